@@ -111,6 +111,8 @@ const owners: Record<string, string> = {
   licence_checks: 'vehicle-data',
   notifications: 'notifications',
   notification_choices: 'notifications',
+  quiet_hours: 'notifications',
+  held_notices: 'notifications',
   settings: 'settings',
   appeal_messages: 'moderation',
   account_appeals: 'moderation',

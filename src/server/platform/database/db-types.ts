@@ -390,6 +390,19 @@ export interface HandoverTries {
   at: Timestamp
 }
 
+export interface HeldNotices {
+  id: Generated<number>
+  account_id: number
+  notification_id: number | null
+  kind: string
+  title: string
+  body: string
+  link: string
+  email_text: string
+  one_click_url: string | null
+  held_at: Generated<Timestamp>
+}
+
 export interface IdempotencyKeys {
   account_id: number
   operation: string
@@ -769,6 +782,13 @@ export interface Questions {
   asker_id: number
   text: string
   asked_at: Timestamp
+}
+
+export interface QuietHours {
+  account_id: number
+  is_on: boolean
+  from_time: string
+  until_time: string
 }
 
 export interface ReactionsDone {
@@ -1298,6 +1318,7 @@ export interface DB {
   flags: Flags
   handover_code_renewals: HandoverCodeRenewals
   handover_tries: HandoverTries
+  held_notices: HeldNotices
   idempotency_keys: IdempotencyKeys
   images: Images
   invariant_passes: InvariantPasses
@@ -1336,6 +1357,7 @@ export interface DB {
   question_answers: QuestionAnswers
   question_withdrawals: QuestionWithdrawals
   questions: Questions
+  quiet_hours: QuietHours
   reactions_done: ReactionsDone
   recovery_codes: RecoveryCodes
   regions: Regions

@@ -10,7 +10,7 @@ import { setListingStatus } from '#contract/moderation/listing-status.ts'
 import { describeImage } from '#contract/media/media.ts'
 import { decideFlag, flagListing } from '#contract/flags/flags.ts'
 import { deleteMember, putMemberStatus } from '#contract/members/members.ts'
-import { putNotificationChoices } from '#contract/notifications/notifications.ts'
+import { putNotificationChoices, putQuietHours } from '#contract/notifications/notifications.ts'
 import { writeAppeal } from '#contract/moderation/moderation.ts'
 import { askQuestion } from '#contract/questions/questions.ts'
 import { saveSearch } from '#contract/saved-searches/saved-searches.ts'
@@ -72,6 +72,7 @@ test('everything held about somebody comes as one ZIP', async () => {
   await as.call(saveSearch, { name: 'Cellos', query: { q: 'cello' }, alerts: 'weekly' })
   const quiet = { kind: 'lost', in_app: false, push: false, email: false } as const
   await as.call(putNotificationChoices, { items: [quiet] })
+  await as.call(putQuietHours, { is_on: false, from: '21:30', until: '06:00' })
   await as.call(lookUpVehicle, { plate: 'QKB482' })
   await as.call(checkDriverLicence, { licence_number: 'AB123456', card_version: '007' })
   await sendForm(
@@ -111,6 +112,7 @@ test('everything held about somebody comes as one ZIP', async () => {
   expect(list('questions')).toMatchObject([{ id: asked.id, role: 'asker', text: 'He pai?', answers: [] }])
   expect(list('notifications')).toMatchObject([{ kind: 'won', listing_id: bowl.id }])
   expect(list('notification-choices')).toEqual([quiet])
+  expect(list('quiet-hours')).toEqual([{ is_on: false, from_time: '21:30:00', until_time: '06:00:00' }])
   expect(list('messages')).toMatchObject([
     { recipient: 'export@example.nz', text: null },
     { recipient: 'export@example.nz', text: null },

@@ -13,7 +13,7 @@ export interface SendPush {
   message_id: number
   session_id: number
   notification_id: number | null
-  kind: NotificationKind
+  kind: NotificationKind | 'several'
   title: string
   body: string
   link: string
