@@ -163,6 +163,37 @@ test('a tick about notifications is kept at once, taken back, and said when it f
   forgive(visitor, /status of 500/)
 })
 
+test('quiet hours are switched on, moved, and stay; hours that aren’t saved are put back', async ({
+  visit,
+}) => {
+  const visitor = await visit(phone)
+  const { page } = visitor
+  await register(page, aNewcomer('Marama'))
+  await openSettings(page, 'notifications')
+  const quiet = page.getByRole('switch', { name: /^Quiet hours/ })
+  const until = page.getByLabel('Until', { exact: true })
+  await expect(quiet).not.toBeChecked()
+  await expect(until).toHaveCount(0)
+  await quiet.click()
+  await expect(page.getByText('Quiet hours saved.')).toBeVisible()
+  await expect(page.getByLabel('From', { exact: true })).toHaveValue('22:00')
+  await expect(until).toHaveValue('07:00')
+  await until.selectOption('6.30am')
+  await expect(until).toHaveValue('06:30')
+  await expectAccessible(page)
+  await page.reload()
+  await expect(quiet).toBeChecked()
+  await expect(until).toHaveValue('06:30')
+
+  await until.selectOption('10pm')
+  await expect(page.getByText('Choose an end time that’s different from the start time.')).toBeVisible()
+  await intercept(page, '**/api/quiet-hours', (route) => route.fulfill({ status: 500, body: '{}' }))
+  await until.selectOption('8am')
+  await expect(page.getByText(/^Quiet hours weren’t saved/)).toBeVisible()
+  await expect(until).toHaveValue('06:30')
+  forgive(visitor, /status of 500/)
+})
+
 test('a new email counts once its code is entered', async ({ visit }) => {
   const visitor = await visit(phone)
   const { page } = visitor

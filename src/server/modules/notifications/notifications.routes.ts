@@ -21,7 +21,7 @@ import { countUnread, selectNotifications } from './notifications.queries.ts'
 import { readAll, readOne, removeAll, removeOne } from './notifications.service.ts'
 import { readQuietHours, writeQuietHours } from './quiet-hours/quiet-hours.service.ts'
 import { viewNotification } from './notifications.view.ts'
-import * as t from './quiet-hours/texts.ts'
+import * as t from './texts.ts'
 
 export function notificationsRoutes(serve: Serve, { db }: Platform): void {
   serve(listNotifications, async ({ input: { unread, group, page, limit }, caller }) => {

@@ -5,5 +5,3 @@ export const count_new_notifications = ({ count }: { count: number }): string =>
 export const count_new_notifications_first = ({ count, first, more }: { count: number; first: string | number; more: string | number }): string => `${choosePlural(count, { 'one': `${formatCount(count)} new notification`, 'other': `${formatCount(count)} new notifications` })}: ${first} and ${more} more`
 export const during_your_quiet_hours = (): string => `During your quiet hours:`
 export const see_count_more = ({ count, address }: { count: number; address: string | number }): string => `${choosePlural(count, { 'one': `See one more notification`, 'other': `See ${formatCount(count)} more notifications` })}: ${address}`
-export const choose_two_different_times = (): string => `Choose an end time that’s different from the start time.`
-export const youre_not_notified_of_this = (): string => `You don’t get notifications of this kind.`
