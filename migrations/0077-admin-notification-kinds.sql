@@ -4,8 +4,9 @@ update notifications n set kind = case
     when n.kind = 'flag' then 'report'
     when n.kind = 'trade' then 'dispute'
     when n.kind = 'review' then 'disputed_review'
+    when n.kind = 'message' then 'support_request'
     when n.link like '/listings?status=pending%' then 'approval'
     else 'appeal'
   end
   from accounts a
- where a.id = n.account_id and a.type = 'admin' and n.kind in ('flag', 'trade', 'review', 'moderation');
+ where a.id = n.account_id and a.type = 'admin' and n.kind in ('flag', 'trade', 'review', 'moderation', 'message');

@@ -18,5 +18,6 @@ export const admin_notification_kinds = [
   'appeal',
   'disputed_review',
   'approval',
+  'support_request',
   'alarm',
 ] as const

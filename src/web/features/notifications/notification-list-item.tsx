@@ -73,6 +73,7 @@ const icons: Record<NotificationKind, LucideIcon> = {
   appeal: MessageSquareWarning,
   disputed_review: Star,
   approval: ClipboardCheck,
+  support_request: MessageCircle,
   alarm: TriangleAlert,
 }
 

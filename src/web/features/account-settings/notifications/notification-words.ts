@@ -36,5 +36,6 @@ export const getNotificationWords = makeTexts((): Record<NotificationKind, strin
   appeal: t.a_member_appeals(),
   disputed_review: t.a_review_is_disputed(),
   approval: t.a_listing_needs_approval(),
+  support_request: t.a_member_writes_to_support(),
   alarm: t.the_books_do_not_balance(),
 }))

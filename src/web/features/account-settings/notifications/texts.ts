@@ -68,3 +68,4 @@ export const quiet_hours_saved = (): string => `Quiet hours saved.`
 export const quiet_hours_are_off = (): string => `Quiet hours are off.`
 export const quiet_hours_not_saved = (): string => `Quiet hours weren’t saved.`
 export const choose_two_different_times = (): string => `Choose an end time that’s different from the start time.`
+export const a_member_writes_to_support = (): string => `A member writes to support, or an admin gives me a request`
