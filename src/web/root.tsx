@@ -28,8 +28,6 @@ import { Toaster } from './ui/overlays/toast.tsx'
 export const links: LinksFunction = () => [
   { rel: 'preload', href: latin, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'icon', href: favicon, type: 'image/svg+xml' },
-  { rel: 'manifest', href: '/manifest.webmanifest' },
-  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
 ]
 
 export function Layout({ children }: { children: ReactNode }) {

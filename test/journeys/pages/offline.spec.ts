@@ -47,9 +47,9 @@ test('offline, the watchlist last seen is there; signed out, nothing of it is', 
     await page.evaluate((kept) => localStorage.setItem('auth', kept!), auth)
   })
 
-  await test.step('after signing out nothing of it is left', async () => {
+  await test.step('back online the page opens, and after signing out nothing of the list is left', async () => {
+    // By itself, where it was asked for.
     await page.context().setOffline(false)
-    await page.goto('/home')
     await page.getByRole('button', { name: /^Account of/ }).click()
     await page.getByRole('menuitem', { name: 'Sign out' }).click()
     await page.waitForURL('**/signin*')
@@ -73,10 +73,30 @@ test('a browser finds what it needs to install Hoko', async ({ visit, browserNam
   const { url, errors } = await session.send('Page.getAppManifest')
   expect(url).toContain('/manifest.webmanifest')
   expect(errors).toEqual([])
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+  const colours = await page
+    .locator('meta[name="theme-color"]')
+    .evaluateAll((all) => all.map((one) => [one.getAttribute('media'), one.getAttribute('content')]))
+  expect(colours).toEqual([
+    ['(prefers-color-scheme: light)', await paperOf(page, 'light')],
+    ['(prefers-color-scheme: dark)', await paperOf(page, 'dark')],
+  ])
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')
   // A private window, as every journey is, can't install anything.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
 })
+
+/** The colour of the bar at the top, as '#rrggbb'. */
+async function paperOf(page: Page, theme: 'light' | 'dark') {
+  await page.emulateMedia({ colorScheme: theme })
+  return await page.evaluate(() => {
+    const drawing = document.createElement('canvas').getContext('2d')!
+    drawing.fillStyle = getComputedStyle(document.querySelector('header')!).backgroundColor
+    drawing.fillRect(0, 0, 1, 1)
+    const [red, green, blue] = drawing.getImageData(0, 0, 1, 1).data
+    return `#${[red, green, blue].map((part) => part!.toString(16).padStart(2, '0')).join('')}`
+  })
+}
 
 const countKept = (page: Page) =>
   page.evaluate(async () =>
