@@ -250,7 +250,10 @@ export const environment = z.object({
   limits: z.object({
     SMS_CODES_PER_COUNTRY: z
       ._default(wholeNumber(1, Number.MAX_SAFE_INTEGER, 'a whole number above 0'), 5000)
-      .register(meanings, { means: 'how many codes are sent by SMS to one country’s numbers in a day' }),
+      .register(meanings, {
+        means:
+          'how many codes are sent by SMS to one country’s numbers in a day before each costs its asker a proof of work; at four times as many there are no more',
+      }),
     RATE_LIMITS: z.optional(z.string()).register(meanings, {
       means: '`off` removes every request limit, for benchmarks, where a demo is allowed',
       unless_set: '`on`',

@@ -20,6 +20,7 @@ const owners: Record<string, string> = {
   account_devices: 'auth',
   sessions: 'auth',
   verification_codes: 'auth',
+  used_proofs_of_work: 'auth',
   sign_in_failures: 'auth',
   account_suspensions: 'members',
   payment_details: 'accounts',

@@ -1166,6 +1166,11 @@ export interface TwoFactors {
   last_step: Generated<number>
 }
 
+export interface UsedProofsOfWork {
+  signature: string
+  expires_at: Timestamp
+}
+
 export interface UsualReminders {
   account_id: number
   hours: number[]
@@ -1399,6 +1404,7 @@ export interface DB {
   trade_reminders: TradeReminders
   trades: Trades
   two_factors: TwoFactors
+  used_proofs_of_work: UsedProofsOfWork
   usual_reminders: UsualReminders
   vehicle_details: VehicleDetails
   vehicle_lookups: VehicleLookups
