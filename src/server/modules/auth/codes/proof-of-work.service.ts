@@ -52,7 +52,7 @@ interface Work {
 const day_ms = 86_400_000
 const lasts_ms = 10 * 60_000
 /** Iterations of one try. */
-const cost = 2_000
+const cost = 5_000
 
 /** Uses the proof up, or refuses with a puzzle to solve. */
 export async function admitProofOfWork(tx: Tx, asker: SmsAsker, work: Work): Promise<void> {

@@ -3,7 +3,7 @@ import * as t from './texts.ts'
 /** Said once; how far it is moves on without a word. */
 export function ProofOfWorkNote({ share }: { share: number | null }) {
   return (
-    <div role="status">
+    <div role="status" className="empty:absolute">
       {share !== null && (
         <div className="grid gap-1.5 text-sm text-ink-2">
           <p>{t.checking_youre_not_a_robot()}</p>
