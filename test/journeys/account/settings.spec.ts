@@ -62,16 +62,16 @@ test('what is not saved is asked about before the page is left', async ({ visit 
 
   const menu = page.getByRole('navigation', { name: 'Settings' })
   const current = menu.locator('[aria-current]')
-  for (const [name, hash, heading] of [
-    ['Notifications', 'notifications', 'Notifications'],
-    ['Your data', 'your-data', 'Delete your account'],
-    ['Profile and contact', 'profile', 'Profile'],
+  for (const [name, hash, heading, sections] of [
+    ['Notifications', 'notifications', 'Notifications', 1],
+    ['Your data', 'your-data', 'Delete your account', 2],
+    ['Profile and contact', 'profile', 'Profile', 3],
   ] as const) {
     await menu.getByRole('link', { name }).click()
     await expect(current).toContainText(name)
     await expect(page).toHaveURL(`/user-settings#${hash}`)
     await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible()
-    await expect(page.locator('main section:visible')).toHaveCount(hash === 'notifications' ? 1 : 2)
+    await expect(page.locator('main section:visible')).toHaveCount(sections)
   }
   await expect(current).toContainText('not saved yet')
 
