@@ -10,6 +10,7 @@ import { reactionsOfListings } from './modules/listings/listings.reactions.ts'
 import { mediaTasks } from './modules/media/media.jobs.ts'
 import { reactionsOfNotifications } from './modules/notifications/notifications.reactions.ts'
 import { tellOfMessagesTask } from './modules/notifications/notifications.jobs.ts'
+import { releaseHeldNoticesTask } from './modules/notifications/quiet-hours/quiet-hours.jobs.ts'
 import { sendPushTask } from './modules/notifications/push/push.jobs.ts'
 import { offersTasks } from './modules/offers/offers.jobs.ts'
 import { reactionsOfOffers } from './modules/offers/offers.reactions.ts'
@@ -55,6 +56,7 @@ export const tasks: Task[] = [
   sendMessageTask,
   sendPushTask,
   tellOfMessagesTask,
+  releaseHeldNoticesTask,
   purgeTask,
   ...authTasks,
   ...invariantsTasks,

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -161,4 +162,42 @@ test('a setting that is empty is not set', () => {
 test('README tells every setting as the schema has it: npm run settings-table', async () => {
   const readme = await readFile(new URL('../../README.md', import.meta.url), 'utf8')
   expect(readme).toContain(writeSettingsTable())
+})
+
+const service_account = (more: object = {}) =>
+  JSON.stringify({
+    type: 'service_account',
+    project_id: 'hoko-example',
+    client_email: 'push@hoko-example.iam.gserviceaccount.com',
+    private_key: generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({
+      format: 'pem',
+      type: 'pkcs8',
+    }),
+    ...more,
+  })
+
+test('apps are pushed to with the key of a service account, which may come from a file', async () => {
+  expect(readConfig({}).fcm).toBeNull()
+  const given = service_account()
+  expect(readConfig({ FCM_SERVICE_ACCOUNT: given }).fcm).toEqual({
+    project_id: 'hoko-example',
+    client_email: 'push@hoko-example.iam.gserviceaccount.com',
+    private_key: JSON.parse(given).private_key,
+    token_uri: 'https://oauth2.googleapis.com/token',
+    url: 'https://fcm.googleapis.com',
+  })
+  const file = path.join(folder, 'service-account.json')
+  await writeFile(file, given)
+  expect(readConfig({ FCM_SERVICE_ACCOUNT_FILE: file }).fcm?.project_id).toBe('hoko-example')
+})
+
+test.each([
+  ['no JSON', '/etc/key.json'],
+  ['no key', service_account({ private_key: 'secret' })],
+  ['a project that leads elsewhere', service_account({ project_id: 'a/../b' })],
+  ['a sign-in that anybody can listen to', service_account({ token_uri: 'http://example.nz/token' })],
+])('a service account that is %s is refused, without a word of its key', (_what, text) => {
+  const read = () => readConfig({ FCM_SERVICE_ACCOUNT: text })
+  expect(read).toThrow(/^FCM_SERVICE_ACCOUNT must be the JSON of a service account’s key/)
+  expect(read).not.toThrow(/secret/)
 })

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import type { FcmSettings } from './platform/push/fcm.ts'
 import type { SmsSettings } from './platform/sms.ts'
-import { environment, isLoopback, type Settings } from './settings.ts'
+import { environment, isLoopback, readServiceAccount, type Settings } from './settings.ts'
 
 export type Role = Settings['process']['ROLE']
 export type DemoSize = NonNullable<Settings['demo']['DEMO']>
@@ -39,6 +40,8 @@ export interface Config {
   }
   mail: { smtp_url: string | null; mail_from: string }
   sms: SmsSettings | null
+  /** Null: browsers are pushed to, and no apps. */
+  fcm: FcmSettings | null
   vehicle_data: { url: string; key: string } | 'sample' | null
   maps: {
     /** Null: addresses are looked up in the gazetteer only. */
@@ -72,7 +75,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 }
 
 function buildConfig(settings: Settings, is_demo_allowed: boolean): Config {
-  const { http, storage, process, demo, mail, sms, vehicle_data, maps, limits } = settings
+  const { http, storage, process, demo, mail, sms, fcm, vehicle_data, maps, limits } = settings
   const mode = chooseMode(process.NODE_ENV, is_demo_allowed)
   const { VEHICLE_DATA_URL: url, VEHICLE_DATA_KEY: key } = vehicle_data
   const { MAP_TILES_URL: tiles_url, MAP_TILES_ATTRIBUTION: attribution = '' } = maps
@@ -96,6 +99,7 @@ function buildConfig(settings: Settings, is_demo_allowed: boolean): Config {
     },
     mail: { smtp_url: mail.SMTP_URL ?? null, mail_from: mail.MAIL_FROM },
     sms: buildSms(sms),
+    fcm: buildFcm(fcm),
     vehicle_data: url && key ? { url, key } : is_demo_allowed ? 'sample' : null,
     maps: {
       google_key: maps.GOOGLE_MAPS_KEY ?? null,
@@ -117,6 +121,11 @@ function buildSms({
   TWILIO_URL: url,
 }: Settings['sms']): SmsSettings | null {
   return account_sid && auth_token && from ? { account_sid, auth_token, from, url } : null
+}
+
+function buildFcm({ FCM_SERVICE_ACCOUNT: text, FCM_URL: url }: Settings['fcm']): FcmSettings | null {
+  const account = text ? readServiceAccount(text) : null
+  return account && { ...account, url }
 }
 
 function chooseMode(node_env: string | undefined, is_demo_allowed: boolean): Config['process']['mode'] {
@@ -166,7 +175,7 @@ function findConflicts(given: NodeJS.ProcessEnv): string[] {
 function readSecrets(env: NodeJS.ProcessEnv): { given: NodeJS.ProcessEnv; problems: string[] } {
   const problems: string[] = []
   const given = { ...env }
-  for (const name of ['VEHICLE_DATA_KEY', 'GOOGLE_MAPS_KEY', 'TWILIO_AUTH_TOKEN'])
+  for (const name of ['VEHICLE_DATA_KEY', 'GOOGLE_MAPS_KEY', 'TWILIO_AUTH_TOKEN', 'FCM_SERVICE_ACCOUNT'])
     given[name] = readSecret(env, name, problems)
   return { given: Object.fromEntries(Object.entries(given).filter(([, value]) => value)), problems }
 }

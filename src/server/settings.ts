@@ -1,3 +1,4 @@
+import { createPrivateKey } from 'node:crypto'
 import * as z from 'zod/mini'
 
 interface Meaning {
@@ -53,6 +54,29 @@ export const isLoopback = (host: string) =>
 function isSafeAddress(address: string): boolean {
   const url = URL.parse(address)
   return url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname))
+}
+
+const service_account = z.object({
+  project_id: z.string().check(z.regex(/^[\w:.-]+$/)),
+  client_email: z.string(),
+  private_key: z.string().check(z.refine(isPrivateKey)),
+  token_uri: z._default(z.string().check(z.refine(isSafeAddress)), 'https://oauth2.googleapis.com/token'),
+})
+
+export function readServiceAccount(text: string): z.output<typeof service_account> | null {
+  try {
+    return z.parse(service_account, JSON.parse(text))
+  } catch {
+    return null
+  }
+}
+
+function isPrivateKey(pem: string): boolean {
+  try {
+    return createPrivateKey(pem).asymmetricKeyType === 'rsa'
+  } catch {
+    return false
+  }
 }
 
 function isTilesAddress(text: string): boolean {
@@ -168,6 +192,26 @@ export const environment = z.object({
       )
       .register(meanings, { means: 'where that API is' }),
   }),
+  fcm: z.object({
+    FCM_SERVICE_ACCOUNT: z
+      .optional(
+        textThat(
+          (text) => readServiceAccount(text) !== null,
+          'must be the JSON of a service account’s key, as Google’s console gives it.',
+        ),
+      )
+      .register(meanings, {
+        means:
+          'apps are pushed to by Firebase Cloud Messaging with this key of a service account; `FCM_SERVICE_ACCOUNT_FILE` names a file that holds it',
+        unless_set: 'browsers alone, by Web Push',
+      }),
+    FCM_URL: z
+      ._default(
+        withoutEndingSlash(textThat(isSafeAddress, 'must be an https address (http only on this machine).')),
+        'https://fcm.googleapis.com',
+      )
+      .register(meanings, { means: 'where that API is' }),
+  }),
   vehicle_data: z.object({
     VEHICLE_DATA_URL: z
       .optional(
@@ -206,7 +250,10 @@ export const environment = z.object({
   limits: z.object({
     SMS_CODES_PER_COUNTRY: z
       ._default(wholeNumber(1, Number.MAX_SAFE_INTEGER, 'a whole number above 0'), 5000)
-      .register(meanings, { means: 'how many codes are sent by SMS to one country’s numbers in a day' }),
+      .register(meanings, {
+        means:
+          'how many codes are sent by SMS to one country’s numbers in a day before each costs its asker a proof of work; at four times as many there are no more',
+      }),
     RATE_LIMITS: z.optional(z.string()).register(meanings, {
       means: '`off` removes every request limit, for benchmarks, where a demo is allowed',
       unless_set: '`on`',

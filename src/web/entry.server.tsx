@@ -47,9 +47,19 @@ export default async function renderPage(
     )
     const timer = setTimeout(abort, longestRender)
   })
-  return new Response(scriptsLast(html), { status, headers })
+  return new Response(installable(scriptsLast(html)), { status, headers })
 }
 
 /** The HTML can be read before any script runs, so on a slow line it comes first. */
 const scriptsLast = (html: string) =>
   html.replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ')
+
+/** Added here and not in the root, since React leaves alone what it doesn't know in a head, and no script has it then. */
+const installable = (html: string) => html.replace('</head>', `${install_tags}</head>`)
+
+/** The colours are those of the bar at the top (`--paper`). */
+const install_tags =
+  '<link rel="manifest" href="/manifest.webmanifest">' +
+  '<link rel="apple-touch-icon" href="/apple-touch-icon.png">' +
+  '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff">' +
+  '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#121c1b">'

@@ -21,6 +21,7 @@ const types: Record<string, string> = {
   bytea: 'Buffer',
   timestamptz: 'Timestamp',
   date: 'string',
+  time: 'string',
   jsonb: 'Json',
   tsvector: 'string',
   tsquery: 'string',

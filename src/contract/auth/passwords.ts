@@ -9,6 +9,7 @@ import {
   password,
   personName,
   phone_number,
+  proof_of_work,
   request_token,
 } from '../core/shapes.ts'
 import * as t from './texts.ts'
@@ -34,9 +35,10 @@ export const forgetPassword = operation({
     email: z.optional(email),
     phone_number: z.optional(phone_number),
     type: account_type,
+    proof_of_work,
   }),
   reply: code_on_its_way,
-  refusals: ['cannot_send_code'],
+  refusals: ['cannot_send_code', 'proof_of_work_needed'],
 })
 
 export const resendOtp = operation({
@@ -46,9 +48,9 @@ export const resendOtp = operation({
   path: '/resend-otp',
   access: 'anyone',
   limit: { calls: 20, per: 'hour' },
-  body: z.strictObject({ request_token }),
+  body: z.strictObject({ request_token, proof_of_work }),
   reply: code_on_its_way,
-  refusals: ['cannot_send_code'],
+  refusals: ['cannot_send_code', 'proof_of_work_needed'],
 })
 
 export const resetPassword = operation({

@@ -22,7 +22,10 @@ export const registerPush = operation({
   path: '/push-registration',
   access: 'signed_in',
   limit: { calls: 60, per: 'minute' },
-  /** A Web Push subscription as compact JSON: {"endpoint","keys":{"p256dh","auth"}}. */
+  /**
+   * A Web Push subscription as compact JSON: {"endpoint","keys":{"p256dh","auth"}}; or a registration token of Firebase,
+   * where that is set up.
+   */
   body: z.strictObject({ firebase_token: push_token }),
   reply: done,
   refusals: [],

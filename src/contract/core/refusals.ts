@@ -15,6 +15,7 @@ export const refusals = {
   forbidden: { status: 403, getMessage: t.forbidden },
   account_suspended: { status: 403, getMessage: t.account_suspended },
   phone_unverified: { status: 403, getMessage: t.phone_unverified },
+  proof_of_work_needed: { status: 428, getMessage: t.proof_of_work_needed },
   cannot_send_code: { status: 424, getMessage: t.cannot_send_code },
   not_allowed_to_bid: { status: 403, getMessage: t.not_allowed_to_bid },
   requirement_unconfirmed: { status: 403, getMessage: t.requirement_unconfirmed },
@@ -129,6 +130,8 @@ export interface Problem {
   /** With `category_in_use`: what is directly in it. */
   holds?: { categories: number; listings: number }
   retry_after_s?: number
+  /** With `proof_of_work_needed`: an ALTCHA challenge as JSON. The same call with its solution is let through. */
+  puzzle?: string
   /** With `phone_unverified`, if a password was given: continues the unfinished registration. */
   registration?: UnfinishedRegistration
   /**

@@ -170,3 +170,6 @@ export const page_query = {
 export const done = z.strictObject({ ok: z.literal(true) })
 
 export const by_id = z.strictObject({ id })
+
+/** After a refusal with `proof_of_work_needed`: its puzzle as `challenge` and the `solution`, as JSON in base64. */
+export const proof_of_work = z.optional(z.string().check(z.maxLength(3_000), z.regex(/^[\w+/]+={0,2}$/)))

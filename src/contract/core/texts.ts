@@ -123,3 +123,4 @@ export const name_cant_have_emoji_in_it = ({ name }: { name: string | number }):
 export const name_must_be_text = ({ name }: { name: string | number }): string => `${name} must be text.`
 export const viewing_moved = (): string => `Something has changed since you looked. Check the viewing again.`
 export const viewing_closed = (): string => `You can’t arrange a viewing here any more.`
+export const proof_of_work_needed = (): string => `Too many codes have been requested from your network. Try again tomorrow.`

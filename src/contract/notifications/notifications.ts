@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { notification_group_names } from '#shared/rules/notification-groups.ts'
+import { admin_notification_kinds, notification_group_names } from '#shared/rules/notification-groups.ts'
 import { operation } from '../core/operation.ts'
 import { by_id, done, id, instant, page, page_query, yes } from '../core/shapes.ts'
 
@@ -32,6 +32,7 @@ export const notification_kind = z.enum([
   'trade',
   'closing_soon',
   'reduced',
+  ...admin_notification_kinds,
 ])
 export type NotificationKind = z.output<typeof notification_kind>
 
@@ -132,10 +133,10 @@ const choices = z.strictObject({ items: z.array(choice) })
 
 export const getNotificationChoices = operation({
   name: 'getNotificationChoices',
-  summary: 'For every kind of notification, where it reaches me',
+  summary: 'For every kind of notification that I may get, where it reaches me',
   method: 'GET',
   path: '/notification-choices',
-  access: 'user',
+  access: 'signed_in',
   limit: { calls: 120, per: 'minute' },
   reply: choices,
   refusals: [],
@@ -146,9 +147,38 @@ export const putNotificationChoices = operation({
   summary: 'Choose where notifications reach me; kinds left out stay as they are',
   method: 'PUT',
   path: '/notification-choices',
-  access: 'user',
+  access: 'signed_in',
   limit: { calls: 120, per: 'minute' },
   body: z.strictObject({ items: z.array(choice).check(z.maxLength(50)) }),
   reply: choices,
+  refusals: [],
+})
+
+const time_of_day = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
+
+/** From `from` until `until` in New Zealand's time, over midnight when `until` is the earlier. */
+const quiet_hours = z.strictObject({ is_on: z.boolean(), from: time_of_day, until: time_of_day })
+export type QuietHours = z.output<typeof quiet_hours>
+
+export const getQuietHours = operation({
+  name: 'getQuietHours',
+  summary: 'When pushes and emails that can wait do',
+  method: 'GET',
+  path: '/quiet-hours',
+  access: 'signed_in',
+  limit: { calls: 120, per: 'minute' },
+  reply: quiet_hours,
+  refusals: [],
+})
+
+export const putQuietHours = operation({
+  name: 'putQuietHours',
+  summary: 'Choose when pushes and emails that can wait do',
+  method: 'PUT',
+  path: '/quiet-hours',
+  access: 'signed_in',
+  limit: { calls: 120, per: 'minute' },
+  body: quiet_hours,
+  reply: quiet_hours,
   refusals: [],
 })

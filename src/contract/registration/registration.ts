@@ -9,6 +9,7 @@ import {
   password,
   personName,
   phone_number,
+  proof_of_work,
   request_token,
   slug,
 } from '../core/shapes.ts'
@@ -51,10 +52,11 @@ export const registerBasic = operation({
     phone_number,
     password,
     country: z._default(line(t.country, 60), 'New Zealand'),
+    proof_of_work,
   }),
   status: 201,
   reply: z.strictObject({ id, registration_token: z.string(), ...code_sent }),
-  refusals: ['cannot_send_code'],
+  refusals: ['cannot_send_code', 'proof_of_work_needed'],
 })
 
 const registration_token = z
@@ -77,9 +79,10 @@ export const updateRegistration = operation({
     phone_number: z.optional(phone_number),
     password: z.optional(password),
     country: z.optional(line(t.country, 60)),
+    proof_of_work,
   }),
   reply: z.strictObject({ id, ...code_sent }),
-  refusals: ['already_registered', 'cannot_send_code'],
+  refusals: ['already_registered', 'cannot_send_code', 'proof_of_work_needed'],
 })
 
 const codeRequest = z.strictObject({
@@ -88,6 +91,7 @@ const codeRequest = z.strictObject({
   email: z.optional(email),
   purpose: z.enum(['verify_phone', 'verify_email'], { error: t.we_dont_send_codes_for_that }),
   registration_token,
+  proof_of_work,
 })
 
 const codeSent = z.strictObject(code_sent)
@@ -102,7 +106,7 @@ export const sendCode = operation({
   limit: { calls: 20, per: 'hour' },
   body: codeRequest,
   reply: codeSent,
-  refusals: ['already_registered', 'cannot_send_code'],
+  refusals: ['already_registered', 'cannot_send_code', 'proof_of_work_needed'],
 })
 
 export const resendCode = operation({
@@ -114,7 +118,7 @@ export const resendCode = operation({
   limit: { calls: 20, per: 'hour' },
   body: codeRequest,
   reply: codeSent,
-  refusals: ['already_registered', 'cannot_send_code'],
+  refusals: ['already_registered', 'cannot_send_code', 'proof_of_work_needed'],
 })
 
 export const verification = operation({

@@ -6,7 +6,14 @@ import * as t from './texts.ts'
 export type RefusalDetails = Partial<
   Pick<
     Problem,
-    'message' | 'errors' | 'minimum_cents' | 'holds' | 'retry_after_s' | 'registration' | 'limited_token'
+    | 'message'
+    | 'errors'
+    | 'minimum_cents'
+    | 'holds'
+    | 'retry_after_s'
+    | 'puzzle'
+    | 'registration'
+    | 'limited_token'
   >
 >
 

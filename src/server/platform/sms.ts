@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { readShortly } from './http/read-shortly.ts'
 
 export interface SmsSettings {
   account_sid: string
@@ -13,7 +14,6 @@ export interface SmsSettings {
 export type SmsOutcome = { is: 'taken' } | { is: 'refused'; reason: string; for_good: boolean }
 
 const answers_within_ms = 10_000
-const max_answer_bytes = 64 * 1024
 
 /** Twilio's `POST /2010-04-01/Accounts/{sid}/Messages.json`. Throws where it can't be reached. */
 export async function sendSms(
@@ -34,7 +34,7 @@ export async function sendSms(
     redirect: 'error',
     signal: AbortSignal.timeout(answers_within_ms),
   })
-  const answer = await readAnswer(response)
+  const answer = await readShortly(response)
   if (response.ok) return { is: 'taken' }
   const { status } = response
   // A wrong token is corrected by whoever runs this Hoko; the message goes then.
@@ -51,14 +51,4 @@ function describeRefusal(answer: string): string {
   } catch {
     return ''
   }
-}
-
-async function readAnswer(response: Response): Promise<string> {
-  let text = ''
-  const decoder = new TextDecoder()
-  for await (const chunk of response.body ?? []) {
-    text += decoder.decode(chunk, { stream: true })
-    if (text.length > max_answer_bytes) break
-  }
-  return text
 }

@@ -185,7 +185,7 @@ export function plusHours(at: Date, hours: number): string {
   return new Date(at.getTime() + hours * hour_ms).toISOString()
 }
 
-/** @public An hour of the day, 0 to 24, as '7am', '12pm'; 24 is '12am' again. */
+/** An hour of the day, 0 to 24, as '7am', '12pm'; 24 is '12am' again. */
 export function formatHour(hour: number): string {
   return `${hour % 12 || 12}${hour % 24 < 12 ? 'am' : 'pm'}`
 }

@@ -1,4 +1,4 @@
-/** Each kind of notification is in one of them. */
+/** Each kind of notification for members is in one of them. */
 export const notification_groups = {
   bidding: ['outbid', 'won', 'lost', 'reserve_lowered', 'withdrawn', 'void'],
   messages: ['message', 'question', 'answer', 'offer'],
@@ -11,3 +11,13 @@ export const notification_groups = {
 export type NotificationGroup = keyof typeof notification_groups
 
 export const notification_group_names = Object.keys(notification_groups) as NotificationGroup[]
+
+export const admin_notification_kinds = [
+  'report',
+  'dispute',
+  'appeal',
+  'disputed_review',
+  'approval',
+  'support_request',
+  'alarm',
+] as const

@@ -1,4 +1,4 @@
-import { aucklandLocal, readAucklandLocal } from './auckland-time.ts'
+import { aucklandLocal, readAucklandLocal } from '#shared/formats/auckland-time.ts'
 
 export interface VisitRow {
   key: string

@@ -62,16 +62,16 @@ test('what is not saved is asked about before the page is left', async ({ visit 
 
   const menu = page.getByRole('navigation', { name: 'Settings' })
   const current = menu.locator('[aria-current]')
-  for (const [name, hash, heading] of [
-    ['Notifications', 'notifications', 'Notifications'],
-    ['Your data', 'your-data', 'Delete your account'],
-    ['Profile and contact', 'profile', 'Profile'],
+  for (const [name, hash, heading, sections] of [
+    ['Notifications', 'notifications', 'Notifications', 1],
+    ['Your data', 'your-data', 'Delete your account', 2],
+    ['Profile and contact', 'profile', 'Profile', 3],
   ] as const) {
     await menu.getByRole('link', { name }).click()
     await expect(current).toContainText(name)
     await expect(page).toHaveURL(`/user-settings#${hash}`)
     await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible()
-    await expect(page.locator('main section:visible')).toHaveCount(hash === 'notifications' ? 1 : 2)
+    await expect(page.locator('main section:visible')).toHaveCount(sections)
   }
   await expect(current).toContainText('not saved yet')
 
@@ -160,6 +160,37 @@ test('a tick about notifications is kept at once, taken back, and said when it f
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText(/^Saved: Someone outbids me/)).toBeVisible()
   await expect(tick).toBeChecked({ checked: was })
+  forgive(visitor, /status of 500/)
+})
+
+test('quiet hours are switched on, moved, and stay; hours that aren’t saved are put back', async ({
+  visit,
+}) => {
+  const visitor = await visit(phone)
+  const { page } = visitor
+  await register(page, aNewcomer('Marama'))
+  await openSettings(page, 'notifications')
+  const quiet = page.getByRole('switch', { name: /^Quiet hours/ })
+  const until = page.getByLabel('Until', { exact: true })
+  await expect(quiet).not.toBeChecked()
+  await expect(until).toHaveCount(0)
+  await quiet.click()
+  await expect(page.getByText('Quiet hours saved.')).toBeVisible()
+  await expect(page.getByLabel('From', { exact: true })).toHaveValue('22:00')
+  await expect(until).toHaveValue('07:00')
+  await until.selectOption('6.30am')
+  await expect(until).toHaveValue('06:30')
+  await expectAccessible(page)
+  await page.reload()
+  await expect(quiet).toBeChecked()
+  await expect(until).toHaveValue('06:30')
+
+  await until.selectOption('10pm')
+  await expect(page.getByText('Choose an end time that’s different from the start time.')).toBeVisible()
+  await intercept(page, '**/api/quiet-hours', (route) => route.fulfill({ status: 500, body: '{}' }))
+  await until.selectOption('8am')
+  await expect(page.getByText(/^Quiet hours weren’t saved/)).toBeVisible()
+  await expect(until).toHaveValue('06:30')
   forgive(visitor, /status of 500/)
 })
 

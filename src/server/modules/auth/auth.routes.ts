@@ -16,6 +16,7 @@ import { viewAccount } from './account/account.view.ts'
 import { endSessions, signOut } from './auth.service.ts'
 import { codeSettings } from './codes/code-sending.service.ts'
 import { changeOwnPassword, confirmOwnPassword, refuseStalePassword } from './password/password.service.ts'
+import { findSmsAsker } from './codes/proof-of-work.service.ts'
 import { askForReset, choosePassword, sendCodeAgain } from './password/recovery.service.ts'
 import { rememberVisit, setSessionCookies } from './sessions/devices.service.ts'
 import { forgetRegistration } from './sessions/push-registrations.service.ts'
@@ -59,8 +60,14 @@ export function authRoutes(serve: Serve, { config, db }: Platform): void {
     return { ok: true as const }
   })
 
-  serve(forgetPassword, ({ input }) => askForReset(parts, input))
-  serve(resendOtp, ({ input }) => sendCodeAgain(parts, input))
+  serve(forgetPassword, async ({ input: { proof_of_work, ...input }, client }) => {
+    const asker = await findSmsAsker({ db, config }, client, proof_of_work)
+    return await askForReset({ ...parts, asker }, input)
+  })
+  serve(resendOtp, async ({ input: { proof_of_work, ...input }, client }) => {
+    const asker = await findSmsAsker({ db, config }, client, proof_of_work)
+    return await sendCodeAgain({ ...parts, asker }, input)
+  })
   serve(resetPassword, ({ input }) => choosePassword(parts, input))
 
   serve(changePassword, async ({ input, caller, client }) => {

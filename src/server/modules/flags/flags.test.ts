@@ -35,7 +35,7 @@ test('a member reports, an admin decides once, and the reporter is told', async 
   const made = await flag(reporter, id)
   expect(made).toMatchObject({ listing_id: id, reason: 'scam', text: words })
   const notice = await newestOf(admin)
-  expect(notice).toMatchObject({ kind: 'flag', link: `/listings?flagged=yes&open=${id}` })
+  expect(notice).toMatchObject({ kind: 'report', link: `/listings?flagged=yes&open=${id}` })
   expect(notice!.body).toContain('A scam')
   expect(await table(seller)).toMatchObject({ total: 1, items: [{ id, open_flags: 1 }] })
   expect((await table(seller)).counts.flagged).toBeGreaterThan(0)

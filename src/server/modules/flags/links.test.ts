@@ -97,7 +97,7 @@ test('who shares the seller’s device is refused at the try, and flagged once f
   })
   await app.settle()
   expect((await app.as(admin).call(listNotifications, {})).items[0]).toMatchObject({
-    kind: 'flag',
+    kind: 'report',
     title: 'Flagged: Brass lamp',
     link: `/listings?flagged=yes&open=${id}`,
   })

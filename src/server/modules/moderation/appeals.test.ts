@@ -48,7 +48,7 @@ test('the seller appeals, an admin answers, both read all of it, and each is tol
 
   await write(seller, id, 'I took them in my own garage.')
   await app.settle()
-  expect(await newestOf(admin)).toMatchObject({ kind: 'moderation', link: `/listings?open=${id}` })
+  expect(await newestOf(admin)).toMatchObject({ kind: 'appeal', link: `/listings?open=${id}` })
   expect((await sentTo(app, 'hana.l1@example.nz'))[0]!.text).toContain('I took them in my own garage.')
   expect(await write(admin, id, 'Send us one from behind.')).toMatchObject({ may_write: true })
   await app.settle()

@@ -1,21 +1,27 @@
-import { notification_kind, type NotificationChoice } from '#contract/notifications/notifications.ts'
+import type { NotificationChoice } from '#contract/notifications/notifications.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
+import { kindsFor, usualChoice } from './notification-choices.rules.ts'
 import { selectChoices } from './notifications.queries.ts'
 
-export const everywhere = { in_app: true, push: true, email: true }
+interface Chooser {
+  id: number
+  type: 'user' | 'admin'
+}
 
-export async function readChoices(db: Db, account_id: number): Promise<NotificationChoice[]> {
-  const chosen = new Map((await selectChoices(db, account_id)).map((row) => [row.kind, row]))
-  return notification_kind.options.map((kind) => ({ ...everywhere, ...chosen.get(kind), kind }))
+export async function readChoices(db: Db, { id, type }: Chooser): Promise<NotificationChoice[]> {
+  const chosen = new Map((await selectChoices(db, id)).map((row) => [row.kind, row]))
+  return kindsFor(type).map((kind) => ({ ...usualChoice(kind), ...chosen.get(kind), kind }))
 }
 
 /** Kinds left out stay as they are; of a kind named twice the last counts. */
 export async function writeChoices(
   tx: Tx,
-  account_id: number,
+  chooser: Chooser,
   choices: NotificationChoice[],
 ): Promise<NotificationChoice[]> {
-  const rows = [...new Map(choices.map((choice) => [choice.kind, { ...choice, account_id }])).values()]
+  const rows = [
+    ...new Map(choices.map((choice) => [choice.kind, { ...choice, account_id: chooser.id }])).values(),
+  ]
   if (rows.length > 0) {
     await tx
       .insertInto('notification_choices')
@@ -29,5 +35,5 @@ export async function writeChoices(
       )
       .execute()
   }
-  return readChoices(tx, account_id)
+  return readChoices(tx, chooser)
 }

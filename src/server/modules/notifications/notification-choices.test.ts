@@ -3,17 +3,18 @@ import {
   countUnreadNotifications,
   getNotificationChoices,
   listNotifications,
-  notification_kind,
   putNotificationChoices,
   type NotificationChoice,
 } from '#contract/notifications/notifications.ts'
 import { accountDeleted } from '#server/modules/accounts/accounts.events.ts'
 import { bidOutbid, reserveMet } from '#server/modules/bidding/bidding.events.ts'
+import { listingSubmitted } from '#server/modules/listings/listings.events.ts'
 import { transact } from '#server/platform/database/db.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'
 import { aLiveAuction } from '#test/harness/market/market.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
+import { kindsFor } from './notification-choices.rules.ts'
 
 let app: TestApp
 let listing_id: number
@@ -48,7 +49,7 @@ async function reached(person: Person) {
 
 test('until somebody decides otherwise, every kind reaches them everywhere', async () => {
   const person = await aMember(app)
-  expect(await choicesOf(person)).toEqual(notification_kind.options.map((kind) => ({ kind, ...on })))
+  expect(await choicesOf(person)).toEqual(kindsFor('user').map((kind) => ({ kind, ...on })))
   await outbid(person)
   expect(await reached(person)).toEqual({ bell: 1, mails: 1 })
 })
@@ -56,11 +57,11 @@ test('until somebody decides otherwise, every kind reaches them everywhere', asy
 test('a choice is kept for its kind and its owner, and changes no other', async () => {
   const [person, other] = [await aMember(app), await aMember(app)]
   const quiet = { kind: 'lost', in_app: false, push: false, email: true } as const
-  const items = notification_kind.options.map((kind) => (kind === 'lost' ? quiet : { kind, ...on }))
+  const items = kindsFor('user').map((kind) => (kind === 'lost' ? quiet : { kind, ...on }))
   expect(await choose(person, quiet)).toEqual({ items })
   expect(await choicesOf(person)).toEqual(items)
   expect(await choose(person)).toEqual({ items })
-  expect(await choicesOf(other)).toEqual(notification_kind.options.map((kind) => ({ kind, ...on })))
+  expect(await choicesOf(other)).toEqual(kindsFor('user').map((kind) => ({ kind, ...on })))
 
   const loud = { kind: 'lost', ...on } as const
   const answer = await choose(person, { ...loud, in_app: false }, loud)
@@ -86,15 +87,33 @@ test.each([
   expect(await reached(person)).toEqual({ bell: expected.bell + 1, mails: expected.mails + 1 })
 })
 
-test('a kind that there is not, and a choice that is not whole, are refused', async () => {
+test('a kind that there is not, or not for members, and a choice that is not whole, are refused', async () => {
   const person = await aMember(app)
   for (const item of [
     { kind: 'gossip', ...on },
     { kind: 'lost', in_app: false },
+    { kind: 'alarm', ...on },
   ]) {
     expect(await choose(person, item as NotificationChoice)).toMatchObject({ key: 'validation_failed' })
   }
-  expect(await choicesOf(person)).toHaveLength(notification_kind.options.length)
+  expect(await choicesOf(person)).toHaveLength(kindsFor('user').length)
+})
+
+test('admins choose for their kinds, and get listings to approve in the bell alone until they do', async () => {
+  const [admin, colleague] = [await aMember(app, { type: 'admin' }), await aMember(app, { type: 'admin' })]
+  const usual = ['report', 'dispute', 'appeal', 'disputed_review', 'support_request', 'alarm'].map(
+    (kind) => ({ kind, ...on }),
+  )
+  const approval = { kind: 'approval', in_app: true, push: false, email: false } as const
+  expect(await choicesOf(admin)).toEqual([...usual.slice(0, 4), approval, ...usual.slice(4)])
+  await choose(admin, { ...approval, email: true })
+  await transact(app.platform.db, (tx) =>
+    recordEvent(tx, listingSubmitted, { listing_id, seller_id: admin.id }),
+  )
+  await app.settle()
+  expect(await reached(admin)).toEqual({ bell: 1, mails: 1 })
+  expect(await reached(colleague)).toEqual({ bell: 1, mails: 0 })
+  expect(await choose(admin, { kind: 'outbid', ...on })).toMatchObject({ key: 'validation_failed' })
 })
 
 test('nothing is kept of who deleted their account', async () => {

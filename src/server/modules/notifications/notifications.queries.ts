@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { NotificationKind } from '#contract/notifications/notifications.ts'
 import type { Db } from '#server/platform/database/db.ts'
+import { viewQuietHours } from './quiet-hours/quiet-hours.queries.ts'
 import type { NotificationRow } from './notifications.view.ts'
 import type { NamedListing } from './words/notifications.words.ts'
 
@@ -54,16 +55,30 @@ export function selectNewestUnread(db: Db, account_ids: number[]) {
     .execute()
 }
 
-export function selectReach(db: Db, account_id: number, kind: NotificationKind) {
-  return db
+interface Reached {
+  account_id: number
+  kind: NotificationKind
+  listing_id: number | null
+}
+
+export async function selectReach(db: Db, { account_id, kind, listing_id }: Reached) {
+  const row = await db
     .selectFrom('accounts as a')
     .leftJoin('notification_choices as c', (on) =>
       on.onRef('c.account_id', '=', 'a.id').on('c.kind', '=', kind),
     )
-    .select(['a.email as mailbox', 'c.in_app', 'c.push', 'c.email'])
+    .leftJoin('quiet_hours as q', 'q.account_id', 'a.id')
+    .leftJoin('deals as d', (on) => on.on('d.listing_id', '=', listing_id))
+    .select(['a.email as mailbox', 'c.in_app', 'c.push', 'c.email', 'd.closes_at'])
+    .select(['q.is_on', 'q.from_time', 'q.until_time'])
+    .select(sql<Date>`clock_timestamp()`.as('now'))
     .where('a.id', '=', account_id)
     .where('a.status', 'in', ['active', 'suspended'])
     .executeTakeFirst()
+  if (!row) return undefined
+  const { mailbox, now, closes_at, in_app, push, email } = row
+  const chosen = in_app === null || push === null || email === null ? null : { in_app, push, email }
+  return { mailbox, now, closes_at, chosen, hours: viewQuietHours(row) }
 }
 
 export async function hasUnreadMessages(

@@ -3,8 +3,10 @@ import {
   deleteAllNotifications,
   deleteNotification,
   getNotificationChoices,
+  getQuietHours,
   listNotifications,
   putNotificationChoices,
+  putQuietHours,
   readAllNotifications,
   readNotification,
 } from '#contract/notifications/notifications.ts'
@@ -13,10 +15,13 @@ import { transact } from '#server/platform/database/db.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusal.ts'
+import { kindsFor } from './notification-choices.rules.ts'
 import { readChoices, writeChoices } from './notification-choices.service.ts'
 import { countUnread, selectNotifications } from './notifications.queries.ts'
 import { readAll, readOne, removeAll, removeOne } from './notifications.service.ts'
+import { readQuietHours, writeQuietHours } from './quiet-hours/quiet-hours.service.ts'
 import { viewNotification } from './notifications.view.ts'
+import * as t from './texts.ts'
 
 export function notificationsRoutes(serve: Serve, { db }: Platform): void {
   serve(listNotifications, async ({ input: { unread, group, page, limit }, caller }) => {
@@ -52,8 +57,21 @@ export function notificationsRoutes(serve: Serve, { db }: Platform): void {
     return { unread_notifications_count: 0 as const }
   })
 
-  serve(getNotificationChoices, async ({ caller }) => ({ items: await readChoices(db, caller.id) }))
-  serve(putNotificationChoices, async ({ input, caller }) => ({
-    items: await transact(db, (tx) => writeChoices(tx, caller.id, input.items)),
-  }))
+  serve(getNotificationChoices, async ({ caller }) => ({ items: await readChoices(db, caller) }))
+  serve(putNotificationChoices, async ({ input: { items }, caller }) => {
+    const kinds = kindsFor(caller.type)
+    const wrong = items.findIndex(({ kind }) => !kinds.includes(kind))
+    if (wrong >= 0) {
+      const errors = { [`items.${wrong}.kind`]: t.youre_not_notified_of_this() }
+      refuse(putNotificationChoices, 'validation_failed', { errors })
+    }
+    return { items: await transact(db, (tx) => writeChoices(tx, caller, items)) }
+  })
+
+  serve(getQuietHours, async ({ caller }) => await readQuietHours(db, caller.id))
+  serve(putQuietHours, async ({ input, caller }) => {
+    if (input.from === input.until)
+      refuse(putQuietHours, 'validation_failed', { errors: { until: t.choose_two_different_times() } })
+    return await transact(db, (tx) => writeQuietHours(tx, caller.id, input))
+  })
 }

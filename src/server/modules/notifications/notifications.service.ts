@@ -3,11 +3,13 @@ import type { LiveMessage } from '#contract/core/live.ts'
 import type { NotificationKind } from '#contract/notifications/notifications.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import { publishTopic } from '#server/platform/live-hub.ts'
-import { writeMessage } from '#server/modules/settings/message-texts.service.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { selectNewestUnread, selectReach } from './notifications.queries.ts'
-import { everywhere } from './notification-choices.service.ts'
+import { usualChoice } from './notification-choices.rules.ts'
 import { pushToDevices } from './push/push.service.ts'
+import { sendNoticeByEmail } from './notice-emails.service.ts'
+import { heldUntil } from './quiet-hours/quiet-hours.rules.ts'
+import { forgetQuietHours, holdNotice } from './quiet-hours/quiet-hours.service.ts'
 import { viewNotification, type NotificationRow } from './notifications.view.ts'
 import { getChatPath, type Words } from './words/notifications.words.ts'
 
@@ -16,7 +18,6 @@ export interface Notice extends Words {
   listing_id: number | null
   /** By bell and mail whatever was chosen: money is about to be lost. */
   is_urgent?: boolean
-  is_by_bell_alone?: boolean
   /** Replaces the mail's text; called only where a mail is sent. */
   writeMail?: () => Promise<{ text: string; one_click_url: string }>
 }
@@ -27,26 +28,27 @@ export async function notifyAccount(
   { config }: Pick<Platform, 'config'>,
   notice: Notice,
 ): Promise<void> {
-  const { account_id, kind, title, body, link, is_urgent, is_by_bell_alone, writeMail } = notice
-  const reach = await selectReach(tx, account_id, kind)
+  const { account_id, kind, title, body, link, listing_id, is_urgent = false } = notice
+  const reach = await selectReach(tx, { account_id, kind, listing_id })
   if (!reach) return
-  const { mailbox } = reach
-  const notification_id =
-    is_urgent || (reach.in_app ?? everywhere.in_app) ? await showInBell(tx, notice) : null
-  if (is_by_bell_alone) return
-  if (reach.push ?? everywhere.push) {
-    const told = { account_id, mailbox, notification_id, kind, title, body, link }
-    await pushToDevices(tx, { config }, told)
-  }
-  if (is_urgent || (reach.email ?? everywhere.email)) {
-    const mail = writeMail ? await writeMail() : { text: `${body}\n\n${config.http.public_url}${link}` }
-    await writeMessage(tx, account_id, {
-      channel: 'email',
-      to: mailbox,
-      kind: 'mail_notification',
-      values: { title },
-      ...mail,
-    })
+  const { mailbox, now, hours, closes_at } = reach
+  const chosen = { ...usualChoice(kind), ...reach.chosen }
+  const notification_id = is_urgent || chosen.in_app ? await showInBell(tx, notice) : null
+  const by_email = is_urgent || chosen.email
+  if (!chosen.push && !by_email) return
+  const told = { account_id, notification_id, kind, title, body, link }
+  const mail = await writeEmail(notice, by_email, config.http.public_url)
+  const until = heldUntil(now, hours, { kind, is_urgent, closes_at })
+  if (until) return await holdNotice(tx, { ...told, ...mail }, until)
+  if (chosen.push) await pushToDevices(tx, { config }, { mailbox, ...told })
+  if (by_email) await sendNoticeByEmail(tx, { account_id, mailbox, title, ...mail })
+}
+
+async function writeEmail({ body, link, writeMail }: Notice, is_sent: boolean, public_url: string) {
+  const written = is_sent ? await writeMail?.() : undefined
+  return {
+    email_text: written?.text ?? `${body}\n\n${public_url}${link}`,
+    one_click_url: written?.one_click_url ?? null,
   }
 }
 
@@ -66,6 +68,7 @@ async function showInBell(
 export async function forgetNotifications(tx: Tx, account_id: number): Promise<void> {
   await tx.deleteFrom('notifications').where('account_id', '=', account_id).execute()
   await tx.deleteFrom('notification_choices').where('account_id', '=', account_id).execute()
+  await forgetQuietHours(tx, account_id)
 }
 
 export function readOne(db: Db, account_id: number, id: number): Promise<NotificationRow | undefined> {

@@ -85,7 +85,7 @@ test('a listing to approve stands in every admin’s bell, without a mail, until
     ['draft', 'The photo is another bike.'],
   ] as const) {
     const { id } = await aPendingListing(app)
-    for (const person of [admin, colleague]) expect(await unreadOf(person)).toEqual(['moderation'])
+    for (const person of [admin, colleague]) expect(await unreadOf(person)).toEqual(['approval'])
     const { items } = await app.as(colleague).call(listNotifications, {})
     expect(items[0]).toMatchObject({
       title: 'To approve: Cinelli Tutto commuter',

@@ -9,9 +9,10 @@ import {
   verification,
 } from '#contract/registration/registration.ts'
 import { codeSettings, type AccountParts } from '#server/modules/auth/codes/code-sending.service.ts'
+import { findSmsAsker } from '#server/modules/auth/codes/proof-of-work.service.ts'
 import { verifyResetCode } from '#server/modules/auth/password/recovery.service.ts'
 import { setSessionCookies } from '#server/modules/auth/sessions/devices.service.ts'
-import type { Serve } from '#server/platform/http/call.ts'
+import type { Client, Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuseCommon } from '#server/platform/refusal.ts'
 import {
@@ -27,11 +28,22 @@ import * as t from './texts.ts'
 export function registrationRoutes(serve: Serve, { config, db }: Platform): void {
   const parts = { db, public_url: config.http.public_url, ...codeSettings(config) }
 
+  const withAsker = async (client: Client, { proof_of_work }: { proof_of_work?: string | undefined }) => ({
+    ...parts,
+    asker: await findSmsAsker({ db, config }, client, proof_of_work),
+  })
+
   serve(checkDuplicateEmail, ({ input }) => checkEmail(db, input.email))
-  serve(registerBasic, ({ input }) => beginRegistration(parts, input))
-  serve(updateOperation, ({ input }) => correctRegistration(parts, input))
-  serve(sendCode, ({ input }) => sendCodeAgain(parts, input))
-  serve(resendCode, ({ input }) => sendCodeAgain(parts, input))
+  serve(
+    registerBasic,
+    async ({ input, client }) => await beginRegistration(await withAsker(client, input), input),
+  )
+  serve(
+    updateOperation,
+    async ({ input, client }) => await correctRegistration(await withAsker(client, input), input),
+  )
+  serve(sendCode, async ({ input, client }) => await sendCodeAgain(await withAsker(client, input), input))
+  serve(resendCode, async ({ input, client }) => await sendCodeAgain(await withAsker(client, input), input))
   serve(verification, ({ input }) => verify(parts, input))
 
   serve(registerComplete, async ({ input, client, reply }) => {

@@ -44,7 +44,7 @@ export async function checkEmail(db: Db, email: string): Promise<{ is_duplicate:
 /** The answer and the work are the same when the email has an account. */
 export async function beginRegistration(
   { db, ...settings }: AccountParts,
-  { password, ...details }: OperationValues<typeof registerBasic>,
+  { password, proof_of_work: _work, ...details }: OperationValues<typeof registerBasic>,
 ): Promise<OperationReply<typeof registerBasic>> {
   const phone_number = parseProvableNumber(details.phone_number, settings)
   refuseUnknownCountry(details.country)
@@ -72,7 +72,13 @@ export async function beginRegistration(
 
 export async function correctRegistration(
   { db, ...settings }: AccountParts,
-  { id, registration_token, password, ...changes }: OperationValues<typeof updateOperation>,
+  {
+    id,
+    registration_token,
+    password,
+    proof_of_work: _work,
+    ...changes
+  }: OperationValues<typeof updateOperation>,
 ): Promise<OperationReply<typeof updateOperation>> {
   const phone_number =
     changes.phone_number === undefined ? undefined : parseProvableNumber(changes.phone_number, settings)

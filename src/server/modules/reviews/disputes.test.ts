@@ -27,7 +27,9 @@ const ofUser = async (person: Person | null, user: number) =>
   (await app.as(person).call(listReviews, { user })).items
 const noticesOf = async (person: Person) => {
   await app.settle()
-  return (await app.as(person).call(listNotifications, {})).items.filter(({ kind }) => kind === 'review')
+  return (await app.as(person).call(listNotifications, {})).items.filter(({ kind }) =>
+    kind.endsWith('review'),
+  )
 }
 const titlesOf = async (person: Person) =>
   (await noticesOf(person)).map(({ title }) => title.replace(/:.*/, ''))

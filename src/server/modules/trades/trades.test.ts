@@ -39,7 +39,9 @@ const move = (person: Person, id: number, action: TradeAction, reason?: string) 
 async function toldOf(person: Person): Promise<string[]> {
   await app.settle()
   const { items } = await app.as(person).call(listNotifications, {})
-  return items.filter(({ kind }) => kind === 'trade').map(({ title }) => title.split(':')[0]!)
+  return items
+    .filter(({ kind }) => ['trade', 'dispute'].includes(kind))
+    .map(({ title }) => title.split(':')[0]!)
 }
 
 async function anOldTrade(days: number) {

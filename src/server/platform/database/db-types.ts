@@ -390,6 +390,19 @@ export interface HandoverTries {
   at: Timestamp
 }
 
+export interface HeldNotices {
+  id: Generated<number>
+  account_id: number
+  notification_id: number | null
+  kind: string
+  title: string
+  body: string
+  link: string
+  email_text: string
+  one_click_url: string | null
+  held_at: Generated<Timestamp>
+}
+
 export interface IdempotencyKeys {
   account_id: number
   operation: string
@@ -771,6 +784,13 @@ export interface Questions {
   asked_at: Timestamp
 }
 
+export interface QuietHours {
+  account_id: number
+  is_on: boolean
+  from_time: string
+  until_time: string
+}
+
 export interface ReactionsDone {
   event_id: number
   reaction: string
@@ -1146,6 +1166,11 @@ export interface TwoFactors {
   last_step: Generated<number>
 }
 
+export interface UsedProofsOfWork {
+  signature: string
+  expires_at: Timestamp
+}
+
 export interface UsualReminders {
   account_id: number
   hours: number[]
@@ -1298,6 +1323,7 @@ export interface DB {
   flags: Flags
   handover_code_renewals: HandoverCodeRenewals
   handover_tries: HandoverTries
+  held_notices: HeldNotices
   idempotency_keys: IdempotencyKeys
   images: Images
   invariant_passes: InvariantPasses
@@ -1336,6 +1362,7 @@ export interface DB {
   question_answers: QuestionAnswers
   question_withdrawals: QuestionWithdrawals
   questions: Questions
+  quiet_hours: QuietHours
   reactions_done: ReactionsDone
   recovery_codes: RecoveryCodes
   regions: Regions
@@ -1377,6 +1404,7 @@ export interface DB {
   trade_reminders: TradeReminders
   trades: Trades
   two_factors: TwoFactors
+  used_proofs_of_work: UsedProofsOfWork
   usual_reminders: UsualReminders
   vehicle_details: VehicleDetails
   vehicle_lookups: VehicleLookups

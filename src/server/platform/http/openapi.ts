@@ -138,6 +138,7 @@ const getProblemSchema = makeTexts(() => ({
       properties: { categories: { type: 'integer' }, listings: { type: 'integer' } },
     },
     retry_after_s: { type: 'integer' },
+    puzzle: { type: 'string' },
     registration: {
       type: 'object',
       properties: {

@@ -1,35 +1,35 @@
 import { createHmac } from 'node:crypto'
 import type { Config } from '../../config.ts'
 import type { Db } from '../database/db.ts'
+import { createFcm } from './fcm.ts'
 import { encryptPush } from './message-encryption.ts'
 import { createPublicPost, NotPublic, type Post } from './post-publicly.ts'
-import type { PushMessage } from './push.types.ts'
-import type { PushRegistration } from './registration.ts'
+import { PushFailure, type PushMessage, type PushOutcome } from './push.types.ts'
+import { isApp, type PushDevice, type PushRegistration } from './registration.ts'
 import { authorizationFor, senderKeys } from './sender-keys.ts'
-
-/** `gone`: the device; `refused`: the message. Both are final. */
-export type PushOutcome = { is: 'taken' } | { is: 'gone' | 'refused'; reason: string }
-
-export class PushFailure extends Error {}
 
 export interface Push {
   readPublicKey(): Promise<string>
   /** Throws when it's worth trying again. */
-  send(to: PushRegistration, message: PushMessage): Promise<PushOutcome>
+  send(to: PushDevice, message: PushMessage): Promise<PushOutcome>
 }
 
 interface Parts {
   db: Db
-  config: Pick<Config, 'http' | 'mail'>
+  config: Pick<Config, 'http' | 'mail' | 'fcm'>
   post?: Post
 }
 
 export function createPush({ db, config, post = createPublicPost() }: Parts): Push {
+  const fcm = config.fcm && createFcm(config.fcm, config.http.public_url)
   return {
     async readPublicKey() {
       return (await senderKeys(db)).public_key
     },
-    async send(to, { content, ttl_s, urgency, topic }) {
+    async send(to, message) {
+      if (isApp(to))
+        return fcm ? await fcm.send(to.app_token, message) : { is: 'gone', reason: 'Firebase isn’t set up.' }
+      const { content, ttl_s, urgency, topic } = message
       const body = seal(to, content)
       if (!body) return { is: 'gone', reason: 'The key of the device is not one.' }
       const headers = {

@@ -15,6 +15,21 @@ export interface PushRegistration {
   auth: Buffer
 }
 
+/** An app, or a browser with Firebase in it, that FCM delivers to. */
+export interface AppRegistration {
+  app_token: string
+}
+
+export type PushDevice = PushRegistration | AppRegistration
+
+export const isApp = (device: PushDevice): device is AppRegistration => 'app_token' in device
+
+/** A subscription of a browser; a registration token of Firebase where that is set up. */
+export function readDevice(token: string, has_fcm: boolean): PushDevice | null {
+  if (has_fcm && /^[\w-]+:[\w-]{100,1000}$/.test(token)) return { app_token: token }
+  return readRegistration(token)
+}
+
 export function readRegistration(token: string): PushRegistration | null {
   const read = z.safeParse(registration, readJson(token))
   if (!read.success) return null

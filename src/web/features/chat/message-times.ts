@@ -1,5 +1,5 @@
 import { formatDay, formatShortInstant, formatTimeOfDay } from '#shared/formats/formats.ts'
-import { aucklandLocal } from '#web/lib/auckland-time.ts'
+import { aucklandLocal } from '#shared/formats/auckland-time.ts'
 import * as t from './texts.ts'
 
 const day_ms = 86_400_000

@@ -8,6 +8,7 @@ import {
   CircleCheck,
   CirclePause,
   CircleX,
+  ClipboardCheck,
   Flag,
   Gavel,
   HandCoins,
@@ -19,7 +20,9 @@ import {
   MessageCircle,
   MessageCircleQuestionMark,
   MessageSquareReply,
+  MessageSquareWarning,
   PackageX,
+  Scale,
   ShieldCheck,
   Star,
   RotateCcw,
@@ -65,6 +68,13 @@ const icons: Record<NotificationKind, LucideIcon> = {
   trade: Handshake,
   closing_soon: AlarmClock,
   reduced: ArrowDown,
+  report: Flag,
+  dispute: Scale,
+  appeal: MessageSquareWarning,
+  disputed_review: Star,
+  approval: ClipboardCheck,
+  support_request: MessageCircle,
+  alarm: TriangleAlert,
 }
 
 interface NotificationListItemProps {

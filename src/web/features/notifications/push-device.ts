@@ -5,18 +5,28 @@ import { forgetPushToken, pushToken } from '#web/lib/session/push-token.ts'
 const worker_address = '/push-worker.js'
 const refreshed_after_ms = 7 * 24 * 3600 * 1000
 
-export type PushAbility = 'unable' | NotificationPermission
+export type PushAbility = 'unable' | 'when_installed' | NotificationPermission
 
 export function pushAbility(): PushAbility {
   const able = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
-  return able ? Notification.permission : 'unable'
+  if (able) return Notification.permission
+  return needsInstalling(navigator) ? 'when_installed' : 'unable'
+}
+
+/** Safari on a phone or tablet of Apple's; such a tablet says that it's a Mac, which has no touch screen. */
+export function needsInstalling({
+  userAgent,
+  maxTouchPoints,
+}: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>) {
+  return /iPhone|iPad/.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1)
 }
 
 /** The browser's push service refused to subscribe. */
 export class NoSubscription extends Error {}
 
 export async function turnOnPush(account_id: number): Promise<PushAbility> {
-  if (pushAbility() === 'unable') return 'unable'
+  const ability = pushAbility()
+  if (ability === 'unable' || ability === 'when_installed') return ability
   const permission = await Notification.requestPermission()
   if (permission === 'granted') await register(account_id)
   return permission

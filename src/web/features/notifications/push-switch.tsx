@@ -12,6 +12,7 @@ import * as t from './texts.ts'
 const getProblems = makeTexts((): Record<PushAbility, string | null> => ({
   granted: null,
   unable: t.this_browser_cant_receive_push(),
+  when_installed: t.add_hoko_to_your_home_screen(),
   denied: t.your_browser_is_blocking_notifications(),
   default: t.you_havent_allowed_notifications_yet(),
 }))
@@ -57,7 +58,7 @@ export function PushSwitch() {
         label={t.push_notifications_on_this_device()}
         help={t.get_notifications_even_when_hoko_is()}
         checked={isOn}
-        disabled={ability === null || ability === 'unable' || isBusy}
+        disabled={ability === null || ability === 'unable' || ability === 'when_installed' || isBusy}
         onChange={(event) => void set(event.target.checked)}
       />
       {problem && (

@@ -42,3 +42,4 @@ export const delete_these_question = (): string => `Delete all these notificatio
 export const you_cant_undo_this = (): string => `You can’t undo this.`
 export const count_deleted = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `${formatCount(count)} notification deleted`, 'other': `${formatCount(count)} notifications deleted` })}`
 export const reports_appeals_and_disputes_show_up_here = (): string => `Reports, appeals, disputes and listings to approve show up here.`
+export const add_hoko_to_your_home_screen = (): string => `To get push notifications on an iPhone or iPad, add Hoko to your home screen: tap Share, then Add to Home Screen. Then open Hoko from there and switch this on.`

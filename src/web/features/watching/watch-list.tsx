@@ -13,6 +13,7 @@ import { ItemRows } from '#web/ui/layout/item-row.tsx'
 import { Pager } from '#web/ui/layout/pager.tsx'
 import { PillSelect } from '#web/ui/fields/pill-select.tsx'
 import { Loading, SkeletonRow } from '#web/ui/states/skeleton.tsx'
+import { useKeepSeen } from './use-keep-seen.ts'
 import { useLooks } from './use-seen.ts'
 import { useNews } from './use-news.ts'
 import { WatchListRow } from './watch-list-row.tsx'
@@ -27,6 +28,7 @@ interface WatchListProps {
 export function WatchList({ view, renderBid }: WatchListProps) {
   const { data, error, isFetching, refetch } = useApiQuery(listFavourites, getQuery(view))
   const invalidate = useReadAtNotification([listFavourites])
+  useKeepSeen(data && view.state === 'open' && view.page === 1 ? data.items : null)
 
   if (error && !data) {
     return (

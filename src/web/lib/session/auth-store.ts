@@ -18,9 +18,18 @@ export const authStore = createPersistedStore<Auth>('auth', empty)
 
 /** The email stays for the next sign-in, under the seed's key `login`. */
 export function keepSession({ token, user, server_time }: Session): void {
+  forgetSeenWatchlist()
   authStore.setState({ token, user })
   writeObject('localStorage', 'login', { email: user.email })
   noteServerTime(server_time, Date.now())
+}
+
+/** In localStorage what the offline page shows, in the cache of the same name its pictures. */
+export const seen_watchlist = 'watchlist'
+
+function forgetSeenWatchlist(): void {
+  removeText('localStorage', seen_watchlist)
+  void globalThis.caches?.delete(seen_watchlist).catch(() => undefined)
 }
 
 export function keepAccount(user: Account): void {
@@ -37,6 +46,7 @@ export function forgetEmail(email: string): void {
 
 /** The clock difference stays. */
 export function forgetSession(): void {
+  forgetSeenWatchlist()
   authStore.setState({ token: null, user: null })
 }
 

@@ -1,16 +1,18 @@
-import { CheckCheck } from 'lucide-react'
+import { CheckCheck, Settings } from 'lucide-react'
 import { type MetaFunction, useNavigate, useSearchParams } from 'react-router'
 import { useStore } from 'zustand'
 import { AdminPage } from '#web/admin/admin-page.tsx'
+import { NotificationsSection } from '#web/features/account-settings/notifications/notifications-section.tsx'
 import {
   notificationsAddress,
   readNotificationFilter,
 } from '#web/features/notifications/notification-filter.ts'
 import { NotificationFilters } from '#web/features/notifications/notification-filters.tsx'
 import { NotificationList } from '#web/features/notifications/notification-list.tsx'
+import { PushSwitch } from '#web/features/notifications/push-switch.tsx'
 import { useReading } from '#web/features/notifications/use-reading.ts'
 import { getClientState } from '#web/lib/session/client-state.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button, LinkButton } from '#web/ui/button.tsx'
 import { pageNumber } from '../market/page-number.ts'
 import * as t from './texts.ts'
 
@@ -40,6 +42,9 @@ export default function AdminNotifications() {
             void navigate(notificationsAddress(next, path), { replace: true, preventScrollReset: true })
           }
         >
+          <LinkButton to="#notifications" kind="ghost" size="small" icon={Settings}>
+            {t.notification_settings()}
+          </LinkButton>
           {unread > 0 && (
             <Button kind="ghost" size="small" icon={CheckCheck} onClick={() => void readAll()}>
               {t.mark_all_read()}
@@ -47,6 +52,9 @@ export default function AdminNotifications() {
           )}
         </NotificationFilters>
         <NotificationList filter={filter} path={path} />
+        <div className="mt-8">
+          <NotificationsSection push={<PushSwitch />} isAdmin />
+        </div>
       </div>
     </AdminPage>
   )

@@ -11,3 +11,4 @@ export const notifications = (): string => `Notifications`
 export const mark_all_read = (): string => `Mark all read`
 export const unread_new = ({ count }: { count: string | number }): string => `${count} new`
 export const support_hoko_back_office = (): string => `Support | Hoko back office`
+export const notification_settings = (): string => `Settings`

@@ -78,6 +78,9 @@ test('by password and code an account goes, and nothing personal stays', async (
   await sql`insert into files (owner_id, key, folder, name, content_type, bytes)
       values (${person.id}, 'k', 'documents', 'Whetu’s passport', 'application/pdf', 1)`.execute(db())
   await sql`insert into notification_choices values (${person.id}, 'outbid', true, true, false)`.execute(db())
+  await sql`insert into quiet_hours values (${person.id}, true, '22:00', '07:00')`.execute(db())
+  await sql`insert into held_notices (account_id, kind, title, body, link, email_text)
+      values (${person.id}, 'question', 'Whetu’s bowl', '', '/', '')`.execute(db())
   await aResetRequest(app, 'whetu@example.nz')
   expect(await tablesWith(words)).not.toEqual([])
 
@@ -105,6 +108,8 @@ test('by password and code an account goes, and nothing personal stays', async (
   const { rows: choices } =
     await sql`select from notification_choices where account_id = ${person.id}`.execute(db())
   expect(choices).toEqual([])
+  const { rows: hours } = await sql`select from quiet_hours where account_id = ${person.id}`.execute(db())
+  expect(hours).toEqual([])
   const why = await db()
     .selectFrom('account_deletions')
     .select(['deleted_by', 'reason'])

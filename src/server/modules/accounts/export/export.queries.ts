@@ -171,6 +171,15 @@ export const exportChoices = (db: Db, account: Exported) => async (last?: object
         .orderBy('kind')
         .execute()
 
+export const exportQuietHours = (db: Db, account: Exported) => async (last?: object) =>
+  last
+    ? []
+    : await db
+        .selectFrom('quiet_hours')
+        .select(['is_on', 'from_time', 'until_time'])
+        .where('account_id', '=', account.id)
+        .execute()
+
 export const exportMessages = (db: Db, account: Exported) => (last?: { id: number }) =>
   db
     .selectFrom('sent_messages')

@@ -26,6 +26,7 @@ import {
 import {
   exportBids,
   exportChoices,
+  exportQuietHours,
   exportFavourites,
   exportFiles,
   exportImages,
@@ -76,6 +77,7 @@ async function* listEntries({ db, storage }: Parts, account: Account): AsyncGene
   yield { path: 'chats.json', content: jsonList(exportChats(db, account)) }
   yield { path: 'notifications.json', content: jsonList(exportNotifications(db, account)) }
   yield { path: 'notification-choices.json', content: jsonList(exportChoices(db, account)) }
+  yield { path: 'quiet-hours.json', content: jsonList(exportQuietHours(db, account)) }
   yield { path: 'messages.json', content: jsonList(exportMessages(db, account)) }
   yield { path: 'vehicle-lookups.json', content: jsonList(exportLookups(db, account)) }
   yield { path: 'licence-checks.json', content: jsonList(exportLicenceChecks(db, account)) }

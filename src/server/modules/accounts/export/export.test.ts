@@ -11,7 +11,7 @@ import { setListingStatus } from '#contract/moderation/listing-status.ts'
 import { describeImage } from '#contract/media/media.ts'
 import { decideFlag, flagListing } from '#contract/flags/flags.ts'
 import { deleteMember, putMemberStatus } from '#contract/members/members.ts'
-import { putNotificationChoices } from '#contract/notifications/notifications.ts'
+import { putNotificationChoices, putQuietHours } from '#contract/notifications/notifications.ts'
 import { writeAppeal } from '#contract/moderation/moderation.ts'
 import { askQuestion } from '#contract/questions/questions.ts'
 import { saveSearch } from '#contract/saved-searches/saved-searches.ts'
@@ -21,7 +21,7 @@ import { addFavourite, setFavouriteNote } from '#contract/watching/watching.ts'
 import { queueMessage } from '#server/platform/messages.ts'
 import { transact } from '#server/platform/database/db.ts'
 import { aPdf, sendForm } from '#test/harness/market/file-forms.ts'
-import { write } from '#test/harness/market/chats.ts'
+import { write as writeMessage } from '#test/harness/market/chats.ts'
 import { aFixedPriceListing, aLiveAuction, aRental } from '#test/harness/market/market.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { anUpload, aPicture, fourColours } from '#test/harness/doubles/pictures.ts'
@@ -74,6 +74,7 @@ test('everything held about somebody comes as one ZIP', async () => {
   await as.call(saveSearch, { name: 'Cellos', query: { q: 'cello' }, alerts: 'weekly' })
   const quiet = { kind: 'lost', in_app: false, push: false, email: false } as const
   await as.call(putNotificationChoices, { items: [quiet] })
+  await as.call(putQuietHours, { is_on: false, from: '21:30', until: '06:00' })
   await as.call(lookUpVehicle, { plate: 'QKB482' })
   await as.call(checkDriverLicence, { licence_number: 'AB123456', card_version: '007' })
   await sendForm(
@@ -113,6 +114,7 @@ test('everything held about somebody comes as one ZIP', async () => {
   expect(list('questions')).toMatchObject([{ id: asked.id, role: 'asker', text: 'He pai?', answers: [] }])
   expect(list('notifications')).toMatchObject([{ kind: 'won', listing_id: bowl.id }])
   expect(list('notification-choices')).toEqual([quiet])
+  expect(list('quiet-hours')).toEqual([{ is_on: false, from_time: '21:30:00', until_time: '06:00:00' }])
   expect(list('messages')).toMatchObject([
     { recipient: 'export@example.nz', text: null },
     { recipient: 'export@example.nz', text: null },
@@ -280,9 +282,13 @@ test('viewings, what a tenant said and what support wrote are in it, for those t
   const { id: listing_id } = await aRental(app, landlord)
   const tenant = await aMember(app)
   const facts = { people: 2, pets: 'One old cat', move_in: '2030-02-01' }
-  const { conversation_id: id } = await write(app, tenant, { listing_id, text: 'Kia ora', tenant: facts })
+  const { conversation_id: id } = await writeMessage(app, tenant, {
+    listing_id,
+    text: 'Kia ora',
+    tenant: facts,
+  })
   await app.as(tenant).call(askForViewing, { id, revision: 0, note: 'Saturday morning' })
-  await write(app, tenant, { to_support: true, text: 'Where is my invoice?' })
+  await writeMessage(app, tenant, { to_support: true, text: 'Where is my invoice?' })
 
   const own = await dataOf(tenant)
   expect(own.list('viewings')).toMatchObject([{ action: 'asked', note: 'Saturday morning', is_mine: true }])

@@ -24,6 +24,7 @@ questions.json             what you asked and were asked, with the answers
 chats.json                 what you and others, or our support, wrote to each other in iChat
 notifications.json         the notifications we sent you
 notification-choices.json  where you want to be told, as far as you changed it
+quiet-hours.json           when notifications that can wait do, if you chose that
 messages.json              the emails and texts we sent you; the text of the last hour is left out, as it may hold a code that still works
 vehicle-lookups.json       the plates you had looked up in the last 90 days
 licence-checks.json        when you had your driver licence checked, its last two digits and the outcome, unless you removed them

@@ -5,12 +5,16 @@ import { sendCode } from '#contract/registration/registration.ts'
 import type { Config } from '#server/config.ts'
 import { canSend, type Channel } from '#server/platform/messages.ts'
 import { refuse, refuseCommon } from '#server/platform/refusal.ts'
-import { isCountryFull, selectSendings } from './verification.queries.ts'
+import { countToCountry, selectSendings } from './verification.queries.ts'
 import { getCallingCode } from '../account/phone-numbers.rules.ts'
+import { ceiling_factor, chooseWorkLevel } from './proof-of-work.rules.ts'
+import { admitProofOfWork, type SmsAsker } from './proof-of-work.service.ts'
 import { sending_window_ms, waitForNextCode, describeWait } from './verification.rules.ts'
 import * as t from './texts.ts'
 
 export interface CodeSettings {
+  /** Null for those who are signed in, or get a code only where they proved a number before. */
+  asker?: SmsAsker | null
   max_codes_per_country: number
   sends: Record<Channel, boolean>
 }
@@ -26,13 +30,13 @@ export const codeSettings = (config: Config): CodeSettings => ({
 })
 
 /**
- * Refuses a code asked for too soon or too often.
+ * Refuses a code asked for too soon or too often, and one by SMS without the work that it costs.
  * @returns the calling code of a phone number
  */
 export async function admitSending(
   tx: Tx,
   { channel, target }: { channel: Channel; target: string },
-  { max_codes_per_country, sends }: CodeSettings,
+  { max_codes_per_country, sends, asker = null }: CodeSettings,
 ): Promise<string | null> {
   if (!sends[channel]) {
     const message = t.we_cant_send_text_messages_at_the()
@@ -47,12 +51,19 @@ export async function admitSending(
   }
   if (channel === 'email') return null
   const calling_code = getCallingCode(target)
-  if (await isCountryFull(tx, calling_code, max_codes_per_country)) {
+  const level = chooseWorkLevel({
+    by_address: asker?.countSent() ?? 0,
+    to_country: await countToCountry(tx, calling_code, ceiling_factor * max_codes_per_country),
+    max_per_country: max_codes_per_country,
+  })
+  if (level === null) {
     refuseCommon('rate_limited', {
       message: t.we_cant_send_any_more_codes_to_numbers({ calling_code }),
       retry_after_s: 3600,
     })
   }
+  if (asker && level > 0) await admitProofOfWork(tx, asker, { target, level })
+  asker?.noteSent()
   return calling_code
 }
 

@@ -13,13 +13,14 @@ export async function selectSendings(db: Db, target: string, window_ms: number):
   return rows.map((row) => row.sent_at)
 }
 
-export async function isCountryFull(db: Db, calling_code: string, most: number): Promise<boolean> {
+/** Of the last day; no further than `most`. */
+export async function countToCountry(db: Db, calling_code: string, most: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) from (
       select 1 from verification_codes
        where calling_code = ${calling_code} and sent_at > clock_timestamp() - interval '1 day' limit ${most}
     ) sent`.execute(db)
-  return rows[0]!.count >= most
+  return rows[0]!.count
 }
 
 export function selectLiveCode(

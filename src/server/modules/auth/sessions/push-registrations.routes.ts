@@ -2,18 +2,18 @@ import { getPushKey, registerPush, removePush } from '#contract/auth/push.ts'
 import { transact } from '#server/platform/database/db.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { readRegistration } from '#server/platform/push/registration.ts'
+import { readDevice } from '#server/platform/push/registration.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { keepRegistration, removeRegistration } from './push-registrations.service.ts'
 import * as t from './texts.ts'
 
 export function pushRegistrationsRoutes(serve: Serve, platform: Platform): void {
-  const { db } = platform
+  const { db, config } = platform
 
   serve(getPushKey, async () => ({ public_key: await platform.push.readPublicKey() }))
 
   serve(registerPush, async ({ input: { firebase_token }, caller }) => {
-    if (!readRegistration(firebase_token)) {
+    if (!readDevice(firebase_token, config.fcm !== null)) {
       refuse(registerPush, 'validation_failed', {
         errors: { firebase_token: t.thats_not_a_push_subscription() },
       })

@@ -46,7 +46,6 @@ export const notifyListingApproved = reaction({
   },
 })
 
-/** By bell alone: there may be many, and the dashboard counts them. */
 export const notifyListingSubmitted = reaction({
   name: 'notify.listing-submitted',
   on: listingSubmitted,
@@ -55,7 +54,7 @@ export const notifyListingSubmitted = reaction({
     if (!listing) return
     const words = composeSubmittedNotice(listing)
     for (const account_id of await selectWorkingAdmins(tx))
-      await notifyAccount(tx, platform, { account_id, listing_id, is_by_bell_alone: true, ...words })
+      await notifyAccount(tx, platform, { account_id, listing_id, ...words })
   },
 })
 

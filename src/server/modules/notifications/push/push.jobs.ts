@@ -3,17 +3,18 @@ import {
   findRegistered,
   forgetRegistration,
 } from '#server/modules/auth/sessions/push-registrations.service.ts'
-import { transact } from '#server/platform/database/db.ts'
-import { task } from '#server/platform/jobs/jobs.ts'
+import { transact, type Tx } from '#server/platform/database/db.ts'
+import { enqueue, task } from '#server/platform/jobs/jobs.ts'
 import { ageOfUndelivered, noteDelivery, noteFailure } from '#server/platform/messages.ts'
-import { readRegistration } from '#server/platform/push/registration.ts'
+import { PushFailure } from '#server/platform/push/push.types.ts'
+import { readDevice } from '#server/platform/push/registration.ts'
 import { getPush } from './push.rules.ts'
 
 export interface SendPush {
   message_id: number
   session_id: number
   notification_id: number | null
-  kind: NotificationKind
+  kind: NotificationKind | 'several'
   title: string
   body: string
   link: string
@@ -22,20 +23,28 @@ export interface SendPush {
 /** The device is looked up when it's sent: it may have registered again or signed out. */
 export const sendPushTask = task<SendPush>({
   name: 'send_push',
-  run: async ({ session_id, ...told }, { db, push }) => {
+  run: async (payload, { db, push, config }) => {
+    const { session_id, ...told } = payload
     const age_s = await ageOfUndelivered(db, told.message_id)
     const device = await findRegistered(db, session_id)
-    const registration = device && readRegistration(device.push_subscription)
+    const registration = device && readDevice(device.push_subscription, config.fcm !== null)
     if (age_s === undefined || !registration) return
     const message = getPush(told)
     const ttl_s = Math.floor(message.ttl_s - age_s)
     if (ttl_s <= 0) return noteFailure(db, told.message_id, 'It came too late.')
     const outcome = await push.send(registration, { ...message, ttl_s }).catch(async (error: Error) => {
       await noteFailure(db, told.message_id, error.message)
-      throw error
+      if (!(error instanceof PushFailure) || error.wait_ms === null) throw error
+      return { is: 'later' as const, in_ms: error.wait_ms }
     })
+    if (outcome.is === 'later') return await transact(db, (tx) => sendLater(tx, payload, outcome.in_ms))
     if (outcome.is === 'taken') return noteDelivery(db, told.message_id)
     await noteFailure(db, told.message_id, outcome.reason)
     if (outcome.is === 'gone') await transact(db, (tx) => forgetRegistration(tx, device.push_subscription))
   },
 })
+
+/** Not as a retry of the queue, which would come too early; the age of the message ends it. */
+async function sendLater(tx: Tx, payload: SendPush, in_ms: number): Promise<void> {
+  await enqueue(tx, sendPushTask, payload, { in_ms })
+}

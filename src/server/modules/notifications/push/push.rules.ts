@@ -14,7 +14,7 @@ const in_time: Pressing = { ttl_s: 6 * hour_s, urgency: 'high' }
 const at_leisure: Pressing = { ttl_s: 3 * 24 * hour_s, urgency: 'low' }
 
 /** Urgency by kind; the others are normal. An auction doesn't wait for a device to wake. */
-const pressing: Partial<Record<NotificationKind, Pressing>> = {
+const pressing: Partial<Record<NotificationKind | 'several', Pressing>> = {
   outbid: at_once,
   reserve_met: { ...usual, newest_only: true },
   won: in_time,
@@ -25,13 +25,14 @@ const pressing: Partial<Record<NotificationKind, Pressing>> = {
   closing_soon: at_once,
   saved_search: at_leisure,
   review: at_leisure,
+  alarm: in_time,
 }
 
 const max_title = 120
 const max_body = 400
 
 interface Told {
-  kind: NotificationKind
+  kind: NotificationKind | 'several'
   title: string
   body: string
   /** A path on this site. */

@@ -3,7 +3,7 @@ import type { Tx } from '#server/platform/database/db.ts'
 import { enqueue } from '#server/platform/jobs/jobs.ts'
 import { notePush } from '#server/platform/messages.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { readRegistration } from '#server/platform/push/registration.ts'
+import { readDevice } from '#server/platform/push/registration.ts'
 import { sendPushTask, type SendPush } from './push.jobs.ts'
 
 interface PushedNotice extends Omit<SendPush, 'message_id' | 'session_id'> {
@@ -17,12 +17,13 @@ export async function pushToDevices(
   {
     config: {
       http: { public_url },
+      fcm,
     },
   }: Pick<Platform, 'config'>,
   { account_id, mailbox, ...told }: PushedNotice,
 ): Promise<void> {
   for (const { session_id, push_subscription } of await selectRegistered(tx, account_id)) {
-    if (!readRegistration(push_subscription)) continue
+    if (!readDevice(push_subscription, fcm !== null)) continue
     const text = `${told.body}\n\n${public_url}${told.link}`
     const message_id = await notePush(tx, { account_id, to: mailbox, subject: told.title, text })
     await enqueue(tx, sendPushTask, { ...told, message_id, session_id })

@@ -22,7 +22,7 @@ const decision = (listing: NamedListing, what: string, body: string, link: strin
 /** For admins. */
 export function composeSubmittedNotice(listing: NamedListing): Words {
   return {
-    kind: 'moderation',
+    kind: 'approval',
     title: t.to_approve_title({ title: truncateText(listing.title) }),
     body: t.listing_is_waiting_for_approval({ listing: quoteTitle(listing) }),
     link: `/listings?status=pending&open=${listing.id}`,
@@ -72,12 +72,12 @@ export function composeReinstatedNotice(
 }
 
 export function composeAppealNotice(listing: NamedListing, text: string): Words {
-  return decision(
-    listing,
-    t.appeal(),
-    t.the_seller_has_appealed({ listing: quoteTitle(listing), message: cutBeginning(text) }),
-    `/listings?open=${listing.id}`,
-  )
+  return {
+    kind: 'appeal',
+    title: `${t.appeal()}: ${truncateText(listing.title)}`,
+    body: t.the_seller_has_appealed({ listing: quoteTitle(listing), message: cutBeginning(text) }),
+    link: `/listings?open=${listing.id}`,
+  }
 }
 
 export function composeAppealAnswerNotice(listing: NamedListing, text: string): Words {
@@ -97,7 +97,7 @@ export function composeAccountAppealNotice({
   text: string
 }): Words {
   return {
-    kind: 'moderation',
+    kind: 'appeal',
     title: t.account_appeal_member_account_id({ account_id }),
     body: t.a_suspended_member_has_appealed({ message: cutBeginning(text) }),
     link: `/user/${account_id}/detail`,

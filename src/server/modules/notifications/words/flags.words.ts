@@ -18,14 +18,14 @@ export function composeFlaggedNotice(
   const link = `/listings?flagged=yes&open=${listing.id}`
   if (system_flag_reason.options.some((one) => one === reason)) {
     return {
-      kind: 'flag',
+      kind: 'report',
       title: t.flagged_title({ title: truncateText(listing.title) }),
       body: joinSentences(t.someone_linked_to_the_seller_was_refused({ listing: quoteTitle(listing) }), text),
       link,
     }
   }
   return {
-    kind: 'flag',
+    kind: 'report',
     title: t.reported_title({ title: truncateText(listing.title) }),
     body: joinSentences(
       t.a_member_has_reported_listing({ listing: quoteTitle(listing), reason: getFlagReasonWords()[reason] }),
@@ -64,7 +64,7 @@ export function composeAnomalyNotice({
   detail: string
 }): Words {
   return {
-    kind: 'flag',
+    kind: 'alarm',
     title: t.alarm_the_books_do_not_balance(),
     body: joinSentences(
       t.anomaly_of_listing({ listing_id, anomaly: name.replaceAll('_', ' '), detail }),

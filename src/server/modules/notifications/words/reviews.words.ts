@@ -40,7 +40,7 @@ export const composeReviewDisputedNotice = (
   listing: NamedListing,
   { review_id, reason }: { review_id: number; reason: string },
 ): Words => ({
-  kind,
+  kind: 'disputed_review',
   title: t.disputed_review_title({ title: truncateText(listing.title) }),
   body: t.a_member_disputes_the_review_of_them({
     listing: quoteTitle(listing),

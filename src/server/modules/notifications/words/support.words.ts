@@ -11,7 +11,7 @@ export const composeSupportReplyNotice = (conversation_id: number, text: string)
 })
 
 export const composeSupportAskedNotice = (conversation_id: number, name: string): Words => ({
-  kind: 'message',
+  kind: 'support_request',
   title: t.support_request(),
   body: t.name_is_waiting_for_an_answer({ name }),
   link: getSupportPath(conversation_id),
@@ -21,7 +21,7 @@ export const composeSupportAssignedNotice = (
   conversation_id: number,
   { name, admin }: { name: string; admin: string },
 ): Words => ({
-  kind: 'message',
+  kind: 'support_request',
   title: t.support_request(),
   body: t.admin_gave_you_names_request({ admin, name }),
   link: getSupportPath(conversation_id),

@@ -133,7 +133,7 @@ export function composeDisputeForAdminsNotice(
   { side, reason }: { side: TradeMove['side']; reason: string },
 ): Words {
   return {
-    kind: 'trade',
+    kind: 'dispute',
     title: t.dispute_title({ title: truncateText(listing.title) }),
     body: t.they_wrote_about_the_sale({
       side: side === 'system' ? 'other' : side,

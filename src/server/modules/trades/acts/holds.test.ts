@@ -28,7 +28,9 @@ const move = (person: Person, id: number, action: TradeAction, reason?: string) 
 const told = async (person: Person) => {
   await app.settle()
   const { items } = await app.as(person).call(listNotifications, {})
-  return items.filter(({ kind }) => kind === 'trade').map(({ title }) => title.split(':')[0]!)
+  return items
+    .filter(({ kind }) => ['trade', 'dispute'].includes(kind))
+    .map(({ title }) => title.split(':')[0]!)
 }
 const details = { account_name: 'M Kahu', bank_account: '01-0902-0068389-00', note: '' }
 

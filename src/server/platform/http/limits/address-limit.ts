@@ -9,6 +9,7 @@ export interface AddressLimit {
   /** Counts one more. @returns 0, or in how many seconds there is room again */
   take: (key: string) => number
   look: (key: string) => number
+  count: (key: string) => number
 }
 
 export function createAddressLimit({
@@ -40,6 +41,10 @@ export function createAddressLimit({
     look(key) {
       const left_s = present()
       return (counts.get(key) ?? 0) > most ? left_s : 0
+    },
+    count(key) {
+      present()
+      return counts.get(key) ?? 0
     },
   }
 }

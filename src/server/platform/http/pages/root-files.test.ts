@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findAddress } from '#shared/rules/addresses.ts'
 import { createTestApp, type TestApp } from '#test/harness/test-app.ts'
 
 let app: TestApp
@@ -10,6 +12,7 @@ test.each([
   ['/push-worker.js', 'text/javascript; charset=utf-8', 'addEventListener'],
   ['/offline.html', 'text/html; charset=utf-8', 'You’re offline'],
   ['/favicon.ico', 'image/svg+xml', '<svg'],
+  ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8', 'start_url'],
 ])('%s is there, and sent once to a browser that has it', async (url, type, words) => {
   const reply = await app.server.inject({ url })
   expect(reply.statusCode).toBe(200)
@@ -35,4 +38,22 @@ test('a new offline page makes a new worker', async () => {
   const worker = await app.server.inject({ url: '/push-worker.js' })
   const page = await app.server.inject({ url: '/offline.html' })
   expect(worker.body).toContain(createHash('sha256').update(page.body).digest('base64url'))
+})
+
+test('Hoko can be installed: icons of the sizes that are named, one to be cut, and pages that there are', async () => {
+  const { icons, shortcuts, start_url, display } = (
+    await app.server.inject({ url: '/manifest.webmanifest' })
+  ).json()
+  expect(display).toBe('standalone')
+  for (const { src, sizes } of [...icons, { src: '/apple-touch-icon.png', sizes: '180x180' }]) {
+    const { rawPayload, headers } = await app.server.inject({ url: src })
+    const { width, height, format } = await sharp(rawPayload).metadata()
+    expect(headers['content-type']).toBe('image/png')
+    expect([src, `${width}x${height}`, format]).toEqual([src, sizes, 'png'])
+  }
+  expect(
+    icons.map(({ sizes, purpose = 'any' }: { sizes: string; purpose?: string }) => `${sizes} ${purpose}`),
+  ).toEqual(['192x192 any', '512x512 any', '512x512 maskable'])
+  for (const url of [start_url, ...shortcuts.map((one: { url: string }) => one.url)])
+    expect(findAddress(url), url).toBeTruthy()
 })

@@ -5,6 +5,8 @@ import type { FastifyInstance } from 'fastify'
 
 const folder = path.join(import.meta.dirname, '../../../../web')
 
+const icon_names = ['icon-192.png', 'icon-512.png', 'icon-maskable-512.png', 'apple-touch-icon.png']
+
 interface RootFile {
   at: string
   type: string
@@ -25,10 +27,14 @@ export async function registerRootFiles(server: FastifyInstance): Promise<void> 
 }
 
 async function readRootFiles(): Promise<RootFile[]> {
-  const [worker, offlinePage, favicon] = await Promise.all(
-    ['push-worker/push-worker.js', 'push-worker/offline.html', 'styles/favicon.svg'].map((file) =>
-      readFile(path.join(folder, file)),
-    ),
+  const [worker, offlinePage, favicon, manifest, ...icons] = await Promise.all(
+    [
+      'push-worker/push-worker.js',
+      'push-worker/offline.html',
+      'styles/favicon.svg',
+      'install/manifest.webmanifest',
+      ...icon_names.map((name) => `install/${name}`),
+    ].map((file) => readFile(path.join(folder, file))),
   )
   return [
     {
@@ -47,10 +53,13 @@ async function readRootFiles(): Promise<RootFile[]> {
     },
     // Browsers look there whatever the page says, for instance after a redirect.
     { at: '/favicon.ico', type: 'image/svg+xml', bytes: favicon! },
+    // Not among the build's files, whose names change: who installed Hoko keeps these addresses.
+    { at: '/manifest.webmanifest', type: 'application/manifest+json; charset=utf-8', bytes: manifest! },
+    ...icon_names.map((name, n) => ({ at: `/${name}`, type: 'image/png', bytes: icons[n]! })),
   ]
 }
 
-/** Inline scripts and styles, and no requests but for a check of the line. */
+/** Inline scripts and styles, pictures that the browser kept, and no requests but for a check of the line. */
 function offlinePolicy(html: string): string {
   const computeHash = (tag: string) =>
     `'sha256-${computeDigest(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`).exec(html)?.[1] ?? '', 'base64')}'`
@@ -58,6 +67,7 @@ function offlinePolicy(html: string): string {
     "default-src 'none'",
     `script-src ${computeHash('script')}`,
     `style-src ${computeHash('style')}`,
+    'img-src blob:',
     "connect-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",

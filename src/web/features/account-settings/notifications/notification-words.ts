@@ -31,4 +31,11 @@ export const getNotificationWords = makeTexts((): Record<NotificationKind, strin
   closing_soon: t.something_i_watch_closes_soon(),
   reduced: t.something_i_watch_drops_in_price(),
   expiring: t.one_of_my_listings_is_about_to_end(),
+  report: t.a_listing_is_reported_or_flagged(),
+  dispute: t.a_sale_is_disputed(),
+  appeal: t.a_member_appeals(),
+  disputed_review: t.a_review_is_disputed(),
+  approval: t.a_listing_needs_approval(),
+  support_request: t.a_member_writes_to_support(),
+  alarm: t.the_books_do_not_balance(),
 }))

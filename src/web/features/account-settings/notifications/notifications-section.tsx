@@ -8,6 +8,7 @@ import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
 import { getNotificationGroups } from './notification-groups.ts'
 import { getNotificationWords } from './notification-words.ts'
+import { QuietHoursChoice } from './quiet-hours-choice.tsx'
 import { SettingsSection } from '../settings-section.tsx'
 import { type Channel, type LastChoice, useNotificationChoices } from './use-notification-choices.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
@@ -123,15 +124,17 @@ function Tick({ choice, channel, onChoose }: TickProps) {
 
 interface NotificationsSectionProps {
   push: ReactNode
+  /** Admins have few kinds, and get no security messages from here. */
+  isAdmin?: boolean
 }
 
-export function NotificationsSection({ push }: NotificationsSectionProps) {
+export function NotificationsSection({ push, isAdmin = false }: NotificationsSectionProps) {
   const { choices, error, isFetching, last, ...act } = useNotificationChoices()
   return (
     <SettingsSection
       id="notifications"
-      title={t.notifications()}
-      lead={t.changes_save_automatically_security()}
+      title={isAdmin ? t.where_you_get_notifications() : t.notifications()}
+      lead={isAdmin ? t.changes_save_automatically() : t.changes_save_automatically_security()}
     >
       {error ? (
         <ErrorState onRetry={act.retryReading} busy={isFetching}>
@@ -140,8 +143,13 @@ export function NotificationsSection({ push }: NotificationsSectionProps) {
       ) : choices ? (
         <>
           {push}
+          <QuietHoursChoice isAdmin={isAdmin} />
           <div className="mt-4">
-            <GroupedChoices choices={choices} onChoose={act.choose} />
+            {isAdmin ? (
+              <Choices title={t.for_admins()} choices={choices} onChoose={act.choose} />
+            ) : (
+              <GroupedChoices choices={choices} onChoose={act.choose} />
+            )}
           </div>
           <WhatBecame last={last} onUndo={act.undo} onRetry={act.retry} />
         </>

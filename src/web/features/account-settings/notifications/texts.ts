@@ -48,3 +48,24 @@ export const not_saved_notification = ({ notification }: { notification: string 
 export const undo = (): string => `Undo`
 export const try_again = (): string => `Try again`
 export const someone_writes_to_me_in_ichat = (): string => `Someone writes to me in iChat`
+export const a_listing_is_reported_or_flagged = (): string => `A listing is reported or flagged`
+export const a_sale_is_disputed = (): string => `A sale is disputed`
+export const a_member_appeals = (): string => `A member appeals against a suspension`
+export const a_review_is_disputed = (): string => `A review is disputed`
+export const a_listing_needs_approval = (): string => `A listing needs approval`
+export const the_books_do_not_balance = (): string => `Alarm: the books don’t balance`
+export const where_you_get_notifications = (): string => `Where you get notifications`
+export const changes_save_automatically = (): string => `Changes save automatically.`
+export const for_admins = (): string => `For admins`
+export const quiet_hours = (): string => `Quiet hours`
+export const pushes_and_emails_wait = (): string => `Push notifications and emails that can wait arrive together when quiet hours end. They still show up on Hoko straight away.`
+export const quiet_from = (): string => `From`
+export const quiet_until = (): string => `Until`
+export const new_zealand_time = (): string => `New Zealand time. In the Chatham Islands, that’s 45 minutes later on the clock.`
+export const security_codes_go_at_once = (): string => `Security messages, codes, and auctions that close before your quiet hours end don’t wait.`
+export const alarms_go_at_once = (): string => `Alarms don’t wait.`
+export const quiet_hours_saved = (): string => `Quiet hours saved.`
+export const quiet_hours_are_off = (): string => `Quiet hours are off.`
+export const quiet_hours_not_saved = (): string => `Quiet hours weren’t saved.`
+export const choose_two_different_times = (): string => `Choose an end time that’s different from the start time.`
+export const a_member_writes_to_support = (): string => `A member writes to support, or an admin gives me a request`

@@ -34,7 +34,9 @@ export function CodeForm({ draft, shows_outbox, query, onVerified }: CodeFormPro
         <>
           <ResendCode
             resend_at={draft.resend_at}
-            resend={async () => (await api.call(resendCode, request)).resend_after_s}
+            resend={async (withProof) =>
+              (await withProof((proof) => api.call(resendCode, { ...request, ...proof }))).resend_after_s
+            }
             onWait={(resend_at) => changeDraft({ resend_at })}
             onSent={clearError}
           />

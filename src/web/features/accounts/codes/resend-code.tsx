@@ -5,13 +5,15 @@ import { getMessage, findProblem } from '#web/lib/session/problem.ts'
 import { serverNow } from '#web/lib/session/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
+import { ProofOfWorkNote } from './proof-of-work-note.tsx'
+import { useProofOfWork, type WithProof } from './use-proof-of-work.ts'
 import * as t from './texts.ts'
 
 interface ResendCodeProps {
   /** By the server's clock. */
   resend_at: number | undefined
   /** @returns seconds until the next one is allowed */
-  resend: () => Promise<number>
+  resend: (withProof: WithProof) => Promise<number>
   onWait: (resend_at: number) => void
   onSent: () => void
 }
@@ -19,12 +21,13 @@ interface ResendCodeProps {
 export function ResendCode({ resend_at = 0, resend, onWait, onSent }: ResendCodeProps) {
   const now = useNow()
   const [isBusy, setBusy] = useState(false)
+  const { share, withProof } = useProofOfWork()
   const wait = now === null ? 0 : resend_at - now
 
   async function send() {
     setBusy(true)
     try {
-      onWait(serverNow() + (await resend()) * 1000)
+      onWait(serverNow() + (await resend(withProof)) * 1000)
       onSent()
       notify.success(t.new_code_sent(), { description: t.the_old_code_wont_work_any_more() })
     } catch (failure) {
@@ -39,8 +42,11 @@ export function ResendCode({ resend_at = 0, resend, onWait, onSent }: ResendCode
   if (wait > 0)
     return <span className="num text-ink-3">{t.send_another_in_wait({ wait: formatTimeLeft(wait) })}</span>
   return (
-    <Button kind="ghost" size="small" className="-ml-3" busy={isBusy} onClick={() => void send()}>
-      {t.send_another_code()}
-    </Button>
+    <>
+      <Button kind="ghost" size="small" className="-ml-3" busy={isBusy} onClick={() => void send()}>
+        {t.send_another_code()}
+      </Button>
+      <ProofOfWorkNote share={share} />
+    </>
   )
 }

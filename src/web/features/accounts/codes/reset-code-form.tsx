@@ -43,8 +43,8 @@ export function ResetCodeForm({ request, shows_outbox, forgot, onVerified }: Res
         <>
           <ResendCode
             resend_at={request.resend_at}
-            resend={async () => {
-              const sent = await api.call(resendOtp, { request_token })
+            resend={async (withProof) => {
+              const sent = await withProof((proof) => api.call(resendOtp, { request_token, ...proof }))
               codeRequest.change({ request_token: sent.request_token })
               return sent.resend_after_s
             }}

@@ -22,3 +22,4 @@ export const open_your_authenticator_app_the_code = (): string => `Open your aut
 export const sign_in = (): string => `Sign in`
 export const recovery_code = (): string => `Recovery code`
 export const one_you_saved_when_you_turned_on_two = (): string => `One you saved when you turned on two-factor sign-in. Each works once.`
+export const checking_youre_not_a_robot = (): string => `Checking you’re not a robot. This can take up to a minute.`

@@ -11,6 +11,8 @@ import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
 import { FormErrors } from '#web/ui/fields/form-errors.tsx'
 import { TextInput } from '#web/ui/fields/text-input.tsx'
+import { ProofOfWorkNote } from '../codes/proof-of-work-note.tsx'
+import { useProofOfWork } from '../codes/use-proof-of-work.ts'
 import { codeRequest } from '../codes/code-request.ts'
 import { useLastEmail } from '../use-last-email.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
@@ -51,12 +53,16 @@ export function ForgotPasswordForm({ type, onSent }: ForgotPasswordFormProps) {
     if (!form.getValues('target')) form.setValue('target', last)
   })
 
+  const { share, withProof } = useProofOfWork()
+
   async function send(values: { target: string }) {
     setFailure(null)
     const typed = values.target.trim()
     const target = typed.includes('@') ? { email: typed.toLowerCase() } : { phone_number: typed }
     try {
-      const { request_token, resend_after_s } = await api.call(forgetPassword, { ...target, type })
+      const { request_token, resend_after_s } = await withProof((proof) =>
+        api.call(forgetPassword, { ...target, type, ...proof }),
+      )
       const resend_at = serverNow() + resend_after_s * 1000
       codeRequest.begin({ purpose: 'reset_password', type, request_token, resend_at, ...target })
       onSent(target)
@@ -92,6 +98,7 @@ export function ForgotPasswordForm({ type, onSent }: ForgotPasswordFormProps) {
           />
         )}
       </Field>
+      <ProofOfWorkNote share={share} />
       <Button type="submit" size="large" wide busy={isSubmitting}>
         {t.send_me_a_code()}
       </Button>

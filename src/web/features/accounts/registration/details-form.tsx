@@ -12,6 +12,8 @@ import { PasswordInput } from '#web/ui/fields/password-input.tsx'
 import { TextInput } from '#web/ui/fields/text-input.tsx'
 import { PasswordHints } from '../passwords/password-hints.tsx'
 import type { RegistrationDraft } from './registration-draft.ts'
+import { ProofOfWorkNote } from '../codes/proof-of-work-note.tsx'
+import { useProofOfWork } from '../codes/use-proof-of-work.ts'
 import { type DetailsValues, sendDetails } from './send-details.ts'
 import { useEmailCheck } from './use-email-check.ts'
 import { useKeptDetails } from './use-kept-details.ts'
@@ -57,11 +59,13 @@ export function DetailsForm({ codes_go_by, draft, query, renderCountry, onSent }
   const shown = submitCount > 0 ? summary : []
   useFocusOnFirst(shown, submitCount)
 
+  const { share, withProof } = useProofOfWork()
+
   async function send(values: DetailsValues) {
     setFailure(null)
     if (await email.isTaken(values.email)) return
     try {
-      await sendDetails(values, draft)
+      await sendDetails(values, draft, withProof)
       onSent()
     } catch (error) {
       const problem = findProblem(error)
@@ -147,6 +151,7 @@ export function DetailsForm({ codes_go_by, draft, query, renderCountry, onSent }
           <PasswordInput {...control} {...form.register('password')} autoComplete="new-password" />
         )}
       </Field>
+      <ProofOfWorkNote share={share} />
       <Button type="submit" size="large" wide busy={isSubmitting}>
         {t.send_me_the_code()}
       </Button>

@@ -3,6 +3,7 @@ import { api } from '#web/lib/session/api.ts'
 import { getClientState } from '#web/lib/session/client-state.ts'
 import { findProblem } from '#web/lib/session/problem.ts'
 import { serverNow } from '#web/lib/session/session.ts'
+import type { WithProof } from '../codes/use-proof-of-work.ts'
 import { changeDraft, type RegistrationDraft } from './registration-draft.ts'
 
 export interface DetailsValues {
@@ -14,9 +15,13 @@ export interface DetailsValues {
 }
 
 /** Or corrects the registration under way; either way a code is sent. */
-export async function sendDetails(values: DetailsValues, draft: RegistrationDraft | null): Promise<void> {
+export async function sendDetails(
+  values: DetailsValues,
+  draft: RegistrationDraft | null,
+  withProof: WithProof,
+): Promise<void> {
   const { id, registration_token, resend_after_s, purpose, sent_to } =
-    (await mend(values, draft)) ?? (await begin(values))
+    (await mend(values, draft, withProof)) ?? (await begin(values, withProof))
   changeDraft({
     id,
     registration_token,
@@ -29,18 +34,17 @@ export async function sendDetails(values: DetailsValues, draft: RegistrationDraf
 
 const chosenCountry = () => ({ country: getClientState().getState().selected_country })
 
-function begin(values: DetailsValues) {
-  return api.call(registerBasic, { ...values, ...chosenCountry() })
+function begin(values: DetailsValues, withProof: WithProof) {
+  return withProof((proof) => api.call(registerBasic, { ...values, ...chosenCountry(), ...proof }))
 }
 
-async function mend(values: DetailsValues, draft: RegistrationDraft | null) {
+async function mend(values: DetailsValues, draft: RegistrationDraft | null, withProof: WithProof) {
   if (!draft?.id || !draft.registration_token) return null
   const { id, registration_token } = draft
   try {
-    return {
-      ...(await api.call(updateRegistration, { id, registration_token, ...values, ...chosenCountry() })),
-      registration_token,
-    }
+    const details = { id, registration_token, ...values, ...chosenCountry() }
+    const sent = await withProof((proof) => api.call(updateRegistration, { ...details, ...proof }))
+    return { ...sent, registration_token }
   } catch (error) {
     // It's gone, or has become an account: this is a new one.
     if (['not_found', 'already_registered'].includes(findProblem(error)?.key ?? '')) return null

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { TenantFacts } from '#contract/chat/dealings.ts'
 import { serverNow } from '#web/lib/session/session.ts'
-import { aucklandLocal } from '#web/lib/auckland-time.ts'
+import { aucklandLocal } from '#shared/formats/auckland-time.ts'
 import { Field } from '#web/ui/fields/field.tsx'
 import { TextInput } from '#web/ui/fields/text-input.tsx'
 import * as t from './texts.ts'

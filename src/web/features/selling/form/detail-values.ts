@@ -8,7 +8,7 @@ import {
 import { type PropertyField } from '#shared/rules/listings/property-fields.ts'
 import { vehicle_fields, type Vehicle } from '#contract/listings/vehicles.ts'
 import { type VehicleField } from '#shared/rules/listings/vehicle-fields.ts'
-import { aucklandLocal, readAucklandLocal } from '#web/lib/auckland-time.ts'
+import { aucklandLocal, readAucklandLocal } from '#shared/formats/auckland-time.ts'
 import type { DetailSpec } from './detail-specs.ts'
 import { toVisit, type VisitRow, toVisitRow } from '#web/lib/visit-rows.ts'
 import { getPropertySpecs } from '../property/property-specs.ts'

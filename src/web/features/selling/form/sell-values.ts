@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { attribute_value, type AttributeValue, type Listing } from '#contract/listings/listings.ts'
 import type { OperationInput } from '#contract/core/operation.ts'
 import { listing_draft, type OwnListing, type updateListing } from '#contract/selling/own-listings.ts'
-import { aucklandLocal, readAucklandLocal } from '#web/lib/auckland-time.ts'
+import { aucklandLocal, readAucklandLocal } from '#shared/formats/auckland-time.ts'
 import { toVisit, type VisitRow } from '#web/lib/visit-rows.ts'
 import {
   detailShape,

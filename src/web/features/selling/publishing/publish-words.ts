@@ -1,6 +1,6 @@
 import { formatInstant, formatMoney, formatShortInstant } from '#shared/formats/formats.ts'
 import { propertyPriceText } from '#shared/words/property-price.ts'
-import { readAucklandLocal } from '#web/lib/auckland-time.ts'
+import { readAucklandLocal } from '#shared/formats/auckland-time.ts'
 import { getDetails } from '../form/sell-check.ts'
 import type { SellValues } from '../form/sell-values.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'

@@ -1,5 +1,5 @@
 import { makeLazy } from '#shared/formats/make-lazy.ts'
-import { aucklandLocal } from '#web/lib/auckland-time.ts'
+import { aucklandLocal } from '#shared/formats/auckland-time.ts'
 import * as t from './texts.ts'
 
 export interface GoodClosing {

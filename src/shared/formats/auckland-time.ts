@@ -1,4 +1,4 @@
-import { makeLazy } from '#shared/formats/make-lazy.ts'
+import { makeLazy } from './make-lazy.ts'
 
 const clock = makeLazy(
   () =>

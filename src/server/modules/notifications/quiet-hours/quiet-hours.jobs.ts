@@ -1,0 +1,65 @@
+import { readClock } from '#server/platform/clock.ts'
+import { transact, type Tx } from '#server/platform/database/db.ts'
+import { enqueue, type Task } from '#server/platform/jobs/jobs.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { usualChoice } from '../notification-choices.rules.ts'
+import { sendNoticeByEmail } from '../notice-emails.service.ts'
+import { pushToDevices } from '../push/push.service.ts'
+import {
+  claimHeldNotices,
+  selectQuietHours,
+  selectRecipient,
+  type HeldNotice,
+} from './quiet-hours.queries.ts'
+import { quietUntil } from './quiet-hours.rules.ts'
+import { composeGroupedEmail, composeGroupedPush } from './quiet-hours.words.ts'
+
+interface ReleaseHeldNotices {
+  account_id: number
+}
+
+/** Later ones of an account take the place of the job that waits. */
+export const releaseHeldNoticesTask: Task<ReleaseHeldNotices> = {
+  name: 'release_held_notices',
+  run: async ({ account_id }, platform) =>
+    await transact(platform.db, async (tx) => {
+      const run_at = quietUntil(await readClock(tx), await selectQuietHours(tx, account_id))
+      // The hours were changed after this was due.
+      if (run_at) return await releaseAt(tx, account_id, run_at)
+      await sendHeldNotices(tx, platform, account_id)
+    }),
+}
+
+export const releaseAt = (tx: Tx, account_id: number, run_at: Date) =>
+  enqueue(tx, releaseHeldNoticesTask, { account_id }, { job_key: `held-notices:${account_id}`, run_at })
+
+async function sendHeldNotices(tx: Tx, { config }: Pick<Platform, 'config'>, account_id: number) {
+  const notices = await claimHeldNotices(tx, account_id)
+  const recipient = await selectRecipient(tx, account_id)
+  if (!recipient) return
+  const { mailbox, type } = recipient
+  const link = type === 'admin' ? '/admin-notifications' : '/notifications'
+  const pushed = notices.filter(({ kind, push }) => push ?? usualChoice(kind).push)
+  const [only] = pushed
+  if (only) {
+    const several = { notification_id: null, kind: 'several' as const, link, ...composeGroupedPush(pushed) }
+    await pushToDevices(
+      tx,
+      { config },
+      { account_id, mailbox, ...(pushed.length > 1 ? several : pick(only)) },
+    )
+  }
+  const [first, ...others] = notices.filter(({ kind, email }) => email ?? usualChoice(kind).email)
+  if (!first) return
+  const grouped = () => composeGroupedEmail([first, ...others], `${config.http.public_url}${link}`)
+  const email = others.length > 0 ? { ...grouped(), one_click_url: null } : first
+  await sendNoticeByEmail(tx, { account_id, mailbox, ...email })
+}
+
+const pick = ({ notification_id, kind, title, body, link }: HeldNotice) => ({
+  notification_id,
+  kind,
+  title,
+  body,
+  link,
+})

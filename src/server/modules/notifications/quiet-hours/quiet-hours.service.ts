@@ -1,0 +1,33 @@
+import type { QuietHours } from '#contract/notifications/notifications.ts'
+import { readClock } from '#server/platform/clock.ts'
+import type { Tx } from '#server/platform/database/db.ts'
+import { releaseAt } from './quiet-hours.jobs.ts'
+import { hasHeldNotices, type HeldNotice } from './quiet-hours.queries.ts'
+import { quietUntil } from './quiet-hours.rules.ts'
+
+export { selectQuietHours as readQuietHours } from './quiet-hours.queries.ts'
+
+/** What is held goes out when the new hours end, which may be now. */
+export async function writeQuietHours(tx: Tx, account_id: number, hours: QuietHours): Promise<QuietHours> {
+  const row = { is_on: hours.is_on, from_time: hours.from, until_time: hours.until }
+  await tx
+    .insertInto('quiet_hours')
+    .values({ account_id, ...row })
+    .onConflict((on) => on.column('account_id').doUpdateSet(row))
+    .execute()
+  const now = await readClock(tx)
+  if (await hasHeldNotices(tx, account_id)) await releaseAt(tx, account_id, quietUntil(now, hours) ?? now)
+  return hours
+}
+
+type Held = Omit<HeldNotice, 'push' | 'email'> & { account_id: number }
+
+export async function holdNotice(tx: Tx, notice: Held, until: Date): Promise<void> {
+  await tx.insertInto('held_notices').values(notice).execute()
+  await releaseAt(tx, notice.account_id, until)
+}
+
+export async function forgetQuietHours(tx: Tx, account_id: number): Promise<void> {
+  await tx.deleteFrom('held_notices').where('account_id', '=', account_id).execute()
+  await tx.deleteFrom('quiet_hours').where('account_id', '=', account_id).execute()
+}

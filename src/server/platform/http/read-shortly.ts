@@ -1,0 +1,12 @@
+const max_answer_bytes = 64 * 1024
+
+/** The beginning of an answer, however long it is. */
+export async function readShortly(response: Response): Promise<string> {
+  let text = ''
+  const decoder = new TextDecoder()
+  for await (const chunk of response.body ?? []) {
+    text += decoder.decode(chunk, { stream: true })
+    if (text.length > max_answer_bytes) break
+  }
+  return text
+}

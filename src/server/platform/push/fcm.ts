@@ -1,0 +1,120 @@
+import * as z from 'zod/mini'
+import { createAccessTokens, type ServiceAccount } from './google-access-token.ts'
+import { PushFailure, type PushMessage, type PushOutcome } from './push.types.ts'
+import { readRetryAfter } from './retry-after.ts'
+import { readShortly } from '../http/read-shortly.ts'
+
+export interface FcmSettings extends ServiceAccount {
+  project_id: string
+  /** Without a trailing slash. */
+  url: string
+}
+
+export interface Fcm {
+  /** Throws when it's worth trying again. */
+  send: (token: string, message: PushMessage) => Promise<PushOutcome>
+}
+
+const scope = 'https://www.googleapis.com/auth/firebase.messaging'
+const answers_within_ms = 10_000
+/** What Google asks for where a 429 doesn't say how long. */
+const usual_wait_ms = 60_000
+
+/** `POST /v1/projects/{project_id}/messages:send`. */
+export function createFcm(settings: FcmSettings, public_url: string): Fcm {
+  const tokens = createAccessTokens(settings, scope)
+
+  async function post(body: object): Promise<Response> {
+    const authorization = `Bearer ${await tokens.get()}`
+    return await fetch(`${settings.url}/v1/projects/${settings.project_id}/messages:send`, {
+      method: 'POST',
+      headers: { authorization, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      redirect: 'error',
+      signal: AbortSignal.timeout(answers_within_ms),
+    }).catch(() => {
+      throw new PushFailure('Firebase could not be reached.')
+    })
+  }
+
+  return {
+    async send(token, message) {
+      const body = { message: composeMessage(token, message, public_url) }
+      let response = await post(body)
+      if (response.status === 401) {
+        tokens.drop()
+        response = await post(body)
+      }
+      return getOutcome(response, await readShortly(response))
+    },
+  }
+}
+
+export function composeMessage(
+  token: string,
+  { content: { title, body, link, id, tag }, ttl_s, urgency }: PushMessage,
+  public_url: string,
+) {
+  const is_high = urgency === 'high'
+  const expires_at = Math.floor(Date.now() / 1000) + ttl_s
+  return {
+    token,
+    notification: { title, body },
+    // Texts alone; the same as what a browser is sent.
+    data: { link, tag, ...(id !== null && { id: String(id) }) },
+    android: { priority: is_high ? 'HIGH' : 'NORMAL', ttl: `${ttl_s}s`, notification: { tag } },
+    apns: {
+      headers: {
+        'apns-priority': is_high ? '10' : '5',
+        'apns-expiration': String(expires_at),
+        // Apple takes 64 bytes.
+        ...(Buffer.byteLength(tag) <= 64 && { 'apns-collapse-id': tag }),
+      },
+    },
+    webpush: {
+      headers: { TTL: String(ttl_s), Urgency: urgency },
+      ...(public_url.startsWith('https://') && { fcmOptions: { link: `${public_url}${link}` } }),
+    },
+  }
+}
+
+const refusal = z.object({
+  error: z.object({
+    details: z.optional(
+      z.array(
+        z.object({
+          errorCode: z.optional(z.string()),
+          fieldViolations: z.optional(z.array(z.object({ field: z.optional(z.string()) }))),
+        }),
+      ),
+    ),
+  }),
+})
+
+function getOutcome({ ok, status, headers }: Response, text: string): PushOutcome {
+  if (ok) return { is: 'taken' }
+  const details = readDetails(text)
+  const code = details.find(({ errorCode }) => errorCode)?.errorCode
+  const isBadToken = details.some(({ fieldViolations }) =>
+    fieldViolations?.some(({ field }) => field === 'message.token'),
+  )
+  const reason = `Firebase answered ${[status, code].filter(Boolean).join(' ')}.`
+  if (status === 404 || code === 'UNREGISTERED')
+    return { is: 'gone', reason: 'The device is no longer registered.' }
+  if (code === 'SENDER_ID_MISMATCH' || isBadToken) return { is: 'gone', reason }
+  if (status === 429 || status >= 500) {
+    const wait_ms = readRetryAfter(headers.get('retry-after'), new Date())
+    throw new PushFailure(reason, wait_ms ?? (status === 429 ? usual_wait_ms : null))
+  }
+  // A key or a right that's missing is put right by whoever runs this Hoko.
+  if ([401, 403, 408].includes(status)) throw new PushFailure(reason)
+  return { is: 'refused', reason }
+}
+
+function readDetails(text: string) {
+  try {
+    return z.parse(refusal, JSON.parse(text)).error.details ?? []
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,91 @@
+import { sign } from 'node:crypto'
+import * as z from 'zod/mini'
+import { readShortly } from '../http/read-shortly.ts'
+import { PushFailure } from './push.types.ts'
+
+export interface ServiceAccount {
+  client_email: string
+  /** PEM. */
+  private_key: string
+  /** Where it signs in. */
+  token_uri: string
+}
+
+export interface AccessTokens {
+  get(): Promise<string>
+  /** It was refused, so the next one is asked for anew. */
+  drop(): void
+}
+
+const answers_within_ms = 10_000
+/** A token isn't used in its last minute. */
+const margin_ms = 60_000
+const answer = z.object({ access_token: z.string(), expires_in: z.number() })
+
+interface HeldToken {
+  token: Promise<string>
+  until: number
+}
+
+/** OAuth 2.0 by a signed claim (RFC 7523), kept while it's valid; those who ask meanwhile wait for the same. */
+export function createAccessTokens(account: ServiceAccount, scope: string): AccessTokens {
+  let held: HeldToken | null = null
+
+  function ask(): HeldToken {
+    const asked_at = Date.now()
+    const asked: HeldToken = {
+      token: requestToken(account, scope).then(
+        ({ access_token, expires_in }) => {
+          asked.until = asked_at + expires_in * 1000 - margin_ms
+          return access_token
+        },
+        (error: unknown) => {
+          asked.until = 0
+          throw error
+        },
+      ),
+      until: Number.POSITIVE_INFINITY,
+    }
+    return asked
+  }
+
+  return {
+    async get() {
+      if (!held || held.until <= Date.now()) held = ask()
+      return await held.token
+    },
+    drop: () => void (held = null),
+  }
+}
+
+async function requestToken(account: ServiceAccount, scope: string) {
+  const response = await fetch(account.token_uri, {
+    method: 'POST',
+    body: new URLSearchParams({
+      grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer',
+      assertion: signClaim(account, scope),
+    }),
+    redirect: 'error',
+    signal: AbortSignal.timeout(answers_within_ms),
+  }).catch(() => {
+    throw new PushFailure('Google’s sign-in could not be reached.')
+  })
+  const text = await readShortly(response)
+  if (!response.ok) throw new PushFailure(`Google’s sign-in answered ${response.status}.`)
+  try {
+    return z.parse(answer, JSON.parse(text))
+  } catch {
+    throw new PushFailure('Google’s sign-in answered with no token.')
+  }
+}
+
+const lasts_s = 3600
+
+function signClaim({ client_email, private_key, token_uri }: ServiceAccount, scope: string): string {
+  const iat = Math.floor(Date.now() / 1000)
+  const claim = { iss: client_email, scope, aud: token_uri, iat, exp: iat + lasts_s }
+  const signed = `${encode({ alg: 'RS256', typ: 'JWT' })}.${encode(claim)}`
+  return `${signed}.${sign('sha256', Buffer.from(signed), private_key).toString('base64url')}`
+}
+
+const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')

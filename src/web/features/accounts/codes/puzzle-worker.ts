@@ -1,0 +1,23 @@
+import { solveChallenge, type Challenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
+
+const patience_ms = 5 * 60_000
+const told_every = 20
+
+/** Tells how many tries were made, and at the end the solution, or null. */
+self.addEventListener('message', ({ data: challenge }: MessageEvent<Challenge>) => {
+  let tries = 0
+  const solving = solveChallenge({
+    challenge,
+    timeout: patience_ms,
+    deriveKey: (...parts) => {
+      tries += 1
+      if (tries % told_every === 0) self.postMessage({ tries })
+      return deriveKey(...parts)
+    },
+  })
+  solving.then(
+    (solution) => self.postMessage({ solution }),
+    () => self.postMessage({ solution: null }),
+  )
+})

@@ -1,0 +1,35 @@
+import type { Challenge, Solution } from 'altcha-lib'
+
+interface Solving {
+  /** Of 1. */
+  onProgress: (share: number) => void
+  signal: AbortSignal
+}
+
+/**
+ * In a worker, so that the page stays as quick as it is.
+ * @param puzzle as a refused call brought it
+ * @returns the proof to send; null if it couldn't be solved
+ */
+export async function solvePuzzle(puzzle: string, { onProgress, signal }: Solving): Promise<string | null> {
+  const challenge = JSON.parse(puzzle) as Challenge
+  const max_tries = Number(challenge.parameters.data?.max_tries ?? 0)
+  const worker = new Worker(new URL('puzzle-worker.ts', import.meta.url), { type: 'module' })
+  try {
+    const solution = await new Promise<Solution | null>((resolve, reject) => {
+      worker.addEventListener(
+        'message',
+        ({ data }: MessageEvent<{ tries: number } | { solution: Solution | null }>) => {
+          if ('solution' in data) resolve(data.solution)
+          else onProgress(max_tries > 0 ? Math.min(data.tries / max_tries, 1) : 0)
+        },
+      )
+      worker.addEventListener('error', () => resolve(null))
+      signal.addEventListener('abort', () => reject(signal.reason as Error))
+      worker.postMessage(challenge)
+    })
+    return solution && btoa(JSON.stringify({ challenge, solution }))
+  } finally {
+    worker.terminate()
+  }
+}

@@ -1,0 +1,73 @@
+import { expect, type Route } from '@playwright/test'
+import { createChallenge, verifySolution } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import { aNewcomer, excuseRefusals, expectAccessible, intercept, phone, test } from '../fixtures.ts'
+
+const secrets = { hmacSignatureSecret: 'signature', hmacKeySignatureSecret: 'solution' }
+
+/** These journeys run without limits, so the puzzle comes from here. */
+const aPuzzle = (tries: number) =>
+  createChallenge({
+    algorithm: 'PBKDF2/SHA-256',
+    cost: 2_000,
+    counter: tries,
+    deriveKey,
+    data: { max_tries: tries * 2 },
+    ...secrets,
+  })
+
+const refuseWith = async (route: Route, puzzle: object) =>
+  await route.fulfill({
+    status: 428,
+    json: {
+      status: 428,
+      key: 'proof_of_work_needed',
+      message: 'Too many codes have been requested from your network. Try again tomorrow.',
+      request_id: '1',
+      puzzle: JSON.stringify(puzzle),
+    },
+  })
+
+test('a browser that is asked for a proof of work does it, says so, and gets the code', async ({ visit }) => {
+  const visitor = await visit(phone)
+  const { page } = visitor
+  const person = aNewcomer('Rangi')
+  const sent: { proof_of_work?: string }[] = []
+  await intercept(page, '**/api/register-basic', async (route) => {
+    sent.push(route.request().postDataJSON())
+    if (sent.length === 1) await refuseWith(route, await aPuzzle(1_500))
+    else await route.continue()
+  })
+  await page.goto('/register')
+  await page.getByLabel('First name').fill(person.first_name)
+  await page.getByLabel('Last name').fill(person.last_name)
+  await page.getByLabel('Email', { exact: true }).fill(person.email)
+  await page.getByLabel('Mobile phone').fill(person.phone_number)
+  await page.getByLabel('Password', { exact: true }).fill('kahu1234')
+  await page.getByRole('button', { name: 'Send me the code' }).click()
+  await expect(page.getByText('Checking you’re not a robot. This can take up to a minute.')).toBeVisible()
+  await expectAccessible(page)
+  await page.waitForURL(/verify-phone-number-otp/)
+  expect(sent).toHaveLength(2)
+  const { challenge, solution } = JSON.parse(Buffer.from(sent[1]!.proof_of_work!, 'base64').toString())
+  expect(await verifySolution({ challenge, solution, deriveKey, ...secrets })).toMatchObject({
+    verified: true,
+  })
+  excuseRefusals(visitor)
+})
+
+test('a puzzle that can’t be solved leaves the form with the reason', async ({ visit }) => {
+  const visitor = await visit(phone)
+  const { page } = visitor
+  await intercept(page, '**/api/auth/forget-password', async (route) => {
+    const { parameters } = await aPuzzle(2)
+    await refuseWith(route, { parameters: { ...parameters, algorithm: 'unknown' } })
+  })
+  await page.goto('/forgot-password')
+  await page.getByLabel('Email or mobile phone').fill('021 123 4567')
+  await page.getByRole('button', { name: 'Send me a code' }).click()
+  await expect(page.getByText('Too many codes have been requested from your network.')).toBeVisible()
+  await expect(page.getByText('Checking you’re not a robot')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Send me a code' })).toBeEnabled()
+  excuseRefusals(visitor)
+})
