@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { reasons_by_kind } from '#shared/rules/flag-reasons.ts'
 import { operation } from '../core/operation.ts'
 import { by_id, id, instant, line, page, page_query, paragraphs } from '../core/shapes.ts'
 import { flag, flag_outcome, max_flag_characters } from './flags.ts'
@@ -12,11 +13,6 @@ export const member_flag_reason = z.enum(
   { error: t.choose_whats_wrong },
 )
 export type MemberFlagReason = z.output<typeof member_flag_reason>
-
-export const reasons_by_kind: Record<FlaggedKind, MemberFlagReason[]> = {
-  member: ['scam', 'harassment', 'spam', 'other'],
-  review: ['fake_review', 'harassment', 'contact_details', 'other'],
-}
 
 const person = z.strictObject({ id, display_name: z.string() })
 

@@ -1,10 +1,6 @@
 import { max_flag_characters } from '#contract/flags/flags.ts'
-import {
-  type FlaggedKind,
-  flagMember,
-  type MemberFlagReason,
-  reasons_by_kind,
-} from '#contract/flags/member-flags.ts'
+import { type FlaggedKind, flagMember, type MemberFlagReason } from '#contract/flags/member-flags.ts'
+import { reasons_by_kind } from '#shared/rules/flag-reasons.ts'
 import { getMemberFlagReasonWords } from '#shared/words/flag-words.ts'
 import { useOperationForm } from '#web/lib/forms/use-operation-form.ts'
 import { Field } from '#web/ui/fields/field.tsx'

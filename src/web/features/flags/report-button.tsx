@@ -33,13 +33,25 @@ function useReport(hash: string) {
   return { isOpen: status === 'user' && (isAsked || (present === hash && !isClosed)), ask, close }
 }
 
+interface FlagButtonProps {
+  kind: 'plain' | 'outlined'
+  label: string
+  onClick: () => void
+}
+
+function FlagButton(button: FlagButtonProps) {
+  return (
+    <span className={useHydrated() ? undefined : 'invisible'}>
+      <IconButton icon={Flag} {...button} />
+    </span>
+  )
+}
+
 export function ReportButton({ listing_id, title }: { listing_id: number; title: string }) {
   const { isOpen, ask, close } = useReport('#report')
   return (
     <>
-      <span className={useHydrated() ? undefined : 'invisible'}>
-        <IconButton icon={Flag} kind="outlined" label={t.report()} onClick={ask} />
-      </span>
+      <FlagButton kind="outlined" label={t.report()} onClick={ask} />
       {isOpen && <ReportDialog listing_id={listing_id} title={title} onClose={close} />}
     </>
   )
@@ -57,9 +69,7 @@ export function MemberReportButton({ id, name }: SubjectReportProps) {
   if (user?.id === id) return null
   return (
     <>
-      <span className={useHydrated() ? undefined : 'invisible'}>
-        <IconButton icon={Flag} kind="outlined" label={t.report_name({ name })} onClick={ask} />
-      </span>
+      <FlagButton kind="outlined" label={t.report_name({ name })} onClick={ask} />
       {isOpen && <MemberReportDialog kind="member" subject_id={id} name={name} onClose={close} />}
     </>
   )
@@ -76,9 +86,7 @@ export function ReviewReportButton({ id, name, sides }: ReviewReportProps) {
   if (user && sides.includes(user.id)) return null
   return (
     <>
-      <span className={useHydrated() ? undefined : 'invisible'}>
-        <IconButton icon={Flag} label={t.report_the_review_by_name({ name })} onClick={ask} />
-      </span>
+      <FlagButton kind="plain" label={t.report_the_review_by_name({ name })} onClick={ask} />
       {isOpen && <MemberReportDialog kind="review" subject_id={id} name={name} onClose={close} />}
     </>
   )
