@@ -17,9 +17,9 @@ export function readReportsSearch(asked: URLSearchParams): ReportsSearch {
   return z.parse(shape, Object.fromEntries(valid))
 }
 
-export function reportsAddress({ page, limit: _, ...filters }: Partial<ReportsSearch>): string {
+export function reportsAddress({ state, kind, about, reporter, page }: Partial<ReportsSearch>): string {
   const query = new URLSearchParams()
+  const filters = { state, kind, about, reporter, page: page === 1 ? undefined : page }
   for (const [name, value] of Object.entries(filters)) if (value !== undefined) query.set(name, String(value))
-  if (page !== undefined && page > 1) query.set('page', String(page))
   return `/member-reports${query.size > 0 ? `?${query}` : ''}`
 }
