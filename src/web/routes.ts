@@ -57,6 +57,7 @@ export default [
     route('listings', 'routes/admin/listings.tsx'),
     route('reviews', 'routes/admin/reviews.tsx'),
     route('reviews/:id', 'routes/admin/reviews.$id.tsx'),
+    route('member-reports', 'routes/admin-messages/member-reports.tsx'),
     route('chats', 'routes/admin-messages/chats.tsx'),
     route('support', 'routes/admin-messages/support.tsx'),
     route('admin-notifications', 'routes/admin-messages/admin-notifications.tsx'),

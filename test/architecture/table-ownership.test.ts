@@ -118,6 +118,7 @@ const owners: Record<string, string> = {
   appeal_messages: 'moderation',
   account_appeals: 'moderation',
   flags: 'flags',
+  member_flags: 'flags',
   requirement_confirmations: 'buyer-requirements',
   node_heartbeats: 'platform',
   outages: 'platform',

@@ -89,6 +89,7 @@ const task = z.strictObject({
 
 export const admin_task_kinds = [
   'reports',
+  'member_reports',
   'approvals',
   'appeals',
   'account_appeals',
@@ -107,6 +108,7 @@ export const getAdminTasks = operation({
   limit: { calls: 240, per: 'minute' },
   reply: z.strictObject({
     reports: task,
+    member_reports: task,
     approvals: task,
     appeals: task,
     account_appeals: task,

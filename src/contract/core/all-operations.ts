@@ -19,6 +19,7 @@ import * as filters from '../catalogue/filters.ts'
 import * as adminChats from '../chat/admin-chats.ts'
 import * as chat from '../chat/chat.ts'
 import * as flags from '../flags/flags.ts'
+import * as memberFlags from '../flags/member-flags.ts'
 import * as ledger from '../ledger/ledger.ts'
 import * as consumerNotice from '../listings/consumer-notice.ts'
 import * as listingAdvice from '../selling/listing-advice.ts'
@@ -64,7 +65,7 @@ const domains = {
   'buyer-requirements': [buyerRequirements],
   catalogue: [catalogue, faqs, filters],
   chat: [adminChats, chat],
-  flags: [flags],
+  flags: [flags, memberFlags],
   ledger: [ledger],
   listings: [consumerNotice, listingAdvice, listingNumbers, listings, ownListingNeeds, vehicleSales],
   media: [media],

@@ -47,6 +47,7 @@ export const refusals = {
   listing_changed: { status: 409, getMessage: t.listing_changed },
   listing_not_editable: { status: 409, getMessage: t.listing_not_editable },
   appeal_closed: { status: 409, getMessage: t.appeal_closed },
+  own_subject: { status: 403, getMessage: t.own_subject },
   already_flagged: { status: 409, getMessage: t.already_flagged },
   flag_decided: { status: 409, getMessage: t.flag_decided },
   settings_changed: { status: 409, getMessage: t.settings_changed },

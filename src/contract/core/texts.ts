@@ -124,3 +124,4 @@ export const name_must_be_text = ({ name }: { name: string | number }): string =
 export const viewing_moved = (): string => `Something has changed since you looked. Check the viewing again.`
 export const viewing_closed = (): string => `You can’t arrange a viewing here any more.`
 export const proof_of_work_needed = (): string => `Too many codes have been requested from your network. Try again tomorrow.`
+export const own_subject = (): string => `You can’t report yourself or what you wrote.`

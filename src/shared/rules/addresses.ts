@@ -104,6 +104,7 @@ export const addresses: Address[] = [
     '/view-chat/{id}',
     '/chat-history/{id}',
     '/support',
+    '/member-reports',
     '/advertisements',
     '/advertisements/create',
     '/advertisements/{id}/update',

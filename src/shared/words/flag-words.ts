@@ -10,3 +10,12 @@ export const getFlagReasonWords = makeTexts(() => ({
   shared_phone: t.same_phone_number_as_the_seller(),
   shared_device: t.same_device_as_the_seller(),
 }))
+
+export const getMemberFlagReasonWords = makeTexts(() => ({
+  scam: t.a_scam_or_asks_to_pay_outside_hoko(),
+  harassment: t.abuse_or_harassment(),
+  contact_details: t.shares_contact_details(),
+  spam: t.spam(),
+  fake_review: t.a_fake_review(),
+  other: t.something_else(),
+}))

@@ -92,6 +92,13 @@ const getPeoplePages = makeTexts((): PageOfAdmin[] => [
     tasks: ['reviews'],
   },
   {
+    label: t.member_reports(),
+    href: '/member-reports',
+    icon: Flag,
+    sections: [],
+    tasks: ['member_reports'],
+  },
+  {
     label: t.support(),
     href: '/support',
     icon: LifeBuoy,
@@ -164,6 +171,13 @@ export const getAdminQueues = makeTexts((): AdminQueue[] => [
     href: '/listings?flagged=yes',
     icon: Flag,
     also: t.reports_flags_flagged(),
+  },
+  {
+    task: 'member_reports',
+    label: t.reported_members_and_reviews(),
+    describeWaiting: t.count_member_reports,
+    href: '/member-reports?state=open',
+    icon: Flag,
   },
   {
     task: 'approvals',

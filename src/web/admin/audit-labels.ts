@@ -4,6 +4,7 @@ import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
 
 const getLabels = makeTexts((): Record<string, string> => ({
+  report_of: t.report_about(),
   first_name: t.first_name(),
   last_name: t.last_name(),
   phone_number: t.phone(),

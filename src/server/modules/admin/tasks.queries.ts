@@ -14,6 +14,8 @@ export async function selectTasks(db: Db): Promise<AdminTasks> {
     select 'reports' as kind, count(distinct listing_id) as count, min(flagged_at) as oldest_at
       from flags where outcome is null
     union all
+    select 'member_reports', count(*), min(flagged_at) from member_flags where outcome is null
+    union all
     select 'approvals', count(*), min((select max(c.at) from listing_status_changes c
         where c.listing_id = l.id and c.status = 'pending'))
       from listings l where l.status = 'pending'

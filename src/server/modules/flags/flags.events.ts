@@ -1,4 +1,5 @@
 import type { AnyFlagReason } from '#contract/flags/flags.ts'
+import type { FlaggedKind, MemberFlagReason } from '#contract/flags/member-flags.ts'
 import { fact } from '#server/platform/jobs/outbox.ts'
 
 export const listingFlagged = fact<{ listing_id: number; reason: AnyFlagReason; text: string }>(
@@ -11,3 +12,18 @@ export const flagDecided = fact<{
   outcome: 'upheld' | 'dismissed'
   word: string
 }>('flag.decided')
+
+export const memberFlagged = fact<{
+  kind: FlaggedKind
+  about_id: number
+  reason: MemberFlagReason
+  text: string
+}>('member.flagged')
+
+export const memberFlagDecided = fact<{
+  kind: FlaggedKind
+  about_id: number
+  reporter_id: number
+  outcome: 'upheld' | 'dismissed'
+  word: string
+}>('member-flag.decided')

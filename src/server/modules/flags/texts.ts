@@ -6,3 +6,6 @@ export const both_accounts_were_signed_in_on_the = (): string => `Both accounts 
 export const tried_to_bid_on_it = (): string => `Tried to bid on it.`
 export const tried_to_buy_it = (): string => `Tried to buy it.`
 export const tried_to_make_an_offer_for_it = (): string => `Tried to make an offer for it.`
+export const this_review_is_about_you = (): string => `This review is about you. If it’s 2 stars or less, dispute it in iRate.`
+export const you_have_reported_this_already = (): string => `You’ve already reported this. We’re looking at it.`
+export const decided_by_name = ({ name }: { name: string | number }): string => `${name} has already decided this report.`

@@ -606,6 +606,22 @@ export interface MaxBidReductions {
   at: Timestamp
 }
 
+export interface MemberFlags {
+  id: Generated<number>
+  kind: 'member' | 'review'
+  about_id: number
+  review_id: number | null
+  said: string
+  reporter_id: number
+  reason: 'scam' | 'harassment' | 'contact_details' | 'spam' | 'fake_review' | 'other'
+  text: string
+  flagged_at: Timestamp
+  outcome: 'upheld' | 'dismissed' | null
+  outcome_word: string | null
+  decided_by: number | null
+  decided_at: Timestamp | null
+}
+
 export interface NodeHeartbeats {
   singleton: Generated<boolean>
   beat_at: Timestamp | null
@@ -1345,6 +1361,7 @@ export interface DB {
   listings: Listings
   manual_sales: ManualSales
   max_bid_reductions: MaxBidReductions
+  member_flags: MemberFlags
   node_heartbeats: NodeHeartbeats
   notification_choices: NotificationChoices
   notifications: Notifications

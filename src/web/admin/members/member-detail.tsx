@@ -17,6 +17,7 @@ import { useTitle } from '../use-title.ts'
 import { LinkedAccounts } from './linked-accounts.tsx'
 import { MemberActions } from './member-actions.tsx'
 import { MemberSuspensions } from './member-suspensions.tsx'
+import { ReportCounts } from './report-counts.tsx'
 import {
   getContactRemoved,
   fullName,
@@ -100,6 +101,7 @@ function MemberSheets({
           <MemberSuspensions {...member} />
           <Known title={t.contact()} facts={getContact(member, formatPhone)} />
           <LinkedAccounts id={member.id} />
+          {member.type === 'user' && <ReportCounts id={member.id} />}
           <SellingSheet member={member} placeName={placeName} />
           {children}
         </div>

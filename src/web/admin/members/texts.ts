@@ -135,3 +135,6 @@ export const they_have_open_sales_well_tell_the_buyers = ({ count, total, all_pa
 export const their_live_listings_are_hidden = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `Their live listing is`, 'other': `Their ${formatCount(count)} live listings are` })} hidden and paused until the account is reinstated.`
 export const count_users = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `${formatCount(count)} user`, 'other': `${formatCount(count)} users` })}`
 export const message_word = (): string => `Message`
+export const reports = (): string => `Reports`
+export const count_reports_about_them = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `${formatCount(count)} about them`, 'other': `${formatCount(count)} about them` })}`
+export const count_reports_by_them = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `${formatCount(count)} by them`, 'other': `${formatCount(count)} by them` })}`

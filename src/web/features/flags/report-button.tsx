@@ -9,32 +9,85 @@ import { useHydrated } from '#web/ui/states/use-hydrated.ts'
 import * as t from './texts.ts'
 
 const ReportDialog = pressedPart(async () => (await import('./report-dialog.tsx')).ReportDialog)
-const opened = '#report'
+const MemberReportDialog = pressedPart(
+  async () => (await import('./member-report-dialog.tsx')).MemberReportDialog,
+)
 
-export function ReportButton({ listing_id, title }: { listing_id: number; title: string }) {
+/** The dialog is open where the address ends in `hash`, so that it opens after signing in. */
+function useReport(hash: string) {
   const { status } = useSession()
-  const { pathname, hash } = useLocation()
+  const { pathname, search, hash: present } = useLocation()
   const navigate = useNavigate()
   const [isClosed, setClosed] = useState(false)
   const [isAsked, setAsked] = useState(false)
-  const isOpen = status === 'user' && (isAsked || (hash === opened && !isClosed))
 
   function ask() {
     if (status === 'visitor') {
-      void navigate(`${user_signin}?next=${encodeURIComponent(pathname + opened)}`)
+      void navigate(`${user_signin}?next=${encodeURIComponent(pathname + search + hash)}`)
     } else setAsked(true)
   }
   function close() {
     setAsked(false)
     setClosed(true)
   }
+  return { isOpen: status === 'user' && (isAsked || (present === hash && !isClosed)), ask, close }
+}
 
+interface FlagButtonProps {
+  kind: 'plain' | 'outlined'
+  label: string
+  onClick: () => void
+}
+
+function FlagButton(button: FlagButtonProps) {
+  return (
+    <span className={useHydrated() ? undefined : 'invisible'}>
+      <IconButton icon={Flag} {...button} />
+    </span>
+  )
+}
+
+export function ReportButton({ listing_id, title }: { listing_id: number; title: string }) {
+  const { isOpen, ask, close } = useReport('#report')
   return (
     <>
-      <span className={useHydrated() ? undefined : 'invisible'}>
-        <IconButton icon={Flag} kind="outlined" label={t.report()} onClick={ask} />
-      </span>
+      <FlagButton kind="outlined" label={t.report()} onClick={ask} />
       {isOpen && <ReportDialog listing_id={listing_id} title={title} onClose={close} />}
+    </>
+  )
+}
+
+interface SubjectReportProps {
+  id: number
+  name: string
+}
+
+/** Nothing on one's own page. */
+export function MemberReportButton({ id, name }: SubjectReportProps) {
+  const { user } = useSession()
+  const { isOpen, ask, close } = useReport('#report')
+  if (user?.id === id) return null
+  return (
+    <>
+      <FlagButton kind="outlined" label={t.report_name({ name })} onClick={ask} />
+      {isOpen && <MemberReportDialog kind="member" subject_id={id} name={name} onClose={close} />}
+    </>
+  )
+}
+
+interface ReviewReportProps extends SubjectReportProps {
+  /** Who wrote it, and whom it is about: neither reports it. */
+  sides: number[]
+}
+
+export function ReviewReportButton({ id, name, sides }: ReviewReportProps) {
+  const { user } = useSession()
+  const { isOpen, ask, close } = useReport(`#report-review-${id}`)
+  if (user && sides.includes(user.id)) return null
+  return (
+    <>
+      <FlagButton kind="plain" label={t.report_the_review_by_name({ name })} onClick={ask} />
+      {isOpen && <MemberReportDialog kind="review" subject_id={id} name={name} onClose={close} />}
     </>
   )
 }

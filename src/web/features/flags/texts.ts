@@ -10,3 +10,7 @@ export const send_report = (): string => `Send report`
 export const whats_wrong = (): string => `What’s wrong?`
 export const details = (): string => `Details`
 export const only_our_team_sees_this = (): string => `Only our team sees this.`
+export const report_name = ({ name }: { name: string | number }): string => `Report ${name}`
+export const report_the_review_by_name = ({ name }: { name: string | number }): string => `Report the review by ${name}`
+export const report_this_review = (): string => `Report this review`
+export const we_look_at_every_report_of_a_member = ({ name }: { name: string | number }): string => `We look at every report, and we’ll send you a notification and an email with our decision. ${name} won’t know who reported it.`

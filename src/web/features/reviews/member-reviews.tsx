@@ -1,5 +1,6 @@
 import type { OperationReply } from '#contract/core/operation.ts'
-import type { listReviews, ReviewStats } from '#contract/reviews/reviews.ts'
+import type { ReactNode } from 'react'
+import type { listReviews, Review, ReviewStats } from '#contract/reviews/reviews.ts'
 import { Pager } from '#web/ui/layout/pager.tsx'
 import { RatingSummary } from './rating-summary.tsx'
 import { ReviewItem, ReviewItems } from './review-item.tsx'
@@ -9,9 +10,10 @@ interface MemberReviewsProps {
   stats: ReviewStats
   reviews: OperationReply<typeof listReviews>
   to: (page: number) => string
+  drawReport: (review: Review) => ReactNode
 }
 
-export function MemberReviews({ stats, reviews, to }: MemberReviewsProps) {
+export function MemberReviews({ stats, reviews, to, drawReport }: MemberReviewsProps) {
   return (
     <section aria-labelledby="reviews" className="grid gap-4">
       <h2 id="reviews" className="heading scroll-mt-28 text-lg">
@@ -25,7 +27,7 @@ export function MemberReviews({ stats, reviews, to }: MemberReviewsProps) {
           {reviews.items.length > 0 && (
             <ReviewItems label={t.reviews()}>
               {reviews.items.map((review) => (
-                <ReviewItem key={review.id} review={review} />
+                <ReviewItem key={review.id} review={review} corner={drawReport(review)} />
               ))}
             </ReviewItems>
           )}

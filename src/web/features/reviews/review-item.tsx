@@ -13,12 +13,19 @@ interface ReviewItemProps {
   review: Review
   by?: 'author' | 'about'
   level?: 'h2' | 'h3'
+  corner?: ReactNode
   children?: ReactNode
 }
 
 const day = (instant: string) => formatDate(new Date(instant))
 
-export function ReviewItem({ review, by = 'author', level: Heading = 'h3', children }: ReviewItemProps) {
+export function ReviewItem({
+  review,
+  by = 'author',
+  level: Heading = 'h3',
+  corner,
+  children,
+}: ReviewItemProps) {
   const {
     author,
     about,
@@ -67,6 +74,7 @@ export function ReviewItem({ review, by = 'author', level: Heading = 'h3', child
             </Link>
           </p>
         </div>
+        {corner}
       </div>
       <p className="max-w-prose text-sm break-words whitespace-pre-line">{text}</p>
       {reply && (

@@ -4,6 +4,7 @@ import { getReviewStats, listReviews } from '#contract/reviews/reviews.ts'
 import { searchListings } from '#contract/search/search.ts'
 import { SellerHeading } from '#web/features/accounts/sellers/seller-heading.tsx'
 import { sellerMeta } from '#web/features/accounts/sellers/seller-meta.ts'
+import { MemberReportButton, ReviewReportButton } from '#web/features/flags/report-button.tsx'
 import { ListingCard } from '#web/features/listings/card/listing-card.tsx'
 import { ShareButton } from '#web/features/listings/share-button.tsx'
 import { MemberReviews } from '#web/features/reviews/member-reviews.tsx'
@@ -55,7 +56,15 @@ export default function SellerDetail({ loaderData }: Route.ComponentProps) {
   const { seller, first, stats, reviews, cursor } = loaderData
   return (
     <div className="grid gap-8 pb-8">
-      <SellerHeading seller={seller} actions={<ShareButton title={seller.display_name} />} />
+      <SellerHeading
+        seller={seller}
+        actions={
+          <span className="flex gap-2.5">
+            <MemberReportButton id={seller.id} name={seller.display_name} />
+            <ShareButton title={seller.display_name} />
+          </span>
+        }
+      />
       <section aria-labelledby="for-sale">
         <h2 id="for-sale" className="heading mb-4 text-lg">
           {t.for_sale_now()}
@@ -76,6 +85,9 @@ export default function SellerDetail({ loaderData }: Route.ComponentProps) {
       <MemberReviews
         stats={stats}
         reviews={reviews}
+        drawReport={({ id, author, about }) => (
+          <ReviewReportButton id={id} name={author.display_name} sides={[author.id, about.id]} />
+        )}
         to={(page) => `/seller-detail/${seller.id}?reviews=${page}#reviews`}
       />
     </div>

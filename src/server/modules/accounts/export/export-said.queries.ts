@@ -167,6 +167,18 @@ export const exportFlags = (db: Db, account: Exported) => (last?: { id: number }
     .limit(rows_per_page)
     .execute()
 
+export const exportMemberFlags = (db: Db, account: Exported) => (last?: { id: number }) =>
+  db
+    .selectFrom('member_flags as f')
+    .innerJoin('accounts as a', 'a.id', 'f.about_id')
+    .select(['f.id', 'f.kind', 'f.about_id', 'a.display_name as about', 'f.reason', 'f.text', 'f.flagged_at'])
+    .select(['f.outcome', 'f.outcome_word', 'f.decided_at'])
+    .where('f.reporter_id', '=', account.id)
+    .where('f.id', '>', getLastId(last))
+    .orderBy('f.id')
+    .limit(rows_per_page)
+    .execute()
+
 export const exportOffers = (db: Db, account: Exported) => (last?: { id: number }) =>
   db
     .selectFrom('offers as o')

@@ -18,6 +18,7 @@ import {
   exportChats,
   exportDecisions,
   exportFlags,
+  exportMemberFlags,
   exportRequirementConfirmations,
   exportOffers,
   exportQuestions,
@@ -84,6 +85,7 @@ async function* listEntries({ db, storage }: Parts, account: Account): AsyncGene
   yield { path: 'decisions.json', content: jsonList(exportDecisions(db, account)) }
   yield { path: 'account-appeals.json', content: jsonList(exportAccountAppeals(db, account)) }
   yield { path: 'appeals.json', content: jsonList(exportAppeals(db, account)) }
+  yield { path: 'reports-of-members.json', content: jsonList(exportMemberFlags(db, account)) }
   yield { path: 'reports.json', content: jsonList(exportFlags(db, account)) }
   yield { path: 'images.json', content: jsonList(listedImages(exportImages(db, account))) }
   yield { path: 'files.json', content: jsonList(listedFiles(exportFiles(db, account))) }

@@ -1,4 +1,9 @@
-import { flagDecided, listingFlagged } from '#server/modules/flags/flags.events.ts'
+import {
+  flagDecided,
+  listingFlagged,
+  memberFlagDecided,
+  memberFlagged,
+} from '#server/modules/flags/flags.events.ts'
 import { listingReinstated, listingSuspended } from '#server/modules/listings/listings.events.ts'
 import {
   accountAppealAnswered,
@@ -15,8 +20,13 @@ import {
   composeReinstatedNotice,
   composeSuspendedNotice,
 } from '../words/decisions.words.ts'
-import { composeFlagDecidedNotice, composeFlaggedNotice } from '../words/flags.words.ts'
-import { selectNamedListing, selectWorkingAdmins } from '../notifications.queries.ts'
+import {
+  composeFlagDecidedNotice,
+  composeFlaggedNotice,
+  composeMemberFlagDecidedNotice,
+  composeMemberFlaggedNotice,
+} from '../words/flags.words.ts'
+import { selectNamedListing, selectShownNames, selectWorkingAdmins } from '../notifications.queries.ts'
 import { notifyAccount } from '../notifications.service.ts'
 
 /** Mostly by email: a suspended account has no bell. */
@@ -79,6 +89,28 @@ export const notifyListingFlagged = reaction({
     const words = composeFlaggedNotice(await selectNamedListing(tx, listing_id), flag)
     for (const account_id of await selectWorkingAdmins(tx)) {
       await notifyAccount(tx, platform, { account_id, listing_id, ...words })
+    }
+  },
+})
+
+export const notifyMemberFlagDecided = reaction({
+  name: 'notify.member-flag-decided',
+  on: memberFlagDecided,
+  run: async (tx, { payload: { about_id, reporter_id, ...decision } }, platform) => {
+    const [name = ''] = await selectShownNames(tx, [about_id])
+    const words = composeMemberFlagDecidedNotice(name, decision)
+    await notifyAccount(tx, platform, { account_id: reporter_id, listing_id: null, ...words })
+  },
+})
+
+export const notifyMemberFlagged = reaction({
+  name: 'notify.member-flagged',
+  on: memberFlagged,
+  run: async (tx, { payload }, platform) => {
+    const [name = ''] = await selectShownNames(tx, [payload.about_id])
+    const words = composeMemberFlaggedNotice(name, payload)
+    for (const account_id of await selectWorkingAdmins(tx)) {
+      await notifyAccount(tx, platform, { account_id, listing_id: null, ...words })
     }
   },
 })

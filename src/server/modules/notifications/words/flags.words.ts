@@ -1,5 +1,6 @@
 import { type AnyFlagReason, system_flag_reason } from '#contract/flags/flags.ts'
-import { getFlagReasonWords } from '#shared/words/flag-words.ts'
+import type { FlaggedKind, MemberFlagReason } from '#contract/flags/member-flags.ts'
+import { getFlagReasonWords, getMemberFlagReasonWords } from '#shared/words/flag-words.ts'
 import { truncateText } from '#shared/formats/formats.ts'
 import {
   cutBeginning,
@@ -8,6 +9,7 @@ import {
   type NamedListing,
   type Words,
 } from './notifications.words.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
 import { joinSentences } from '#shared/texts/join-sentences.ts'
 import * as t from './texts.ts'
 
@@ -72,5 +74,46 @@ export function composeAnomalyNotice({
       t.nothing_was_changed_list_the_anomalies(),
     ),
     link: `/listings?open=${listing_id}`,
+  }
+}
+
+const getKinds = makeTexts((): Record<FlaggedKind, (values: { name: string }) => string> => ({
+  member: t.member_name,
+  review: t.review_by_name,
+}))
+
+export function composeMemberFlaggedNotice(
+  name: string,
+  {
+    kind,
+    about_id,
+    reason,
+    text,
+  }: { kind: FlaggedKind; about_id: number; reason: MemberFlagReason; text: string },
+): Words {
+  return {
+    kind: 'flag',
+    title: t.reported_title({ title: getKinds()[kind]({ name }) }),
+    body: joinSentences(
+      t.whats_wrong_reason({ reason: getMemberFlagReasonWords()[reason] }),
+      text && t.they_write({ message: cutBeginning(text) }),
+    ),
+    link: `/member-reports?about=${about_id}`,
+  }
+}
+
+export function composeMemberFlagDecidedNotice(
+  name: string,
+  { kind, outcome, word }: { kind: FlaggedKind; outcome: 'upheld' | 'dismissed'; word: string },
+): Words {
+  return {
+    kind: 'flag',
+    title: t.your_report_title({ title: getKinds()[kind]({ name }) }),
+    body: joinSentences(
+      t.weve_looked_at_what_you_reported(),
+      outcome === 'upheld' ? t.you_were_right() : t.were_leaving_it_as_it_is(),
+      t.our_note_note({ note: word }),
+    ),
+    link: '/notifications',
   }
 }

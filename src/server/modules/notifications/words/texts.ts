@@ -232,3 +232,7 @@ export const name_offers_times_to_see_listing = ({ name, listing, place }: { nam
 export const name_comes_to_see_listing = ({ name, listing, time, place }: { name: string | number; listing: string | number; time: string | number; place: string | number }): string => `${name} will come and see ${listing} on ${time}, at ${place}.`
 export const name_called_off_the_viewing_at = ({ name, listing, time }: { name: string | number; listing: string | number; time: string | number }): string => `${name} has called off the viewing of ${listing} on ${time}.`
 export const name_called_off_the_viewing = ({ name, listing }: { name: string | number; listing: string | number }): string => `${name} has called off the viewing of ${listing}.`
+export const member_name = ({ name }: { name: string | number }): string => `${name}`
+export const review_by_name = ({ name }: { name: string | number }): string => `review by ${name}`
+export const whats_wrong_reason = ({ reason }: { reason: string | number }): string => `A member has reported this. What’s wrong: ${reason}.`
+export const weve_looked_at_what_you_reported = (): string => `We’ve looked at what you reported.`

@@ -1,0 +1,94 @@
+import * as z from 'zod/mini'
+import { reasons_by_kind } from '#shared/rules/flag-reasons.ts'
+import { operation } from '../core/operation.ts'
+import { by_id, id, instant, line, page, page_query, paragraphs } from '../core/shapes.ts'
+import { flag, flag_outcome, max_flag_characters } from './flags.ts'
+import * as t from './texts.ts'
+
+export const flagged_kind = z.enum(['member', 'review'])
+export type FlaggedKind = z.output<typeof flagged_kind>
+
+export const member_flag_reason = z.enum(
+  ['scam', 'harassment', 'contact_details', 'spam', 'fake_review', 'other'],
+  { error: t.choose_whats_wrong },
+)
+export type MemberFlagReason = z.output<typeof member_flag_reason>
+
+const person = z.strictObject({ id, display_name: z.string() })
+
+const member_flag = z.strictObject({
+  id,
+  kind: flagged_kind,
+  /** The reported member, or the author of the review, and how often they were reported. */
+  about: z.strictObject({ ...person.shape, report_count: z.int(), upheld_count: z.int() }),
+  review_id: z.nullable(id),
+  /** As it was when it was reported. */
+  said: z.string(),
+  reporter: person,
+  reason: member_flag_reason,
+  text: z.string(),
+  flagged_at: instant,
+  decision: flag.shape.decision,
+})
+export type MemberFlag = z.output<typeof member_flag>
+
+export const flagMember = operation({
+  name: 'flagMember',
+  summary: 'Report a member, or a review that others see; once while the report is open',
+  method: 'POST',
+  path: '/member-flag',
+  access: 'user',
+  limit: { calls: 20, per: 'hour' },
+  body: z
+    .strictObject({
+      kind: flagged_kind,
+      /** Of the member or the review. */
+      subject_id: id,
+      reason: member_flag_reason,
+      text: z._default(paragraphs(t.what_you_write, max_flag_characters), ''),
+    })
+    .check(
+      z.refine(({ reason, text }) => reason !== 'other' || text.length >= 3, {
+        path: ['text'],
+        error: t.say_whats_wrong_in_a_few_words,
+      }),
+      z.refine(({ kind, reason }) => reasons_by_kind[kind].includes(reason), {
+        path: ['reason'],
+        error: t.choose_whats_wrong,
+      }),
+    ),
+  status: 201,
+  reply: z.strictObject({ id, flagged_at: instant }),
+  refusals: ['own_subject', 'already_flagged'],
+})
+
+export const listMemberFlags = operation({
+  name: 'listMemberFlags',
+  summary: 'Reports of members and reviews, the open ones first, the oldest of them first',
+  method: 'GET',
+  path: '/member-flag',
+  access: 'admin',
+  limit: { calls: 240, per: 'minute' },
+  query: z.strictObject({
+    state: z.optional(z.enum(['open', 'upheld', 'dismissed'])),
+    kind: z.optional(flagged_kind),
+    about: z.optional(id),
+    reporter: z.optional(id),
+    ...page_query,
+  }),
+  reply: page(member_flag),
+  refusals: [],
+})
+
+export const decideMemberFlag = operation({
+  name: 'decideMemberFlag',
+  summary: 'Uphold or dismiss a report of a member or review, once; its reporter reads the word',
+  method: 'PUT',
+  path: '/member-flag/{id}',
+  access: 'admin',
+  limit: { calls: 240, per: 'minute' },
+  params: by_id,
+  body: z.strictObject({ outcome: flag_outcome, word: line(t.the_word_to_the_reporter, 500, 3) }),
+  reply: member_flag,
+  refusals: ['flag_decided'],
+})

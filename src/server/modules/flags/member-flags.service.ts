@@ -1,0 +1,110 @@
+import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
+import {
+  decideMemberFlag,
+  flagMember,
+  type listMemberFlags,
+  type MemberFlag,
+} from '#contract/flags/member-flags.ts'
+import { recordAudit } from '#server/modules/audit/audit.service.ts'
+import { readClock } from '#server/platform/clock.ts'
+import { transact, type Db } from '#server/platform/database/db.ts'
+import { recordEvent } from '#server/platform/jobs/outbox.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { memberFlagDecided, memberFlagged } from './flags.events.ts'
+import {
+  countMemberFlags,
+  lockMemberFlag,
+  selectMemberFlag,
+  selectMemberFlags,
+  selectSubject,
+  type MemberFlagRow,
+} from './member-flags.queries.ts'
+import * as t from './texts.ts'
+
+export function flagOneMember(
+  db: Db,
+  reporter_id: number,
+  { kind, subject_id, reason, text }: OperationValues<typeof flagMember>,
+): Promise<OperationReply<typeof flagMember>> {
+  return transact(db, async (tx) => {
+    const found = (await selectSubject(tx, kind, subject_id)) ?? refuse(flagMember, 'not_found')
+    const { reviewed_id, ...subject } = found
+    if (subject.about_id === reporter_id) refuse(flagMember, 'own_subject')
+    if (reviewed_id === reporter_id) {
+      refuse(flagMember, 'own_subject', { message: t.this_review_is_about_you() })
+    }
+    const flagged_at = await readClock(tx)
+    const made = await tx
+      .insertInto('member_flags')
+      .values({ kind, ...subject, reporter_id, reason, text, flagged_at })
+      .onConflict((on) => on.doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (!made) return refuse(flagMember, 'already_flagged', { message: t.you_have_reported_this_already() })
+    await recordEvent(tx, memberFlagged, { kind, about_id: subject.about_id, reason, text })
+    return { id: made.id, flagged_at: flagged_at.toISOString() }
+  })
+}
+
+export async function readMemberFlags(
+  db: Db,
+  wanted: OperationValues<typeof listMemberFlags>,
+): Promise<OperationReply<typeof listMemberFlags>> {
+  const [rows, total] = await Promise.all([selectMemberFlags(db, wanted), countMemberFlags(db, wanted)])
+  return { items: rows.map(viewMemberFlag), total, page: wanted.page, limit: wanted.limit }
+}
+
+export function decideMemberFlagOnce(
+  db: Db,
+  actor_id: number,
+  { id, outcome, word }: OperationValues<typeof decideMemberFlag>,
+): Promise<MemberFlag> {
+  return transact(db, async (tx) => {
+    const flag = (await lockMemberFlag(tx, id)) ?? refuse(decideMemberFlag, 'not_found')
+    if (flag.outcome !== null) {
+      const { decider_name } = await selectMemberFlag(tx, id)
+      refuse(decideMemberFlag, 'flag_decided', { message: t.decided_by_name({ name: decider_name ?? '' }) })
+    }
+    const { kind, about_id, reporter_id, reason } = flag
+    await tx
+      .updateTable('member_flags')
+      .set({ outcome, outcome_word: word, decided_by: actor_id, decided_at: await readClock(tx) })
+      .where('id', '=', id)
+      .execute()
+    await recordAudit(tx, {
+      actor_id,
+      action: `flag.${outcome}`,
+      subject_kind: 'account',
+      subject_id: about_id,
+      reason: word,
+      after: { report: reason, report_of: kind },
+    })
+    await recordEvent(tx, memberFlagDecided, { kind, about_id, reporter_id, outcome, word })
+    return viewMemberFlag(await selectMemberFlag(tx, id))
+  })
+}
+
+function viewMemberFlag(row: MemberFlagRow): MemberFlag {
+  const { id, kind, review_id, said, reason, text, outcome, outcome_word, decider_name, decided_at } = row
+  const { about_id, about_name, report_count, upheld_count, reporter_id, reporter_name, flagged_at } = row
+  return {
+    id,
+    kind,
+    about: { id: about_id, display_name: about_name, report_count, upheld_count },
+    review_id,
+    said,
+    reporter: { id: reporter_id, display_name: reporter_name },
+    reason,
+    text,
+    flagged_at: flagged_at.toISOString(),
+    decision:
+      outcome && decided_at
+        ? {
+            outcome,
+            word: outcome_word ?? '',
+            decider_name: decider_name ?? '',
+            at: decided_at.toISOString(),
+          }
+        : null,
+  }
+}

@@ -1,0 +1,8 @@
+type Kind = 'member' | 'review'
+type Reason = 'scam' | 'harassment' | 'contact_details' | 'spam' | 'fake_review' | 'other'
+
+/** For which reasons each is reported. */
+export const reasons_by_kind: Record<Kind, Reason[]> = {
+  member: ['scam', 'harassment', 'spam', 'other'],
+  review: ['fake_review', 'harassment', 'contact_details', 'other'],
+}

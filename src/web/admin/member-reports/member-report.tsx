@@ -1,0 +1,121 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router'
+import { getAdminTasks } from '#contract/admin/admin.ts'
+import { listAudit } from '#contract/audit/audit.ts'
+import { decideMemberFlag, listMemberFlags, type MemberFlag } from '#contract/flags/member-flags.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import { getMemberFlagReasonWords } from '#shared/words/flag-words.ts'
+import { api } from '#web/lib/session/api.ts'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { Badge } from '#web/ui/facts/badge.tsx'
+import { notify } from '#web/ui/overlays/toast.tsx'
+import { Sentence } from '#web/ui/sentence.tsx'
+import { formatMoment } from '../moments.ts'
+import { ReasonDialog } from '../reason-dialog.tsx'
+import * as t from './texts.ts'
+
+type Outcome = NonNullable<MemberFlag['decision']>['outcome']
+
+const getWords = makeTexts(() => ({
+  upheld: { title: t.uphold_this_report(), confirm: t.uphold_report() },
+  dismissed: { title: t.dismiss_this_report(), confirm: t.dismiss_report() },
+}))
+
+export function MemberReport({ report }: { report: MemberFlag }) {
+  const { kind, about, review_id, said, reporter, reason, text, flagged_at } = report
+  const member = (parts: ReactNode) => <MemberLink id={about.id}>{parts}</MemberLink>
+  return (
+    <li className="grid gap-2 p-4 text-sm sm:px-5">
+      <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+        <Badge>{kind === 'member' ? t.member() : t.review()}</Badge>
+        <span className="font-semibold">{getMemberFlagReasonWords()[reason]}</span>
+        <span className="num text-xs text-ink-2">
+          <MemberLink id={reporter.id}>{reporter.display_name}</MemberLink> ·{' '}
+          <time dateTime={flagged_at}>{formatMoment(flagged_at)}</time>
+        </span>
+      </p>
+      <p className="num wrap-anywhere">
+        <Sentence
+          parts={t.about_name_reports({
+            name: about.display_name,
+            count: about.report_count,
+            upheld: about.upheld_count,
+            member,
+          })}
+        />
+      </p>
+      <blockquote className="max-w-prose border-l-2 border-line-strong pl-3.5 wrap-anywhere whitespace-pre-line">
+        {said}
+      </blockquote>
+      {text && <p className="max-w-prose wrap-anywhere whitespace-pre-line text-ink-2">“{text}”</p>}
+      <Decision report={report} />
+      {review_id !== null && (
+        <p>
+          <LinkButton kind="quiet" size="small" to={`/reviews/${review_id}`}>
+            {t.open_the_review()}
+          </LinkButton>
+        </p>
+      )}
+    </li>
+  )
+}
+
+function MemberLink({ id, children }: { id: number; children: ReactNode }) {
+  return (
+    <Link to={`/user/${id}/detail`} className="wrap-anywhere underline">
+      {children}
+    </Link>
+  )
+}
+
+function Decision({ report }: { report: MemberFlag }) {
+  const { decision, id, reporter } = report
+  const [asked, setAsked] = useState<Outcome | null>(null)
+  const queries = useQueryClient()
+
+  async function decide(outcome: Outcome, word: string) {
+    try {
+      await api.call(decideMemberFlag, { id, outcome, word })
+    } finally {
+      const overtaken = [getAdminTasks, listAudit, listMemberFlags]
+      await Promise.all(overtaken.map((op) => queries.invalidateQueries({ queryKey: [op.name] })))
+    }
+    notify.success(outcome === 'upheld' ? t.report_upheld() : t.report_dismissed())
+  }
+
+  return (
+    <>
+      {decision ? (
+        <p className="wrap-anywhere text-ink-2">
+          {t.decided_by_name_at({
+            upheld: decision.outcome === 'upheld',
+            name: decision.decider_name,
+            at: formatMoment(decision.at),
+            note: decision.word,
+          })}
+        </p>
+      ) : (
+        <div className="flex flex-wrap gap-2">
+          <Button size="small" kind="quiet" onClick={() => setAsked('dismissed')}>
+            {t.dismiss()}
+          </Button>
+          <Button size="small" onClick={() => setAsked('upheld')}>
+            {t.uphold()}
+          </Button>
+        </div>
+      )}
+      {asked && (
+        <ReasonDialog
+          {...getWords()[asked]}
+          label={t.message_to_the_reporter()}
+          help={t.name_will_get_this({ name: reporter.display_name })}
+          onClose={() => setAsked(null)}
+          act={(word) => decide(asked, word)}
+        >
+          {asked === 'upheld' ? t.well_record_that_it_was_right() : t.well_record_that_it_was_wrong()}
+        </ReasonDialog>
+      )}
+    </>
+  )
+}

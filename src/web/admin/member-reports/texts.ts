@@ -1,0 +1,37 @@
+// Written by `npm run texts` from texts.json, where the texts stand.
+import { choosePlural, formatCount } from '#shared/texts/choose-plural.ts'
+import type { Parts } from '#shared/texts/parts.ts'
+
+export const member_reports = (): string => `Member reports`
+export const count_reports = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `${formatCount(count)} report`, 'other': `${formatCount(count)} reports` })}`
+export const the_reports_didnt_load = (): string => `The reports didn’t load`
+export const loading_the_reports = (): string => `Loading the reports`
+export const no_reports = (): string => `No reports`
+export const see_all_reports = (): string => `See all reports`
+export const reports_of_members_and_reviews = (): string => `When someone reports a member or a review, it shows here.`
+export const state = (): string => `State`
+export const any_state = (): string => `Any state`
+export const open = (): string => `Open`
+export const upheld = (): string => `Upheld`
+export const dismissed = (): string => `Dismissed`
+export const reported = (): string => `Reported`
+export const members_and_reviews = (): string => `Members and reviews`
+export const members = (): string => `Members`
+export const reviews = (): string => `Reviews`
+export const member = (): string => `Member`
+export const review = (): string => `Review`
+export const about_name_reports = <Node>({ member, name, count, upheld }: { member: (parts: Parts<Node>) => Node; name: string | number; count: number; upheld: number }): Parts<Node> => [`About `, member([`${name}`]), `: `, `${choosePlural(count, { 'one': `${formatCount(count)} report`, 'other': `${formatCount(count)} reports` })}`, ` in all, `, `${choosePlural(upheld, { 'one': `${formatCount(upheld)} upheld`, 'other': `${formatCount(upheld)} upheld` })}`]
+export const open_the_review = (): string => `Open the review`
+export const uphold_this_report = (): string => `Uphold this report?`
+export const uphold_report = (): string => `Uphold report`
+export const dismiss_this_report = (): string => `Dismiss this report?`
+export const dismiss_report = (): string => `Dismiss report`
+export const report_upheld = (): string => `Report upheld`
+export const report_dismissed = (): string => `Report dismissed`
+export const decided_by_name_at = ({ upheld, name, at, note }: { upheld: boolean; name: string | number; at: string | number; note: string | number }): string => `${upheld ? `Upheld` : `Dismissed`} by ${name}, ${at}: “${note}”`
+export const dismiss = (): string => `Dismiss`
+export const uphold = (): string => `Uphold`
+export const message_to_the_reporter = (): string => `Message to the reporter`
+export const name_will_get_this = ({ name }: { name: string | number }): string => `${name} gets this as a notification and an email.`
+export const well_record_that_it_was_right = (): string => `We’ll record that the report was right. To act on it, open the member or the review.`
+export const well_record_that_it_was_wrong = (): string => `We’ll record that nothing was wrong.`

@@ -1,0 +1,68 @@
+import { max_flag_characters } from '#contract/flags/flags.ts'
+import { type FlaggedKind, flagMember, type MemberFlagReason } from '#contract/flags/member-flags.ts'
+import { reasons_by_kind } from '#shared/rules/flag-reasons.ts'
+import { getMemberFlagReasonWords } from '#shared/words/flag-words.ts'
+import { useOperationForm } from '#web/lib/forms/use-operation-form.ts'
+import { Field } from '#web/ui/fields/field.tsx'
+import { RadioCards } from '#web/ui/fields/radio-cards.tsx'
+import { Textarea } from '#web/ui/fields/textarea.tsx'
+import { FormDialog } from '#web/ui/overlays/form-dialog.tsx'
+import { notify } from '#web/ui/overlays/toast.tsx'
+import * as t from './texts.ts'
+
+interface MemberReportDialogProps {
+  kind: FlaggedKind
+  subject_id: number
+  name: string
+  onClose: () => void
+}
+
+const empty: { reason: MemberFlagReason | ''; text: string } = { reason: '', text: '' }
+
+export function MemberReportDialog({ kind, subject_id, name, onClose }: MemberReportDialogProps) {
+  const form = useOperationForm(flagMember, {
+    initial: empty,
+    written: ['text'],
+    check: ({ reason }) => (reason === '' ? { reason: t.choose_whats_wrong() } : {}),
+    toInput: ({ reason, text }) => ({ kind, subject_id, reason: reason as MemberFlagReason, text }),
+    onDone: () => {
+      notify.success(t.report_sent(), { description: t.well_let_you_know_what_we_decide() })
+      onClose()
+    },
+  })
+
+  return (
+    <FormDialog
+      form={form}
+      onClose={onClose}
+      title={kind === 'member' ? t.report_name({ name }) : t.report_this_review()}
+      description={t.we_look_at_every_report_of_a_member({ name })}
+      confirm={t.send_report()}
+    >
+      <RadioCards
+        legend={t.whats_wrong()}
+        name="reason"
+        cards={reasons_by_kind[kind].map((value) => ({ value, label: getMemberFlagReasonWords()[value] }))}
+        columns={2}
+        {...form.field('reason')}
+        {...form.text('reason')}
+      />
+      <Field
+        label={t.details()}
+        optional={form.values.reason !== 'other'}
+        {...form.field('text')}
+        help={t.only_our_team_sees_this()}
+      >
+        {(control) => (
+          <Textarea
+            {...control}
+            {...form.text('text')}
+            rows={3}
+            maxLength={max_flag_characters}
+            className="min-h-20"
+          />
+        )}
+      </Field>
+    </FormDialog>
+  )
+}
