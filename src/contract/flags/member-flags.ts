@@ -2,10 +2,11 @@ import * as z from 'zod/mini'
 import { reasons_by_kind } from '#shared/rules/flag-reasons.ts'
 import { operation } from '../core/operation.ts'
 import { by_id, id, instant, line, page, page_query, paragraphs } from '../core/shapes.ts'
+import { message_number } from '../chat/chat.ts'
 import { flag, flag_outcome, max_flag_characters } from './flags.ts'
 import * as t from './texts.ts'
 
-export const flagged_kind = z.enum(['member', 'review'])
+export const flagged_kind = z.enum(['member', 'review', 'message', 'question', 'answer'])
 export type FlaggedKind = z.output<typeof flagged_kind>
 
 export const member_flag_reason = z.enum(
@@ -19,11 +20,15 @@ const person = z.strictObject({ id, display_name: z.string() })
 const member_flag = z.strictObject({
   id,
   kind: flagged_kind,
-  /** The reported member, or the author of the review, and how often they were reported. */
+  /** The reported member, or who wrote what was reported, and how often they were reported. */
   about: z.strictObject({ ...person.shape, report_count: z.int(), upheld_count: z.int() }),
   review_id: z.nullable(id),
   /** As it was when it was reported. */
   said: z.string(),
+  /** Of a message: those around it, oldest first, itself left out. */
+  context: z.array(
+    z.strictObject({ is_abouts: z.boolean(), text: z.string(), sent_at: instant, is_before: z.boolean() }),
+  ),
   reporter: person,
   reason: member_flag_reason,
   text: z.string(),
@@ -34,7 +39,8 @@ export type MemberFlag = z.output<typeof member_flag>
 
 export const flagMember = operation({
   name: 'flagMember',
-  summary: 'Report a member, or a review that others see; once while the report is open',
+  summary:
+    'Report a member, a review, a question or an answer that others see, or a message to me; once while it is open',
   method: 'POST',
   path: '/member-flag',
   access: 'user',
@@ -42,8 +48,10 @@ export const flagMember = operation({
   body: z
     .strictObject({
       kind: flagged_kind,
-      /** Of the member or the review. */
+      /** Of the member, the review or the question; of a message's conversation. */
       subject_id: id,
+      /** Of a message: its number there. */
+      number: z.optional(message_number),
       reason: member_flag_reason,
       text: z._default(paragraphs(t.what_you_write, max_flag_characters), ''),
     })
@@ -51,6 +59,10 @@ export const flagMember = operation({
       z.refine(({ reason, text }) => reason !== 'other' || text.length >= 3, {
         path: ['text'],
         error: t.say_whats_wrong_in_a_few_words,
+      }),
+      z.refine(({ kind, number }) => (kind === 'message') === (number !== undefined), {
+        path: ['number'],
+        error: t.choose_a_message,
       }),
       z.refine(({ kind, reason }) => reasons_by_kind[kind].includes(reason), {
         path: ['reason'],
@@ -64,7 +76,7 @@ export const flagMember = operation({
 
 export const listMemberFlags = operation({
   name: 'listMemberFlags',
-  summary: 'Reports of members and reviews, the open ones first, the oldest of them first',
+  summary: 'Reports of members and what they wrote, the open ones first, the oldest of them first',
   method: 'GET',
   path: '/member-flag',
   access: 'admin',
@@ -82,7 +94,7 @@ export const listMemberFlags = operation({
 
 export const decideMemberFlag = operation({
   name: 'decideMemberFlag',
-  summary: 'Uphold or dismiss a report of a member or review, once; its reporter reads the word',
+  summary: 'Uphold or dismiss a report of a member or of what they wrote, once; its reporter reads the word',
   method: 'PUT',
   path: '/member-flag/{id}',
   access: 'admin',

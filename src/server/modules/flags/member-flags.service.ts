@@ -17,6 +17,7 @@ import {
   selectMemberFlag,
   selectMemberFlags,
   selectSubject,
+  type ContextMessage,
   type MemberFlagRow,
 } from './member-flags.queries.ts'
 import * as t from './texts.ts'
@@ -24,11 +25,12 @@ import * as t from './texts.ts'
 export function flagOneMember(
   db: Db,
   reporter_id: number,
-  { kind, subject_id, reason, text }: OperationValues<typeof flagMember>,
+  { reason, text, ...asked }: OperationValues<typeof flagMember>,
 ): Promise<OperationReply<typeof flagMember>> {
   return transact(db, async (tx) => {
-    const found = (await selectSubject(tx, kind, subject_id)) ?? refuse(flagMember, 'not_found')
-    const { reviewed_id, ...subject } = found
+    const { kind } = asked
+    const found = (await selectSubject(tx, reporter_id, asked)) ?? refuse(flagMember, 'not_found')
+    const { reviewed_id, context, ...subject } = found
     if (subject.about_id === reporter_id) refuse(flagMember, 'own_subject')
     if (reviewed_id === reporter_id) {
       refuse(flagMember, 'own_subject', { message: t.this_review_is_about_you() })
@@ -36,7 +38,7 @@ export function flagOneMember(
     const flagged_at = await readClock(tx)
     const made = await tx
       .insertInto('member_flags')
-      .values({ kind, ...subject, reporter_id, reason, text, flagged_at })
+      .values({ kind, ...subject, context: JSON.stringify(context), reporter_id, reason, text, flagged_at })
       .onConflict((on) => on.doNothing())
       .returning('id')
       .executeTakeFirst()
@@ -93,6 +95,7 @@ function viewMemberFlag(row: MemberFlagRow): MemberFlag {
     about: { id: about_id, display_name: about_name, report_count, upheld_count },
     review_id,
     said,
+    context: row.context as ContextMessage[],
     reporter: { id: reporter_id, display_name: reporter_name },
     reason,
     text,

@@ -10,7 +10,11 @@ import {
 } from '#contract/flags/member-flags.ts'
 import { listNotifications } from '#contract/notifications/notifications.ts'
 import { changeReview } from '#contract/reviews/reviews.ts'
+import { deleteConversation } from '#contract/chat/chat.ts'
+import { answerQuestion } from '#contract/questions/questions.ts'
+import { aConversation, write as writeMessage } from '#test/harness/market/chats.ts'
 import { aMember } from '#test/harness/market/people.ts'
+import { aQuestion } from '#test/harness/market/questions.ts'
 import { aReviewBy, aTrade, bothWrote, review_text } from '#test/harness/market/reviews.ts'
 import type { Review } from '#contract/reviews/reviews.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
@@ -142,4 +146,48 @@ test('visitors report nothing, and only admins read and decide', async () => {
   expect(await decide(made.id, 'dismissed', about)).toMatchObject({ key: 'forbidden' })
   expect(await decide(made.id, 'dismissed', null)).toMatchObject({ key: 'unauthenticated' })
   expect(await decide(999_999_999, 'dismissed')).toMatchObject({ key: 'not_found' })
+})
+
+test('a message is reported by who got it, with the few around it, whatever is deleted later', async () => {
+  const { id, seller, buyer } = await aConversation(app, { text: 'Is it still there?' })
+  await writeMessage(app, seller, { conversation_id: id, text: 'Pay me by gift card first.' })
+  await writeMessage(app, buyer, { conversation_id: id, text: 'No thanks.' })
+  const flagged = { kind: 'message', subject_id: id, number: 2, reason: 'scam', text: '' } as const
+  expect(await app.as(buyer).call(flagMember, flagged)).toMatchObject({ id: expect.any(Number) })
+  expect(await app.as(buyer).call(flagMember, flagged)).toMatchObject({ key: 'already_flagged' })
+  await app.as(buyer).call(deleteConversation, { id })
+  expect(await read({ about: seller.id, kind: 'message' })).toMatchObject({
+    items: [
+      {
+        said: 'Pay me by gift card first.',
+        about: { id: seller.id },
+        context: [
+          { text: 'Is it still there?', is_abouts: false, is_before: true },
+          { text: 'No thanks.', is_abouts: false, is_before: false },
+        ],
+      },
+    ],
+  })
+  // One's own, another's conversation, what isn't there, and what one has deleted.
+  const flagNumber = (who: Person, number: number) => app.as(who).call(flagMember, { ...flagged, number })
+  expect(await flagNumber(seller, 2)).toMatchObject({ key: 'own_subject' })
+  expect(await flagNumber(await aMember(app), 2)).toMatchObject({ key: 'not_found' })
+  expect(await flagNumber(seller, 99)).toMatchObject({ key: 'not_found' })
+  expect(await flagNumber(buyer, 2)).toMatchObject({ key: 'not_found' })
+  const { number: _number, ...without } = flagged
+  expect(await app.as(seller).call(flagMember, without)).toMatchObject({ key: 'validation_failed' })
+})
+
+test('a question is reported by the seller, and once answered by anybody; its answer too', async () => {
+  const { id, seller, asker } = await aQuestion(app)
+  const stranger = await aMember(app)
+  expect(await report(stranger, id, 'question')).toMatchObject({ key: 'not_found' })
+  expect(await report(seller, id, 'question')).toMatchObject({ id: expect.any(Number) })
+  await app.as(seller).call(answerQuestion, { id, text: 'It does.' })
+  expect(await report(stranger, id, 'question')).toMatchObject({ id: expect.any(Number) })
+  expect(await report(stranger, id, 'answer')).toMatchObject({ id: expect.any(Number) })
+  expect(await report(stranger, id, 'answer')).toMatchObject({ key: 'already_flagged' })
+  expect(await report(asker, id, 'question')).toMatchObject({ key: 'own_subject' })
+  expect(await report(seller, id, 'answer')).toMatchObject({ key: 'own_subject' })
+  expect(await read({ about: seller.id, kind: 'answer' })).toMatchObject({ items: [{ said: 'It does.' }] })
 })

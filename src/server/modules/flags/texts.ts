@@ -9,3 +9,4 @@ export const tried_to_make_an_offer_for_it = (): string => `Tried to make an off
 export const this_review_is_about_you = (): string => `This review is about you. If it’s 2 stars or less, dispute it in iRate.`
 export const you_have_reported_this_already = (): string => `You’ve already reported this. We’re looking at it.`
 export const decided_by_name = ({ name }: { name: string | number }): string => `${name} has already decided this report.`
+export const a_photo = (): string => `(photo)`

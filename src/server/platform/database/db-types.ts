@@ -608,10 +608,13 @@ export interface MaxBidReductions {
 
 export interface MemberFlags {
   id: Generated<number>
-  kind: 'member' | 'review'
+  kind: 'member' | 'review' | 'message' | 'question' | 'answer'
   about_id: number
   review_id: number | null
+  message_id: number | null
+  question_id: number | null
   said: string
+  context: Generated<Json>
   reporter_id: number
   reason: 'scam' | 'harassment' | 'contact_details' | 'spam' | 'fake_review' | 'other'
   text: string

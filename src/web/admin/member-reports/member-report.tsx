@@ -3,7 +3,12 @@ import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { getAdminTasks } from '#contract/admin/admin.ts'
 import { listAudit } from '#contract/audit/audit.ts'
-import { decideMemberFlag, listMemberFlags, type MemberFlag } from '#contract/flags/member-flags.ts'
+import {
+  decideMemberFlag,
+  type FlaggedKind,
+  listMemberFlags,
+  type MemberFlag,
+} from '#contract/flags/member-flags.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import { getMemberFlagReasonWords } from '#shared/words/flag-words.ts'
 import { api } from '#web/lib/session/api.ts'
@@ -17,18 +22,26 @@ import * as t from './texts.ts'
 
 type Outcome = NonNullable<MemberFlag['decision']>['outcome']
 
+export const getKindWords = makeTexts((): Record<FlaggedKind, string> => ({
+  member: t.member(),
+  review: t.review(),
+  message: t.message_word(),
+  question: t.question(),
+  answer: t.answer(),
+}))
+
 const getWords = makeTexts(() => ({
   upheld: { title: t.uphold_this_report(), confirm: t.uphold_report() },
   dismissed: { title: t.dismiss_this_report(), confirm: t.dismiss_report() },
 }))
 
 export function MemberReport({ report }: { report: MemberFlag }) {
-  const { kind, about, review_id, said, reporter, reason, text, flagged_at } = report
+  const { kind, about, review_id, said, context, reporter, reason, text, flagged_at } = report
   const member = (parts: ReactNode) => <MemberLink id={about.id}>{parts}</MemberLink>
   return (
     <li className="grid gap-2 p-4 text-sm sm:px-5">
       <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-        <Badge>{kind === 'member' ? t.member() : t.review()}</Badge>
+        <Badge>{getKindWords()[kind]}</Badge>
         <span className="font-semibold">{getMemberFlagReasonWords()[reason]}</span>
         <span className="num text-xs text-ink-2">
           <MemberLink id={reporter.id}>{reporter.display_name}</MemberLink> ·{' '}
@@ -45,9 +58,11 @@ export function MemberReport({ report }: { report: MemberFlag }) {
           })}
         />
       </p>
+      <Around said={context.filter(({ is_before }) => is_before)} about={about.display_name} />
       <blockquote className="max-w-prose border-l-2 border-line-strong pl-3.5 wrap-anywhere whitespace-pre-line">
         {said}
       </blockquote>
+      <Around said={context.filter(({ is_before }) => !is_before)} about={about.display_name} />
       {text && <p className="max-w-prose wrap-anywhere whitespace-pre-line text-ink-2">“{text}”</p>}
       <Decision report={report} />
       {review_id !== null && (
@@ -58,6 +73,20 @@ export function MemberReport({ report }: { report: MemberFlag }) {
         </p>
       )}
     </li>
+  )
+}
+
+/** Messages before or after the reported one. */
+function Around({ said, about }: { said: MemberFlag['context']; about: string }) {
+  if (said.length === 0) return null
+  return (
+    <ol className="grid max-w-prose gap-1 pl-4 text-xs text-ink-2">
+      {said.map(({ is_abouts, text, sent_at }) => (
+        <li key={sent_at} className="wrap-anywhere whitespace-pre-line">
+          <span className="font-medium">{is_abouts ? about : t.the_reporter()}:</span> {text}
+        </li>
+      ))}
+    </ol>
   )
 }
 

@@ -87,9 +87,12 @@ function ReportFilters({ search }: { search: ReportsSearch }) {
         value={search.kind ?? ''}
         onChange={({ target }) => go({ kind: (target.value || undefined) as FlaggedKind | undefined })}
         options={[
-          { value: '', label: t.members_and_reviews() },
+          { value: '', label: t.everything_reported() },
           { value: 'member', label: t.members() },
           { value: 'review', label: t.reviews() },
+          { value: 'message', label: t.messages() },
+          { value: 'question', label: t.questions() },
+          { value: 'answer', label: t.answers() },
         ]}
       />
       {(search.about ?? search.reporter) !== undefined && (

@@ -8,14 +8,21 @@ export const the_reports_didnt_load = (): string => `The reports didn’t load`
 export const loading_the_reports = (): string => `Loading the reports`
 export const no_reports = (): string => `No reports`
 export const see_all_reports = (): string => `See all reports`
-export const reports_of_members_and_reviews = (): string => `When someone reports a member or a review, it shows here.`
+export const reports_of_members_and_reviews = (): string => `When someone reports a member, or something they wrote, it shows here.`
 export const state = (): string => `State`
 export const any_state = (): string => `Any state`
 export const open = (): string => `Open`
 export const upheld = (): string => `Upheld`
 export const dismissed = (): string => `Dismissed`
 export const reported = (): string => `Reported`
-export const members_and_reviews = (): string => `Members and reviews`
+export const everything_reported = (): string => `Everything reported`
+export const messages = (): string => `Messages`
+export const questions = (): string => `Questions`
+export const answers = (): string => `Answers`
+export const message_word = (): string => `Message`
+export const question = (): string => `Question`
+export const answer = (): string => `Answer`
+export const the_reporter = (): string => `Reporter`
 export const members = (): string => `Members`
 export const reviews = (): string => `Reviews`
 export const member = (): string => `Member`
@@ -33,5 +40,5 @@ export const dismiss = (): string => `Dismiss`
 export const uphold = (): string => `Uphold`
 export const message_to_the_reporter = (): string => `Message to the reporter`
 export const name_will_get_this = ({ name }: { name: string | number }): string => `${name} gets this as a notification and an email.`
-export const well_record_that_it_was_right = (): string => `We’ll record that the report was right. To act on it, open the member or the review.`
+export const well_record_that_it_was_right = (): string => `We’ll record that the report was right. To act on it, open the member, the review or the listing.`
 export const well_record_that_it_was_wrong = (): string => `We’ll record that nothing was wrong.`

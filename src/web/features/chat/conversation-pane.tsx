@@ -31,9 +31,10 @@ interface ConversationPaneProps {
   /** The list's address. */
   back: string
   onGone: () => void
+  renderReport: (number: number, name: string) => ReactNode
 }
 
-export function ConversationPane({ id, back, onGone }: ConversationPaneProps) {
+export function ConversationPane({ id, back, onGone, renderReport }: ConversationPaneProps) {
   // Once it's being deleted, nothing asks for it again.
   const [isLeaving, setLeaving] = useState(false)
   const open = useConversation(id, { enabled: !isLeaving })
@@ -79,6 +80,7 @@ export function ConversationPane({ id, back, onGone }: ConversationPaneProps) {
           other={name}
           messages={messages}
           steps={open.steps}
+          renderReport={conversation.kind === 'listing' ? (number) => renderReport(number, name) : undefined}
           outgoing={outgoing}
           other_read_number={other_read_number}
         />

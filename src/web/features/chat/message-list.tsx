@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { formatTimeOfDay } from '#shared/formats/formats.ts'
 import type { ChatMessage } from '#contract/chat/chat.ts'
 import type { ConversationStep } from '#contract/chat/dealings.ts'
@@ -16,12 +16,21 @@ interface MessageListProps {
   steps?: ConversationStep[]
   outgoing: OutgoingMessage[]
   other_read_number: number
+  /** Beside a message of the other person. */
+  renderReport?: ((number: number) => ReactNode) | undefined
 }
 
 type Entry = { at: string } & ({ message: ChatMessage } | { step: ConversationStep })
 
 /** What was said and done, by time. What is on its way stands below what has arrived. */
-export function MessageList({ other, messages, steps = [], outgoing, other_read_number }: MessageListProps) {
+export function MessageList({
+  other,
+  messages,
+  steps = [],
+  outgoing,
+  other_read_number,
+  renderReport,
+}: MessageListProps) {
   const now = useNow(60_000) ?? 0
   const arrived = new Set(messages.filter(({ is_mine }) => is_mine).map(({ client_id }) => client_id))
   const last_mine = messages.findLast(({ is_mine }) => is_mine)?.number
@@ -44,6 +53,7 @@ export function MessageList({ other, messages, steps = [], outgoing, other_read_
               <li>
                 <Arrived
                   message={entry.message}
+                  aside={!entry.message.is_mine && renderReport?.(entry.message.number)}
                   other={other}
                   isRead={
                     entry.message.number === last_mine ? other_read_number >= entry.message.number : null
@@ -77,9 +87,10 @@ interface ArrivedProps {
   other: string
   /** Null where it isn't said. */
   isRead: boolean | null
+  aside: ReactNode
 }
 
-function Arrived({ message, other, isRead }: ArrivedProps) {
+function Arrived({ message, other, isRead, aside }: ArrivedProps) {
   return (
     <MessageBubble
       isMine={message.is_mine}
@@ -97,7 +108,8 @@ function Arrived({ message, other, isRead }: ArrivedProps) {
               {' · '}
               <span>{isRead ? t.read() : t.sent()}</span>
             </>
-          )}
+          )}{' '}
+          {aside}
         </>
       }
     />

@@ -1,6 +1,7 @@
 import { max_flag_characters } from '#contract/flags/flags.ts'
 import { type FlaggedKind, flagMember, type MemberFlagReason } from '#contract/flags/member-flags.ts'
 import { reasons_by_kind } from '#shared/rules/flag-reasons.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
 import { getMemberFlagReasonWords } from '#shared/words/flag-words.ts'
 import { useOperationForm } from '#web/lib/forms/use-operation-form.ts'
 import { Field } from '#web/ui/fields/field.tsx'
@@ -13,18 +14,34 @@ import * as t from './texts.ts'
 interface MemberReportDialogProps {
   kind: FlaggedKind
   subject_id: number
+  /** Of a message. */
+  number?: number
   name: string
   onClose: () => void
 }
 
+const getTitles = makeTexts((): Record<FlaggedKind, (values: { name: string }) => string> => ({
+  member: t.report_name,
+  review: t.report_this_review,
+  message: t.report_this_message,
+  question: t.report_this_question,
+  answer: t.report_this_answer,
+}))
+
 const empty: { reason: MemberFlagReason | ''; text: string } = { reason: '', text: '' }
 
-export function MemberReportDialog({ kind, subject_id, name, onClose }: MemberReportDialogProps) {
+export function MemberReportDialog({ kind, subject_id, number, name, onClose }: MemberReportDialogProps) {
   const form = useOperationForm(flagMember, {
     initial: empty,
     written: ['text'],
     check: ({ reason }) => (reason === '' ? { reason: t.choose_whats_wrong() } : {}),
-    toInput: ({ reason, text }) => ({ kind, subject_id, reason: reason as MemberFlagReason, text }),
+    toInput: ({ reason, text }) => ({
+      kind,
+      subject_id,
+      ...(number !== undefined && { number }),
+      reason: reason as MemberFlagReason,
+      text,
+    }),
     onDone: () => {
       notify.success(t.report_sent(), { description: t.well_let_you_know_what_we_decide() })
       onClose()
@@ -35,8 +52,12 @@ export function MemberReportDialog({ kind, subject_id, name, onClose }: MemberRe
     <FormDialog
       form={form}
       onClose={onClose}
-      title={kind === 'member' ? t.report_name({ name }) : t.report_this_review()}
-      description={t.we_look_at_every_report_of_a_member({ name })}
+      title={getTitles()[kind]({ name })}
+      description={
+        kind === 'message'
+          ? t.our_team_sees_this_message_and_a_few_around({ name })
+          : t.we_look_at_every_report_of_a_member({ name })
+      }
       confirm={t.send_report()}
     >
       <RadioCards

@@ -2,8 +2,10 @@ import { Flag } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { user_signin } from '#shared/rules/addresses.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
 import { pressedPart } from '#web/lib/presses/pressed-part.tsx'
 import { useSession } from '#web/lib/session/session.ts'
+import { joinClasses } from '#web/ui/classes.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { useHydrated } from '#web/ui/states/use-hydrated.ts'
 import * as t from './texts.ts'
@@ -89,5 +91,67 @@ export function ReviewReportButton({ id, name, sides }: ReviewReportProps) {
       <FlagButton kind="plain" label={t.report_the_review_by_name({ name })} onClick={ask} />
       {isOpen && <MemberReportDialog kind="review" subject_id={id} name={name} onClose={close} />}
     </>
+  )
+}
+
+/** Of a message to me; its conversation is open already, so nobody has to sign in first. */
+export function MessageReportButton({ conversation_id, number, name }: MessageReportProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <SmallFlagButton label={t.report_message_by_name({ name })} onClick={() => setOpen(true)} />
+      {isOpen && (
+        <MemberReportDialog
+          kind="message"
+          subject_id={conversation_id}
+          number={number}
+          name={name}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  )
+}
+
+interface MessageReportProps {
+  conversation_id: number
+  number: number
+  name: string
+}
+
+const getQuestionLabels = makeTexts(() => ({
+  question: t.report_question_by_name,
+  answer: t.report_answer_by_name,
+}))
+
+export function QuestionReportButton({
+  id,
+  name,
+  kind,
+}: SubjectReportProps & { kind: 'question' | 'answer' }) {
+  const { isOpen, ask, close } = useReport(`#report-${kind}-${id}`)
+  return (
+    <>
+      <SmallFlagButton label={getQuestionLabels()[kind]({ name })} onClick={ask} />
+      {isOpen && <MemberReportDialog kind={kind} subject_id={id} name={name} onClose={close} />}
+    </>
+  )
+}
+
+/** Beside a line of small text, where a whole button would be in the way. */
+function SmallFlagButton({ label, onClick }: Pick<FlagButtonProps, 'label' | 'onClick'>) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      onClick={onClick}
+      className={joinClasses(
+        'inline-grid size-6 place-items-center rounded-control align-middle text-ink-3 hover:text-ink',
+        !useHydrated() && 'invisible',
+      )}
+    >
+      <Flag aria-hidden size={14} strokeWidth={1.75} />
+    </button>
   )
 }

@@ -14,3 +14,10 @@ export const report_name = ({ name }: { name: string | number }): string => `Rep
 export const report_the_review_by_name = ({ name }: { name: string | number }): string => `Report the review by ${name}`
 export const report_this_review = (): string => `Report this review`
 export const we_look_at_every_report_of_a_member = ({ name }: { name: string | number }): string => `We look at every report, and we’ll send you a notification and an email with our decision. ${name} won’t know who reported it.`
+export const report_this_message = (): string => `Report this message`
+export const report_this_question = (): string => `Report this question`
+export const report_this_answer = (): string => `Report this answer`
+export const our_team_sees_this_message_and_a_few_around = ({ name }: { name: string | number }): string => `Our team sees this message and a few around it, as they are now. We won’t tell ${name} who reported it.`
+export const report_message_by_name = ({ name }: { name: string | number }): string => `Report message from ${name}`
+export const report_question_by_name = ({ name }: { name: string | number }): string => `Report question from ${name}`
+export const report_answer_by_name = ({ name }: { name: string | number }): string => `Report answer from ${name}`

@@ -14,11 +14,19 @@ interface QuestionItemProps {
   mayAnswer: boolean
   onChange: () => Promise<unknown>
   beside?: ReactNode
+  besideAnswer?: ReactNode
 }
 
 const said = 'max-w-prose text-base break-words whitespace-pre-line'
 
-export function QuestionItem({ question, seller_name, mayAnswer, onChange, beside }: QuestionItemProps) {
+export function QuestionItem({
+  question,
+  seller_name,
+  mayAnswer,
+  onChange,
+  beside,
+  besideAnswer,
+}: QuestionItemProps) {
   const { id, text, asked_at, asker, answer, is_mine } = question
   return (
     <li className="grid gap-3 p-4 sm:px-5">
@@ -48,6 +56,7 @@ export function QuestionItem({ question, seller_name, mayAnswer, onChange, besid
                   {t.changed()}
                 </span>
               )}
+              {besideAnswer}
             </p>
             <p className={`${said} text-ink-2`}>{answer.text}</p>
           </div>

@@ -16,9 +16,10 @@ interface QuestionsProps {
   listing: Pick<Listing, 'id' | 'type' | 'status' | 'seller'>
   loaded: QuestionPage | null
   renderBlock: (question: Question) => ReactNode
+  renderReport: (question: Question, kind: 'question' | 'answer') => ReactNode
 }
 
-export function Questions({ listing, loaded, renderBlock }: QuestionsProps) {
+export function Questions({ listing, loaded, renderBlock, renderReport }: QuestionsProps) {
   const now = useQuestions(listing.id, loaded)
   const { questions, total } = now
   const { user } = useSession()
@@ -45,7 +46,13 @@ export function Questions({ listing, loaded, renderBlock }: QuestionsProps) {
                   seller_name={listing.seller.display_name}
                   mayAnswer={isLive && now.viewer?.may_answer === true}
                   onChange={now.refresh}
-                  beside={user?.id === listing.seller.id && renderBlock(question)}
+                  beside={
+                    <>
+                      {user?.id === listing.seller.id && renderBlock(question)}
+                      {!question.is_mine && renderReport(question, 'question')}
+                    </>
+                  }
+                  besideAnswer={user?.id !== listing.seller.id && renderReport(question, 'answer')}
                 />
               ))}
             </ul>

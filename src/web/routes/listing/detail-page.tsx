@@ -4,7 +4,7 @@ import { listBids } from '#contract/bidding/bidding.ts'
 import { getListing, type Listing, type ListingCard } from '#contract/listings/listings.ts'
 import type { OperationReply } from '#contract/core/operation.ts'
 import { getListingHistory, type ListingHistory as History } from '#contract/selling/selling.ts'
-import { ReportButton } from '#web/features/flags/report-button.tsx'
+import { QuestionReportButton, ReportButton } from '#web/features/flags/report-button.tsx'
 import { BlockButton } from '#web/features/blocks/block-button.tsx'
 import { DealDialogs } from '#web/features/bidding/buy/deal-dialogs.tsx'
 import { useExtension } from '#web/features/bidding/use-extension.ts'
@@ -131,6 +131,13 @@ function Detail({ listing: loaded, bids, questions, history }: LoadedDetail) {
         <Questions
           listing={listing}
           loaded={questions}
+          renderReport={({ id, asker }, kind) => (
+            <QuestionReportButton
+              id={id}
+              kind={kind}
+              name={kind === 'question' ? asker.display_name : listing.seller.display_name}
+            />
+          )}
           renderBlock={({ id, asker }) => (
             <BlockButton name={asker.display_name} whom={{ listing_id: listing.id, question_id: id }} />
           )}

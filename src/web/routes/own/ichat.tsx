@@ -4,6 +4,7 @@ import { conversation_statuses } from '#contract/chat/chat.ts'
 import { ConversationList } from '#web/features/chat/conversation-list.tsx'
 import { NewConversation } from '#web/features/chat/new-conversation.tsx'
 import { ConversationPane } from '#web/features/chat/conversation-pane.tsx'
+import { MessageReportButton } from '#web/features/flags/report-button.tsx'
 import type { ConversationFilter } from '#web/features/chat/use-chats.ts'
 import { joinClasses } from '#web/ui/classes.ts'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
@@ -47,6 +48,9 @@ export default function IChat() {
               id={chat}
               back={list}
               onGone={() => void navigate(list, { replace: true })}
+              renderReport={(number, name) => (
+                <MessageReportButton conversation_id={chat} number={number} name={name} />
+              )}
             />
           ) : listing !== null || toSupport ? (
             <NewConversation

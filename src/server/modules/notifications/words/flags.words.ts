@@ -80,6 +80,9 @@ export function composeAnomalyNotice({
 const getKinds = makeTexts((): Record<FlaggedKind, (values: { name: string }) => string> => ({
   member: t.member_name,
   review: t.review_by_name,
+  message: t.message_by_name,
+  question: t.question_by_name,
+  answer: t.answer_by_name,
 }))
 
 export function composeMemberFlaggedNotice(

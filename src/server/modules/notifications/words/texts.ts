@@ -236,3 +236,6 @@ export const member_name = ({ name }: { name: string | number }): string => `${n
 export const review_by_name = ({ name }: { name: string | number }): string => `review by ${name}`
 export const whats_wrong_reason = ({ reason }: { reason: string | number }): string => `A member has reported this. What’s wrong: ${reason}.`
 export const weve_looked_at_what_you_reported = (): string => `We’ve looked at what you reported.`
+export const message_by_name = ({ name }: { name: string | number }): string => `message by ${name}`
+export const question_by_name = ({ name }: { name: string | number }): string => `question by ${name}`
+export const answer_by_name = ({ name }: { name: string | number }): string => `answer by ${name}`
