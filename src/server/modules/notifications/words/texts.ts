@@ -236,3 +236,5 @@ export const member_name = ({ name }: { name: string | number }): string => `${n
 export const review_by_name = ({ name }: { name: string | number }): string => `review by ${name}`
 export const whats_wrong_reason = ({ reason }: { reason: string | number }): string => `A member has reported this. What’s wrong: ${reason}.`
 export const weve_looked_at_what_you_reported = (): string => `We’ve looked at what you reported.`
+export const emails_couldnt_be_sent = (): string => `Emails couldn’t be sent`
+export const see_who_they_were_for_and_why = (): string => `See who they were for and why, and try again.`
