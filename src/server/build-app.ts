@@ -21,6 +21,8 @@ import { chatRoutes } from './modules/chat/chat.routes.ts'
 import { viewingRoutes } from './modules/chat/viewings/viewings.routes.ts'
 import { supportRoutes } from './modules/chat/support/support.routes.ts'
 import { registerChatSource } from './modules/chat/chat.service.ts'
+import { registerDevEmails } from './modules/emails/dev-emails.routes.ts'
+import { emailsRoutes } from './modules/emails/emails.routes.ts'
 import { flagsRoutes } from './modules/flags/flags.routes.ts'
 import { buyerRequirementsRoutes } from './modules/buyer-requirements/buyer-requirements.routes.ts'
 import { ledgerRoutes } from './modules/ledger/ledger.routes.ts'
@@ -30,7 +32,7 @@ import { registerListingSource } from './modules/listings/listings.service.ts'
 import { moveListings } from './modules/listings/upkeep/category-move.service.ts'
 import { mediaRoutes, registerMediaFiles, registerSignedFiles } from './modules/media/media.routes.ts'
 import { moderationRoutes } from './modules/moderation/moderation.routes.ts'
-import { notificationsRoutes } from './modules/notifications/notifications.routes.ts'
+import { notificationsRoutes, registerStopEmails } from './modules/notifications/notifications.routes.ts'
 import { registerNotificationSource } from './modules/notifications/notifications.service.ts'
 import { offersRoutes } from './modules/offers/offers.routes.ts'
 import { placesRoutes } from './modules/places/places.routes.ts'
@@ -39,7 +41,7 @@ import { questionsRoutes } from './modules/questions/questions.routes.ts'
 import { registerQuestionSource } from './modules/questions/questions.service.ts'
 import { requestOutcomesRoutes } from './modules/request-outcomes/request-outcomes.routes.ts'
 import { reviewsRoutes } from './modules/reviews/reviews.routes.ts'
-import { registerOneClick, savedSearchesRoutes } from './modules/saved-searches/saved-searches.routes.ts'
+import { registerStopAlerts, savedSearchesRoutes } from './modules/saved-searches/saved-searches.routes.ts'
 import { searchRoutes } from './modules/search/search.routes.ts'
 import { platformSettingsRoutes } from './modules/settings/settings.routes.ts'
 import { sellingRoutes } from './modules/selling/selling.routes.ts'
@@ -105,6 +107,7 @@ const modules = [
   flagsRoutes,
   vehicleDataRoutes,
   notificationsRoutes,
+  emailsRoutes,
   statsRoutes,
 ]
 
@@ -166,9 +169,11 @@ export async function buildApp(
   registerMediaFiles(server, platform)
   registerSignedFiles(server, platform)
   registerSitemap(server, platform, { keeps_pages: pages && keeps_pages })
-  registerOneClick(server, platform)
+  registerStopAlerts(server, platform)
+  registerStopEmails(server, platform)
   registerHealth(server, platform)
   registerOutboxPage(server, platform)
+  registerDevEmails(server, platform)
   await registerRootFiles(server)
   await registerDocs(server, config.http.public_url)
   if (pages) await registerPages(server, platform, { keeps_pages })

@@ -11,6 +11,7 @@ const owners: Record<string, string> = {
   idempotency_keys: 'platform',
   worker_heartbeats: 'platform',
   sent_messages: 'platform',
+  failed_emails: 'platform',
   server_secrets: 'platform',
   push_keys: 'platform',
   regions: 'places',

@@ -64,6 +64,8 @@ const admin_screens: Record<string, string> = {
   'add-listing-seller': '/add-listing?seller=1003',
   'listing-for-member': '/vehicle-listing/new?seller=1003',
   reviews: '/reviews',
+  'failed-emails': '/failed-emails',
+  'email-previews': '/email-previews',
   'categories-list': '/categories-list',
   'category-new': '/category/new',
   'filters-list': '/filters-list',

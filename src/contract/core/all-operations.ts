@@ -18,6 +18,7 @@ import * as faqs from '../catalogue/faqs.ts'
 import * as filters from '../catalogue/filters.ts'
 import * as adminChats from '../chat/admin-chats.ts'
 import * as chat from '../chat/chat.ts'
+import * as emails from '../emails/emails.ts'
 import * as flags from '../flags/flags.ts'
 import * as memberFlags from '../flags/member-flags.ts'
 import * as ledger from '../ledger/ledger.ts'
@@ -65,6 +66,7 @@ const domains = {
   'buyer-requirements': [buyerRequirements],
   catalogue: [catalogue, faqs, filters],
   chat: [adminChats, chat],
+  emails: [emails],
   flags: [flags, memberFlags],
   ledger: [ledger],
   listings: [consumerNotice, listingAdvice, listingNumbers, listings, ownListingNeeds, vehicleSales],

@@ -52,6 +52,7 @@ export const refusals = {
   flag_decided: { status: 409, getMessage: t.flag_decided },
   settings_changed: { status: 409, getMessage: t.settings_changed },
   not_relistable: { status: 409, getMessage: t.not_relistable },
+  email_out_of_date: { status: 409, getMessage: t.email_out_of_date },
   already_relisted: { status: 409, getMessage: t.already_relisted },
   has_bids: { status: 409, getMessage: t.has_bids },
   price_changed: { status: 409, getMessage: t.price_changed },

@@ -125,3 +125,4 @@ export const viewing_moved = (): string => `Something has changed since you look
 export const viewing_closed = (): string => `You can’t arrange a viewing here any more.`
 export const proof_of_work_needed = (): string => `Too many codes have been requested from your network. Try again tomorrow.`
 export const own_subject = (): string => `You can’t report yourself or what you wrote.`
+export const email_out_of_date = (): string => `That code has expired, so sending it again won’t help. The person can ask for a new one.`

@@ -182,3 +182,15 @@ export const putQuietHours = operation({
   reply: quiet_hours,
   refusals: [],
 })
+
+export const stopEmails = operation({
+  name: 'stopEmails',
+  summary: 'Stop emails of one kind of notification, by the token in an email',
+  method: 'POST',
+  path: '/stop-emails',
+  access: 'anyone',
+  limit: { calls: 60, per: 'minute' },
+  body: z.strictObject({ token: z.string().check(z.maxLength(200)) }),
+  reply: z.strictObject({ kind: notification_kind }),
+  refusals: [],
+})

@@ -40,7 +40,9 @@ export function createLog(
 }
 
 function loggedPath(url: string): string {
-  return url.replace(/[?#].*$/s, '').replace(/(\/(?:auth\/reset-password|stop-alerts)\/)[^/]+/, '$1[hidden]')
+  return url
+    .replace(/[?#].*$/s, '')
+    .replace(/(\/(?:auth\/reset-password|stop-alerts|stop-emails)\/)[^/]+/, '$1[hidden]')
 }
 
 function getRequest({ method, url }: { method: string; url: string }) {

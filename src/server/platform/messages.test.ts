@@ -6,6 +6,7 @@ import { createTestPlatform, type TestPlatform } from '#test/harness/test-platfo
 import { aTwilio } from '#test/harness/doubles/twilio.ts'
 import { overrideConfig } from '#test/harness/config-overrides.ts'
 import { transact } from './database/db.ts'
+import { max_attempts, selectFailedEmails } from './mail/failed-emails.ts'
 import { queueMessage, sendMessageTask, type OutgoingMessage } from './messages.ts'
 import type { SmsSettings } from './sms.ts'
 import { settleOutbox } from '#test/harness/settle-outbox.ts'
@@ -16,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => platform[Symbol.asyncDispose]())
 beforeEach(async () => {
-  await sql`truncate sent_messages restart identity`.execute(platform.db)
+  await sql`truncate sent_messages restart identity cascade`.execute(platform.db)
   await clearJobs(platform.db)
 })
 
@@ -49,8 +50,24 @@ test('a mail is delivered once to its one recipient', async () => {
   expect(mail.deliveries).toHaveLength(1)
   expect(mail.deliveries[0]!.recipients).toEqual(['RCPT TO:<mere@example.nz>'])
   expect(mail.deliveries[0]!.text).toContain('Subject: Kia ora')
-  expect(mail.deliveries[0]!.text).toContain('Nau mai, Mere.')
+  expect(mail.deliveries[0]!.text).toMatch(
+    /text\/plain[\s\S]*Nau mai, Mere\.\n[\s\S]*text\/html[\s\S]*>Nau mai, Mere\.</,
+  )
+  expect(mail.deliveries[0]!.text).toContain('Content-Type: multipart/alternative')
+  expect(mail.deliveries[0]!.text).not.toContain('List-Unsubscribe')
   expect(await stored()).toEqual({ delivered_at: expect.any(Date), failed_reason: null })
+})
+
+test('an email that can be stopped says so in its headers and in both parts', async () => {
+  using mail = await aMailServer()
+  const one_click_url = 'http://localhost:3000/api/stop-emails/abc'
+  await queue({ ...welcome, one_click_url })
+  await send(mail.smtp_url)
+  const text = mail.deliveries[0]!.text.replaceAll('=\n', '')
+  expect(text).toMatch(/^List-Unsubscribe: <http:\/\/localhost:3000\/api\/stop-emails\/abc>$/m)
+  expect(text).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m)
+  expect(text).toContain(`Unsubscribe: ${one_click_url}`)
+  expect(text).toContain(`href=3D"${one_click_url}"`)
 })
 
 test('a message of a transaction that fails is never sent', async () => {
@@ -94,6 +111,21 @@ test('a refusal for good is noted, and not tried again', async () => {
   await send(mail.smtp_url)
   expect((await stored())?.failed_reason).toContain('550')
   expect((await sql`select 1 from graphile_worker.jobs`.execute(platform.db)).rows).toEqual([])
+})
+
+test('an email is tried for about a day, and then given up', async () => {
+  using busy = await aMailServer('451 come back later')
+  await queue(welcome)
+  for (let attempt = 1; attempt < max_attempts; attempt += 1) {
+    await expect(send(busy.smtp_url)).rejects.toThrow('451')
+    await bringJobsForward(platform.db)
+    expect((await selectFailedEmails(platform.db, { page: 1, limit: 10 })).total).toBe(0)
+  }
+  await send(busy.smtp_url)
+  expect((await sql`select 1 from graphile_worker.jobs`.execute(platform.db)).rows).toEqual([])
+  expect((await selectFailedEmails(platform.db, { page: 1, limit: 10 })).rows).toMatchObject([
+    { recipient: welcome.to, attempts: max_attempts, failed_reason: expect.stringContaining('451') },
+  ])
 })
 
 test('a refusal for now is tried again', async () => {

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
-import { createTransport } from 'nodemailer'
 import * as z from 'zod/mini'
 import { email } from '#contract/core/shapes.ts'
 import type { Config } from '../config.ts'
 import type { Db, Tx } from './database/db.ts'
 import { enqueue, task } from './jobs/jobs.ts'
+import { noteFailedAttempt } from './mail/failed-emails.ts'
+import { isRefusedForGood, sendMail, type Mail } from './mail/send-mail.ts'
 import type { Platform } from './platform.ts'
 import { sendSms, type SmsSettings } from './sms.ts'
 import * as t from './texts.ts'
@@ -19,6 +20,10 @@ export interface OutgoingMessage {
   kind?: string | null
   /** One-click unsubscribe (RFC 8058): mail programs post here without signing in. */
   one_click_url?: string | null | undefined
+  /** Of the main link, which stands on a line of its own. */
+  button_label?: string | null | undefined
+  /** Where to ask, under an email. */
+  support_line?: string | null | undefined
 }
 
 export type Channel = OutgoingMessage['channel']
@@ -38,11 +43,29 @@ interface SendMessage {
 /** In this transaction; it leaves after the commit. */
 export async function queueMessage(
   tx: Tx,
-  { account_id, channel, to, subject, text, kind = null, one_click_url = null }: OutgoingMessage,
+  {
+    to,
+    kind = null,
+    one_click_url = null,
+    button_label = null,
+    support_line = null,
+    ...rest
+  }: OutgoingMessage,
 ): Promise<number> {
+  const { account_id, channel, subject, text } = rest
   const { id } = await tx
     .insertInto('sent_messages')
-    .values({ account_id, channel, recipient: to, subject, text, kind, one_click_url })
+    .values({
+      account_id,
+      channel,
+      recipient: to,
+      subject,
+      text,
+      kind,
+      one_click_url,
+      button_label,
+      support_line,
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
   await enqueue(tx, sendMessageTask, { message_id: id })
@@ -90,16 +113,22 @@ export const sendMessageTask = task<SendMessage>({
 type Stored = Omit<Mail, 'to'> & { recipient: string }
 
 async function deliverMail({ config, db }: Pick<Platform, 'config' | 'db'>, message: Stored) {
+  const message_id = message.id
   const to = z.safeParse(email, message.recipient)
-  if (!to.success) return await noteFailure(db, message.id, t.the_address_is_not_an_email_address())
+  if (!to.success) {
+    const reason = t.the_address_is_not_an_email_address()
+    await noteFailedAttempt(db, { message_id, reason, for_good: true })
+    return
+  }
   try {
     await sendMail(config, { ...message, to: to.data })
   } catch (error) {
-    await noteFailure(db, message.id, (error as Error).message)
-    if (isRefusedForGood(error)) return
+    const for_good = isRefusedForGood(error)
+    const reason = (error as Error).message
+    if (await noteFailedAttempt(db, { message_id, reason, for_good })) return
     throw error
   }
-  await noteDelivery(db, message.id)
+  await noteDelivery(db, message_id)
 }
 
 /** Twilio has no key by which a message sent twice is one: after a lost answer it may come twice. */
@@ -121,52 +150,13 @@ export async function noteDelivery(db: Db, message_id: number): Promise<void> {
     .execute()
 }
 
-interface Mail {
-  id: number
-  to: string
-  subject: string
-  text: string
-  one_click_url: string | null
-}
-
-async function sendMail(
-  { mail: { smtp_url, mail_from }, http: { public_url } }: Config,
-  { id, to, subject, text, one_click_url }: Mail,
-) {
-  const transport = createTransport({
-    url: smtp_url!,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 30_000,
-  })
-  try {
-    await transport.sendMail({
-      from: mail_from,
-      // As an object: nodemailer would parse a text, which could smuggle in other addresses.
-      to: [{ name: '', address: to }],
-      subject,
-      text,
-      // The same on every attempt, so that a duplicate can be recognised.
-      messageId: `<message-${id}@${new URL(public_url).hostname}>`,
-      ...(one_click_url && {
-        headers: {
-          'List-Unsubscribe': `<${one_click_url}>`,
-          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-        },
-      }),
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    })
-  } finally {
-    transport.close()
-  }
-}
-
-const isRefusedForGood = (error: unknown) => {
-  const code = (error as { responseCode?: number }).responseCode ?? 0
-  return code >= 500 && code < 600
-}
-
 export async function noteFailure(db: Db, message_id: number, failed_reason: string): Promise<void> {
   await db.updateTable('sent_messages').set({ failed_reason }).where('id', '=', message_id).execute()
+}
+
+/** After it was given up. */
+export async function sendAgain(tx: Tx, message_id: number): Promise<void> {
+  await tx.deleteFrom('failed_emails').where('message_id', '=', message_id).execute()
+  await tx.updateTable('sent_messages').set({ attempts: 0 }).where('id', '=', message_id).execute()
+  await enqueue(tx, sendMessageTask, { message_id })
 }

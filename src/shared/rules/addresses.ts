@@ -41,6 +41,7 @@ export const addresses: Address[] = [
     '/mb/privacy-policy',
     '/mb/terms-and-conditions',
     '/stop-alerts',
+    '/stop-emails',
     '/trading-rules',
   ),
   ...openTo(
@@ -100,6 +101,8 @@ export const addresses: Address[] = [
     '/admin-notifications',
     '/admin-reports',
     '/user-payment-history/{id}',
+    '/failed-emails',
+    '/email-previews',
     '/chats',
     '/view-chat/{id}',
     '/chat-history/{id}',

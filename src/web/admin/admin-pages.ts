@@ -6,6 +6,8 @@ import {
   LayoutDashboard,
   LifeBuoy,
   ListFilter,
+  MailWarning,
+  MailOpen,
   type LucideIcon,
   MessageCircleQuestionMark,
   MessageSquareWarning,
@@ -19,6 +21,7 @@ import {
   Users,
 } from 'lucide-react'
 import type { AdminTaskKind } from '#contract/admin/admin.ts'
+import { failed_emails_page } from '#shared/rules/failed-emails-page.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import type { Parts } from '#shared/texts/parts.ts'
 import * as t from './texts.ts'
@@ -149,6 +152,20 @@ export const getAdminGroups = makeTexts((): { name: string; pages: PageOfAdmin[]
         sections: [],
         within: ['/edit-settings'],
         also: t.edit_settings(),
+      },
+      {
+        label: t.failed_emails(),
+        href: failed_emails_page,
+        icon: MailWarning,
+        sections: [],
+        also: t.emails_not_sent_undelivered(),
+      },
+      {
+        label: t.email_previews(),
+        href: '/email-previews',
+        icon: MailOpen,
+        sections: [],
+        also: t.emails_layout_preview(),
       },
     ],
   },

@@ -48,6 +48,7 @@ const getActions = makeTexts((): Record<string, string> => ({
   'saved_reply.added': t.added_a_saved_reply(),
   'saved_reply.changed': t.changed_a_saved_reply(),
   'saved_reply.deleted': t.deleted_a_saved_reply(),
+  'email.retried': t.tried_to_send_an_email_again(),
   'settings.changed': t.changed_the_settings(),
   'category.added': t.added_the_category(),
   'category.changed': t.changed_the_category(),
@@ -127,6 +128,7 @@ const places: Record<string, { kind: string; to?: (id: number) => string }> = {
   filter: { kind: 'Filter' },
   review: { kind: 'Review', to: (id) => `/reviews/${id}` },
   trade: { kind: 'Sale' },
+  email: { kind: 'Email' },
   conversation: { kind: 'Conversation', to: (id) => `/view-chat/${id}` },
   support_request: { kind: 'Support request', to: (id) => `/support?chat=${id}` },
 }

@@ -221,3 +221,8 @@ export const member_reports = (): string => `Reports`
 export const reported_members_and_reviews = (): string => `Reported members and reviews`
 export const count_member_reports = <Node>({ num, number, count }: { num: (parts: Parts<Node>) => Node; number: string | number; count: number }): Parts<Node> => [num([`${number}`]), ` `, `${choosePlural(count, { 'one': `reported member or review`, 'other': `reported members and reviews` })}`]
 export const report_about = (): string => `Report about`
+export const tried_to_send_an_email_again = (): string => `Tried to send an email again`
+export const failed_emails = (): string => `Failed emails`
+export const email_previews = (): string => `Email previews`
+export const emails_not_sent_undelivered = (): string => `emails couldn’t be sent bounced undelivered`
+export const emails_layout_preview = (): string => `emails layout templates`

@@ -46,6 +46,8 @@ const admin_pages = [
   '/user/1002/edit',
   '/chats',
   '/admin-notifications',
+  '/failed-emails',
+  '/email-previews',
   '/listings',
   '/listings?status=pending',
   '/listings?disputed=yes',

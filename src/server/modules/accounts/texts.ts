@@ -14,3 +14,4 @@ export const your_hoko_account_and_your_personal = (): string => `Your Hoko acco
 export const thanks_for_being_part_of_hoko = (): string => `Thanks for being part of Hoko.`
 export const email_address = (): string => `email address`
 export const phone_number = (): string => `phone number`
+export const sample_reason_to_delete = (): string => `Two accounts belonged to one person.`

@@ -84,14 +84,16 @@ export const passwordResetMail = (owner: Owner, public_url: string): Mail =>
     ? mailOwner(owner, public_url, 'mail_password_chosen', t.your_hoko_account_now_has_a_password())
     : mailOwner(owner, public_url, 'mail_password_changed', t.your_hoko_password_was_changed_and())
 
-export const resetLinkMail = (to: string, link: string) =>
-  mail(
+export const resetLinkMail = (to: string, link: string): Mail => ({
+  ...mail(
     to,
     'mail_reset_link',
     t.our_support_team_started_a_password(),
     link,
     t.if_you_dont_want_a_new_password_you(),
-  )
+  ),
+  button_label: t.choose_password(),
+})
 
 export const recoveryCodeUsedMail = (to: string, codes_left: number) =>
   mail(

@@ -25,3 +25,4 @@ export const if_you_dont_want_a_new_password_you = (): string => `If you don’t
 export const someone_signed_in_with_a_recovery_code = (): string => `Someone signed in to your Hoko account with your password and a recovery code.`
 export const if_that_wasnt_you_change_your_password = (): string => `If that wasn’t you, change your password now and make new recovery codes.`
 export const you_have_count_codes_left = ({ count }: { count: number }): string => `${choosePlural(count, { '=0': `You have no codes left.`, 'one': `You have one code left.`, 'other': `You have ${formatCount(count)} codes left.` })}`
+export const choose_password = (): string => `Choose password`

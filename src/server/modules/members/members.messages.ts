@@ -44,7 +44,7 @@ interface ResetLink {
 export const welcome_lasts_hours = 72
 
 export function welcomeMail(owner: Owner, { link, public_url }: ResetLink): Mail {
-  return mailTo(owner, 'mail_welcome', [
+  const welcome = mailTo(owner, 'mail_welcome', [
     t.weve_set_up_a_hoko_account_for_you(),
     link,
     t.the_link_works_once_for_welcome_lasts({
@@ -52,6 +52,7 @@ export function welcomeMail(owner: Owner, { link, public_url }: ResetLink): Mail
       forgotten: public_url + getForgotPassword(owner.type),
     }),
   ])
+  return { ...welcome, button_label: t.choose_password() }
 }
 
 /** To the former email or phone, so that the owner hears of it. */

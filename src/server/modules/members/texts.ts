@@ -48,3 +48,7 @@ export const change_it_in_your_settings_where_a = (): string => `Change it in yo
 export const youre_signed_out_everywhere_and_cant = (): string => `You’re signed out everywhere and can’t sell, bid or buy for now. Any live listings you have are paused and hidden.`
 export const email_address = (): string => `email address`
 export const phone_number = (): string => `phone number`
+export const choose_password = (): string => `Choose password`
+export const sample_name = (): string => `Mere`
+export const sample_reason_to_suspend = (): string => `Three buyers say that nothing was sent.`
+export const sample_reason_to_reinstate = (): string => `The buyers have what they paid for.`

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { NotificationKind } from '#contract/notifications/notifications.ts'
-import type { Db } from '#server/platform/database/db.ts'
+import type { Db, Tx } from '#server/platform/database/db.ts'
 import { viewQuietHours } from './quiet-hours/quiet-hours.queries.ts'
 import type { NotificationRow } from './notifications.view.ts'
 import type { NamedListing } from './words/notifications.words.ts'
@@ -69,16 +69,16 @@ export async function selectReach(db: Db, { account_id, kind, listing_id }: Reac
     )
     .leftJoin('quiet_hours as q', 'q.account_id', 'a.id')
     .leftJoin('deals as d', (on) => on.on('d.listing_id', '=', listing_id))
-    .select(['a.email as mailbox', 'c.in_app', 'c.push', 'c.email', 'd.closes_at'])
+    .select(['a.email as mailbox', 'a.type', 'c.in_app', 'c.push', 'c.email', 'd.closes_at'])
     .select(['q.is_on', 'q.from_time', 'q.until_time'])
     .select(sql<Date>`clock_timestamp()`.as('now'))
     .where('a.id', '=', account_id)
     .where('a.status', 'in', ['active', 'suspended'])
     .executeTakeFirst()
   if (!row) return undefined
-  const { mailbox, now, closes_at, in_app, push, email } = row
+  const { mailbox, type, now, closes_at, in_app, push, email } = row
   const chosen = in_app === null || push === null || email === null ? null : { in_app, push, email }
-  return { mailbox, now, closes_at, chosen, hours: viewQuietHours(row) }
+  return { mailbox, type, now, closes_at, chosen, hours: viewQuietHours(row) }
 }
 
 export async function hasUnreadMessages(
@@ -159,6 +159,27 @@ export async function selectShownNames(db: Db, ids: number[]): Promise<string[]>
     .where('id', '=', (eb) => eb.fn.any(eb.val(ids)))
     .execute()
   return ids.map((id) => rows.find((row) => row.id === id)?.display_name ?? '')
+}
+
+/** Of two reactions the second sees what the first has told. */
+export async function lockNoticesOfAdmins(tx: Tx, link: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`notices of ${link}`}, 0))`.execute(tx)
+}
+
+/** Working admins without an unread notice that leads there. */
+export async function selectAdminsNotTold(db: Db, link: string): Promise<number[]> {
+  const rows = await db
+    .selectFrom('accounts as a')
+    .select('a.id')
+    .where('a.type', '=', 'admin')
+    .where('a.status', '=', 'active')
+    .where(
+      sql<boolean>`not exists (select from notifications n
+        where n.account_id = a.id and n.link = ${link} and n.read_at is null)`,
+    )
+    .orderBy('a.id')
+    .execute()
+  return rows.map(({ id }) => id)
 }
 
 export function selectAsker(db: Db, question_id: number): Promise<{ display_name: string } | undefined> {

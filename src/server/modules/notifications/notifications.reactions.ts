@@ -3,6 +3,7 @@ import { forgetNotificationsOfDeleted } from './forget.account-deleted.ts'
 import * as accounts from './notices/accounts.notices.ts'
 import * as bidding from './notices/bidding.notices.ts'
 import * as chat from './notices/chat.notices.ts'
+import * as emails from './notices/emails.notices.ts'
 import * as listings from './notices/listings.notices.ts'
 import * as moderation from './notices/moderation.notices.ts'
 import * as offers from './notices/offers.notices.ts'
@@ -17,6 +18,7 @@ const notices = [
   accounts,
   bidding,
   chat,
+  emails,
   listings,
   moderation,
   offers,

@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify'
 import {
   countUnreadNotifications,
   deleteAllNotifications,
@@ -9,10 +10,13 @@ import {
   putQuietHours,
   readAllNotifications,
   readNotification,
+  stopEmails,
 } from '#contract/notifications/notifications.ts'
+import { stop_emails_page } from '#shared/formats/stop-emails.ts'
 import { notification_groups } from '#shared/rules/notification-groups.ts'
 import { transact } from '#server/platform/database/db.ts'
 import type { Serve } from '#server/platform/http/call.ts'
+import { registerOneClick } from '#server/platform/http/one-click.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { kindsFor } from './notification-choices.rules.ts'
@@ -22,6 +26,7 @@ import { readAll, readOne, removeAll, removeOne } from './notifications.service.
 import { readQuietHours, writeQuietHours } from './quiet-hours/quiet-hours.service.ts'
 import { viewNotification } from './notifications.view.ts'
 import * as t from './texts.ts'
+import { stopEmailsOfKind } from './stop-emails.service.ts'
 
 export function notificationsRoutes(serve: Serve, { db }: Platform): void {
   serve(listNotifications, async ({ input: { unread, group, page, limit }, caller }) => {
@@ -33,6 +38,8 @@ export function notificationsRoutes(serve: Serve, { db }: Platform): void {
     })
     return { items: rows.map(viewNotification), total, page, limit }
   })
+
+  serve(stopEmails, async ({ input }) => await stopEmailsOfKind(db, input.token))
 
   serve(readNotification, async ({ input, caller }) => {
     const row = await readOne(db, caller.id, input.id)
@@ -73,5 +80,12 @@ export function notificationsRoutes(serve: Serve, { db }: Platform): void {
     if (input.from === input.until)
       refuse(putQuietHours, 'validation_failed', { errors: { until: t.choose_two_different_times() } })
     return await transact(db, (tx) => writeQuietHours(tx, caller.id, input))
+  })
+}
+
+export function registerStopEmails(server: FastifyInstance, platform: Platform): void {
+  registerOneClick(server, platform, {
+    path: stop_emails_page,
+    stop: (token) => stopEmailsOfKind(platform.db, token),
   })
 }

@@ -5,11 +5,12 @@ import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import { publishTopic } from '#server/platform/live-hub.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { selectNewestUnread, selectReach } from './notifications.queries.ts'
-import { usualChoice } from './notification-choices.rules.ts'
+import { kindsFor, usualChoice } from './notification-choices.rules.ts'
 import { pushToDevices } from './push/push.service.ts'
 import { sendNoticeByEmail } from './notice-emails.service.ts'
 import { heldUntil } from './quiet-hours/quiet-hours.rules.ts'
 import { forgetQuietHours, holdNotice } from './quiet-hours/quiet-hours.service.ts'
+import { makeStopAddress } from './stop-emails.service.ts'
 import { viewNotification, type NotificationRow } from './notifications.view.ts'
 import { getChatPath, type Words } from './words/notifications.words.ts'
 
@@ -18,6 +19,7 @@ export interface Notice extends Words {
   listing_id: number | null
   /** By bell and mail whatever was chosen: money is about to be lost. */
   is_urgent?: boolean
+  is_by_bell_alone?: boolean
   /** Replaces the mail's text; called only where a mail is sent. */
   writeMail?: () => Promise<{ text: string; one_click_url: string }>
 }
@@ -25,30 +27,37 @@ export interface Notice extends Words {
 /** By bell, push and mail, as the account chose for the kind. Nothing for a deleted account. */
 export async function notifyAccount(
   tx: Tx,
-  { config }: Pick<Platform, 'config'>,
+  { config, db }: Pick<Platform, 'config' | 'db'>,
   notice: Notice,
 ): Promise<void> {
   const { account_id, kind, title, body, link, listing_id, is_urgent = false } = notice
   const reach = await selectReach(tx, { account_id, kind, listing_id })
   if (!reach) return
-  const { mailbox, now, hours, closes_at } = reach
+  const { mailbox, type, now, hours, closes_at } = reach
   const chosen = { ...usualChoice(kind), ...reach.chosen }
   const notification_id = is_urgent || chosen.in_app ? await showInBell(tx, notice) : null
   const by_email = is_urgent || chosen.email
-  if (!chosen.push && !by_email) return
+  if (notice.is_by_bell_alone || (!chosen.push && !by_email)) return
   const told = { account_id, notification_id, kind, title, body, link }
-  const mail = await writeEmail(notice, by_email, config.http.public_url)
+  const is_optional = !is_urgent && kindsFor(type).includes(kind)
+  const mail = await writeEmail({ config, db }, notice, { by_email, is_optional })
   const until = heldUntil(now, hours, { kind, is_urgent, closes_at })
   if (until) return await holdNotice(tx, { ...told, ...mail }, until)
   if (chosen.push) await pushToDevices(tx, { config }, { mailbox, ...told })
   if (by_email) await sendNoticeByEmail(tx, { account_id, mailbox, title, ...mail })
 }
 
-async function writeEmail({ body, link, writeMail }: Notice, is_sent: boolean, public_url: string) {
-  const written = is_sent ? await writeMail?.() : undefined
+async function writeEmail(
+  platform: Pick<Platform, 'config' | 'db'>,
+  { account_id, kind, body, link, writeMail }: Notice,
+  { by_email, is_optional }: { by_email: boolean; is_optional: boolean },
+) {
+  const written = by_email ? await writeMail?.() : undefined
+  const stops = by_email && is_optional
   return {
-    email_text: written?.text ?? `${body}\n\n${public_url}${link}`,
-    one_click_url: written?.one_click_url ?? null,
+    email_text: written?.text ?? `${body}\n\n${platform.config.http.public_url}${link}`,
+    one_click_url:
+      written?.one_click_url ?? (stops ? await makeStopAddress(platform, account_id, kind) : null),
   }
 }
 

@@ -11,6 +11,7 @@ import {
 } from '#contract/saved-searches/saved-searches.ts'
 import { stop_alerts_page } from '#shared/formats/stop-alerts.ts'
 import type { Serve } from '#server/platform/http/call.ts'
+import { registerOneClick } from '#server/platform/http/one-click.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { answerLetter, readLetter } from './alert-emails.service.ts'
 import {
@@ -39,36 +40,9 @@ export function savedSearchesRoutes(serve: Serve, { db }: Platform): void {
   serve(answerAlertLetter, async ({ input }) => await answerLetter(db, input.token, input.alerts))
 }
 
-/**
- * One-click unsubscribe (RFC 8058): mail programs post without a session. Opening the address with GET leads to the
- * page that asks first.
- */
-export function registerOneClick(server: FastifyInstance, { db, config }: Platform): void {
-  void server.register(async (own) => {
-    // The body is fixed by the standard, so it isn't parsed.
-    own.removeAllContentTypeParsers()
-    own.addContentTypeParser('*', { bodyLimit: 4_096 }, (_req, body, done) => {
-      body
-        .on('end', () => done(null, null))
-        .on('error', done)
-        .resume()
-    })
-    const limit = config.limits.rate_limits ? { rateLimit: { max: 60, timeWindow: 60_000 } } : {}
-    own.post<{ Params: { token: string } }>(
-      '/api/stop-alerts/:token',
-      { config: limit },
-      async ({ params }, reply) => {
-        await answerLetter(db, params.token, 'none')
-        return reply.header('cache-control', 'no-store').send({ ok: true })
-      },
-    )
-    own.get<{ Params: { token: string } }>(
-      '/api/stop-alerts/:token',
-      { config: limit },
-      ({ params }, reply) =>
-        reply
-          .header('cache-control', 'no-store')
-          .redirect(`${stop_alerts_page}#${encodeURIComponent(params.token)}`, 303),
-    )
+export function registerStopAlerts(server: FastifyInstance, platform: Platform): void {
+  registerOneClick(server, platform, {
+    path: stop_alerts_page,
+    stop: (token) => answerLetter(platform.db, token, 'none'),
   })
 }

@@ -1,6 +1,6 @@
-import type { Tx } from '#server/platform/database/db.ts'
+import type { Db, Tx } from '#server/platform/database/db.ts'
 import { queueMessage } from '#server/platform/messages.ts'
-import { wordedMessage, type Message } from './settings.rules.ts'
+import { wordedMail, wordedMessage, type Mail, type Message } from './settings.rules.ts'
 import { readSettings } from './settings.service.ts'
 
 export type { Mail, Message } from './settings.rules.ts'
@@ -11,4 +11,10 @@ export type { Mail, Message } from './settings.rules.ts'
  */
 export async function writeMessage(tx: Tx, account_id: number | null, message: Message): Promise<number> {
   return await queueMessage(tx, { account_id, ...wordedMessage(await readSettings(tx), message) })
+}
+
+/** How emails read in the words that are chosen now. */
+export async function fillMessage(db: Db) {
+  const chosen = await readSettings(db)
+  return (mail: Mail) => wordedMail(chosen, mail)
 }

@@ -52,7 +52,9 @@ export interface Mail {
   values?: Record<string, string>
   text: string
   /** Where a mail program stops mail of its kind (RFC 8058). */
-  one_click_url?: string
+  one_click_url?: string | undefined
+  /** Of its main link, which stands on a line of its own. */
+  button_label?: string
 }
 
 export interface Sms {
@@ -67,11 +69,22 @@ export interface Sms {
 export type Message = Mail | Sms
 
 export function wordedMessage(chosen: ChosenSettings, message: Message) {
-  const { channel, to, kind, values = {} } = message
-  const worded = filledText(chosen[kind], values)
-  return message.channel === 'email'
-    ? { channel, to, kind, subject: worded, text: message.text, one_click_url: message.one_click_url }
-    : { channel, to, kind, subject: message.subject, text: worded }
+  if (message.channel === 'email') return wordedMail(chosen, message)
+  const { channel, to, kind, values = {}, subject } = message
+  return { channel, to, kind, subject, text: filledText(chosen[kind], values) }
+}
+
+export function wordedMail(chosen: ChosenSettings, { kind, values = {}, ...mail }: Mail) {
+  const subject = filledText(chosen[kind], values)
+  return { ...mail, kind, subject, support_line: composeSupportLine(chosen) }
+}
+
+export function composeSupportLine({
+  support_email: email,
+  support_phone: phone,
+}: Pick<ChosenSettings, 'support_email' | 'support_phone'>): string | null {
+  if (email) return phone ? t.questions_email_or_call({ email, phone }) : t.questions_email({ email })
+  return phone ? t.questions_call({ phone }) : null
 }
 
 function settingsThatFit(stored: object): Partial<ChosenSettings> {

@@ -295,6 +295,11 @@ export interface ExpiryReminders {
   at: Timestamp
 }
 
+export interface FailedEmails {
+  message_id: number
+  at: Timestamp
+}
+
 export interface Faqs {
   id: Generated<number>
   question: string
@@ -1008,6 +1013,9 @@ export interface SentMessages {
   kind: string | null
   one_click_url: string | null
   account_id: number | null
+  button_label: string | null
+  support_line: string | null
+  attempts: Generated<number>
 }
 
 export interface ServerSecrets {
@@ -1332,6 +1340,7 @@ export interface DB {
   deals: Deals
   districts: Districts
   expiry_reminders: ExpiryReminders
+  failed_emails: FailedEmails
   faqs: Faqs
   favourite_reminders: FavouriteReminders
   favourites: Favourites

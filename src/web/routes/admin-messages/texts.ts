@@ -13,3 +13,5 @@ export const unread_new = ({ count }: { count: string | number }): string => `${
 export const support_hoko_back_office = (): string => `Support | Hoko back office`
 export const notification_settings = (): string => `Settings`
 export const member_reports_hoko_back_office = (): string => `Member reports · Hoko back office`
+export const failed_emails_hoko_back_office = (): string => `Failed emails · Hoko back office`
+export const email_previews_hoko_back_office = (): string => `Email previews · Hoko back office`

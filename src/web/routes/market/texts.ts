@@ -41,3 +41,6 @@ export const how_auctions_reserves_buy_now_offers = (): string => `How auctions,
 export const trading_rules_hoko = (): string => `Trading rules | Hoko`
 export const trading_rules = (): string => `Trading rules`
 export const ask_our_support_team = (): string => `Ask our support team`
+export const stop_emails_hoko = (): string => `Stop emails | Hoko`
+export const stop_these_emails = (): string => `Stop these emails?`
+export const notifications_on_hoko_stay_on = (): string => `You’ll still get these notifications on Hoko. You don’t need to sign in.`

@@ -1,3 +1,4 @@
+import { failed_emails_page } from '#shared/rules/failed-emails-page.ts'
 import { type AnyFlagReason, system_flag_reason } from '#contract/flags/flags.ts'
 import type { FlaggedKind, MemberFlagReason } from '#contract/flags/member-flags.ts'
 import { getFlagReasonWords, getMemberFlagReasonWords } from '#shared/words/flag-words.ts'
@@ -120,3 +121,10 @@ export function composeMemberFlagDecidedNotice(
     link: '/notifications',
   }
 }
+
+export const composeFailedEmailsNotice = (): Words => ({
+  kind: 'alarm',
+  title: t.emails_couldnt_be_sent(),
+  body: t.see_who_they_were_for_and_why(),
+  link: failed_emails_page,
+})

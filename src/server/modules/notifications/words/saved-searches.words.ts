@@ -4,9 +4,14 @@ import { propertyPrice } from '#shared/words/property-price.ts'
 import { getListingPath, quoteTitle, type Words } from './notifications.words.ts'
 import * as t from './texts.ts'
 
+export type MatchedCard = Pick<
+  ListingCard,
+  'id' | 'type' | 'title' | 'property_brief' | 'sale_method' | 'price_cents' | 'bid_count' | 'place_name'
+>
+
 const saved_searches_page = '/iwatch?show=searches'
 
-export function describePrice({ property_brief, sale_method, price_cents, bid_count }: ListingCard): string {
+export function describePrice({ property_brief, sale_method, price_cents, bid_count }: MatchedCard): string {
   if (property_brief) {
     const { before, figure, after } = propertyPrice(property_brief)
     return [before, figure, after].filter(Boolean).join(' ')
@@ -17,7 +22,7 @@ export function describePrice({ property_brief, sale_method, price_cents, bid_co
   return bid_count > 0 ? t.current_bid_price({ price }) : t.auction_from_price({ price })
 }
 
-export function composeMatchedNotice(card: ListingCard, names: string[]): Words {
+export function composeMatchedNotice(card: MatchedCard, names: string[]): Words {
   return {
     kind: 'saved_search',
     title: t.new_title({ title: truncateText(card.title) }),
@@ -34,7 +39,7 @@ export function composeMatchedNotice(card: ListingCard, names: string[]): Words 
 export interface DigestedSearch {
   name: string
   count: number
-  cards: ListingCard[]
+  cards: MatchedCard[]
 }
 
 export function composeDigestedNotice(searches: DigestedSearch[]): Words {
@@ -62,7 +67,7 @@ interface Addresses {
 
 export function matchedMail(
   { body, link }: Words,
-  { place_name }: ListingCard,
+  { place_name }: MatchedCard,
   addresses: Addresses,
 ): string {
   return `${body}\n\n${place_name}\n${addresses.public_url}${link}\n\n${ending(addresses)}`

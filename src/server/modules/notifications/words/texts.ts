@@ -239,3 +239,5 @@ export const weve_looked_at_what_you_reported = (): string => `We’ve looked at
 export const message_by_name = ({ name }: { name: string | number }): string => `message by ${name}`
 export const question_by_name = ({ name }: { name: string | number }): string => `question by ${name}`
 export const answer_by_name = ({ name }: { name: string | number }): string => `answer by ${name}`
+export const emails_couldnt_be_sent = (): string => `Emails couldn’t be sent`
+export const see_who_they_were_for_and_why = (): string => `See who they were for and why, and try again.`

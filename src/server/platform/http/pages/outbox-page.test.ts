@@ -79,7 +79,21 @@ test('its policy allows the style it has, and nothing else', async () => {
   expect(headers['content-security-policy']).toContain(`default-src 'none'; style-src 'sha256-${hash}'`)
 })
 
-test.each(['/dev/outbox', '/dev/outbox.json'])(
+test('an email is shown as it looks, in light or dark, and without scripts', async () => {
+  const server = serveOutbox(true)
+  const { body } = await server.inject('/dev/outbox?look=dark')
+  const [, address] = /<iframe sandbox loading="lazy" src="([^"]+)"/.exec(body)!
+  expect(address).toMatch(/^\/dev\/outbox\/\d+\?look=dark$/)
+  const dark = await server.inject(address!)
+  expect(dark.body).toContain('&#60;script&#62;alert(1)')
+  expect(dark.body).toContain('background:#1d2423')
+  expect(dark.headers['content-security-policy']).toMatch(/^sandbox allow-popups; default-src 'none'/)
+  expect((await server.inject(address!.replace('dark', 'light'))).body).toContain('background:#ffffff')
+  for (const none of ['0', '999999', 'x', '1e3', '2'])
+    expect((await server.inject(`/dev/outbox/${none}`)).statusCode, none).toBe(404)
+})
+
+test.each(['/dev/outbox', '/dev/outbox.json', '/dev/outbox/1'])(
   '%s does not exist where visitors are strangers',
   async (path) => {
     expect((await serveOutbox(false).inject(path)).statusCode).toBe(404)
@@ -100,7 +114,7 @@ test.each<[string, { remoteAddress?: string; headers?: Record<string, string> },
   ['another name that points here', { headers: { host: 'market.example.nz' } }, 404],
 ])('asked from %s', async (_who, { remoteAddress = '127.0.0.1', headers }, status) => {
   const server = serveOutbox(true)
-  for (const url of ['/dev/outbox', '/dev/outbox.json']) {
+  for (const url of ['/dev/outbox', '/dev/outbox.json', '/dev/outbox/1']) {
     const answer = await server.inject({
       url,
       remoteAddress,

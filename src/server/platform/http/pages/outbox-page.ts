@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto'
-import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Db } from '#server/platform/database/db.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { isLocalRequest } from '../local-request.ts'
+import { renderEmail } from '../../mail/email-html.ts'
+import type { Look } from '../../mail/email-look.ts'
 import { sendProblem } from '../problems.ts'
+import { answerThisMachine, escapeHtml, readLook, sendDevPage, sendEmail } from './dev-page.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
 
@@ -21,10 +22,7 @@ export function registerOutboxPage(
   { config, db }: Pick<Platform, 'config' | 'db'>,
 ): void {
   if (!config.demo.shows_outbox) return
-  // The outbox opens every account, so it answers this machine only.
-  const onRequest: onRequestAsyncHookHandler = async (request, reply) => {
-    if (!isLocalRequest(request)) await sendProblem(request, reply, 'not_found')
-  }
+  const onRequest = answerThisMachine
 
   server.get('/dev/outbox.json', { onRequest }, async (request, reply) => {
     reply.header('cache-control', 'no-store')
@@ -32,17 +30,35 @@ export function registerOutboxPage(
   })
 
   server.get('/dev/outbox', { onRequest }, async (request, reply) => {
-    const { to, refreshes } = getWanted(request)
-    reply.header('cache-control', 'no-store')
-    reply.header('content-security-policy', policy)
-    reply.type('text/html; charset=utf-8')
-    return page(await selectMessages(db, to), to, refreshes)
+    const wanted = getWanted(request)
+    const body = describe(await selectMessages(db, wanted.to), wanted)
+    return sendDevPage(reply, { title: 'Outbox', body, refreshes: wanted.refreshes })
+  })
+
+  server.get<{ Params: { id: string } }>('/dev/outbox/:id', { onRequest }, async (request, reply) => {
+    const email = await findEmail(db, request.params.id)
+    if (!email) return await sendProblem(request, reply, 'not_found')
+    return sendEmail(reply, renderEmail(email, config.http.public_url, readLook(request.query)))
   })
 }
 
-function getWanted(request: FastifyRequest) {
-  const { to, refresh } = request.query as { to?: unknown; refresh?: unknown }
-  return { to: typeof to === 'string' ? to.trim().slice(0, 254) : '', refreshes: refresh === 'yes' }
+async function findEmail(db: Db, id: string) {
+  if (!/^[1-9]\d{0,14}$/.test(id)) return undefined
+  return await db
+    .selectFrom('sent_messages')
+    .select(['subject', 'text', 'button_label', 'one_click_url', 'support_line'])
+    .where('id', '=', Number(id))
+    .where('channel', '=', 'email')
+    .executeTakeFirst()
+}
+
+function getWanted({ query }: FastifyRequest): Wanted {
+  const { to, refresh } = query as { to?: unknown; refresh?: unknown }
+  return {
+    to: typeof to === 'string' ? to.trim().slice(0, 254) : '',
+    refreshes: refresh === 'yes',
+    look: readLook(query),
+  }
 }
 
 async function selectMessages(db: Db, to: string): Promise<OutboxMessage[]> {
@@ -55,59 +71,36 @@ async function selectMessages(db: Db, to: string): Promise<OutboxMessage[]> {
     .execute()
 }
 
-const style = `
-:root { color-scheme: light dark; --ink: light-dark(#1c2321, #e8ece9); --soft: light-dark(#5b6662, #a3aeaa);
-  --paper: light-dark(#f6f7f5, #141918); --card: light-dark(#ffffff, #1d2423); --line: light-dark(#dde2df, #323b39);
-  --link: light-dark(#0b5d4e, #7fd6c2); }
-* { box-sizing: border-box; }
-body { margin: 0 auto; max-width: 46rem; padding: 2rem 1rem 4rem; font: 1rem/1.6 system-ui, sans-serif;
-  background: var(--paper); color: var(--ink); }
-h1 { margin: 0; font-size: 1.5rem; line-height: 1.3; }
-h2 { margin: 0; font-size: 1.0625rem; overflow-wrap: anywhere; }
-a { color: var(--link); }
-p { margin: 0.25rem 0 1rem; color: var(--soft); }
-form { display: flex; flex-wrap: wrap; gap: 0.5rem; align-items: end; margin: 1rem 0; }
-label { flex: 1 1 16rem; }
-input, button { display: block; width: 100%; min-height: 2.75rem; padding: 0.5rem 0.75rem; font: inherit;
-  color: inherit; background: var(--card); border: 1px solid var(--soft); border-radius: 0.5rem; }
-button { width: auto; cursor: pointer; }
-:focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }
-ol { list-style: none; margin: 1.5rem 0 0; padding: 0; display: grid; gap: 1rem; }
-li { padding: 1rem; background: var(--card); border: 1px solid var(--line); border-radius: 0.75rem; }
-li p { margin: 0 0 0.75rem; font-size: 0.875rem; overflow-wrap: anywhere; }
-pre { margin: 0; font: inherit; white-space: pre-wrap; overflow-wrap: anywhere; }
-`
+interface Wanted {
+  to: string
+  refreshes: boolean
+  look: Look
+}
 
-const styleHash = createHash('sha256').update(style).digest('base64')
-const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
-
-function page(messages: OutboxMessage[], to: string, refreshes: boolean): string {
-  const query = to ? `&amp;to=${escapeHtml(encodeURIComponent(to))}` : ''
+function describe(messages: OutboxMessage[], wanted: Wanted): string {
+  const { to, refreshes, look } = wanted
   const toggle = refreshes
-    ? `<a href="?${query.replace('&amp;', '')}">Stop refreshing</a>`
-    : `<a href="?refresh=yes${query}">Refresh every 5 seconds</a>`
-  return `<!doctype html>
-<html lang="en-NZ">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">${refreshes ? '\n<meta http-equiv="refresh" content="5">' : ''}
-<title>Outbox · Hoko</title>
-<style>${style}</style>
-</head>
-<body>
-<main>
-<h1>Outbox</h1>
-<p>Mails and text messages this marketplace would send, and pushes it has, newest first. ${toggle}</p>
+    ? link({ ...wanted, refreshes: false }, t.stop_refreshing())
+    : link({ ...wanted, refreshes: true }, t.refresh_every_5_seconds())
+  const other =
+    look === 'dark'
+      ? link({ ...wanted, look: 'light' }, t.emails_in_light())
+      : link({ ...wanted, look: 'dark' }, t.emails_in_dark())
+  return `<p>Emails and text messages this marketplace would send, and pushes it has, newest first. ${toggle} · ${other} · <a href="/dev/emails">Every kind of email</a></p>
 <form method="get" action="/dev/outbox">
 <label>Sent to<input name="to" value="${escapeHtml(to)}" autocomplete="off" spellcheck="false"></label>
 <button>Show</button>
 </form>
-${messages.length > 0 ? `<ol>\n${messages.map(item).join('\n')}\n</ol>` : `<p>Nothing yet${to ? ` to ${escapeHtml(to)}` : ''}.</p>`}
-</main>
-</body>
-</html>
-`
+${messages.length > 0 ? `<ol>\n${messages.map((message) => item(message, look)).join('\n')}\n</ol>` : `<p>Nothing yet${to ? ` to ${escapeHtml(to)}` : ''}.</p>`}`
+}
+
+function link({ to, refreshes, look }: Wanted, label: string): string {
+  const query = new URLSearchParams({
+    ...(refreshes && { refresh: 'yes' }),
+    ...(look === 'dark' && { look }),
+    ...(to && { to }),
+  })
+  return `<a href="?${escapeHtml(query.toString())}">${label}</a>`
 }
 
 const time = new Intl.DateTimeFormat('en-NZ', {
@@ -121,11 +114,17 @@ const getChannels = makeTexts((): Record<string, string> => ({
   push: t.push(),
 }))
 
-const item = ({ at, channel, to, subject, text }: OutboxMessage) => `<li>
+const item = ({ id, at, channel, to, subject, text }: OutboxMessage, look: Look) => `<li>
 <h2>${escapeHtml(subject)}</h2>
 <p>${getChannels()[channel]} to ${escapeHtml(to)}, <time datetime="${at.toISOString()}">${time.format(at)}</time></p>
-<pre>${withLinks(text)}</pre>
+<pre>${withLinks(text)}</pre>${channel === 'email' ? `\n${drawFrame(`/dev/outbox/${id}?look=${look}`, subject)}` : ''}
 </li>`
+
+/** Not loaded before it is opened. */
+const drawFrame = (address: string, subject: string) => `<details>
+<summary>As it looks</summary>
+<iframe sandbox loading="lazy" src="${address}" title="${escapeHtml(subject)}"></iframe>
+</details>`
 
 function withLinks(text: string): string {
   const parts = text.split(/(https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)])/)
@@ -133,8 +132,4 @@ function withLinks(text: string): string {
     .map(escapeHtml)
     .map((part, index) => (index % 2 === 1 ? `<a href="${part}">${part}</a>` : part))
     .join('')
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }

@@ -69,3 +69,10 @@ export const quiet_hours_are_off = (): string => `Quiet hours are off.`
 export const quiet_hours_not_saved = (): string => `Quiet hours weren’t saved.`
 export const choose_two_different_times = (): string => `Choose an end time that’s different from the start time.`
 export const a_member_writes_to_support = (): string => `A member writes to support, or an admin gives me a request`
+export const loading_your_email_settings = (): string => `Loading your email settings`
+export const thats_not_the_whole_link = (): string => `That’s not the whole link`
+export const copy_the_whole_link_from_the_email = (): string => `Copy the whole link from the email, or sign in and change your notification settings.`
+export const we_email_you_when = (): string => `We email you when:`
+export const emails_stopped_you_can_turn_them_back = (): string => `Emails stopped. You can turn them back on in your notification settings.`
+export const stop_emails = (): string => `Stop emails`
+export const notification_settings = (): string => `Notification settings`

@@ -1,0 +1,27 @@
+import {
+  getEmailPreview,
+  listEmailPreviews,
+  listFailedEmails,
+  retryFailedEmail,
+} from '#contract/emails/emails.ts'
+import type { Serve } from '#server/platform/http/call.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { readFailedEmails, retryEmail } from './failed-emails.service.ts'
+import { findPreview, listPreviews } from './previews.service.ts'
+
+export function emailsRoutes(serve: Serve, platform: Platform): void {
+  const { db } = platform
+  serve(listFailedEmails, async ({ input }) => await readFailedEmails(db, input))
+  serve(retryFailedEmail, async ({ input, caller }) => {
+    await retryEmail(db, caller.id, input.id)
+    return { ok: true as const }
+  })
+  serve(listEmailPreviews, async () => ({
+    items: (await listPreviews(platform)).map(({ name, group, subject }) => ({ name, group, subject })),
+  }))
+  serve(
+    getEmailPreview,
+    async ({ input }) => (await findPreview(platform, input.name)) ?? refuse(getEmailPreview, 'not_found'),
+  )
+}

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getEmailPreview, listEmailPreviews } from '#contract/emails/emails.ts'
+import { notification_kind } from '#contract/notifications/notifications.ts'
+import { putSettings } from '#contract/settings/settings.ts'
+import { mail_subjects } from '#shared/words/message-texts.ts'
+import { fillMessage } from '#server/modules/settings/message-texts.service.ts'
+import { aMember } from '#test/harness/market/people.ts'
+import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
+import { listPreviews } from './previews.service.ts'
+
+let app: TestApp
+let admin: Person
+beforeAll(async () => {
+  app = await createTestApp()
+  admin = await aMember(app, { type: 'admin' })
+})
+afterAll(() => app[Symbol.asyncDispose]())
+
+const preview = (name: string) => app.as(admin).call(getEmailPreview, { name })
+
+test('every kind of notification and every subject has a preview, by a name of its own', async () => {
+  const { items } = await app.as(admin).call(listEmailPreviews, {})
+  const names = items.map(({ name }) => name)
+  expect(new Set(names).size).toBe(names.length)
+  expect(names).toEqual(expect.arrayContaining(notification_kind.options))
+  const fill = await fillMessage(app.platform.db)
+  for (const kind of Object.keys(mail_subjects) as (keyof typeof mail_subjects)[]) {
+    const { subject } = fill({
+      channel: 'email',
+      to: '',
+      kind,
+      values: { title: 'Outbid', what: 'email address' },
+      text: '',
+    })
+    if (kind !== 'mail_notification')
+      expect(
+        items.map((one) => one.subject),
+        kind,
+      ).toContain(subject)
+  }
+})
+
+test('each is whole: a text, both looks, no placeholder left', async () => {
+  for (const { name } of await listPreviews(app.platform)) {
+    const { subject, text, html } = await preview(name)
+    expect(text.length, name).toBeGreaterThan(40)
+    expect(html.light, name).toContain('<h1')
+    expect(html.dark, name).not.toBe(html.light)
+    expect(`${subject} ${text}`, name).not.toMatch(/[{}]|undefined|null|NaN/)
+  }
+})
+
+test('only those that can be stopped have a link that stops them', async () => {
+  const items = await listPreviews(app.platform)
+  const stopped = items.filter(({ content }) => content.one_click_url !== null)
+  expect(stopped.every(({ group }) => group === 'notifications')).toBe(true)
+  expect(items.filter((one) => one.group === 'notifications').length - stopped.length).toBe(1)
+})
+
+test('they have the subject and the support line that were chosen', async () => {
+  const { version } = await app.platform.db.selectFrom('settings').select('version').executeTakeFirstOrThrow()
+  const chosen = { mail_welcome: 'Nau mai ki Hoko', support_email: 'help@hoko.example' }
+  await app.as(admin).call(putSettings, { version, ...chosen })
+  const { subject, text, html } = await preview('welcome')
+  expect(subject).toBe(chosen.mail_welcome)
+  expect(text).toContain('Questions? Email help@hoko.example.')
+  expect(html.light).toContain('Questions? Email help@hoko.example.')
+})
+
+test.each(['', 'nothing', '__proto__', 'x'.repeat(61)])('there is none called %j', async (name) => {
+  expect(await preview(name || ' ')).toMatchObject({
+    key: expect.stringMatching(/not_found|validation_failed/),
+  })
+})
+
+test('only admins see them', async () => {
+  const person = await aMember(app)
+  expect(await app.as(person).call(listEmailPreviews, {})).toMatchObject({ key: 'forbidden' })
+  expect(await app.as(null).call(getEmailPreview, { name: 'won' })).toMatchObject({ key: 'unauthenticated' })
+})
+
+test('in development they are pages of this machine alone', async () => {
+  const get = (url: string, remoteAddress = '127.0.0.1') =>
+    app.server.inject({ url, remoteAddress, headers: { host: 'localhost:3000' } })
+  const { body } = await get('/dev/emails?look=dark')
+  expect(body.match(/<iframe/g)).toHaveLength((await listPreviews(app.platform)).length)
+  expect((await get('/dev/emails/won?look=dark')).body).toBe((await preview('won')).html.dark)
+  expect((await get('/dev/emails/nothing')).statusCode).toBe(404)
+  for (const url of ['/dev/emails', '/dev/emails/won'])
+    expect((await get(url, '192.168.1.7')).statusCode).toBe(404)
+})

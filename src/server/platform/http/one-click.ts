@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify'
+import type { Platform } from '../platform.ts'
+
+interface OneClick {
+  /** Under `/api`, and the page that asks first. */
+  path: string
+  stop: (token: string) => Promise<unknown>
+}
+
+/**
+ * One-click unsubscribe (RFC 8058): mail programs post without a session. Opening the address with GET leads to the
+ * page that asks first.
+ */
+export function registerOneClick(
+  server: FastifyInstance,
+  { config }: Pick<Platform, 'config'>,
+  { path, stop }: OneClick,
+): void {
+  void server.register(async (own) => {
+    // The body is fixed by the standard, so it isn't parsed.
+    own.removeAllContentTypeParsers()
+    own.addContentTypeParser('*', { bodyLimit: 4_096 }, (_req, body, done) => {
+      body
+        .on('end', () => done(null, null))
+        .on('error', done)
+        .resume()
+    })
+    const limit = config.limits.rate_limits ? { rateLimit: { max: 60, timeWindow: 60_000 } } : {}
+    const address = `/api${path}/:token`
+    own.post<{ Params: { token: string } }>(address, { config: limit }, async ({ params }, reply) => {
+      await stop(params.token)
+      return reply.header('cache-control', 'no-store').send({ ok: true })
+    })
+    own.get<{ Params: { token: string } }>(address, { config: limit }, ({ params }, reply) =>
+      reply.header('cache-control', 'no-store').redirect(`${path}#${encodeURIComponent(params.token)}`, 303),
+    )
+  })
+}

@@ -1,0 +1,56 @@
+/** What a line of a text becomes in an email. */
+export type Piece =
+  | { is: 'lines'; lines: Span[][] }
+  | { is: 'button'; url: string }
+  | { is: 'list'; items: { spans: Span[]; url: string | null }[] }
+
+export interface Span {
+  text: string
+  url: string | null
+}
+
+const address = /(https?:\/\/[^\s<>"'“”‘’]*[^\s<>"'“”‘’.,;:!?)])/
+const address_alone = /^https?:\/\/[^\s<>"'“”‘’]+$/
+
+/** The first of our addresses on a line of its own is the button. Other sites' addresses stay text. */
+export function splitIntoPieces(text: string, public_url: string): Piece[] {
+  const pieces: Piece[] = []
+  for (const block of text.trim().split(/\n\s*\n/)) {
+    pieces.push({ is: 'lines', lines: [] })
+    for (const line of block.split('\n')) addLine(pieces, line, public_url)
+  }
+  return pieces.filter((piece) => piece.is !== 'lines' || piece.lines.length > 0)
+}
+
+function addLine(pieces: Piece[], line: string, public_url: string): void {
+  const last = pieces.at(-1)
+  const trimmed = line.trim()
+  const own = address_alone.test(trimmed) && isOwnAddress(trimmed, public_url)
+  const item = last?.is === 'list' && /^\s/.test(line) ? last.items.at(-1) : undefined
+  if (own && item && item.url === null) item.url = trimmed
+  else if (own && !pieces.some(({ is }) => is === 'button')) pieces.push({ is: 'button', url: trimmed })
+  else if (line.startsWith('- ')) {
+    const found = { spans: splitIntoSpans(line.slice(2), public_url), url: null }
+    if (last?.is === 'list') last.items.push(found)
+    else pieces.push({ is: 'list', items: [found] })
+  } else {
+    const spans = splitIntoSpans(trimmed, public_url)
+    if (last?.is === 'lines') last.lines.push(spans)
+    else pieces.push({ is: 'lines', lines: [spans] })
+  }
+}
+
+function splitIntoSpans(line: string, public_url: string): Span[] {
+  return line
+    .split(address)
+    .map((text, index) => ({ text, url: index % 2 === 1 && isOwnAddress(text, public_url) ? text : null }))
+    .filter(({ text }) => text !== '')
+}
+
+/** A name before an @ could pass for the site. */
+export function isOwnAddress(text: string, public_url: string): boolean {
+  const url = URL.parse(text)
+  return (
+    url !== null && url.origin === new URL(public_url).origin && url.username === '' && url.password === ''
+  )
+}

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { composeTextPart, renderEmail, type EmailContent } from './email-html.ts'
+
+const public_url = 'https://hoko.example'
+const content: EmailContent = {
+  subject: 'Outbid: Bicycle',
+  text: 'Someone will pay more.\n\nhttps://hoko.example/general/7/detail',
+  button_label: null,
+  one_click_url: null,
+  support_line: null,
+}
+const render = (changes: Partial<EmailContent>) => renderEmail({ ...content, ...changes }, public_url)
+const linksIn = (html: string) => [...html.matchAll(/ href="([^"]*)"/g)].map(([, url]) => url)
+const own = `${public_url}/general/7/detail`
+
+test.each<[string, string, string[]]>([
+  ['an address on its own line', `See it:\n${own}`, [own]],
+  ['an address in a sentence', `See ${own}. Now.`, [own]],
+  ['the second address on its own line', `${own}\n\n${own}?a=1`, [own, `${own}?a=1`]],
+  ['an item and its address', `Bikes\n- Road bike, NZ$ 5\n  ${own}\n- Another`, [own]],
+  ['an address in brackets', `(${own})`, [own]],
+  ['an address in quotation marks', `“${own}”`, [own]],
+  ['quotation marks in an address', `${own}?b="onclick="x`, [`${own}?b=`]],
+  ['an ampersand', `${own}?a=1&b=2`, [`${own}?a=1&#38;b=2`]],
+  ['another site', 'Pay at https://evil.example/pay', []],
+  ['another site that begins as ours', 'https://hoko.example.evil.example/', []],
+  ['our name before an @', 'https://hoko.example@evil.example/', []],
+  ['a name before ours', 'https://evil@hoko.example/', []],
+  ['another protocol of ours', 'http://hoko.example/', []],
+  ['a script as an address', 'javascript:alert(1)', []],
+  ['a script after our address', `javascript://hoko.example/%0aalert(1)`, []],
+  ['data as an address', 'data:text/html,<script>alert(1)</script>', []],
+  ['no address', 'https://', []],
+])('%s', (_what, text, links) => {
+  expect(linksIn(render({ text })).slice(1)).toEqual(links)
+})
+
+test.each([
+  ['<script>alert(1)</script>', '&#60;script&#62;alert(1)&#60;/script&#62;'],
+  ['"><img src=x onerror=alert(1)>', '&#34;&#62;&#60;img src=x onerror=alert(1)&#62;'],
+  ['Kererū & whānau’s “bach”', 'Kererū &#38; whānau’s “bach”'],
+  ['</title></head>', '&#60;/title&#62;&#60;/head&#62;'],
+  ["'", '&#39;'],
+  ['x'.repeat(300), 'x'.repeat(300)],
+])('%s is shown as it is written, wherever it stands', (written, shown) => {
+  const html = render({
+    subject: written,
+    text: `- ${written}`,
+    button_label: written,
+    support_line: written,
+  })
+  expect(html.split(shown)).toHaveLength(5)
+  const button = render({ button_label: written })
+  expect(button).toContain(`>${shown}</a>`)
+  for (const one of [html, button]) expect(one).not.toMatch(/<script|<img|onerror=[^a]/)
+})
+
+test('the first address is a button, with its own label or the usual one', () => {
+  expect(render({})).toContain('>View on Hoko</a>')
+  expect(render({ button_label: 'Choose password' })).toContain('>Choose password</a>')
+  expect(render({ text: 'No address.' })).not.toContain('class="button"')
+})
+
+test('lines and paragraphs stay apart', () => {
+  const html = render({ text: 'One\nTwo\n\nThree' })
+  expect(html).toMatch(/>One<br>\nTwo<\/p>\n<p [^>]*>Three<\/p>/)
+})
+
+test('both looks, or the one that is chosen', () => {
+  const html = render({})
+  expect(html).toContain('<meta name="color-scheme" content="light dark">')
+  expect(html).toContain('@media (prefers-color-scheme: dark)')
+  expect(html).toContain('max-width:600px')
+  const dark = renderEmail(content, public_url, 'dark')
+  expect(dark).not.toContain('<style>')
+  expect(dark).toContain('<base target="_blank">')
+  expect(html).not.toContain('<base')
+  expect(dark).toContain('background:#1d2423')
+  expect(renderEmail(content, public_url, 'light')).toContain('background:#ffffff')
+})
+
+test('the footer says why, how to stop it and where to ask', () => {
+  const one_click_url = `${public_url}/api/stop-emails/abc`
+  const support_line = 'Questions? Email help@hoko.example.'
+  const optional = { ...content, one_click_url, support_line }
+  expect(linksIn(renderEmail(optional, public_url)).at(-1)).toBe(one_click_url)
+  expect(renderEmail(optional, public_url)).toContain(support_line)
+  expect(composeTextPart(optional)).toBe(
+    `${content.text}\n\n-- \nYou’re getting this email because emails like it are turned on in your Hoko settings.\nUnsubscribe: ${one_click_url}\n${support_line}\n`,
+  )
+  expect(render({})).not.toContain('Unsubscribe')
+  expect(composeTextPart(content)).toContain('it’s about your Hoko account')
+})

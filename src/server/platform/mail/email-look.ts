@@ -1,0 +1,51 @@
+export type Look = 'light' | 'dark'
+
+export interface Palette {
+  ground: string
+  card: string
+  line: string
+  ink: string
+  soft: string
+  link: string
+  on_button: string
+}
+
+const palettes: Record<Look, Palette> = {
+  light: {
+    ground: '#f3f5f4',
+    card: '#ffffff',
+    line: '#dde2df',
+    ink: '#1c2321',
+    soft: '#55605c',
+    link: '#0b5d4e',
+    on_button: '#ffffff',
+  },
+  dark: {
+    ground: '#141918',
+    card: '#1d2423',
+    line: '#323b39',
+    ink: '#e8ece9',
+    soft: '#a9b5b0',
+    link: '#7fd6c2',
+    on_button: '#0d1f1a',
+  },
+}
+
+export const getPalette = (look: Look): Palette => palettes[look]
+
+const { ground, card, line, ink, soft, link, on_button } = palettes.dark
+
+/** Over the colours in the elements' own styles, which every mail program reads. */
+export const lookStyles = `<style>
+:root { color-scheme: light dark; supported-color-schemes: light dark; }
+@media (prefers-color-scheme: dark) {
+  .ground { background: ${ground} !important; }
+  .card { background: ${card} !important; border-color: ${line} !important; }
+  .ink { color: ${ink} !important; }
+  .soft { color: ${soft} !important; }
+  .link { color: ${link} !important; }
+  .button { background: ${link} !important; }
+  .on-button { color: ${on_button} !important; }
+}
+</style>
+`

@@ -1,0 +1,82 @@
+import { sql } from 'kysely'
+import { transact, type Db, type Tx } from '../database/db.ts'
+import { recordEvent } from '../jobs/outbox.ts'
+import { emailGivenUp } from './mail.events.ts'
+
+/** With the queue's delays between them, about a day. */
+export const max_attempts = 13
+const max_reason_characters = 300
+
+interface Failure {
+  message_id: number
+  reason: string
+  for_good: boolean
+}
+
+/** @returns whether it is tried no more */
+export async function noteFailedAttempt(db: Db, { message_id, reason, for_good }: Failure): Promise<boolean> {
+  return await transact(db, async (tx) => {
+    const { attempts } = await tx
+      .updateTable('sent_messages')
+      .set({
+        failed_reason: reason.slice(0, max_reason_characters),
+        attempts: sql<number>`attempts + 1`,
+      })
+      .where('id', '=', message_id)
+      .returning('attempts')
+      .executeTakeFirstOrThrow()
+    const gives_up = for_good || attempts >= max_attempts
+    if (gives_up) await giveUp(tx, message_id)
+    return gives_up
+  })
+}
+
+async function giveUp(tx: Tx, message_id: number): Promise<void> {
+  const given_up = await tx
+    .insertInto('failed_emails')
+    .values({ message_id, at: sql<Date>`clock_timestamp()` })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  if (given_up.numInsertedOrUpdatedRows) await recordEvent(tx, emailGivenUp, { message_id })
+}
+
+interface Page {
+  page: number
+  limit: number
+}
+
+/** Never what stands in them: some open an account. */
+export async function selectFailedEmails(db: Db, { page, limit }: Page) {
+  const rows = await db
+    .selectFrom('failed_emails as f')
+    .innerJoin('sent_messages as m', 'm.id', 'f.message_id')
+    .select(['m.id', 'm.recipient', 'm.subject', 'm.kind', 'm.account_id', 'm.at as queued_at'])
+    .select(['f.at as failed_at', 'm.failed_reason', 'm.attempts'])
+    .orderBy('f.at', 'desc')
+    .orderBy('f.message_id', 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+  const { total } = await db
+    .selectFrom('failed_emails')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return { rows, total }
+}
+
+export type FailedEmailRow = Awaited<ReturnType<typeof selectFailedEmails>>['rows'][number]
+
+/** Locked, so that of two admins one has it sent. */
+export async function lockFailedEmail(tx: Tx, message_id: number) {
+  return await tx
+    .selectFrom('failed_emails as f')
+    .innerJoin('sent_messages as m', 'm.id', 'f.message_id')
+    .select(['m.id', 'm.recipient', 'm.kind', 'm.subject', 'm.account_id'])
+    .where('f.message_id', '=', message_id)
+    .forUpdate('f')
+    .executeTakeFirst()
+}
+
+export async function hasFailedEmails(db: Db): Promise<boolean> {
+  return (await db.selectFrom('failed_emails').select('message_id').limit(1).executeTakeFirst()) !== undefined
+}

@@ -1,0 +1,48 @@
+import { createTransport } from 'nodemailer'
+import type { Config } from '../../config.ts'
+import { composeTextPart, renderEmail, type EmailContent } from './email-html.ts'
+
+export interface Mail extends EmailContent {
+  id: number
+  to: string
+}
+
+export async function sendMail(
+  { mail: { smtp_url, mail_from }, http: { public_url } }: Config,
+  { id, to, ...content }: Mail,
+): Promise<void> {
+  const { subject, one_click_url } = content
+  const transport = createTransport({
+    url: smtp_url!,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+  })
+  try {
+    await transport.sendMail({
+      from: mail_from,
+      // As an object: nodemailer would parse a text, which could smuggle in other addresses.
+      to: [{ name: '', address: to }],
+      subject,
+      text: composeTextPart(content),
+      html: renderEmail(content, public_url),
+      // The same on every attempt, so that a duplicate can be recognised.
+      messageId: `<message-${id}@${new URL(public_url).hostname}>`,
+      ...(one_click_url && {
+        headers: {
+          'List-Unsubscribe': `<${one_click_url}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        },
+      }),
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    })
+  } finally {
+    transport.close()
+  }
+}
+
+export const isRefusedForGood = (error: unknown): boolean => {
+  const code = (error as { responseCode?: number }).responseCode ?? 0
+  return code >= 500 && code < 600
+}

@@ -1,0 +1,1 @@
+export const failed_emails_page = '/failed-emails'

@@ -1,0 +1,110 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { MailCheck, RotateCcw } from 'lucide-react'
+import { Link } from 'react-router'
+import { type FailedEmail, listFailedEmails, retryFailedEmail } from '#contract/emails/emails.ts'
+import { useApiMutation, useApiQuery } from '#web/lib/loading/query.tsx'
+import { getMessage } from '#web/lib/session/problem.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Pager } from '#web/ui/layout/pager.tsx'
+import { notify } from '#web/ui/overlays/toast.tsx'
+import { EmptyState } from '#web/ui/states/empty-state.tsx'
+import { ErrorState } from '#web/ui/states/error-state.tsx'
+import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
+import { AdminPage } from '../admin-page.tsx'
+import { formatMoment } from '../moments.ts'
+import * as t from './texts.ts'
+
+const path = '/failed-emails'
+
+export function FailedEmails({ page }: { page: number }) {
+  const call = useApiQuery(listFailedEmails, { page }, { placeholderData: (before) => before })
+  const { data, error, isFetching, isPlaceholderData } = call
+  return (
+    <AdminPage
+      title={t.failed_emails()}
+      tools={
+        <p role="status" className="num min-w-20 text-sm text-ink-2">
+          {data && !isPlaceholderData && t.count_emails({ count: data.total })}
+        </p>
+      }
+    >
+      <p className="mb-4 max-w-2xl text-sm text-ink-2">{t.we_try_each_email_for_about_a_day()}</p>
+      {error && !data ? (
+        <ErrorState title={t.the_emails_didnt_load()} onRetry={() => void call.refetch()} busy={isFetching}>
+          {getMessage(error)}
+        </ErrorState>
+      ) : !data ? (
+        <Loading label={t.loading_the_emails()}>
+          <div className="rounded-panel border border-line bg-paper p-5">
+            <SkeletonText lines={6} />
+          </div>
+        </Loading>
+      ) : data.items.length === 0 ? (
+        <EmptyState icon={MailCheck} title={t.no_failed_emails()}>
+          {t.emails_that_couldnt_be_sent_show_up()}
+        </EmptyState>
+      ) : (
+        <>
+          <ul
+            aria-label={t.failed_emails()}
+            className="divide-y divide-line overflow-clip rounded-panel border border-line bg-paper"
+          >
+            {data.items.map((email) => (
+              <FailedEmailRow key={email.id} email={email} />
+            ))}
+          </ul>
+          <Pager {...data} to={(to) => (to === 1 ? path : `${path}?page=${to}`)} />
+        </>
+      )}
+    </AdminPage>
+  )
+}
+
+function FailedEmailRow({ email }: { email: FailedEmail }) {
+  const { id, recipient, account_id, subject, at, failed_at, reason, attempts, is_out_of_date } = email
+  const queries = useQueryClient()
+  const retry = useApiMutation(retryFailedEmail, {
+    onSuccess: () => notify.success(t.sending_again()),
+    onError: (error) => notify.error(getMessage(error)),
+    // Another admin may have been first.
+    onSettled: () => queries.invalidateQueries({ queryKey: [listFailedEmails.name] }),
+  })
+  return (
+    <li className="flex flex-wrap items-start gap-x-6 gap-y-3 px-4 py-3.5 text-sm">
+      <div className="min-w-0 flex-[1_1_18rem]">
+        <p className="font-semibold break-words">{subject}</p>
+        <p className="break-words text-ink-2">
+          {account_id === null ? (
+            recipient
+          ) : (
+            <Link to={`/user/${account_id}/detail`} className="underline hover:text-pounamu">
+              {recipient}
+            </Link>
+          )}
+        </p>
+        <p className="num mt-1 text-xs text-ink-2">
+          {t.written_and_given_up({
+            at: formatMoment(at),
+            failed_at: formatMoment(failed_at),
+            count: attempts,
+          })}
+        </p>
+      </div>
+      <p className="min-w-0 flex-[1_1_16rem] break-words text-ink-2">{reason}</p>
+      {is_out_of_date ? (
+        <p className="text-ink-2">{t.expired_code()}</p>
+      ) : (
+        <Button
+          kind="quiet"
+          size="small"
+          icon={RotateCcw}
+          busy={retry.isPending}
+          aria-label={t.try_again_for_recipient({ recipient, subject })}
+          onClick={() => retry.mutate({ id })}
+        >
+          {t.try_again()}
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,62 @@
+import { BellOff } from 'lucide-react'
+import { notification_kind, stopEmails } from '#contract/notifications/notifications.ts'
+import { getKindInToken } from '#shared/formats/stop-emails.ts'
+import { useApiMutation } from '#web/lib/loading/query.tsx'
+import { getMessage } from '#web/lib/session/problem.ts'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { Panel } from '#web/ui/layout/panel.tsx'
+import { EmptyState } from '#web/ui/states/empty-state.tsx'
+import { Notice } from '#web/ui/states/notice.tsx'
+import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
+import { getNotificationWords } from './notification-words.ts'
+import * as t from './texts.ts'
+
+/** Where the link of an email leads: nobody signs in, and nothing happens before a press. */
+export function StopEmails({ token }: { token: string | null }) {
+  const stop = useApiMutation(stopEmails)
+  if (token === null)
+    return (
+      <Loading label={t.loading_your_email_settings()}>
+        <SkeletonText />
+      </Loading>
+    )
+  const kind = notification_kind.options.find((one) => one === getKindInToken(token))
+  if (!kind)
+    return (
+      <EmptyState icon={BellOff} title={t.thats_not_the_whole_link()} action={<ToSettings />}>
+        {t.copy_the_whole_link_from_the_email()}
+      </EmptyState>
+    )
+  return (
+    <Panel>
+      <p className="text-base">{t.we_email_you_when()}</p>
+      <p className="mt-1 text-lg font-medium">{getNotificationWords()[kind]}</p>
+      <div className="mt-4 grid gap-3">
+        {stop.isSuccess && (
+          <Notice kind="good" live>
+            {t.emails_stopped_you_can_turn_them_back()}
+          </Notice>
+        )}
+        {stop.error && (
+          <Notice kind="wrong" live>
+            {getMessage(stop.error)}
+          </Notice>
+        )}
+        <div className="flex flex-wrap gap-2">
+          {!stop.isSuccess && (
+            <Button busy={stop.isPending} onClick={() => stop.mutate({ token })}>
+              {t.stop_emails()}
+            </Button>
+          )}
+          <ToSettings />
+        </div>
+      </div>
+    </Panel>
+  )
+}
+
+const ToSettings = () => (
+  <LinkButton kind="quiet" to="/user-settings#notifications">
+    {t.notification_settings()}
+  </LinkButton>
+)

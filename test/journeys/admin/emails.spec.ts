@@ -1,0 +1,77 @@
+import { expect } from '@playwright/test'
+import { desktop, excuseRefusals, expectAccessible, expectContrast, phone, test } from '../fixtures.ts'
+import { aListing } from '../listed.ts'
+import { inMarketDatabase } from '../market-database.ts'
+import { aMember, post } from '../members.ts'
+import { asAdmin } from './admin-steps.ts'
+
+test('an admin sees how emails look, and has one that failed sent again', async ({ visit }) => {
+  const office = await visit(desktop)
+  const { page } = office
+  const subject = `Kia ora ${crypto.randomUUID().slice(0, 8)}`
+
+  await test.step('each kind of email is shown in light and dark, beside its text', async () => {
+    await asAdmin(office, '/email-previews')
+    await page.getByRole('link', { name: 'Your Hoko account is ready' }).click()
+    await page.waitForURL('/email-previews?email=welcome')
+    const email = page.frameLocator('iframe')
+    await expect(email.getByRole('link', { name: 'Choose password' })).toBeVisible()
+    await expect(email.locator('body')).toHaveCSS('background-color', 'rgb(243, 245, 244)')
+    await page.getByRole('button', { name: 'Dark', exact: true }).click()
+    await expect(email.locator('body')).toHaveCSS('background-color', 'rgb(20, 25, 24)')
+    await expect(page.getByText('it’s about your Hoko account', { exact: false })).toBeVisible()
+    await expectAccessible(page)
+    await expectContrast(page, 'dark')
+  })
+
+  await test.step('an email that couldn’t be sent is sent again', async () => {
+    await inMarketDatabase(async (client) => {
+      await client.query(
+        `with m as (insert into sent_messages (channel, recipient, subject, text, failed_reason, attempts)
+           values ('email', 'gone@example.nz', $1, 'Nau mai.', '550 no such person', 1) returning id)
+         insert into failed_emails (message_id, at) select id, clock_timestamp() from m`,
+        [subject],
+      )
+    })
+    await page.goto('/failed-emails')
+    const row = page.getByRole('listitem').filter({ hasText: subject })
+    await expect(row).toContainText('gone@example.nz')
+    await expect(row).toContainText('550 no such person')
+    await expectAccessible(page)
+    await expectContrast(page, 'dark')
+    await row.getByRole('button', { name: /^Try again/ }).click()
+    await expect(page.getByText('Sending again')).toBeVisible()
+    await expect(row).toHaveCount(0)
+  })
+})
+
+test('an email’s link stops its kind without signing in', async ({ visit, request }) => {
+  const [hana, mere] = [await aMember(request, 'Hana'), await aMember(request, 'Mere')]
+  const title = `Toyota Aqua ${crypto.randomUUID().slice(0, 8)}`
+  const listing_id = await aListing(request, 'vehicle', hana, title)
+  await post(request, '/chat', { listing_id, text: 'Still for sale?', client_id: crypto.randomUUID() }, mere)
+  const emails = async () =>
+    (await (await request.get(`/dev/outbox.json?to=${hana.email}`)).json()).items as Sent[]
+  const find = async () =>
+    (await emails()).find((one) => one.subject.includes(title) && one.channel === 'email')
+  await expect.poll(find).toBeTruthy()
+  const html = await (await request.get(`/dev/outbox/${(await find())!.id}`)).text()
+  const visitor = await visit(phone)
+  const { page } = visitor
+  await page.goto(/\/api\/stop-emails\/[\w.-]+/.exec(html)![0])
+  await expect(page.getByText('Someone writes to me in iChat')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Stop emails' }).click()
+  await expect(page.getByText('Emails stopped.', { exact: false })).toBeVisible()
+  await expectAccessible(page)
+  await page.goto('/stop-emails#1002.message.made-up')
+  await page.getByRole('button', { name: 'Stop emails' }).click()
+  await expect(page.getByText('We don’t recognise this link', { exact: false })).toBeVisible()
+  excuseRefusals(visitor)
+})
+
+interface Sent {
+  id: number
+  channel: string
+  subject: string
+}
