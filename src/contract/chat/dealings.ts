@@ -33,7 +33,7 @@ export const conversation_step = z.strictObject({
   amount_cents: z.nullable(z.int()),
   /** Asked, answered, or noted with it. */
   text: z.string(),
-  /** Picked. */
+  /** Picked; of what was called off or asked to be moved, what no longer holds. */
   time: z.nullable(z.strictObject({ starts_at: instant, ends_at: instant })),
 })
 export type ConversationStep = z.output<typeof conversation_step>

@@ -3,7 +3,7 @@ import { desktop, expectAccessible, expectAccessibleInBothThemes, phone, signIn,
 import { aMember } from '../members.ts'
 import { asAdmin } from './admin-steps.ts'
 
-test('a member asks support, an admin answers with a saved reply, and the member marks it as sorted', async ({
+test('a member asks support, an admin answers with a saved reply, and the member marks it as resolved', async ({
   visit,
   request,
 }) => {
@@ -52,9 +52,9 @@ test('a member asks support, an admin answers with a saved reply, and the member
     await expect(page.getByRole('log').getByText(/· Read$/)).toBeVisible()
   })
 
-  await test.step('the member marks it as sorted, which the admin sees', async () => {
+  await test.step('the member marks it as resolved, which the admin sees', async () => {
     await member.page.getByRole('button', { name: 'Conversation options' }).click()
-    await member.page.getByRole('menuitem', { name: 'Mark as sorted' }).click()
+    await member.page.getByRole('menuitem', { name: 'Mark as resolved' }).click()
     await expect(office.page.getByRole('log').getByText(/marked this as resolved/)).toBeVisible()
     await expectAccessibleInBothThemes(office.page, desktop)
   })

@@ -44,7 +44,7 @@ test('a question becomes an enquiry, a viewing, an offer and a sale in one conve
     const offer = { listing_id: id, amount_cents: 350_00, message: '' }
     const { id: offer_id } = await post(request, '/offer', offer, mere)
     const pinned = seller.page.getByRole('link', { name: 'See offer' })
-    await seller.page.reload()
+    await expect(thread(seller.page).getByText(/^Mere M\. offered NZ\$ 350/)).toBeVisible()
     await pinned.click()
     await seller.page.waitForURL(`/offers/${offer_id}`)
     await seller.page.getByRole('button', { name: 'Accept NZ$ 350' }).click()

@@ -193,6 +193,21 @@ export async function lockConversation(tx: Tx, account_id: number, id: number): 
   return row as Held | undefined
 }
 
+/** A block is of all conversations of two people. Locked in order, as a message in another of them holds one. */
+export async function lockConversationsOfPair(tx: Tx, account_id: number, id: number): Promise<void> {
+  await sql`
+    select c.id from conversations c
+     where exists (select from conversations asked
+                    where asked.id = ${id} and ${account_id} in (asked.seller_id, asked.buyer_id, asked.member_id)
+                      and (c.id = asked.id
+                           or (least(c.seller_id, c.buyer_id) = least(asked.seller_id, asked.buyer_id)
+                               and greatest(c.seller_id, c.buyer_id) = greatest(asked.seller_id, asked.buyer_id)
+                               and asked.listing_id is not null)))
+       and ${account_id} in (c.seller_id, c.buyer_id, c.member_id)
+       and c.id in (select conversation_id from conversation_members where account_id = ${account_id})
+     order by c.id for update of c`.execute(tx)
+}
+
 /** Whose page shows something of it. Admins hear of a support conversation by `listSupportTopics`. */
 export const listChatTopics = ({ seller_id, buyer_id, member_id }: Held): string[] =>
   member_id === null ? [`chat:${seller_id}`, `chat:${buyer_id}`] : [`chat:${member_id}`]

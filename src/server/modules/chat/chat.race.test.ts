@@ -1,5 +1,12 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getConversation, listConversations, readConversation, sendMessage } from '#contract/chat/chat.ts'
+import {
+  getConversation,
+  listConversations,
+  readConversation,
+  sendMessage,
+  setConversationStatus,
+} from '#contract/chat/chat.ts'
 import { offerViewing, pickViewing } from '#contract/chat/viewings.ts'
 import { listNotifications } from '#contract/notifications/notifications.ts'
 import { aLiveAuction } from '#test/harness/market/market.ts'
@@ -92,3 +99,31 @@ test('of a pick and new viewing times at once, one comes first and the other has
     expect(answers.filter((answer) => 'key' in answer)).toMatchObject([{ key: 'viewing_moved' }])
   }
 })
+
+test('blocked from several conversations of the two at once, while they write, nobody waits for long', async () => {
+  const seller = await aMember(app)
+  const buyer = await aMember(app)
+  const ids: number[] = []
+  for (let n = 0; n < 4; n += 1) {
+    const { id: listing_id } = await aLiveAuction(app, { seller })
+    ids.push((await begin(buyer, listing_id, 'Hello')).conversation_id)
+  }
+  const set = (id: number, status: 'blocked' | 'open' | 'archived') =>
+    app.as(seller).call(setConversationStatus, { id, status })
+  await Promise.all(ids.map((id) => set(id, 'archived')))
+  const before = await countDeadlocks()
+  const replies = await Promise.all([
+    ...ids.flatMap((id) => [set(id, 'blocked'), set(id, 'open'), set(id, 'blocked')]),
+    ...ids.map((id) => write(buyer, id, 'Are you there?')),
+  ])
+  expect(replies.filter((reply) => 'key' in reply && reply.status >= 500)).toEqual([])
+  expect(await countDeadlocks()).toBe(before)
+})
+
+async function countDeadlocks(): Promise<number> {
+  const { rows } = await sql<{ deadlocks: number }>`
+    select pg_stat_force_next_flush(), deadlocks from pg_stat_database where datname = current_database()`.execute(
+    app.platform.db,
+  )
+  return rows[0]!.deadlocks
+}

@@ -1,4 +1,23 @@
-import type { Reaction } from '#server/platform/jobs/outbox.ts'
+import { offerAccepted, offerMoved } from '#server/modules/offers/offers.events.ts'
+import { tradeMoved } from '#server/modules/trades/trades.events.ts'
+import type { Tx } from '#server/platform/database/db.ts'
+import { reaction, type Reaction } from '#server/platform/jobs/outbox.ts'
+import { publishTopics } from '#server/platform/live-hub.ts'
+import { endSupportOfDeleted } from './support/end.account-deleted.ts'
 import { forgetViewingsOfDeleted } from './viewings/forget-viewings.account-deleted.ts'
 
-export const reactionsOfChat: Reaction[] = [forgetViewingsOfDeleted]
+interface Sides {
+  payload: { seller_id: number; buyer_id: number }
+}
+
+/** An open conversation of the two reads again, and shows the step. */
+const showStep = (tx: Tx, { payload: { seller_id, buyer_id } }: Sides) =>
+  publishTopics(tx, [`chat:${seller_id}`, `chat:${buyer_id}`])
+
+export const reactionsOfChat: Reaction[] = [
+  endSupportOfDeleted,
+  forgetViewingsOfDeleted,
+  reaction({ name: 'show-steps.offer-moved', on: offerMoved, run: showStep }),
+  reaction({ name: 'show-steps.offer-accepted', on: offerAccepted, run: showStep }),
+  reaction({ name: 'show-steps.trade-moved', on: tradeMoved, run: showStep }),
+]

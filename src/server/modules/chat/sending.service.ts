@@ -38,7 +38,6 @@ export function writeMessage(
   return transact(db, async (tx) => {
     const held = await holdConversation(tx, sender_id, sent)
     const earlier = await selectMessageByClient(tx, held.id, sender_id, sent.client_id)
-    if (sent.tenant) await recordTenant(tx, sender_id, held, sent.tenant)
     const row = earlier ?? (await sendNow(tx, sender_id, held, sent))
     const [message] = await viewMessages(tx, sender_id, held, [row])
     return { conversation_id: held.id, message: message! }
@@ -71,7 +70,12 @@ function refuseTenant(field: string, reason: string): never {
 }
 
 async function sendNow(tx: Tx, sender_id: number, held: Held, sent: Sent): Promise<MessageRow> {
-  if (held.listing_id !== null) return await sendToOther(tx, sender_id, held, sent)
+  if (held.listing_id !== null) {
+    const message = await sendToOther(tx, sender_id, held, sent)
+    if (sent.tenant) await recordTenant(tx, sender_id, held, sent.tenant)
+    return message
+  }
+  if (sent.tenant) refuseTenant('tenant', t.only_someone_asking_about_a_rental())
   return (await askSupport(tx, sender_id, held, sent)) ?? refusePhotos()
 }
 

@@ -16,6 +16,7 @@ import { conversationRead } from './chat.events.ts'
 import {
   listChatTopics,
   lockConversation,
+  lockConversationsOfPair,
   selectConversations,
   type ConversationRow,
 } from './chat.queries.ts'
@@ -69,8 +70,8 @@ export function setStatus(
   { id, status }: { id: number; status: ConversationStatus | 'resolved' },
 ): Promise<Conversation> {
   return transact(db, async (tx) => {
-    const held = await lockConversation(tx, account_id, id)
-    const [before] = held ? await selectConversations(tx, account_id, { id }) : []
+    await lockConversationsOfPair(tx, account_id, id)
+    const [before] = await selectConversations(tx, account_id, { id })
     if (!before) return refuse(setConversationStatus, 'not_found')
     if (status === 'resolved') await resolveOwn(tx, account_id, before)
     else if (before.status !== status) await changeStatus(tx, account_id, before, status)

@@ -41,7 +41,10 @@ export async function selectSteps(
          and not exists (select from question_withdrawals w where w.question_id = q.id)
       union all
       select 'viewing_' || m.action, m.at, m.actor_id, null, m.note, v.starts_at, v.ends_at
-        from viewing_moves m left join viewing_times v on v.id = m.time_id
+        from viewing_moves m
+        left join viewing_moves p on p.conversation_id = m.conversation_id and p.revision = m.revision - 1
+         and m.action in ('asked', 'cancelled')
+        left join viewing_times v on v.id = coalesce(m.time_id, p.time_id)
        where m.conversation_id = ${id}
       union all
       select 'offer_' || m.action, m.at, m.moved_by, m.amount_cents, m.message, null, null
@@ -55,7 +58,7 @@ export async function selectSteps(
         from between_them t join trade_moves m on m.trade_id = t.id
     )
     select * from steps where kind = any(${[...step_kinds]}::text[])
-     order by at desc limit ${max_conversation_steps}`.execute(db)
+     order by at desc, kind like 'trade%' desc limit ${max_conversation_steps}`.execute(db)
   return rows
 }
 

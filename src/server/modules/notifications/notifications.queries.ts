@@ -151,6 +151,17 @@ export async function selectWorkingAdmins(db: Db): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
+/** Who had a notification with this link in the last quarter of an hour. */
+export async function selectToldLately(db: Db, link: string): Promise<Set<number>> {
+  const rows = await db
+    .selectFrom('notifications')
+    .select('account_id')
+    .where('link', '=', link)
+    .where('created_at', '>', sql<Date>`clock_timestamp() - interval '15 minutes'`)
+    .execute()
+  return new Set(rows.map(({ account_id }) => account_id))
+}
+
 /** In the order asked. */
 export async function selectShownNames(db: Db, ids: number[]): Promise<string[]> {
   const rows = await db

@@ -175,6 +175,23 @@ export async function readByAdmins(tx: Tx, link: string): Promise<void> {
   for (const { account_id } of read) await publishTopic(tx, `account:${account_id}`)
 }
 
+/** Overtaken by a newer one of the same kind about the same. */
+export async function readOfLink(
+  tx: Tx,
+  account_id: number,
+  { kind, link }: Pick<Words, 'kind' | 'link'>,
+): Promise<void> {
+  const read = await tx
+    .updateTable('notifications')
+    .set({ read_at: sql<Date>`clock_timestamp()` })
+    .where('account_id', '=', account_id)
+    .where('kind', '=', kind)
+    .where('link', '=', link)
+    .where('read_at', 'is', null)
+    .executeTakeFirst()
+  if (read.numUpdatedRows > 0n) await publishTopic(tx, `account:${account_id}`)
+}
+
 export async function readOfConversation(tx: Tx, account_id: number, conversation_id: number): Promise<void> {
   const read = await tx
     .updateTable('notifications')

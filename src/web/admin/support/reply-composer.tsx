@@ -54,7 +54,8 @@ export function ReplyComposer({ to, name, seen_number, onSent }: ReplyComposerPr
   function insert(reply: string) {
     setText(isEmpty ? reply : `${text.trimEnd()}\n\n${reply}`)
     setChoosing(false)
-    field.current?.focus()
+    // After the dialog has given the focus back to its button.
+    requestAnimationFrame(() => field.current?.focus())
   }
 
   return (

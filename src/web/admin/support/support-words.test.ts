@@ -17,7 +17,7 @@ const wiremu = { id: 2, display_name: 'Wiremu' }
 test.each([
   ['assigned', hana, 'Hana took this'],
   ['assigned', wiremu, 'Hana gave this to Wiremu'],
-  ['assigned', null, 'Hana gave this to nobody'],
+  ['assigned', null, 'Hana handed this back'],
   ['resolved', null, 'Hana marked this as resolved'],
   ['reopened', null, 'Hana opened this again'],
 ] as const)('%s %o is told', (change, assignee, words) => {

@@ -30,7 +30,7 @@ export const count_photos = ({ count }: { count: number }): string => `${chooseP
 export const support_wrote = ({ message }: { message: string | number }): string => `Support: ${message}`
 export const name_resolved_it = ({ name }: { name: string | number }): string => `${name} marked this as resolved`
 export const name_reopened_it = ({ name }: { name: string | number }): string => `${name} opened this again`
-export const name_gave_it_to_nobody = ({ name }: { name: string | number }): string => `${name} gave this to nobody`
+export const name_gave_it_to_nobody = ({ name }: { name: string | number }): string => `${name} handed this back`
 export const name_took_it = ({ name }: { name: string | number }): string => `${name} took this`
 export const name_gave_it_to_assignee = ({ name, assignee }: { name: string | number; assignee: string | number }): string => `${name} gave this to ${assignee}`
 export const show_earlier_messages = (): string => `Show earlier messages`

@@ -39,7 +39,7 @@ export const loading_your_settings = (): string => `Loading your settings`
 export const a_photo_may_be_at_most_25_mb_choose_a = (): string => `A photo may be at most 25 MB. Choose a smaller one.`
 export const what_others_see = (): string => `What others see`
 export const show_my_phone_number = (): string => `Show my phone number to buyers`
-export const members_who_are_signed_in_can_look_it_up = (): string => `Members can look it up from a live listing of yours once they’re signed in. Each member can look up a limited number a day.`
+export const members_who_are_signed_in_can_look_it_up = (): string => `Members who message you about a live listing can press a button in iChat to see it. Without this, only people you trade with do.`
 export const show_when_im_active = (): string => `Show when I’m active`
 export const people_you_write_with_see_it = (): string => `People you’re chatting with in iChat see “Active recently” when you’ve been here in the last ten minutes.`
 export const saved = (): string => `Saved`

@@ -66,7 +66,7 @@ export function Composer({ place, to, other, replies = [], onTyping, readMore }:
   }
 
   return (
-    <form method="post" noValidate onSubmit={send} className="grid gap-2.5 border-t border-line p-3">
+    <form method="post" noValidate onSubmit={send} className="grid shrink-0 gap-2.5 border-t border-line p-3">
       {replies.length > 0 && text === '' && (
         <div role="group" aria-label={t.quick_replies()} className="flex flex-wrap gap-1.5">
           {replies.map((reply) => (
@@ -117,7 +117,7 @@ export function Composer({ place, to, other, replies = [], onTyping, readMore }:
           onKeyDown={press}
           className={joinClasses(
             controlLook,
-            'field-sizing-content h-auto max-h-36 flex-1 resize-none py-2.5 wrap-anywhere',
+            'field-sizing-content h-auto max-h-[min(9rem,20dvh)] min-w-0 flex-1 resize-none py-2.5 wrap-anywhere placeholder:truncate',
           )}
         />
         <Button

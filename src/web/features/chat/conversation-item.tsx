@@ -42,7 +42,7 @@ export function ConversationItem({ conversation, to, isOpen, now }: Conversation
           <span className="truncate text-xs text-ink-3">
             {conversation.kind === 'support'
               ? conversation.is_resolved
-                ? t.sorted()
+                ? t.resolved()
                 : t.questions_about_hoko()
               : truncateText(conversation.listing.title)}
           </span>

@@ -72,7 +72,7 @@ export function ConversationMenu({ conversation, onGone }: ConversationMenuProps
         )}
         {conversation.kind === 'support' && !conversation.is_resolved && (
           <MenuItem icon={CircleCheck} onSelect={() => void move('resolved')}>
-            {t.mark_as_sorted()}
+            {t.mark_as_resolved()}
           </MenuItem>
         )}
         {conversation.kind === 'listing' && conversation.role === 'buyer' && (

@@ -48,7 +48,11 @@ export function ConversationPane({ id, back, onGone, renderReport }: Conversatio
     return <PaneProblem error={error} busy={open.isFetching} back={back} onRetry={open.retry} />
   const { may_write, why_not, other_read_number } = conversation
   const name = getOtherName(conversation)
-  const isSeller = conversation.kind === 'listing' && conversation.role === 'seller'
+  const isSeller =
+    conversation.kind === 'listing' &&
+    conversation.role === 'seller' &&
+    conversation.listing.status === 'active'
+  const isResolved = conversation.kind === 'support' && conversation.is_resolved
   const isFirstReply = messages.length > 0 && !messages.some(({ is_mine }) => is_mine)
   return (
     <>
@@ -84,6 +88,7 @@ export function ConversationPane({ id, back, onGone, renderReport }: Conversatio
           outgoing={outgoing}
           other_read_number={other_read_number}
         />
+        {isResolved && <p className="pt-2.5 text-center text-xs text-ink-2">{t.resolved_write_again()}</p>}
         <p role="status" className="min-h-5 pt-1.5 text-xs text-ink-3">
           {isTyping && t.name_is_typing({ name })}
         </p>
@@ -133,7 +138,7 @@ interface PaneHeaderProps {
 
 export function PaneHeader({ other, back, children }: PaneHeaderProps) {
   return (
-    <header className="flex items-center gap-3 border-b border-line px-3 py-2">
+    <header className="flex shrink-0 items-center gap-3 border-b border-line px-3 py-2">
       <span className="lg:hidden">
         <IconLink icon={ArrowLeft} label={t.back_to_your_conversations()} to={back} />
       </span>
@@ -166,7 +171,7 @@ export function PaneScroll({ label, children }: { label: string; children: React
       aria-label={label}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by key
       tabIndex={0}
-      className="flex min-h-0 flex-1 flex-col-reverse overflow-y-auto overscroll-contain px-3.5 py-3 focus-visible:-outline-offset-2"
+      className="flex min-h-20 flex-1 flex-col-reverse overflow-y-auto overscroll-contain px-3.5 py-3 focus-visible:-outline-offset-2"
     >
       <div>{children}</div>
     </div>

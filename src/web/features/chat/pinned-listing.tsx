@@ -18,7 +18,7 @@ export function PinnedListing({
   const [listing = about.listing] = useLatestListings([about.listing], onEnd)
   const deal = describeDeal(about)
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line bg-sunk px-3.5 py-2.5">
+    <div className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-2 border-b border-line bg-sunk px-3.5 py-2.5">
       <span className="w-14 shrink-0">
         <Picture
           src={listing.cover?.thumb_url ?? null}

@@ -89,9 +89,10 @@ export const name_isnt_a_photo = ({ name }: { name: string | number }): string =
 export const hoko_support = (): string => `Hoko support`
 export const contact_support = (): string => `Contact support`
 export const questions_about_hoko = (): string => `Help with your account and sales`
-export const sorted = (): string => `Sorted`
-export const mark_as_sorted = (): string => `Mark as sorted`
-export const marked_as_sorted = (): string => `Marked as sorted. Write again any time.`
+export const resolved = (): string => `Resolved`
+export const mark_as_resolved = (): string => `Mark as resolved`
+export const marked_as_resolved = (): string => `Marked as resolved`
+export const resolved_write_again = (): string => `Marked as resolved. Write again any time.`
 export const how_can_we_help = (): string => `How can we help?`
 export const tell_us_what_happened = (): string => `Tell us what happened, with a listing number or a photo if you have one. We’ll answer here.`
 export const is_it_still_available = (): string => `Kia ora, is it still available?`

@@ -33,7 +33,7 @@ export function useMoving(conversation: Conversation) {
         action: { label: t.undo(), onClick: () => void move('open') },
       })
     } else if (status === 'blocked') notify.success(t.name_is_blocked({ name }))
-    else if (status === 'resolved') notify.success(t.marked_as_sorted())
+    else if (status === 'resolved') notify.success(t.marked_as_resolved())
     else
       notify.success(before === 'blocked' ? t.name_is_unblocked({ name }) : t.conversation_moved_to_inbox())
     return true

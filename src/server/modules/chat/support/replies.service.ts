@@ -17,7 +17,13 @@ import * as t from './texts.ts'
 import { selectMessageByClient, selectPerson } from '../writing.queries.ts'
 import { viewRequest, viewSupportMessages } from './requests.service.ts'
 import { supportAnswered, supportAssigned } from './support.events.ts'
-import { hasOtherReply, lockRequest, selectAdmins, selectRequest } from './support.queries.ts'
+import {
+  hasOtherReply,
+  lockRequest,
+  selectUnseenSince,
+  selectAdmins,
+  selectRequest,
+} from './support.queries.ts'
 import { holdSupportConversation, listAdminTopics, noteChange, resolveRequest } from './support.service.ts'
 
 type Reply = OperationValues<typeof sendSupportReply>
@@ -54,17 +60,23 @@ async function sendToMember(tx: Tx, admin_id: number, held: HeldRequest, sent: R
   if (member?.status !== 'active') {
     refuse(sendSupportReply, 'conversation_closed', { message: t.this_member_cant_sign_in_so_they_cant() })
   }
-  if (await hasOtherReply(tx, { id, member_id, admin_id, after: sent.seen_number })) {
+  const after = Math.min(sent.seen_number, held.last_number)
+  if (await hasOtherReply(tx, { id, member_id, admin_id, after })) {
     refuse(sendSupportReply, 'already_answered', { message: t.another_admin_has_just_answered() })
   }
   const { client_id, text, resolve } = sent
+  const unseen_since = await selectUnseenSince(tx, { id, member_id, after })
+  if (resolve && unseen_since) {
+    refuse(sendSupportReply, 'already_answered', { message: t.the_member_has_written_again() })
+  }
   const message = (await storeMessage(tx, admin_id, held, { client_id, text, image_ids: [] }))!
   await tx
     .updateTable('support_requests')
     .set({
       status: 'open',
-      waiting_since: null,
-      read_number: message.number,
+      // What came while it was written still waits.
+      waiting_since: unseen_since,
+      read_number: unseen_since ? Math.max(held.read_number, after) : message.number,
       assignee_id: held.assignee_id ?? admin_id,
     })
     .where('conversation_id', '=', id)

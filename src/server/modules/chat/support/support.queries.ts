@@ -27,7 +27,8 @@ const is_shown = (show: SupportView, admin_id: number) =>
 
 const wantedRequests = (db: Db, admin_id: number, { show, q }: Wanted) =>
   requestsQuery(db)
-    .where(is_shown(show, admin_id))
+    // A search looks everywhere.
+    .$if(q === undefined, (query) => query.where(is_shown(show, admin_id)))
     .$if(q !== undefined, (query) =>
       query.where(
         sql<boolean>`(${folded('member.display_name')} like ${containing(q!)}
@@ -159,6 +160,23 @@ export async function hasOtherReply(
     .limit(1)
     .executeTakeFirst()
   return row !== undefined
+}
+
+/** When the member wrote what this admin hadn't seen; null without any. */
+export async function selectUnseenSince(
+  tx: Tx,
+  { id, member_id, after }: { id: number; member_id: number; after: number },
+): Promise<Date | null> {
+  const row = await tx
+    .selectFrom('chat_messages')
+    .select('sent_at')
+    .where('conversation_id', '=', id)
+    .where('number', '>', after)
+    .where('sender_id', '=', member_id)
+    .orderBy('number')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.sent_at ?? null
 }
 
 export async function countSupportUnread(db: Db, member_id: number): Promise<number> {

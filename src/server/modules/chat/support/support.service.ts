@@ -105,3 +105,16 @@ export async function noteChange(
     .values({ conversation_id, account_id, change, assignee_id, at })
     .execute()
 }
+
+/** Nobody waits for an answer any more. */
+export async function endSupportOf(tx: Tx, member_id: number): Promise<void> {
+  const { numUpdatedRows } = await tx
+    .updateTable('support_requests')
+    .set({ status: 'resolved', waiting_since: null })
+    .where('conversation_id', 'in', (eb) =>
+      eb.selectFrom('conversations').select('id').where('member_id', '=', member_id),
+    )
+    .where('status', '=', 'open')
+    .executeTakeFirst()
+  if (numUpdatedRows > 0n) await publishTopics(tx, await listAdminTopics(tx))
+}

@@ -18,6 +18,8 @@ import {
   sendSupportReply,
   setSupportStatus,
 } from '#contract/chat/support.ts'
+import { deleteMember } from '#contract/members/members.ts'
+import { listNotifications } from '#contract/notifications/notifications.ts'
 import { getAdminTasks } from '#contract/admin/admin.ts'
 import { aConversation, write } from '#test/harness/market/chats.ts'
 import { aMember } from '#test/harness/market/people.ts'
@@ -194,4 +196,41 @@ test('what isn’t a request, a member or a message is refused in words', async 
   expect(await reply(hana, { text: 'Hello' })).toMatchObject({ key: 'validation_failed' })
   expect(await reply(hana, { conversation_id: id, text: '   ' })).toMatchObject({ key: 'validation_failed' })
   expect(await app.as(hana).call(findSupportRequest, { id: 999_999 })).toMatchObject({ key: 'not_found' })
+})
+
+test('what the member wrote while an admin answered still waits, and isn’t resolved unread', async () => {
+  const { id, asker } = await ask('Question one')
+  await write(app, asker, { conversation_id: id, text: 'And another thing' })
+  const sent = { conversation_id: id, text: 'About the first.', seen_number: 1 }
+  expect(await reply(hana, { ...sent, resolve: true })).toMatchObject({ key: 'already_answered' })
+  await reply(hana, sent)
+  const { request } = await app.as(hana).call(getSupportRequest, { id })
+  expect(request).toMatchObject({ status: 'open', unread: 1, waiting_since: expect.any(String) })
+  await reply(hana, { ...sent, text: 'And the other.', seen_number: 3, resolve: true })
+  expect((await app.as(hana).call(getSupportRequest, { id })).request).toMatchObject({
+    status: 'resolved',
+    waiting_since: null,
+  })
+  // A number that nothing has reached yet hides nobody's reply.
+  expect(await reply(wiremu, { ...sent, text: 'Me too', seen_number: 2_000_000 })).toMatchObject({
+    message: { number: 5 },
+  })
+})
+
+test('admins aren’t told again and again by a member who resolves and writes', async () => {
+  const { id, asker } = await ask('One')
+  for (const text of ['Two', 'Three']) {
+    await app.as(asker).call(setConversationStatus, { id, status: 'resolved' })
+    await write(app, asker, { conversation_id: id, text })
+  }
+  await app.settle()
+  const { items } = await app.as(hana).call(listNotifications, { limit: 100 })
+  expect(items.filter(({ link }) => link === `/support?chat=${id}`)).toHaveLength(1)
+})
+
+test('of a member who is deleted nothing waits', async () => {
+  const { id, asker } = await ask('Please delete me')
+  await app.as(hana).call(deleteMember, { id: asker.id, reason: 'As asked' })
+  await app.settle()
+  expect(await waiting()).not.toContain(id)
 })

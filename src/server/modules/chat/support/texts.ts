@@ -4,3 +4,4 @@ export const this_member_cant_sign_in_so_they_cant = (): string => `This member 
 export const another_admin_has_just_answered = (): string => `Another admin has just answered. Read their reply, then send yours if it’s still needed.`
 export const choose_an_active_admin = (): string => `Choose an active admin.`
 export const another_reply_has_this_title = (): string => `Another saved reply has this title.`
+export const the_member_has_written_again = (): string => `The member has just written again. Read it, then send yours.`

@@ -5,14 +5,14 @@ interface Span {
   ends_at: string
 }
 
+/** Without what was written: it goes with its writer's account. */
 export const viewingMoved = fact<{
   conversation_id: number
   listing_id: number
   actor_id: number
   receiver_id: number
+  revision: number
   action: 'asked' | 'offered' | 'picked' | 'cancelled'
-  note: string
-  place: string
   picked: Span | null
   /** It was picked, and no longer holds. */
   dropped: Span | null

@@ -20,7 +20,7 @@ const acts = (plan: ReturnType<typeof getViewingPlan>) =>
 
 test.each([
   ['nothing yet', history(), [true, false, false, false], [false, true, false, false]],
-  ['asked', history(move(1, 'asked')), [true, false, false, true], [false, true, false, false]],
+  ['asked', history(move(1, 'asked')), [false, false, false, true], [false, true, false, false]],
   ['offered', history(offered), [true, false, true, false], [false, true, false, true]],
   ['picked', history(offered, move(2, 'picked', 7)), [true, false, true, true], [false, true, false, true]],
   [

@@ -37,7 +37,8 @@ export function getViewingPlan(
     wish,
     may_offer: is_open && may.may_offer,
     may_pick: is_open && may.may_pick && state !== 'cancelled',
-    may_ask: is_open && may.may_ask,
+    // It's asked for already: taken back, it can be asked for otherwise.
+    may_ask: is_open && may.may_ask && state !== 'asked',
     // Of what is agreed on, also once the listing has ended.
     may_cancel: is_ahead && (picked !== null || (is_open && isMine(state, side))),
   }

@@ -18,7 +18,7 @@ import { publishTopics } from '#server/platform/live-hub.ts'
 import { refuse, refuseCommon } from '#server/platform/refusal.ts'
 import { lockConversation, selectConversations, type Held } from '../chat.queries.ts'
 import { mayWriteIn } from '../chat.view.ts'
-import { selectListingToWriteAbout } from '../writing.queries.ts'
+import { selectChatBlocks, selectListingToWriteAbout } from '../writing.queries.ts'
 import { viewingMoved } from './viewings.events.ts'
 import { selectViewing } from './viewings.queries.ts'
 import { getViewingPlan, type ViewingAction, type ViewingHistory } from './viewings.rules.ts'
@@ -32,6 +32,7 @@ interface Locked {
   history: ViewingHistory
   plan: ViewingPlan
   is_open: boolean
+  may_write: boolean
   now: Date
 }
 
@@ -90,7 +91,8 @@ export const pickToView = (db: Db, account_id: number, picked: OperationValues<t
 export const callViewingOff = (db: Db, account_id: number, called: OperationValues<typeof cancelViewing>) =>
   moveViewing(db, account_id, called, async (tx, locked) => {
     if (!locked.plan.may_cancel) refuseClosed(locked)
-    await recordMove(tx, locked, { action: 'cancelled', note: called.note })
+    // Over a block nothing more is said.
+    await recordMove(tx, locked, { action: 'cancelled', note: locked.may_write ? called.note : '' })
   })
 
 /** Of two who move it at once, the second is told to look again; the same press twice is one. */
@@ -119,11 +121,14 @@ async function lockViewing(tx: Tx, account_id: number, id: number): Promise<Lock
   const [row] = await selectConversations(tx, account_id, { id })
   const about = await selectListingToWriteAbout(tx, held.listing_id)
   const now = await readClock(tx)
-  const is_open = row !== undefined && mayWriteIn(row) && about?.status === 'active' && isOpenAt(about, now)
+  if (!row?.other_id) return refuse(askForViewing, 'not_found')
+  const blocks = await selectChatBlocks(tx, account_id, row.other_id)
+  const may_write = mayWriteIn(row) && !blocks.has_blocked && !blocks.is_blocked
+  const is_open = may_write && about?.status === 'active' && isOpenAt(about, now)
   const history = await selectViewing(tx, id)
   const side = held.seller_id === account_id ? 'seller' : 'buyer'
   const plan = getViewingPlan(history, { side, is_open, now }) ?? refuse(askForViewing, 'viewing_closed')
-  return { account_id, held, history, plan, is_open, now }
+  return { account_id, held, history, plan, is_open, may_write, now }
 }
 
 function refuseClosed({ plan, is_open }: Locked): never {
@@ -158,9 +163,8 @@ async function recordMove(
     listing_id: held.listing_id,
     actor_id,
     receiver_id: actor_id === held.seller_id ? held.buyer_id : held.seller_id,
+    revision,
     action,
-    note,
-    place: action === 'picked' ? plan.place : place,
     picked: time ? getSpan(time) : null,
     dropped: was && was.starts_at > at ? getSpan(was) : null,
   })
@@ -204,5 +208,19 @@ export async function findViewingForCalendar(db: Db, account_id: number, id: num
     other_name: row.display_name,
     title: about.title ?? '',
     standing: getMeetingStanding(history, about.now),
+  }
+}
+
+/** What was written with a move, and where they were to meet by then. */
+export async function readViewingMove(
+  tx: Tx,
+  conversation_id: number,
+  revision: number,
+): Promise<{ note: string; place: string }> {
+  const { moves } = await selectViewing(tx, conversation_id)
+  const until = moves.filter((move) => move.revision <= revision)
+  return {
+    note: until.at(-1)?.note ?? '',
+    place: until.findLast(({ action }) => action === 'offered')?.place ?? '',
   }
 }

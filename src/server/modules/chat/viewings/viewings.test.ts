@@ -140,6 +140,12 @@ test('with a block, or once the listing has ended, nothing more is arranged', as
     await app.as(blocked.buyer).call(askForViewing, { id: blocked.id, revision: 0, note }),
   ).toMatchObject({ key: 'viewing_closed' })
 
+  const over = await anAgreed()
+  await app.as(over.seller).call(setConversationStatus, { id: over.id, status: 'blocked' })
+  const called = { id: over.id, revision: over.plan.revision, note: 'You can’t block me' }
+  expect(await app.as(over.buyer).call(cancelViewing, called)).toMatchObject({ state: 'cancelled' })
+  expect(JSON.stringify(await readBy(over.seller, over.id))).not.toContain('You can’t block me')
+
   const { id, listing_id, buyer, plan } = await anAgreed()
   await letItEnd(app, listing_id)
   expect((await readBy(buyer, id)).viewing).toMatchObject({
@@ -190,4 +196,17 @@ test('of a thing that isn’t let, nobody says who would live there', async () =
     key: 'validation_failed',
     errors: { tenant: expect.any(String) },
   })
+})
+
+test('over a block, nothing about a tenant arrives, also not with a message sent before', async () => {
+  const landlord = await aMember(app)
+  const { id: listing_id } = await aRental(app, landlord)
+  const tenant = await aMember(app)
+  const client_id = crypto.randomUUID()
+  const { conversation_id: id } = await write(app, tenant, { listing_id, text: 'Kia ora', client_id })
+  await app.as(landlord).call(setConversationStatus, { id, status: 'blocked' })
+  const facts = { people: 2, pets: 'You can’t block me', move_in: '2030-02-01' }
+  await write(app, tenant, { conversation_id: id, text: 'Kia ora', client_id, tenant: facts })
+  await write(app, tenant, { conversation_id: id, text: 'Again', tenant: facts })
+  expect((await readBy(landlord, id)).tenant).toBeNull()
 })

@@ -1,9 +1,10 @@
 import { conversationRead, messageSent } from '#server/modules/chat/chat.events.ts'
+import { readViewingMove } from '#server/modules/chat/viewings/viewings.service.ts'
 import { viewingMoved } from '#server/modules/chat/viewings/viewings.events.ts'
 import { reaction } from '#server/platform/jobs/outbox.ts'
 import { tellSoon } from '../notifications.jobs.ts'
 import { findNamedListing, hasUnreadMessages, selectShownNames } from '../notifications.queries.ts'
-import { notifyAccount, readOfConversation } from '../notifications.service.ts'
+import { notifyAccount, readOfConversation, readOfLink } from '../notifications.service.ts'
 import { composeViewingNotice } from '../words/viewings.words.ts'
 
 export const notifyMessageSent = reaction({
@@ -16,11 +17,14 @@ export const notifyMessageSent = reaction({
 export const notifyViewingMoved = reaction({
   name: 'notify.viewing-moved',
   on: viewingMoved,
-  run: async (tx, { payload: { listing_id, actor_id, receiver_id, ...moved } }, platform) => {
+  run: async (tx, { payload: { listing_id, actor_id, receiver_id, revision, ...moved } }, platform) => {
     const listing = await findNamedListing(tx, listing_id)
     if (!listing) return
     const [name = ''] = await selectShownNames(tx, [actor_id])
-    const words = composeViewingNotice(listing, { name, ...moved })
+    const written = await readViewingMove(tx, moved.conversation_id, revision)
+    const words = composeViewingNotice(listing, { name, ...moved, ...written })
+    // The latest says how it stands.
+    await readOfLink(tx, receiver_id, words)
     await notifyAccount(tx, platform, { account_id: receiver_id, listing_id, ...words })
   },
 })

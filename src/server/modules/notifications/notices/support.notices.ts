@@ -5,7 +5,7 @@ import {
   supportResolved,
 } from '#server/modules/chat/support/support.events.ts'
 import { reaction } from '#server/platform/jobs/outbox.ts'
-import { selectShownNames, selectWorkingAdmins } from '../notifications.queries.ts'
+import { selectShownNames, selectToldLately, selectWorkingAdmins } from '../notifications.queries.ts'
 import { tellSoon } from '../notifications.jobs.ts'
 import { notifyAccount, readByAdmins } from '../notifications.service.ts'
 import {
@@ -14,7 +14,7 @@ import {
   getSupportPath,
 } from '../words/support.words.ts'
 
-/** The admin who has taken it, while they work here; else all of them. */
+/** The admin who has taken it, while they work here; else all of them. Not again within a quarter of an hour. */
 export const notifySupportAsked = reaction({
   name: 'notify.support-asked',
   on: supportAsked,
@@ -23,7 +23,8 @@ export const notifySupportAsked = reaction({
     const words = composeSupportAskedNotice(conversation_id, name)
     const admins = await selectWorkingAdmins(tx)
     const told = admins.filter((id) => id === assignee_id)
-    for (const account_id of told.length > 0 ? told : admins)
+    const lately = await selectToldLately(tx, words.link)
+    for (const account_id of (told.length > 0 ? told : admins).filter((id) => !lately.has(id)))
       await notifyAccount(tx, platform, { account_id, listing_id: null, ...words })
   },
 })

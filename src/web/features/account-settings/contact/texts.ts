@@ -15,7 +15,7 @@ export const send_another_in_wait = ({ wait }: { wait: string | number }): strin
 export const send_another_code = (): string => `Send another code`
 export const read_the_code_in_the_outbox = (): string => `Read the code in the outbox`
 export const this_is_a_demo_nothing_is_really_sent = (): string => `This is a demo: nothing is really sent.`
-export const you_sign_in_with_your_email_both_are = (): string => `You sign in with your email. Both are shown only to someone you trade with.`
+export const you_sign_in_with_your_email_both_are = (): string => `You sign in with your email. Both are shown to someone you trade with, and to nobody else unless you choose so below.`
 export const email_and_phone = (): string => `Email and phone`
 export const email = (): string => `Email`
 export const mobile_phone = (): string => `Mobile phone`

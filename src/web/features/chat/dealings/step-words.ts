@@ -18,6 +18,12 @@ export function describeStep(step: ConversationStep, name: string): string {
         ? t.you_answered_on_the_listing({ answer: text })
         : t.they_answered_on_the_listing({ name, answer: text })
     case 'viewing_asked':
+      if (step.time) {
+        const time = describeVisit(step.time)
+        return mine
+          ? t.you_asked_for_another_time({ time, note: text })
+          : t.they_asked_for_another_time({ name, time, note: text })
+      }
       return mine ? t.you_asked_to_see_it({ note: text }) : t.they_asked_to_see_it({ name, note: text })
     case 'viewing_offered':
       return mine ? t.you_offered_viewing_times() : t.they_offered_viewing_times({ name })
@@ -26,7 +32,10 @@ export function describeStep(step: ConversationStep, name: string): string {
       return mine ? t.you_chose_a_viewing({ time }) : t.they_chose_a_viewing({ name, time })
     }
     case 'viewing_cancelled':
-      return mine ? t.you_called_off_the_viewing() : t.they_called_off_the_viewing({ name })
+      if (!step.time) return mine ? t.you_took_it_back() : t.they_took_it_back({ name })
+      return mine
+        ? t.you_called_off_the_viewing({ time: describeVisit(step.time) })
+        : t.they_called_off_the_viewing({ name, time: describeVisit(step.time) })
     default:
       return step.kind.startsWith('offer')
         ? describeOfferStep(step, { mine, name, amount })

@@ -12,6 +12,8 @@ interface Values {
   move_in: string
 }
 
+const field_ids = { people: 'tenant-people', pets: 'tenant-pets', move_in: 'tenant-move-in' }
+
 type Errors = Partial<Record<keyof Values, string>>
 
 /** Left empty it isn't sent; begun, it has to be whole. */
@@ -30,6 +32,8 @@ export function useTenantFields() {
     const tenant = { people: Number(values.people), pets: values.pets.trim(), move_in: values.move_in }
     const wrong = findWrong(tenant)
     setErrors(wrong)
+    const [first] = (Object.keys(field_ids) as (keyof Values)[]).filter((name) => wrong[name])
+    if (first) document.getElementById(field_ids[first])?.focus()
     return Object.keys(wrong).length === 0 ? { tenant } : null
   }
   return { values, errors, set, read }
@@ -49,7 +53,7 @@ export function TenantFields({ values, errors, set }: ReturnType<typeof useTenan
       <legend className="float-left text-sm font-semibold">{t.about_you()}</legend>
       <p className="text-sm text-ink-2">{t.the_landlord_sees_this()}</p>
       <div className="grid gap-3 sm:grid-cols-3">
-        <Field label={t.how_many_people_would_live_here()} id="tenant-people" error={errors.people}>
+        <Field label={t.how_many_people_would_live_here()} id={field_ids.people} error={errors.people}>
           {(control) => (
             <TextInput
               {...control}
@@ -61,7 +65,12 @@ export function TenantFields({ values, errors, set }: ReturnType<typeof useTenan
             />
           )}
         </Field>
-        <Field label={t.pets()} id="tenant-pets" error={errors.pets} help={t.leave_empty_if_you_have_none()}>
+        <Field
+          label={t.pets()}
+          id={field_ids.pets}
+          error={errors.pets}
+          help={t.leave_empty_if_you_have_none()}
+        >
           {(control) => (
             <TextInput
               {...control}
@@ -73,7 +82,7 @@ export function TenantFields({ values, errors, set }: ReturnType<typeof useTenan
             />
           )}
         </Field>
-        <Field label={t.move_in_date()} id="tenant-move-in" error={errors.move_in}>
+        <Field label={t.move_in_date()} id={field_ids.move_in} error={errors.move_in}>
           {(control) => (
             <TextInput
               {...control}

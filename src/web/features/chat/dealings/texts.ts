@@ -15,7 +15,6 @@ export const they_ask_for_a_viewing = (): string => `They’d like a viewing.`
 export const choose_one_of_these_times = (): string => `Choose a time to see it.`
 export const waiting_for_them_to_choose = (): string => `Waiting for them to choose one of your times.`
 export const all_the_times_offered_have_passed = (): string => `All the times offered have passed.`
-export const the_viewing_was_called_off = (): string => `The viewing was called off.`
 export const viewing_times = (): string => `Viewing times`
 export const choose_time = (): string => `Choose time`
 export const choose_this_time = ({ time }: { time: string | number }): string => `Choose this time: ${time}`
@@ -51,8 +50,12 @@ export const you_offered_viewing_times = (): string => `You offered viewing time
 export const they_offered_viewing_times = ({ name }: { name: string | number }): string => `${name} offered viewing times`
 export const you_chose_a_viewing = ({ time }: { time: string | number }): string => `You chose a viewing time: ${time}`
 export const they_chose_a_viewing = ({ name, time }: { name: string | number; time: string | number }): string => `${name} chose a viewing time: ${time}`
-export const you_called_off_the_viewing = (): string => `You called off the viewing`
-export const they_called_off_the_viewing = ({ name }: { name: string | number }): string => `${name} called off the viewing`
+export const you_called_off_the_viewing = ({ time }: { time: string | number }): string => `You called off the viewing on ${time}`
+export const you_took_it_back = (): string => `You took it back: no viewing for now`
+export const they_took_it_back = ({ name }: { name: string | number }): string => `${name} took it back: no viewing for now`
+export const you_asked_for_another_time = ({ time, note }: { time: string | number; note: string | number }): string => `You asked for another time than ${time}: “${note}”`
+export const they_asked_for_another_time = ({ name, time, note }: { name: string | number; time: string | number; note: string | number }): string => `${name} asked for another time than ${time}: “${note}”`
+export const they_called_off_the_viewing = ({ name, time }: { name: string | number; time: string | number }): string => `${name} called off the viewing on ${time}`
 export const you_offered_amount = ({ amount }: { amount: string | number }): string => `You offered ${amount}`
 export const they_offered_amount = ({ name, amount }: { name: string | number; amount: string | number }): string => `${name} offered ${amount}`
 export const you_countered_with_amount = ({ amount }: { amount: string | number }): string => `You countered with ${amount}`
@@ -78,8 +81,8 @@ export const it_was_handed_over = (): string => `It was handed over`
 export const you_opened_a_dispute = (): string => `You opened a dispute`
 export const they_opened_a_dispute = ({ name }: { name: string | number }): string => `${name} opened a dispute`
 export const the_sale_was_cancelled = (): string => `The sale was cancelled`
-export const about_you = (): string => `About you`
-export const the_landlord_sees_this = (): string => `Landlords usually ask this before a viewing. Only they see it. You don’t have to say anything else about yourself.`
+export const about_you = (): string => `About you (optional)`
+export const the_landlord_sees_this = (): string => `Landlords usually ask this before a viewing, and only they see it. If you fill it in, give the number of people and a date. You don’t have to say anything else about yourself.`
 export const how_many_people_would_live_here = (): string => `How many people would live here?`
 export const pets = (): string => `Pets`
 export const leave_empty_if_you_have_none = (): string => `Leave empty if you have none.`

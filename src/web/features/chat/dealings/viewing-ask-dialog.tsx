@@ -28,7 +28,11 @@ export function ViewingAskDialog({ id, plan, onClose }: ViewingProps & { onClose
     <FormDialog
       form={form}
       onClose={onClose}
-      title={plan.picked || plan.state === 'offered' ? t.ask_for_other_times() : t.ask_for_a_viewing()}
+      title={
+        plan.picked || plan.state === 'offered' || plan.state === 'asked'
+          ? t.ask_for_other_times()
+          : t.ask_for_a_viewing()
+      }
       description={
         plan.picked
           ? t.picked_will_no_longer_apply({ picked: describeVisit(plan.picked) })

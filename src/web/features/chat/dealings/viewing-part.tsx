@@ -1,5 +1,5 @@
 import { CalendarCheck, CalendarPlus, CalendarX, MapPin } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { getViewingCalendar, pickViewing, type ViewingTime } from '#contract/chat/viewings.ts'
 import { useApiMutation } from '#web/lib/loading/query.tsx'
 import { pressedPart } from '#web/lib/presses/pressed-part.tsx'
@@ -25,12 +25,14 @@ export function ViewingPart(props: ViewingProps) {
   const [isMoving, setMoving] = useState(false)
   const close = () => setOpened(null)
   const standing = describeViewing(plan, role)
-  const shows_times = plan.may_pick && (!plan.picked || isMoving)
+  const shows_times =
+    plan.times.length > 0 && (plan.picked ? isMoving : plan.state === 'offered' || plan.may_pick)
+  const section = useRef<HTMLElement>(null)
   const isWanted = plan.state === 'asked'
   return (
     <section
       aria-label={t.viewing()}
-      className="grid max-h-1/2 shrink-0 gap-2 overflow-y-auto border-b border-line px-3.5 py-2.5 text-sm"
+      className="grid max-h-2/5 min-h-11 grid-cols-1 gap-2 overflow-y-auto border-b border-line px-3.5 py-2.5 text-sm wrap-anywhere focus-visible:-outline-offset-2"
     >
       {standing && (
         <p className="flex items-start gap-2">
@@ -49,7 +51,15 @@ export function ViewingPart(props: ViewingProps) {
           </span>
         </p>
       )}
-      {shows_times && <Times {...props} onPicked={() => setMoving(false)} />}
+      {shows_times && (
+        <Times
+          {...props}
+          onPicked={() => {
+            setMoving(false)
+            section.current?.focus()
+          }}
+        />
+      )}
       <div className="flex flex-wrap gap-2 empty:hidden">
         {plan.picked && <CalendarButton id={id} />}
         {plan.picked && role === 'buyer' && plan.may_ask && (
@@ -59,7 +69,9 @@ export function ViewingPart(props: ViewingProps) {
         )}
         {plan.may_ask && (!plan.picked || isMoving) && (
           <Button size="small" kind="quiet" icon={CalendarPlus} onClick={() => setOpened('ask')}>
-            {plan.state === 'offered' || plan.picked ? t.ask_for_other_times() : t.ask_for_a_viewing()}
+            {plan.state === 'offered' || plan.state === 'asked' || plan.picked
+              ? t.ask_for_other_times()
+              : t.ask_for_a_viewing()}
           </Button>
         )}
         {plan.may_offer && (
@@ -113,20 +125,27 @@ function Times({ id, plan, onPicked }: ViewingProps & { onPicked: () => void }) 
             {plan.picked?.id === time.id ? (
               <span className="text-ink-2">{t.chosen()}</span>
             ) : (
-              <Button
-                size="small"
-                busy={pick.isPending && pick.variables.time_id === time.id}
-                disabled={pick.isPending && pick.variables.time_id !== time.id}
-                aria-label={t.choose_this_time({ time: describeVisit(time) })}
-                onClick={() => press(time)}
-              >
-                {t.choose_time()}
-              </Button>
+              plan.may_pick && (
+                <Button
+                  size="small"
+                  busy={pick.isPending && pick.variables.time_id === time.id}
+                  disabled={pick.isPending && pick.variables.time_id !== time.id}
+                  aria-label={t.choose_this_time({ time: describeVisit(time) })}
+                  onClick={() => press(time)}
+                >
+                  {t.choose_time()}
+                </Button>
+              )
             )}
           </li>
         ))}
       </ul>
-      {!plan.picked && plan.place && <p className="break-words text-ink-2">{plan.place}</p>}
+      {!plan.picked && plan.place && (
+        <p className="text-ink-2">
+          {plan.place}
+          {plan.note && <span className="block">{plan.note}</span>}
+        </p>
+      )}
       {pick.error && (
         <Notice kind="wrong" live>
           {getMessage(pick.error)}

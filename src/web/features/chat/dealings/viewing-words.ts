@@ -13,7 +13,6 @@ export function describeViewing(
   const is_buyer = role === 'buyer'
   if (picked) return t.viewing_on_time({ time: describeVisit(picked) })
   if (state === 'asked') return is_buyer ? t.you_asked_for_a_viewing() : t.they_ask_for_a_viewing()
-  if (state === 'cancelled') return t.the_viewing_was_called_off()
   if (state !== 'offered') return null
   if (times.length === 0) return t.all_the_times_offered_have_passed()
   return is_buyer ? t.choose_one_of_these_times() : t.waiting_for_them_to_choose()
