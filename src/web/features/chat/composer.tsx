@@ -66,7 +66,12 @@ export function Composer({ place, to, other, replies = [], onTyping, readMore }:
   }
 
   return (
-    <form method="post" noValidate onSubmit={send} className="grid shrink-0 gap-2.5 border-t border-line p-3">
+    <form
+      method="post"
+      noValidate
+      onSubmit={send}
+      className="grid shrink-0 grid-cols-1 gap-2.5 border-t border-line p-3"
+    >
       {replies.length > 0 && text === '' && (
         <div role="group" aria-label={t.quick_replies()} className="flex flex-wrap gap-1.5">
           {replies.map((reply) => (

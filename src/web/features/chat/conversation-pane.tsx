@@ -7,6 +7,7 @@ import { api } from '#web/lib/session/api.ts'
 import { findProblem, getMessage } from '#web/lib/session/problem.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
+import { joinClasses } from '#web/ui/classes.ts'
 import { Avatar } from '#web/ui/facts/avatar.tsx'
 import { IconLink } from '#web/ui/icon-button.tsx'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
@@ -163,15 +164,25 @@ export function PaneHeader({ other, back, children }: PaneHeaderProps) {
   )
 }
 
+interface PaneScrollProps {
+  label: string
+  /** Where there's something to read before the first message. */
+  fromTop?: boolean
+  children: ReactNode
+}
+
 /** Reversed, so that the browser keeps it at its end while it grows. */
-export function PaneScroll({ label, children }: { label: string; children: ReactNode }) {
+export function PaneScroll({ label, fromTop, children }: PaneScrollProps) {
   return (
     <div
       role="log"
       aria-label={label}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by key
       tabIndex={0}
-      className="flex min-h-20 flex-1 flex-col-reverse overflow-y-auto overscroll-contain px-3.5 py-3 focus-visible:-outline-offset-2"
+      className={joinClasses(
+        'flex min-h-20 flex-1 overflow-y-auto overscroll-contain px-3.5 py-3 focus-visible:-outline-offset-2',
+        fromTop ? 'flex-col' : 'flex-col-reverse',
+      )}
     >
       <div>{children}</div>
     </div>

@@ -51,7 +51,7 @@ export function NewConversation({ listing, user, back, onBegun }: NewConversatio
     <>
       <PaneHeader other={other} back={back} />
       {data.kind === 'listing' && <PinnedListing about={data} />}
-      <PaneScroll label={name}>
+      <PaneScroll label={name} fromTop={outgoing.length === 0}>
         {outgoing.length === 0 ? (
           <>
             <EmptyState
