@@ -1,4 +1,6 @@
+import { join } from 'node:path'
 import type { Config } from '@react-router/dev/config'
+import { slimManifest } from './vite/slim-manifest.ts'
 
 export default {
   appDirectory: 'src/web',
@@ -6,4 +8,5 @@ export default {
   ssr: true,
   splitRouteModules: true,
   routeDiscovery: { mode: 'initial' },
+  buildEnd: ({ reactRouterConfig }) => slimManifest(join(reactRouterConfig.buildDirectory, 'client')),
 } satisfies Config
