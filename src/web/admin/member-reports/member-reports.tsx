@@ -41,7 +41,7 @@ export function MemberReports({ search }: { search: ReportsSearch }) {
         <EmptyState
           icon={Flag}
           title={t.no_reports()}
-          action={<LinkButton to={reportsAddress({})}>{t.see_all_reports()}</LinkButton>}
+          action={isNarrowed(search) && <LinkButton to={reportsAddress({})}>{t.see_all_reports()}</LinkButton>}
         >
           {t.reports_of_members_and_reviews()}
         </EmptyState>
@@ -61,6 +61,9 @@ export function MemberReports({ search }: { search: ReportsSearch }) {
     </AdminPage>
   )
 }
+
+const isNarrowed = ({ state, kind, about, reporter }: ReportsSearch) =>
+  [state, kind, about, reporter].some((wanted) => wanted !== undefined)
 
 function ReportFilters({ search }: { search: ReportsSearch }) {
   const navigate = useNavigate()
