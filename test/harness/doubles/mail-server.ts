@@ -9,10 +9,10 @@ interface Delivery {
 
 export async function aMailServer(answerToRecipient = '250 ok') {
   const deliveries: Delivery[] = []
-  const server = createServer((socket) => void takeMails(socket, answerToRecipient, deliveries)).listen(
-    0,
-    '127.0.0.1',
-  )
+  const server = createServer((socket) => {
+    // Whoever sends may be killed meanwhile.
+    takeMails(socket, answerToRecipient, deliveries).catch(() => undefined)
+  }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const smtp_url = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`
   return { smtp_url, deliveries, [Symbol.dispose]: () => void server.close() }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import {
   Kysely,
   PostgresDialect,
@@ -134,6 +135,8 @@ export async function transact<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise
       if (error instanceof AwaitTurn) await error.turn
       else if (!isDeadlock(error)) throw error
       if (tries === max_tries) refuseBusy()
+      // The other one goes on first; else the two may meet again.
+      if (isDeadlock(error)) await pause(tries * (40 + 40 * Math.random()))
     }
   }
 }

@@ -41,7 +41,9 @@ export function MemberReports({ search }: { search: ReportsSearch }) {
         <EmptyState
           icon={Flag}
           title={t.no_reports()}
-          action={isNarrowed(search) && <LinkButton to={reportsAddress({})}>{t.see_all_reports()}</LinkButton>}
+          action={
+            isNarrowed(search) && <LinkButton to={reportsAddress({})}>{t.see_all_reports()}</LinkButton>
+          }
         >
           {t.reports_of_members_and_reviews()}
         </EmptyState>
