@@ -16,7 +16,7 @@ create table member_flags (
   text text not null check (char_length(text) <= 1000),
   flagged_at timestamptz not null,
   outcome text check (outcome in ('upheld', 'dismissed')),
-  -- What the reporter is told.
+  -- What the reporter reads.
   outcome_word text,
   decided_by bigint references accounts,
   decided_at timestamptz,

@@ -53,7 +53,7 @@ export const fcmError = (
 export const aFirebaseToken = () =>
   `${randomBytes(16).toString('base64url')}:APA91b${randomBytes(100).toString('base64url')}`
 
-/** Signs in whoever holds the key of its service account, and takes messages from those who did. */
+/** Signs in the holder of the key of its service account, and takes messages from those who did. */
 export async function anFcm({ expires_in = 3600 } = {}) {
   const fcm = {
     sent: [] as FcmMessage[],

@@ -10,7 +10,7 @@ interface Delivery {
 export async function aMailServer(answerToRecipient = '250 ok') {
   const deliveries: Delivery[] = []
   const server = createServer((socket) => {
-    // Whoever sends may be killed meanwhile.
+    // The sender may be killed meanwhile.
     takeMails(socket, answerToRecipient, deliveries).catch(() => undefined)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')

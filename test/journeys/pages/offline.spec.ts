@@ -65,8 +65,7 @@ test('offline, the watchlist last seen is there; signed out, nothing of it is', 
   excuseTheLine(visitor)
 })
 
-test('a browser finds what it needs to install Hoko', async ({ visit, browserName }) => {
-  test.skip(browserName !== 'chromium')
+test('a browser finds what it needs to install Hoko', async ({ visit }) => {
   const { page } = await visit(desktop)
   await page.goto('/home')
   const session = await page.context().newCDPSession(page)

@@ -208,7 +208,7 @@ export async function lockConversationsOfPair(tx: Tx, account_id: number, id: nu
      order by c.id for update of c`.execute(tx)
 }
 
-/** Whose page shows something of it. Admins hear of a support conversation by `listSupportTopics`. */
+/** Whose page shows something of it. Admins hear of a support conversation by `listAdminTopics`. */
 export const listChatTopics = ({ seller_id, buyer_id, member_id }: Held): string[] =>
   member_id === null ? [`chat:${seller_id}`, `chat:${buyer_id}`] : [`chat:${member_id}`]
 

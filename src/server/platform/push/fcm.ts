@@ -106,7 +106,7 @@ function getOutcome({ ok, status, headers }: Response, text: string): PushOutcom
     const wait_ms = readRetryAfter(headers.get('retry-after'), new Date())
     throw new PushFailure(reason, wait_ms ?? (status === 429 ? usual_wait_ms : null))
   }
-  // A key or a right that's missing is put right by whoever runs this Hoko.
+  // A key or a right that's missing is corrected by the person who runs this Hoko.
   if ([401, 403, 408].includes(status)) throw new PushFailure(reason)
   return { is: 'refused', reason }
 }

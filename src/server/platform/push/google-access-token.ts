@@ -13,7 +13,7 @@ export interface ServiceAccount {
 
 export interface AccessTokens {
   get(): Promise<string>
-  /** It was refused, so the next one is asked for anew. */
+  /** It was refused, so the next call asks for a new one. */
   drop(): void
 }
 

@@ -3,7 +3,7 @@ import { choosePlural, formatCount } from '#shared/texts/choose-plural.ts'
 
 export const support = (): string => `Support`
 export const choose_a_request = (): string => `Choose a request`
-export const the_longest_wait_comes_first = (): string => `Whoever has waited longest comes first.`
+export const the_longest_wait_comes_first = (): string => `The member who has waited longest comes first.`
 export const search_requests = (): string => `Search names, emails and messages`
 export const requests = (): string => `Requests`
 export const waiting = (): string => `Waiting`

@@ -16,7 +16,7 @@ interface Span {
 
 interface Moved {
   conversation_id: number
-  /** Of whoever moved it. */
+  /** Of the person who moved it. */
   name: string
   action: 'asked' | 'offered' | 'picked' | 'cancelled'
   note: string

@@ -21,7 +21,7 @@ export async function sendDetails(
   withProof: WithProof,
 ): Promise<void> {
   const { id, registration_token, resend_after_s, purpose, sent_to } =
-    (await mend(values, draft, withProof)) ?? (await begin(values, withProof))
+    (await updateDraft(values, draft, withProof)) ?? (await begin(values, withProof))
   changeDraft({
     id,
     registration_token,
@@ -38,7 +38,7 @@ function begin(values: DetailsValues, withProof: WithProof) {
   return withProof((proof) => api.call(registerBasic, { ...values, ...chosenCountry(), ...proof }))
 }
 
-async function mend(values: DetailsValues, draft: RegistrationDraft | null, withProof: WithProof) {
+async function updateDraft(values: DetailsValues, draft: RegistrationDraft | null, withProof: WithProof) {
   if (!draft?.id || !draft.registration_token) return null
   const { id, registration_token } = draft
   try {
