@@ -180,6 +180,21 @@ export interface Blocks {
   at: Timestamp
 }
 
+export interface Cards {
+  id: Generated<number>
+  account_id: number
+  gateway: 'stripe' | 'sandbox'
+  payment_method_id: string
+  brand: string
+  last4: string
+  expires_month: number
+  expires_year: number
+  fingerprint: string | null
+  is_default: Generated<boolean>
+  created_at: Timestamp
+  removed_at: Timestamp | null
+}
+
 export interface Categories {
   id: Generated<number>
   type: 'general' | 'vehicle' | 'property'
@@ -379,6 +394,14 @@ export interface Flags {
   about_id: number | null
 }
 
+export interface GatewayEvents {
+  gateway: 'stripe' | 'sandbox'
+  event_id: string
+  type: string
+  created_at: Timestamp
+  received_at: Timestamp
+}
+
 export interface HandoverCodeRenewals {
   id: Generated<number>
   trade_id: number
@@ -440,6 +463,41 @@ export interface InvariantPasses {
   only_one: Generated<boolean>
   event_id: Generated<number>
   listing_id: Generated<number>
+}
+
+export interface InvoiceLines {
+  invoice_id: number
+  position: number
+  description: string
+  total_cents: number
+  gst_cents: number
+  starts_at: Timestamp | null
+  ends_at: Timestamp | null
+}
+
+export interface InvoiceNumbers {
+  one: Generated<boolean>
+  last_number: Generated<number>
+}
+
+export interface Invoices {
+  id: Generated<number>
+  number: number
+  kind: 'invoice' | 'correction'
+  account_id: number
+  payment_id: number | null
+  corrects_id: number | null
+  refund_id: string | null
+  reason: Generated<string>
+  supplier_name: string
+  supplier_address: Generated<string>
+  supplier_gst_number: Generated<string>
+  recipient_name: string
+  recipient_identifier: string
+  total_cents: number
+  gst_cents: number
+  is_test: Generated<boolean>
+  issued_at: Timestamp
 }
 
 export interface KnownDevices {
@@ -708,12 +766,51 @@ export interface PasswordResets {
   replaced_at: Timestamp | null
 }
 
+export interface PaymentCustomers {
+  account_id: number
+  gateway: 'stripe' | 'sandbox'
+  customer_id: string
+  created_at: Timestamp
+}
+
 export interface PaymentDetails {
   account_id: number
   account_name: string
   bank_account: string
   note: Generated<string>
   changed_at: Timestamp
+}
+
+export interface PaymentLines {
+  payment_id: number
+  position: number
+  description: string
+  amount_cents: number
+  starts_at: Timestamp | null
+  ends_at: Timestamp | null
+}
+
+export interface Payments {
+  id: Generated<number>
+  account_id: number
+  subscription_id: number
+  purpose: 'start' | 'upgrade' | 'renewal'
+  plan_id: number
+  price_cents: number
+  interval: 'month' | 'year'
+  period: number
+  period_starts_at: Timestamp
+  period_ends_at: Timestamp
+  amount_cents: number
+  refunded_cents: Generated<number>
+  gateway: 'stripe' | 'sandbox'
+  gateway_payment_id: string | null
+  card_id: number | null
+  status: 'pending' | 'requires_action' | 'succeeded' | 'failed' | 'cancelled'
+  failure_code: string | null
+  requested_key: string | null
+  created_at: Timestamp
+  settled_at: Timestamp | null
 }
 
 export interface PhoneLooks {
@@ -740,6 +837,27 @@ export interface PickupTimes {
   move_id: number
   starts_at: Timestamp
   ends_at: Timestamp
+}
+
+export interface Plans {
+  id: Generated<number>
+  name: string
+  description: Generated<string>
+  price_cents: number
+  interval: 'month' | 'year'
+  stripe_price_id: string | null
+  status: Generated<'enabled' | 'disabled'>
+  position: number
+  max_general_listings: number | null
+  max_vehicle_listings: number | null
+  max_property_listings: number | null
+  max_pictures: number
+  featured_listings: Generated<number>
+  dealership_feed: Generated<boolean>
+  max_agents: Generated<number>
+  branding: Generated<boolean>
+  created_at: Timestamp
+  updated_at: Timestamp
 }
 
 export interface PropertyDetails {
@@ -1064,6 +1182,38 @@ export interface SignInFailures {
   at: Generated<Timestamp>
 }
 
+export interface SubscriptionChanges {
+  id: Generated<number>
+  subscription_id: number
+  action: string
+  actor_id: number | null
+  reason: Generated<string>
+  from_plan_id: number | null
+  to_plan_id: number | null
+  at: Timestamp
+}
+
+export interface Subscriptions {
+  id: Generated<number>
+  account_id: number
+  plan_id: number
+  gateway: 'stripe' | 'sandbox'
+  status: 'incomplete' | 'active' | 'past_due' | 'cancelled'
+  price_cents: number
+  interval: 'month' | 'year'
+  anchored_at: Timestamp
+  period: Generated<number>
+  period_starts_at: Timestamp
+  period_ends_at: Timestamp
+  cancels_at_period_end: Generated<boolean>
+  next_plan_id: number | null
+  attempts: Generated<number>
+  next_attempt_at: Timestamp | null
+  past_due_since: Timestamp | null
+  ended_at: Timestamp | null
+  created_at: Timestamp
+}
+
 export interface Suburbs {
   slug: string
   name: string
@@ -1330,6 +1480,7 @@ export interface DB {
   bidder_voids: BidderVoids
   bids: Bids
   blocks: Blocks
+  cards: Cards
   categories: Categories
   chat_messages: ChatMessages
   code_failures: CodeFailures
@@ -1349,12 +1500,16 @@ export interface DB {
   filters: Filters
   fixed_price_offers: FixedPriceOffers
   flags: Flags
+  gateway_events: GatewayEvents
   handover_code_renewals: HandoverCodeRenewals
   handover_tries: HandoverTries
   held_notices: HeldNotices
   idempotency_keys: IdempotencyKeys
   images: Images
   invariant_passes: InvariantPasses
+  invoice_lines: InvoiceLines
+  invoice_numbers: InvoiceNumbers
+  invoices: Invoices
   known_devices: KnownDevices
   ledger_heads: LedgerHeads
   ledger_rows: LedgerRows
@@ -1382,10 +1537,14 @@ export interface DB {
   outages: Outages
   outbox_events: OutboxEvents
   password_resets: PasswordResets
+  payment_customers: PaymentCustomers
   payment_details: PaymentDetails
+  payment_lines: PaymentLines
+  payments: Payments
   phone_looks: PhoneLooks
   pickup_moves: PickupMoves
   pickup_times: PickupTimes
+  plans: Plans
   property_details: PropertyDetails
   push_keys: PushKeys
   question_answers: QuestionAnswers
@@ -1418,6 +1577,8 @@ export interface DB {
   settings: Settings
   sign_in_challenges: SignInChallenges
   sign_in_failures: SignInFailures
+  subscription_changes: SubscriptionChanges
+  subscriptions: Subscriptions
   suburbs: Suburbs
   suggested_places: SuggestedPlaces
   suggested_vehicles: SuggestedVehicles

@@ -1,0 +1,95 @@
+/**
+ * Takes money by card. Two adapters, kept equal by one suite: Stripe, and a sandbox for demos and tests.
+ * Every call that moves something has a key; the same key again gives the first answer.
+ * Throws `GatewayUnreachable` when it's not known what happened, so that the caller repeats it with the same key.
+ */
+export interface Gateway {
+  name: 'stripe' | 'sandbox'
+  listPrices: () => Promise<GatewayPrice[]>
+  createCustomer: (customer: { account_id: number; email: string; name: string }) => Promise<string>
+  /** Where the cardholder types the number: Stripe's own page; null where the browser makes a token itself. */
+  beginCardSetup: (setup: {
+    customer_id: string
+    return_url: string
+  }) => Promise<{ id: string; url: string } | null>
+  /** The card that a setup made, as soon as there is one. */
+  readCardSetup: (setup_id: string, customer_id: string) => Promise<CardOutcome | null>
+  /** @param token a token or payment method that the gateway made from a card */
+  addCard: (customer_id: string, token: string, key: string) => Promise<CardOutcome>
+  removeCard: (payment_method_id: string) => Promise<void>
+  /** Without the cardholder being there, unless `return_url` says where they come back to after confirming. */
+  charge: (charge: Charge, key: string) => Promise<GatewayPayment>
+  readPayment: (gateway_payment_id: string) => Promise<GatewayPayment>
+  cancelPayment: (gateway_payment_id: string) => Promise<GatewayPayment>
+  /** @returns the refund's id */
+  refund: (refund: { gateway_payment_id: string; amount_cents: number }, key: string) => Promise<string>
+  /** Throws `EventRefused` when the signature, or its time (bounded both ways), isn't right. */
+  readEvent: (body: string, signature: string) => GatewayEvent
+  /** Since `since`, oldest first: nothing is missed where no webhook is set up. */
+  listEvents: (since: Date) => Promise<GatewayEvent[]>
+}
+
+export interface GatewayPrice {
+  id: string
+  name: string
+  amount_cents: number
+  interval: 'month' | 'year'
+}
+
+export interface GatewayCard {
+  payment_method_id: string
+  brand: string
+  last4: string
+  expires_month: number
+  expires_year: number
+  fingerprint: string | null
+}
+
+export type CardOutcome = { card: GatewayCard } | { declined: DeclineCode }
+
+/** What a person can do something about; everything else is `declined`. */
+export type DeclineCode =
+  | 'declined'
+  | 'insufficient_funds'
+  | 'expired_card'
+  | 'incorrect_cvc'
+  | 'incorrect_number'
+  | 'processing_error'
+  | 'authentication_required'
+  | 'not_a_test_card'
+
+export interface Charge {
+  customer_id: string
+  payment_method_id: string
+  amount_cents: number
+  description: string
+  payment_id: number
+  /** Given while the cardholder waits; without it, a card that wants to be confirmed is declined. */
+  return_url: string | null
+}
+
+export interface GatewayPayment {
+  id: string
+  status: 'pending' | 'requires_action' | 'succeeded' | 'failed' | 'cancelled'
+  amount_cents: number
+  /** Refunds so far, whoever made them. */
+  refunds: { id: string; amount_cents: number }[]
+  failure_code: DeclineCode | null
+  /** Where the cardholder confirms; only while `requires_action`. */
+  action_url: string | null
+}
+
+/** What it is about is asked for again: an event that comes late, twice or out of order says nothing wrong. */
+export interface GatewayEvent {
+  id: string
+  type: string
+  created_at: Date
+  subject:
+    | { payment: string }
+    | { customer: string; removed_payment_method: string }
+    | { setup: string; customer: string }
+    | null
+}
+
+export class GatewayUnreachable extends Error {}
+export class EventRefused extends Error {}
