@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import { text as readText } from 'node:stream/consumers'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { push_example_nz } from './push-certificate.ts'
 
@@ -32,15 +31,17 @@ export async function aMailServer({ recipient, login, tls = false }: Answers = {
     onAuth: (given, _session, done) => checkLogin(given, login, done),
     onRcptTo: (_address, _session, done) => done(recipient ? makeReply(recipient) : null),
     onData(stream, { envelope, user }, done) {
-      readText(stream).then((text) => {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
         deliveries.push({
           sender: envelope.mailFrom ? envelope.mailFrom.address : null,
           recipients: envelope.rcptTo.map(({ address }) => address),
-          text: text.replaceAll('\r\n', '\n'),
+          text: Buffer.concat(chunks).toString('utf8').replaceAll('\r\n', '\n'),
           user: user ?? null,
         })
         done()
-      }, done)
+      })
     },
   })
   // The sender may be killed meanwhile.
