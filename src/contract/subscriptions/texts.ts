@@ -1,0 +1,3 @@
+// Written by `npm run texts` from texts.json, where the texts stand.
+
+export const the_reason = (): string => `The reason`
