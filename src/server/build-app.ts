@@ -36,6 +36,7 @@ import { notificationsRoutes, registerStopEmails } from './modules/notifications
 import { registerNotificationSource } from './modules/notifications/notifications.service.ts'
 import { offersRoutes } from './modules/offers/offers.routes.ts'
 import { placesRoutes } from './modules/places/places.routes.ts'
+import { plansRoutes } from './modules/plans/plans.routes.ts'
 import { blocksRoutes } from './modules/blocks/blocks.routes.ts'
 import { questionsRoutes } from './modules/questions/questions.routes.ts'
 import { registerQuestionSource } from './modules/questions/questions.service.ts'
@@ -82,6 +83,7 @@ const modules = [
   auditRoutes,
   adminRoutes,
   placesRoutes,
+  (serve: Serve, platform: Platform) => plansRoutes(serve, platform, null),
   (serve: Serve, platform: Platform) => catalogueRoutes(serve, platform, moveListings),
   mediaRoutes,
   listingsRoutes,

@@ -35,6 +35,7 @@ import * as moderation from '../moderation/moderation.ts'
 import * as notifications from '../notifications/notifications.ts'
 import * as offers from '../offers/offers.ts'
 import * as places from '../places/places.ts'
+import * as plans from '../plans/plans.ts'
 import * as questions from '../questions/questions.ts'
 import * as registration from '../registration/registration.ts'
 import * as requestOutcomes from '../request-outcomes/request-outcomes.ts'
@@ -76,6 +77,7 @@ const domains = {
   notifications: [notifications],
   offers: [offers],
   places: [places],
+  plans: [plans],
   questions: [questions],
   registration: [registration],
   'request-outcomes': [requestOutcomes],

@@ -86,6 +86,8 @@ export const refusals = {
   pickup_closed: { status: 409, getMessage: t.pickup_closed },
   handover_closed: { status: 409, getMessage: t.handover_closed },
   upload_in_use: { status: 409, getMessage: t.upload_in_use },
+  plan_in_use: { status: 409, getMessage: t.plan_in_use },
+  prices_unavailable: { status: 424, getMessage: t.prices_unavailable },
   category_in_use: { status: 409, getMessage: t.category_in_use },
   payload_too_large: { status: 413, getMessage: t.payload_too_large },
   unsupported_media_type: { status: 415, getMessage: t.unsupported_media_type },
