@@ -124,6 +124,8 @@ create table payments (
   status text not null check (status in ('pending', 'requires_action', 'succeeded', 'failed', 'cancelled')),
   failure_code text,
   requested_key text,
+  -- Its cardholder is there, and can confirm it.
+  is_attended boolean not null,
   created_at timestamptz not null,
   settled_at timestamptz,
   unique (gateway, gateway_payment_id),

@@ -809,6 +809,7 @@ export interface Payments {
   status: 'pending' | 'requires_action' | 'succeeded' | 'failed' | 'cancelled'
   failure_code: string | null
   requested_key: string | null
+  is_attended: boolean
   created_at: Timestamp
   settled_at: Timestamp | null
 }
