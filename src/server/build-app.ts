@@ -60,6 +60,7 @@ import { registerHealth } from './platform/http/health.ts'
 import { registerLiveStream } from './platform/http/live-stream.ts'
 import { describeApi } from './platform/http/openapi.ts'
 import { registerOutboxPage } from './platform/http/pages/outbox-page.ts'
+import { registerSandboxPage } from './platform/payments/sandbox-page.ts'
 import { registerPages } from './platform/http/pages/pages.ts'
 import { answerMalformedRequest, registerProblems, sendProblem } from './platform/http/problems.ts'
 import { registerSecurityHeaders } from './platform/http/security-headers.ts'
@@ -175,6 +176,7 @@ export async function buildApp(
   registerStopEmails(server, platform)
   registerHealth(server, platform)
   registerOutboxPage(server, platform)
+  registerSandboxPage(server, platform)
   registerDevEmails(server, platform)
   await registerRootFiles(server)
   await registerDocs(server, config.http.public_url)
