@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listAudit } from '#contract/audit/audit.ts'
+import { listMembers } from '#contract/members/members.ts'
 import type { OperationInput } from '#contract/core/operation.ts'
 import {
   createPlan,
@@ -133,11 +134,14 @@ test('a plan that somebody has or had can’t be deleted, and keeps the price ag
   const agreed = () => db.selectFrom('subscriptions').select('price_cents').where('id', '=', subscription.id)
   expect(await agreed().executeTakeFirst()).toEqual({ price_cents: 2900 })
   expect((await readPlan(db, plan.id))?.subscribers).toBe(1)
+  const onPlan = await app.as(admin).call(listMembers, { plan_id: plan.id })
+  expect(onPlan.items.map(({ id }) => id)).toEqual([member.id])
   expect(await app.as(admin).call(deletePlan, { id: plan.id })).toMatchObject({
     key: 'plan_in_use',
     message: expect.stringContaining('Disable it instead'),
   })
   await subscription.end()
+  expect(await app.as(admin).call(listMembers, { plan_id: plan.id })).toMatchObject({ total: 0 })
   expect(await readPlan(db, plan.id)).toMatchObject({ subscribers: 0, has_history: true })
   expect(await app.as(admin).call(deletePlan, { id: plan.id })).toMatchObject({ key: 'plan_in_use' })
   const unused = await add()
