@@ -1,9 +1,21 @@
 import * as z from 'zod/mini'
+import { readGstNumber } from '#shared/formats/nz-numbers.ts'
 import { closing_choices, closing_rules } from '../selling/closing-rules.ts'
 import { operation } from '../core/operation.ts'
 import { email, id, instant, line, url } from '../core/shapes.ts'
 import { hint_settings, message_settings } from './setting-texts.ts'
 import * as t from './texts.ts'
+
+function describeGstNumber(typed: string): string {
+  const reading = readGstNumber(typed)
+  return 'problem' in reading ? reading.problem : ''
+}
+
+/** Digits alone. */
+function getGstNumber(typed: string): string {
+  const reading = readGstNumber(typed)
+  return 'number' in reading ? reading.number : typed
+}
 
 export const approval_for = z.enum(['nobody', 'new_sellers', 'categories', 'everybody'], {
   error: t.choose_whose_listings_wait_for_approval,
@@ -26,6 +38,23 @@ const store_url = (store: 'app_store' | 'other', hosts: string[]) =>
     ),
   )
 
+const gst_number = z.nullable(
+  z.string({ error: () => describeGstNumber('') }).check(
+    z.maxLength(20, { error: () => describeGstNumber(''), abort: true }),
+    z.refine((typed) => 'number' in readGstNumber(typed), {
+      error: ({ input }) => describeGstNumber(String(input)),
+    }),
+    z.overwrite(getGstNumber),
+  ),
+)
+
+/** Copied into each invoice when it's issued. */
+const supplier_settings = {
+  supplier_name: z.nullable(line(t.the_suppliers_name, 100, 2)),
+  supplier_address: z.nullable(line(t.the_suppliers_address, 200, 5)),
+  supplier_gst_number: gst_number,
+}
+
 export const chosen_settings = {
   approval_for,
   /** With `categories`: these and all below them. */
@@ -41,6 +70,7 @@ export const chosen_settings = {
   app_store_url: store_url('app_store', ['apps.apple.com', 'itunes.apple.com']),
   play_store_url: store_url('other', ['play.google.com']),
   ...hint_settings,
+  ...supplier_settings,
 }
 
 const chosen = z.strictObject(chosen_settings)
@@ -50,6 +80,7 @@ export const admin_settings = {
   approval_category_ids: chosen_settings.approval_category_ids,
   ...closing_choices,
   ...message_settings,
+  ...supplier_settings,
 }
 
 const public_settings = Object.fromEntries(

@@ -22,6 +22,9 @@ export const getUsualSettings = makeTexts((): ChosenSettings => ({
   subscription_alert: 'To {action} you need a plan. See what there is and choose one.',
   safety_hint: t.pay_only_the_person_you_have_agreed(),
   maintenance_notice: '',
+  supplier_name: null,
+  supplier_address: null,
+  supplier_gst_number: null,
 }))
 
 /** A stored value that no longer fits counts as not chosen. */

@@ -32,7 +32,7 @@ export function SettingsSheets({ settings }: { settings: Settings }) {
         {getLineSections().map(({ title, text, lines }) => (
           <Panel key={title} title={title}>
             <p className="mb-2 text-xs text-ink-2">{text}</p>
-            <Lines lines={lines.map(({ name, label }) => [label, settings[name]])} />
+            <Lines lines={lines.map(({ name, label }) => [label, { ...settings, ...kept }[name]])} />
           </Panel>
         ))}
         {kept &&

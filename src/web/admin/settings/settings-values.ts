@@ -22,6 +22,9 @@ export interface SettingsValues extends Record<MessageText, string> {
   subscription_alert: string
   safety_hint: string
   maintenance_notice: string
+  supplier_name: string
+  supplier_address: string
+  supplier_gst_number: string
 }
 
 const nullable = [
@@ -34,6 +37,10 @@ const nullable = [
   'app_store_url',
   'play_store_url',
 ] as const
+
+const supplier = ['supplier_name', 'supplier_address', 'supplier_gst_number'] as const
+
+const emptied = [...nullable, ...supplier]
 
 const numbers = [
   'min_auction_minutes',
@@ -49,10 +56,13 @@ export type NumberField = (typeof numbers)[number]
 
 export function toSettingsValues(settings: Settings): SettingsValues {
   const { closing_rules: _rules, kept, ...chosen } = settings
-  const emptied = Object.fromEntries(nullable.map((name) => [name, chosen[name] ?? '']))
+  const filled = [
+    ...nullable.map((name) => [name, chosen[name] ?? '']),
+    ...supplier.map((name) => [name, kept?.[name] ?? '']),
+  ]
   return {
     ...chosen,
-    ...(emptied as Record<(typeof nullable)[number], string>),
+    ...(Object.fromEntries(filled) as Record<(typeof emptied)[number], string>),
     ...getMessages(kept),
     ...(getNumbers(kept) as Record<NumberField, string>),
     approval_category_ids: kept?.approval_category_ids ?? [],
@@ -77,11 +87,11 @@ const getNumbers = (kept: Settings['kept']) =>
   Object.fromEntries(numbers.map((name) => [name, String(kept?.[name] ?? '')]))
 
 export function getChosen(values: SettingsValues) {
-  const emptied = Object.fromEntries(nullable.map((name) => [name, values[name].trim() || null]))
+  const nulled = Object.fromEntries(emptied.map((name) => [name, values[name].trim() || null]))
   const counted = Object.fromEntries(numbers.map((name) => [name, parseNumber(values[name])]))
   return {
     ...values,
-    ...(emptied as Record<(typeof nullable)[number], string | null>),
+    ...(nulled as Record<(typeof emptied)[number], string | null>),
     ...(counted as Record<NumberField, number>),
   }
 }

@@ -33,10 +33,19 @@ type LineField = Exclude<
 interface Line {
   name: LineField
   label: string
-  type: 'email' | 'tel' | 'url'
+  type: 'email' | 'tel' | 'url' | 'text'
 }
 
 export const getLineSections = makeTexts((): { title: string; text: string; lines: Line[] }[] => [
+  {
+    title: t.invoices(),
+    text: t.on_invoices_issued_from_now_on(),
+    lines: [
+      { name: 'supplier_name', label: t.supplier_name(), type: 'text' },
+      { name: 'supplier_gst_number', label: t.supplier_gst_number(), type: 'text' },
+      { name: 'supplier_address', label: t.supplier_address(), type: 'text' },
+    ],
+  },
   {
     title: t.support(),
     text: t.shown_at_the_bottom_of_every_page(),

@@ -75,3 +75,8 @@ export const loading_the_settings = (): string => `Loading the settings`
 export const name_saved_other_settings_meanwhile = ({ name, settings }: { name: string | number; settings: string | number }): string => `${name} saved other settings meanwhile: ${settings}.`
 export const you_changed_these_too = ({ settings }: { settings: string | number }): string => `You changed ${settings} as well, and saving will keep yours.`
 export const your_changes_are_still_here = (): string => `Your changes are still here. Check them and save again.`
+export const invoices = (): string => `Invoices`
+export const on_invoices_issued_from_now_on = (): string => `On invoices issued from now on. Without a GST number, invoices show no GST.`
+export const supplier_name = (): string => `Supplier’s name`
+export const supplier_address = (): string => `Supplier’s address`
+export const supplier_gst_number = (): string => `GST number`

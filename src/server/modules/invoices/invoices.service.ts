@@ -1,0 +1,98 @@
+import { readSettings } from '#server/modules/settings/settings.service.ts'
+import type { Tx } from '#server/platform/database/db.ts'
+import {
+  insertInvoice,
+  lockNumbers,
+  selectCorrectable,
+  selectIssued,
+  selectRecipient,
+  takeNumber,
+  type IssuedInvoice,
+  type NewLine,
+} from './issuing/issuing.queries.ts'
+import { splitCorrection, splitGst } from './issuing/amounts.rules.ts'
+
+export type { IssuedInvoice } from './issuing/issuing.queries.ts'
+
+export interface InvoiceToIssue {
+  account_id: number
+  payment_id: number
+  lines: Omit<NewLine, 'gst_cents'>[]
+  is_test: boolean
+  issued_at: Date
+}
+
+/** For a payment that succeeded; asked for again, the one that is there. From here on, others who issue wait. */
+export async function issueInvoice(
+  tx: Tx,
+  { account_id, payment_id, lines, is_test, issued_at }: InvoiceToIssue,
+): Promise<IssuedInvoice> {
+  await lockNumbers(tx)
+  const issued = await selectIssued(tx, { payment_id })
+  if (issued) return issued
+  const supplier = await readSupplier(tx)
+  const { lines: amounts, ...totals } = splitGst(
+    lines.map((line) => line.total_cents),
+    supplier.supplier_gst_number !== '',
+  )
+  return await insertInvoice(
+    tx,
+    {
+      number: await takeNumber(tx),
+      kind: 'invoice',
+      account_id,
+      payment_id,
+      ...supplier,
+      ...(await selectRecipient(tx, account_id)),
+      ...totals,
+      is_test,
+      issued_at,
+    },
+    lines.map((line, at) => ({ ...line, ...amounts[at]! })),
+  )
+}
+
+export interface CorrectionToIssue {
+  corrects_id: number
+  /** The gateway's; there is one correction for each. */
+  refund_id: string
+  amount_cents: number
+  reason: string
+  issued_at: Date
+}
+
+/** Supply correction information, for what was refunded; between the same two as the invoice names. */
+export async function issueCorrection(
+  tx: Tx,
+  { corrects_id, refund_id, amount_cents, reason, issued_at }: CorrectionToIssue,
+): Promise<IssuedInvoice> {
+  await lockNumbers(tx)
+  const issued = await selectIssued(tx, { refund_id })
+  if (issued) return issued
+  const { invoice, lines } = await selectCorrectable(tx, corrects_id)
+  const { lines: amounts, ...totals } = splitCorrection(
+    amount_cents,
+    lines.map((line) => line.left_cents),
+    invoice.supplier_gst_number !== '',
+  )
+  const corrected = lines.flatMap(({ left_cents: _left, ...line }, at) =>
+    amounts[at]!.total_cents === 0 ? [] : [{ ...line, ...amounts[at]! }],
+  )
+  const number = await takeNumber(tx)
+  return await insertInvoice(
+    tx,
+    { number, kind: 'correction', corrects_id, refund_id, reason, ...invoice, ...totals, issued_at },
+    corrected,
+  )
+}
+
+const usual_supplier = 'Hoko'
+
+async function readSupplier(tx: Tx) {
+  const { supplier_name, supplier_address, supplier_gst_number } = await readSettings(tx)
+  return {
+    supplier_name: supplier_name ?? usual_supplier,
+    supplier_address: supplier_address ?? '',
+    supplier_gst_number: supplier_gst_number ?? '',
+  }
+}

@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readConfig } from '#server/config.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { aMember } from '#test/harness/market/people.ts'
+import { platformOn } from '#test/harness/processes/platform-on.ts'
+import { startDurablePostgres } from '#test/harness/test-database.ts'
+
+const kills = 4
+const program = path.join(import.meta.dirname, '../harness/processes/issuing-process.ts')
+
+let postgres: Awaited<ReturnType<typeof startDurablePostgres>>
+let platform: Platform
+beforeAll(async () => {
+  postgres = await startDurablePostgres()
+  platform = platformOn(postgres.connection, readConfig({ NODE_ENV: 'test' }))
+})
+afterAll(async () => {
+  await platform.pool.end()
+  await postgres.stop()
+})
+
+test(
+  'killed while invoices are issued: no number is missing or given twice',
+  { timeout: 120_000 },
+  async () => {
+    const { id: account_id } = await aMember({ platform, as: () => undefined as never })
+    const told = new Set<number>()
+    for (let n = 0; n < kills; n += 1) {
+      const numbers = await issueUntilKilled(account_id, 150 + 70 * n)
+      for (const number of numbers) told.add(number)
+    }
+    const rows = await platform.db.selectFrom('invoices').select('number').orderBy('number').execute()
+    const numbers = rows.map(({ number }) => number)
+    expect(numbers).toEqual(numbers.map((_, at) => at + 1))
+    expect(numbers.length).toBeGreaterThan(kills * 5)
+    // What was told to be issued is there.
+    expect([...told].filter((number) => !numbers.includes(number))).toEqual([])
+    const { last_number } = await platform.db
+      .selectFrom('invoice_numbers')
+      .select('last_number')
+      .executeTakeFirstOrThrow()
+    expect(last_number).toBe(numbers.length)
+  },
+)
+
+async function issueUntilKilled(account_id: number, after_ms: number): Promise<number[]> {
+  const child = spawn(
+    process.execPath,
+    [program, JSON.stringify({ connection: postgres.connection, account_id })],
+    {
+      env: { PATH: process.env.PATH, NODE_ENV: 'test' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  )
+  let output = ''
+  child.stdout.setEncoding('utf8').on('data', (told: string) => (output += told))
+  const ended = once(child, 'close')
+  await Promise.race([once(child.stdout, 'data'), ended])
+  await pause(after_ms)
+  child.kill('SIGKILL')
+  await ended
+  // The last line may be cut off.
+  return output.split('\n').slice(0, -1).map(Number)
+}
