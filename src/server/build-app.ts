@@ -52,6 +52,7 @@ import { soldPricesRoutes } from './modules/sold-prices/sold-prices.routes.ts'
 import { statsRoutes } from './modules/stats/stats.routes.ts'
 import { handoverRoutes } from './modules/trades/handover/handover.routes.ts'
 import { tradesRoutes } from './modules/trades/trades.routes.ts'
+import { subscriptionsRoutes } from './modules/subscriptions/subscriptions.routes.ts'
 import { vehicleDataRoutes } from './modules/vehicle-data/vehicle-data.routes.ts'
 import { watchingRoutes } from './modules/watching/watching.routes.ts'
 import { clientAddress, limitKey, warnOfUnnamedProxy } from './platform/http/limits/client-address.ts'
@@ -112,6 +113,7 @@ const modules = [
   notificationsRoutes,
   emailsRoutes,
   statsRoutes,
+  subscriptionsRoutes,
 ]
 
 /** Enough for many files on a slow line; endSlowBodies enforces a minimum speed. */

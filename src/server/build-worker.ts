@@ -22,6 +22,8 @@ import { reactionsOfQuestions } from './modules/questions/questions.reactions.ts
 import { sellingTasks } from './modules/selling/selling.jobs.ts'
 import { reactionsOfSelling } from './modules/selling/selling.reactions.ts'
 import { reactionsOfSearch } from './modules/search/search.reactions.ts'
+import { subscriptionsTasks } from './modules/subscriptions/subscriptions.jobs.ts'
+import { reactionsOfSubscriptions } from './modules/subscriptions/subscriptions.reactions.ts'
 import { tradesTasks } from './modules/trades/trades.jobs.ts'
 import { vehicleDataTasks } from './modules/vehicle-data/vehicle-data.jobs.ts'
 import { reactionsOfChat } from './modules/chat/chat.reactions.ts'
@@ -45,6 +47,7 @@ export const reactions: Reaction[] = [
   ...reactionsOfWatching,
   ...reactionsOfQuestions,
   ...reactionsOfChat,
+  ...reactionsOfSubscriptions,
   ...reactionsOfTrades,
   ...reactionsOfNotifications,
   ...reactionsOfSearch,
@@ -68,6 +71,7 @@ export const tasks: Task[] = [
   ...sellingTasks,
   ...searchTasks,
   ...savedSearchesTasks,
+  ...subscriptionsTasks,
   ...tradesTasks,
   ...vehicleDataTasks,
   ...watchingTasks,

@@ -22,6 +22,7 @@ export default [
       route('frequently-asked-questions', 'routes/market/frequently-asked-questions.tsx'),
       route('trading-rules', 'routes/market/trading-rules.tsx'),
       layout('routes/market/layout.queries.tsx', [
+        route('plans', 'routes/market/plans.tsx'),
         route('ibuy', 'routes/market/ibuy.tsx'),
         route('isell', 'routes/own/isell.tsx'),
         route('iwatch', 'routes/own/iwatch.tsx'),

@@ -1,18 +1,19 @@
 import { changeSubscription, createSubscription } from '#contract/subscriptions/subscriptions.ts'
-import { ensureCustomer, readDefaultCard } from '#server/modules/payments/payments.service.ts'
+import { lockDefaultCard } from '#server/modules/payments/cards.service.ts'
 import { readPlan } from '#server/modules/plans/plans.service.ts'
 import { readClock } from '#server/platform/clock.ts'
-import { isUniqueViolation, transact, type Tx } from '#server/platform/database/db.ts'
+import { transact, type Tx } from '#server/platform/database/db.ts'
+import type { IdempotencyKey } from '#server/platform/http/call.ts'
+import { withIdempotency } from '#server/platform/http/idempotency.ts'
 import type { Gateway } from '#server/platform/payments/gateway.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { refuse, refuseCommon } from '#server/platform/refusal.ts'
+import { refuse } from '#server/platform/refusal.ts'
 import { changeSubscriptionRow } from './changes.service.ts'
 import { askForPayment, giveWhatWasPaid, takePayment, type Clock } from './payments.service.ts'
 import { refuseUnpaid } from './refusals.service.ts'
 import {
   lockCurrentOf,
   selectOpenPayment,
-  selectRequestedPayment,
   type PaymentRow,
   type SubscriptionRow,
 } from './subscriptions.queries.ts'
@@ -22,8 +23,8 @@ import * as t from './texts.ts'
 export interface Buyer {
   account_id: number
   plan_id: number
-  /** The request's own: repeated with it, nothing is bought twice. */
-  requested_key: string | null
+  /** Of the press: repeated with it, nothing is bought twice. */
+  once: IdempotencyKey | null
 }
 
 type PlanRow = NonNullable<Awaited<ReturnType<typeof readPlan>>>
@@ -38,64 +39,66 @@ export async function buyPlan(
 ): Promise<PaymentRow> {
   const gateway = platform.gateway ?? refuse(createSubscription, 'payments_off')
   const plan = await readEnabledPlan(platform, buyer.plan_id)
-  const kept = await findRepeated(platform.db, buyer)
-  const payment_id = kept?.id ?? (await beginSubscription(platform, gateway, buyer, plan, clock))
+  const { payment_id } = await transact(platform.db, async (tx) => {
+    // Locked from here on: presses by the same member take turns.
+    const card = await lockDefaultCard(tx, { account_id: buyer.account_id, gateway: gateway.name })
+    if (!card) return refuse(createSubscription, 'card_needed')
+    const beginning = { gateway, account_id: buyer.account_id, plan, card_id: card.id }
+    return await withIdempotency(tx, buyer.once, async () => ({
+      payment_id: await beginSubscription(tx, beginning, clock),
+    }))
+  })
   return await finishPayment(platform, payment_id, clock)
 }
 
+interface Beginning {
+  gateway: Gateway
+  account_id: number
+  plan: PlanRow
+  card_id: number
+}
+
 async function beginSubscription(
-  platform: Platform,
-  gateway: Gateway,
-  { account_id, requested_key }: Buyer,
-  plan: PlanRow,
+  tx: Tx,
+  { gateway, account_id, plan, card_id }: Beginning,
   clock: Clock,
 ): Promise<number> {
-  const { db } = platform
-  const card = (await readDefaultCard(db, gateway, account_id)) ?? refuse(createSubscription, 'card_needed')
-  await ensureCustomer(platform, gateway, account_id)
-  try {
-    return await transact(db, async (tx) => {
-      const current = await lockCurrentOf(tx, account_id)
-      if (current) await refuseExisting(tx, current)
-      const now = await clock(tx)
-      const terms = getTerms(plan)
-      const period = findPeriod(now, plan.interval, 0)
-      const subscription = await tx
-        .insertInto('subscriptions')
-        .values({
-          account_id,
-          gateway: gateway.name,
-          status: 'incomplete',
-          ...terms,
-          anchored_at: now,
-          period_starts_at: period.starts_at,
-          period_ends_at: period.ends_at,
-          created_at: now,
-        })
-        .returningAll()
-        .executeTakeFirstOrThrow()
-      return await askForPayment(
-        tx,
-        {
-          subscription,
-          purpose: 'start',
-          terms,
-          period: { number: 0, ...period },
-          amount_cents: plan.price_cents,
-          lines: [{ of: 'plan', plan_id: plan.id, amount_cents: plan.price_cents, period }],
-          card_id: card.id,
-          requested_key,
-          is_attended: true,
-        },
-        now,
-      )
+  const current = await lockCurrentOf(tx, account_id)
+  if (current) await refuseExisting(tx, current)
+  const now = await clock(tx)
+  const terms = getTerms(plan)
+  const period = findPeriod(now, plan.interval, 0)
+  const subscription = await tx
+    .insertInto('subscriptions')
+    .values({
+      account_id,
+      gateway: gateway.name,
+      status: 'incomplete',
+      ...terms,
+      anchored_at: now,
+      period_starts_at: period.starts_at,
+      period_ends_at: period.ends_at,
+      created_at: now,
     })
-  } catch (error) {
-    if (!isUniqueViolation(error)) throw error
-    // The same press a moment earlier, or another one.
-    const kept = await findRepeated(db, { account_id, plan_id: plan.id, requested_key })
-    return kept ? kept.id : refuse(createSubscription, 'payment_under_way')
-  }
+    // Hoko may have given them a plan at this moment.
+    .onConflict((on) => on.doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  if (!subscription) return refuse(createSubscription, 'subscription_exists')
+  return await askForPayment(
+    tx,
+    {
+      subscription,
+      purpose: 'start',
+      terms,
+      period: { number: 0, ...period },
+      amount_cents: plan.price_cents,
+      lines: [{ of: 'plan', plan_id: plan.id, amount_cents: plan.price_cents, period }],
+      card_id,
+      is_attended: true,
+    },
+    now,
+  )
 }
 
 /** Down at the period's end; up at once, when it's paid. */
@@ -105,41 +108,54 @@ export async function moveToPlan(
   clock: Clock = readClock,
 ): Promise<PaymentRow | null> {
   const plan = await readEnabledPlan(platform, buyer.plan_id)
-  const kept = await findRepeated(platform.db, buyer)
-  if (kept) return await finishPayment(platform, kept.id, clock)
-  const card = platform.gateway && (await readDefaultCard(platform.db, platform.gateway, buyer.account_id))
-  const payment_id = await transact(platform.db, async (tx) => {
-    const current = await lockChangeable(tx, buyer.account_id)
-    const now = await clock(tx)
-    if (now >= current.period_ends_at) refuse(changeSubscription, 'payment_under_way')
-    const shown_at =
-      readShownAt(buyer.as_of, current.period_starts_at, now) ?? refuse(changeSubscription, 'preview_changed')
-    const change = judgeChange(
-      { ...current, period: { starts_at: current.period_starts_at, ends_at: current.period_ends_at } },
-      getTerms(plan),
-      shown_at,
-    )
-    if (change.kind === 'same') return await keepPlan(tx, current, now, buyer.account_id)
-    if (change.kind === 'downgrade') return await planDowngrade(tx, current, plan, now)
-    const dates = change.period ?? { starts_at: current.period_starts_at, ends_at: current.period_ends_at }
-    const bought = { period: { number: change.period ? 0 : current.period, ...dates }, terms: getTerms(plan) }
-    if (change.due_cents === 0) return await giveUpgrade(tx, current, bought, now)
-    if (!platform.gateway) return refuse(changeSubscription, 'payments_off')
-    const card_id = card ? card.id : refuse(changeSubscription, 'card_needed')
-    const { due_cents: amount_cents, lines } = change
-    const { requested_key } = buyer
-    const asked = { subscription: current, purpose: 'upgrade' as const, is_attended: true, ...bought }
-    return await askForPayment(tx, { ...asked, amount_cents, lines, card_id, requested_key }, now)
+  const { payment_id } = await transact(platform.db, async (tx) => {
+    const current =
+      (await lockCurrentOf(tx, buyer.account_id)) ?? refuse(changeSubscription, 'no_subscription')
+    return await withIdempotency(tx, buyer.once, async () => {
+      await refuseUnchangeable(tx, current)
+      return { payment_id: await changePlan(tx, platform, { current, plan, as_of: buyer.as_of }, clock) }
+    })
   })
   return payment_id === null ? null : await finishPayment(platform, payment_id, clock)
 }
 
-async function lockChangeable(tx: Tx, account_id: number): Promise<SubscriptionRow> {
-  const current = (await lockCurrentOf(tx, account_id)) ?? refuse(changeSubscription, 'no_subscription')
+async function refuseUnchangeable(tx: Tx, current: SubscriptionRow) {
   if (current.status === 'past_due')
     refuse(changeSubscription, 'payment_under_way', { message: t.pay_what_is_owing_first() })
-  if (await selectOpenPayment(tx, current.id)) refuse(changeSubscription, 'payment_under_way')
-  return current
+  if (current.status === 'incomplete' || (await selectOpenPayment(tx, current.id)))
+    refuse(changeSubscription, 'payment_under_way')
+}
+
+interface PlanChange {
+  current: SubscriptionRow
+  plan: PlanRow
+  as_of: string | undefined
+}
+
+/** @returns the payment to take; null where there is none */
+async function changePlan(
+  tx: Tx,
+  { gateway }: Platform,
+  { current, plan, as_of }: PlanChange,
+  clock: Clock,
+): Promise<number | null> {
+  const now = await clock(tx)
+  if (now >= current.period_ends_at) refuse(changeSubscription, 'payment_under_way')
+  const running = { starts_at: current.period_starts_at, ends_at: current.period_ends_at }
+  const shown_at =
+    readShownAt(as_of, running.starts_at, now) ?? refuse(changeSubscription, 'preview_changed')
+  const terms = getTerms(plan)
+  const change = judgeChange({ ...current, period: running }, terms, shown_at)
+  if (change.kind === 'same') return await keepPlan(tx, current, now, current.account_id)
+  if (change.kind === 'downgrade') return await planDowngrade(tx, current, plan, now)
+  const period = { number: change.period ? 0 : current.period, ...(change.period ?? running) }
+  if (change.due_cents === 0) return await giveUpgrade(tx, current, { period, terms }, now)
+  if (!gateway) return refuse(changeSubscription, 'payments_off')
+  const card = await lockDefaultCard(tx, { account_id: current.account_id, gateway: gateway.name })
+  if (!card) return refuse(changeSubscription, 'card_needed')
+  const { due_cents: amount_cents, lines } = change
+  const asked = { subscription: current, purpose: 'upgrade' as const, terms, period, is_attended: true }
+  return await askForPayment(tx, { ...asked, amount_cents, lines, card_id: card.id }, now)
 }
 
 /** Takes back what was to come at the period's end. */
@@ -184,15 +200,6 @@ async function giveUpgrade(
 async function readEnabledPlan({ db }: Platform, plan_id: number): Promise<PlanRow> {
   const plan = await readPlan(db, plan_id)
   return plan?.status === 'enabled' ? plan : refuse(createSubscription, 'not_found')
-}
-
-async function findRepeated(
-  db: Platform['db'],
-  { account_id, plan_id, requested_key }: Buyer,
-): Promise<PaymentRow | undefined> {
-  const kept = requested_key && (await selectRequestedPayment(db, account_id, requested_key))
-  if (!kept) return undefined
-  return kept.plan_id === plan_id ? kept : refuseCommon('idempotency_key_reused')
 }
 
 async function refuseExisting(tx: Tx, current: SubscriptionRow): Promise<never> {

@@ -1,5 +1,5 @@
 import { cancelSubscription, resumeSubscription } from '#contract/subscriptions/subscriptions.ts'
-import { readDefaultCard } from '#server/modules/payments/payments.service.ts'
+import { readDefaultCard } from '#server/modules/payments/cards.service.ts'
 import { readClock } from '#server/platform/clock.ts'
 import { transact, type Tx } from '#server/platform/database/db.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -42,7 +42,7 @@ export async function resumeOwn(
   { account_id, id }: Required<Ending>,
   clock: Clock = readClock,
 ): Promise<void> {
-  const card = gateway && (await readDefaultCard(db, gateway, account_id))
+  const card = gateway && (await readDefaultCard(db, { account_id, gateway: gateway.name }))
   await transact(db, async (tx) => {
     const current = await lockOwn(tx, { account_id, id })
     if (current?.status !== 'active') return refuse(resumeSubscription, 'no_subscription')

@@ -1,7 +1,12 @@
 import { issueInvoice } from '#server/modules/invoices/invoices.service.ts'
 import { readClock } from '#server/platform/clock.ts'
 import { transact, type Tx } from '#server/platform/database/db.ts'
-import { GatewayUnreachable, type Gateway, type GatewayPayment } from '#server/platform/payments/gateway.ts'
+import {
+  GatewayRefused,
+  GatewayUnreachable,
+  type Gateway,
+  type GatewayPayment,
+} from '#server/platform/payments/gateway.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { changeSubscriptionRow, endSubscription } from './changes.service.ts'
 import {
@@ -27,7 +32,6 @@ interface PaymentToAsk {
   amount_cents: number
   lines: Line[]
   card_id: number
-  requested_key?: string | null
   /** Their cardholder is there, and can confirm it. */
   is_attended: boolean
 }
@@ -35,7 +39,7 @@ interface PaymentToAsk {
 /** Written before the gateway is asked, so that whatever happens then, it's asked with the same key again. */
 export async function askForPayment(
   tx: Tx,
-  { subscription, purpose, terms, period, amount_cents, lines, card_id, requested_key, is_attended }: PaymentToAsk,
+  { subscription, purpose, terms, period, amount_cents, lines, card_id, is_attended }: PaymentToAsk,
   now: Date,
 ): Promise<number> {
   const { id } = await tx
@@ -52,7 +56,6 @@ export async function askForPayment(
       amount_cents,
       card_id,
       status: 'pending',
-      requested_key: requested_key ?? null,
       is_attended,
       created_at: now,
     })
@@ -112,11 +115,17 @@ export async function takePayment(
     )
     return await transact(db, (tx) => settlePaymentRow(tx, payment_id, found, clock))
   } catch (error) {
+    if (error instanceof GatewayRefused) {
+      log.error({ payment_id, err: error }, 'The gateway refused a payment.')
+      return await transact(db, (tx) => settlePaymentRow(tx, payment_id, refused, clock))
+    }
     if (!(error instanceof GatewayUnreachable)) throw error
     log.warn({ payment_id, err: error }, 'The gateway can’t be reached; the payment is asked for again.')
     return payment
   }
 }
+
+const refused = { id: null, status: 'failed', failure_code: 'declined' } as const
 
 /** Asks the gateway what became of a payment. */
 export async function followPayment(
@@ -133,7 +142,7 @@ export async function followPayment(
 export async function settlePaymentRow(
   tx: Tx,
   payment_id: number,
-  found: GatewayPayment,
+  found: Pick<GatewayPayment, 'status' | 'failure_code'> & { id: string | null },
   clock: Clock = readClock,
 ): Promise<PaymentRow> {
   const { subscription_id } = (await selectPayment(tx, payment_id))!

@@ -1,5 +1,5 @@
 import { previewSubscription, type ChangePreview } from '#contract/subscriptions/subscriptions.ts'
-import { readDefaultCard } from '#server/modules/payments/payments.service.ts'
+import { readDefaultCard } from '#server/modules/payments/cards.service.ts'
 import { readPlan } from '#server/modules/plans/plans.service.ts'
 import { readClock } from '#server/platform/clock.ts'
 import { transact, type Tx } from '#server/platform/database/db.ts'
@@ -21,7 +21,7 @@ export async function previewPlan(
 ): Promise<ChangePreview> {
   const plan = await readPlan(db, plan_id)
   if (plan?.status !== 'enabled') return refuse(previewSubscription, 'not_found')
-  const card = gateway && (await readDefaultCard(db, gateway, account_id))
+  const card = gateway && (await readDefaultCard(db, { account_id, gateway: gateway.name }))
   return await transact(db, async (tx) => {
     const now = await clock(tx)
     const current = await selectCurrentOf(tx, account_id)

@@ -1,4 +1,4 @@
-import { readDefaultCard } from '#server/modules/payments/payments.service.ts'
+import { lockDefaultCard } from '#server/modules/payments/cards.service.ts'
 import { readPlan } from '#server/modules/plans/plans.service.ts'
 import { readClock } from '#server/platform/clock.ts'
 import { transact, type Tx } from '#server/platform/database/db.ts'
@@ -18,6 +18,7 @@ import {
   lockSubscription,
   selectDueIds,
   selectOpenPayment,
+  selectPaymentOfGateway,
   selectUnsettled,
   type SubscriptionRow,
 } from './subscriptions.queries.ts'
@@ -60,7 +61,7 @@ export async function askForRenewal(
     await giveWhatWasPaid(tx, row, { purpose: 'renewal', ...terms, period: period.number, ...dates }, now)
     return null
   }
-  const card = await readDefaultCard(tx, gateway, row.account_id)
+  const card = await lockDefaultCard(tx, { account_id: row.account_id, gateway: gateway.name })
   if (!card) {
     await noteFailedRenewal(tx, row, now, terms.price_cents)
     return null
@@ -132,4 +133,16 @@ export async function giveUpPayment(
 ) {
   const found = await gateway.cancelPayment(gateway_payment_id)
   return await transact(db, (tx) => settlePaymentRow(tx, payment_id, found, clock))
+}
+
+/** An event's: what it said is asked for again. */
+export async function followPaymentOfGateway(
+  platform: Platform,
+  { gateway: name, gateway_payment_id }: { gateway: Gateway['name']; gateway_payment_id: string },
+): Promise<void> {
+  const payment = await selectPaymentOfGateway(platform.db, name, gateway_payment_id)
+  const { gateway } = platform
+  // One whose charge hasn't answered yet is settled by that answer.
+  if (!payment || payment.settled_at || gateway?.name !== name) return
+  await followPayment(platform, gateway, payment)
 }

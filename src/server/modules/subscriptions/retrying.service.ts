@@ -1,6 +1,6 @@
 import { retryPayment, settlePayment } from '#contract/subscriptions/subscriptions.ts'
 import type { OperationValues } from '#contract/core/operation.ts'
-import { readDefaultCard } from '#server/modules/payments/payments.service.ts'
+import { readDefaultCard } from '#server/modules/payments/cards.service.ts'
 import { readClock } from '#server/platform/clock.ts'
 import { transact } from '#server/platform/database/db.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -20,7 +20,7 @@ export async function retryNow(
 ): Promise<PaymentRow | null> {
   const { db } = platform
   const gateway = platform.gateway ?? refuse(retryPayment, 'payments_off')
-  if (!(await readDefaultCard(db, gateway, account_id))) refuse(retryPayment, 'card_needed')
+  if (!(await readDefaultCard(db, { account_id, gateway: gateway.name }))) refuse(retryPayment, 'card_needed')
   const payment_id = await transact(db, async (tx) => {
     const current = await lockCurrentOf(tx, account_id)
     if (current?.id !== id || current.status !== 'past_due') return refuse(retryPayment, 'no_subscription')

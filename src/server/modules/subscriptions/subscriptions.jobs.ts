@@ -1,5 +1,12 @@
-import { task } from '#server/platform/jobs/jobs.ts'
-import { renewDue, settleOpenPayments } from './renewals.service.ts'
+import { task, type TaskKind } from '#server/platform/jobs/jobs.ts'
+import { followPaymentOfGateway, renewDue, settleOpenPayments } from './renewals.service.ts'
+
+interface ChangedPayment {
+  gateway: 'stripe' | 'sandbox'
+  gateway_payment_id: string
+}
+
+export const followPaymentKind: TaskKind<ChangedPayment> = { name: 'follow_payment' }
 
 export const subscriptionsTasks = [
   task({
@@ -10,4 +17,5 @@ export const subscriptionsTasks = [
       await renewDue(platform)
     },
   }),
+  task({ ...followPaymentKind, run: (payload: ChangedPayment, platform) => followPaymentOfGateway(platform, payload) }),
 ]

@@ -54,19 +54,6 @@ export async function selectOpenPayment(
     .executeTakeFirst()
 }
 
-export async function selectRequestedPayment(
-  db: Db | Tx,
-  account_id: number,
-  requested_key: string,
-): Promise<PaymentRow | undefined> {
-  return await db
-    .selectFrom('payments')
-    .selectAll()
-    .where('account_id', '=', account_id)
-    .where('requested_key', '=', requested_key)
-    .executeTakeFirst()
-}
-
 export async function selectPaymentOfGateway(
   db: Db,
   gateway: 'stripe' | 'sandbox',

@@ -32,22 +32,22 @@ export function subscriptionsRoutes(serve: Serve, platform: Platform): void {
   )
 
   serve(createSubscription, async ({ input, caller, once }) => {
-    const buyer = { account_id: caller.id, plan_id: input.id, requested_key: once?.key ?? null }
+    const buyer = { account_id: caller.id, plan_id: input.id, once }
     return await readOutcome(platform, caller.id, await buyPlan(platform, buyer))
   })
 
   serve(buySubscription, async ({ input: { plan_id }, caller, once }) => {
-    const buyer = { account_id: caller.id, plan_id, requested_key: once?.key ?? null }
+    const buyer = { account_id: caller.id, plan_id, once }
     return await readOutcome(platform, caller.id, await buyPlan(platform, buyer))
   })
 
   serve(changeSubscription, async ({ input: { id, as_of }, caller, once }) => {
-    const buyer = { account_id: caller.id, plan_id: id, as_of, requested_key: once?.key ?? null }
+    const buyer = { account_id: caller.id, plan_id: id, as_of, once }
     return await readOutcome(platform, caller.id, await moveToPlan(platform, buyer))
   })
 
   serve(changeSubscriptionTo, async ({ input, caller, once }) => {
-    const buyer = { account_id: caller.id, ...input, requested_key: once?.key ?? null }
+    const buyer = { account_id: caller.id, ...input, once }
     return await readOutcome(platform, caller.id, await moveToPlan(platform, buyer))
   })
 
