@@ -23,7 +23,7 @@ export const listPlanColumns = (acts: PlanActs, plans: Plan[]): Column<Plan>[] =
       <span className="num whitespace-nowrap">{formatPlanPrice(price_cents, interval)}</span>
     ),
   },
-  { key: 'limits', head: t.limits(), spacious: true, cell: (plan) => describeLimits(plan) },
+  ...listLimitColumns(),
   {
     key: 'subscribers',
     head: t.subscribers(),
@@ -61,7 +61,13 @@ function Named({ plan }: { plan: Plan }) {
         {plan.name}
       </Link>
       <span className="num text-xs text-ink-2 md:hidden">
-        {formatPlanPrice(plan.price_cents, plan.interval)} · <Subscribers plan={plan} isSentence />
+        {formatPlanPrice(plan.price_cents, plan.interval)}
+        {(plan.admin?.subscribers ?? 0) > 0 && (
+          <>
+            {' · '}
+            <Subscribers plan={plan} isSentence />
+          </>
+        )}
       </span>
     </span>
   )
@@ -70,7 +76,7 @@ function Named({ plan }: { plan: Plan }) {
 function Subscribers({ plan, isSentence = false }: { plan: Plan; isSentence?: boolean }) {
   const count = plan.admin?.subscribers ?? 0
   const label = t.count_subscribers({ count })
-  if (count === 0) return isSentence ? label : '0'
+  if (count === 0) return '0'
   return (
     <Link
       to={`/users-list?plan_id=${plan.id}`}
@@ -104,11 +110,11 @@ function Order({ plan, at, last, acts }: { plan: Plan; at: number; last: number;
 const describeCount = (limit: number | null) =>
   limit === null ? t.unlimited() : limit.toLocaleString('en-NZ')
 
-const describeLimits = (plan: Plan) =>
-  t.general_vehicle_property_photos({
-    general: describeCount(plan.max_general_listings),
-    vehicle: describeCount(plan.max_vehicle_listings),
-    property: describeCount(plan.max_property_listings),
-    photos: plan.max_pictures,
-    featured: plan.featured_listings,
-  })
+const listLimitColumns = (): Column<Plan>[] =>
+  [
+    { key: 'general', head: t.general(), cell: (plan: Plan) => describeCount(plan.max_general_listings) },
+    { key: 'vehicles', head: t.vehicles(), cell: (plan: Plan) => describeCount(plan.max_vehicle_listings) },
+    { key: 'property', head: t.property(), cell: (plan: Plan) => describeCount(plan.max_property_listings) },
+    { key: 'photos', head: t.photos(), cell: (plan: Plan) => describeCount(plan.max_pictures) },
+    { key: 'featured', head: t.featured(), cell: (plan: Plan) => describeCount(plan.featured_listings) },
+  ].map((column) => ({ ...column, figure: true, spacious: true }))

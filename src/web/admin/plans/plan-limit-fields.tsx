@@ -30,7 +30,7 @@ export function PlanLimitFields({ form, subscribers }: { form: PlanForm; subscri
           <LimitField key={name} form={form} name={name} />
         ))}
       </div>
-      <div className="grid gap-5 sm:grid-cols-3">
+      <div className="grid items-start gap-5 sm:grid-cols-3">
         {getCounts().map(({ name, label, help }) => (
           <Field key={name} label={label} id={planIds[name]} error={errors[name]?.message} help={help}>
             {(control) => (

@@ -18,7 +18,6 @@ export const count_subscribers = ({ count }: { count: number }): string => `${ch
 export const move_up_name = ({ name }: { name: string | number }): string => `Move up: ${name}`
 export const move_down_name = ({ name }: { name: string | number }): string => `Move down: ${name}`
 export const unlimited = (): string => `Unlimited`
-export const general_vehicle_property_photos = ({ general, vehicle, property, photos, featured }: { general: string | number; vehicle: string | number; property: string | number; photos: string | number; featured: string | number }): string => `General ${general} · Vehicles ${vehicle} · Property ${property} · Photos ${photos} · Featured ${featured}`
 export const name_is_now_number_position = ({ name, position }: { name: string | number; position: string | number }): string => `${name} is now number ${position}.`
 export const couldnt_move_that = (): string => `Couldn’t move that`
 export const couldnt_change_that = (): string => `Couldn’t change that`
@@ -70,3 +69,8 @@ export const stock_feed = (): string => `Stock feed`
 export const their_dealer_system_lists_vehicles = (): string => `Their dealership system lists vehicles by itself.`
 export const branding = (): string => `Branding`
 export const logo_banner_and_colours = (): string => `Logo, banner and colours on their listings.`
+export const general = (): string => `General`
+export const vehicles = (): string => `Vehicles`
+export const property = (): string => `Property`
+export const photos = (): string => `Photos`
+export const featured = (): string => `Featured`
