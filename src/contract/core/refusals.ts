@@ -90,8 +90,6 @@ export const refusals = {
   preview_changed: { status: 409, getMessage: t.preview_changed },
   payment_under_way: { status: 409, getMessage: t.payment_under_way },
   card_needed: { status: 409, getMessage: t.card_needed },
-  card_declined: { status: 402, getMessage: t.card_declined },
-  payments_off: { status: 424, getMessage: t.payments_off },
   upload_in_use: { status: 409, getMessage: t.upload_in_use },
   plan_in_use: { status: 409, getMessage: t.plan_in_use },
   prices_unavailable: { status: 424, getMessage: t.prices_unavailable },

@@ -135,10 +135,9 @@ export const createSubscription = operation({
   access: 'user',
   limit: calls,
   params: by_id,
-  body: z.strictObject({}),
   status: 201,
   reply: outcome,
-  refusals: ['subscription_exists', 'card_needed', 'card_declined', 'payment_under_way', 'payments_off'],
+  refusals: ['subscription_exists', 'card_needed', 'card_declined', 'payment_under_way', 'payments_unavailable'],
   idempotent_by_key: true,
 })
 
@@ -158,7 +157,7 @@ export const changeSubscription = operation({
     'card_needed',
     'card_declined',
     'payment_under_way',
-    'payments_off',
+    'payments_unavailable',
   ],
   idempotent_by_key: true,
 })
@@ -196,7 +195,7 @@ export const retryPayment = operation({
   limit: calls,
   params: by_id,
   reply: outcome,
-  refusals: ['no_subscription', 'card_needed', 'card_declined', 'payment_under_way', 'payments_off'],
+  refusals: ['no_subscription', 'card_needed', 'card_declined', 'payment_under_way', 'payments_unavailable'],
 })
 
 export const settlePayment = operation({

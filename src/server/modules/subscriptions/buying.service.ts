@@ -37,7 +37,7 @@ export async function buyPlan(
   buyer: Buyer,
   clock: Clock = readClock,
 ): Promise<PaymentRow> {
-  const gateway = platform.gateway ?? refuse(createSubscription, 'payments_off')
+  const gateway = platform.gateway ?? refuse(createSubscription, 'payments_unavailable')
   const plan = await readEnabledPlan(platform, buyer.plan_id)
   const { payment_id } = await transact(platform.db, async (tx) => {
     // Locked from here on: presses by the same member take turns.
@@ -150,7 +150,7 @@ async function changePlan(
   if (change.kind === 'downgrade') return await planDowngrade(tx, current, plan, now)
   const period = { number: change.period ? 0 : current.period, ...(change.period ?? running) }
   if (change.due_cents === 0) return await giveUpgrade(tx, current, { period, terms }, now)
-  if (!gateway) return refuse(changeSubscription, 'payments_off')
+  if (!gateway) return refuse(changeSubscription, 'payments_unavailable')
   const card = await lockDefaultCard(tx, { account_id: current.account_id, gateway: gateway.name })
   if (!card) return refuse(changeSubscription, 'card_needed')
   const { due_cents: amount_cents, lines } = change

@@ -19,7 +19,7 @@ export async function retryNow(
   clock: Clock = readClock,
 ): Promise<PaymentRow | null> {
   const { db } = platform
-  const gateway = platform.gateway ?? refuse(retryPayment, 'payments_off')
+  const gateway = platform.gateway ?? refuse(retryPayment, 'payments_unavailable')
   if (!(await readDefaultCard(db, { account_id, gateway: gateway.name }))) refuse(retryPayment, 'card_needed')
   const payment_id = await transact(db, async (tx) => {
     const current = await lockCurrentOf(tx, account_id)

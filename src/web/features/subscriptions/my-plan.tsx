@@ -42,7 +42,7 @@ export function MyPlan() {
         {subscription ? (
           <RunningPlan subscription={subscription} />
         ) : (
-          <p className="text-sm text-ink-2">{gateway ? t.no_plan() : t.payments_off()}</p>
+          <p className="text-sm text-ink-2">{gateway ? t.no_plan() : t.payments_unavailable()}</p>
         )}
       </div>
     </Panel>

@@ -1,3 +1,4 @@
+import { CreditCard } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { listPlans, type Plan } from '#contract/plans/plans.ts'
@@ -49,7 +50,7 @@ function PlanGrid({ plans }: { plans: Plan[] }) {
   const [interval, setInterval] = useState(wanted?.interval ?? 'month')
   const shown = plans.filter((plan) => plan.interval === interval)
   const hasBoth = new Set(plans.map((plan) => plan.interval)).size > 1
-  if (plans.length === 0) return <EmptyState title={t.no_plans_yet()}>{t.no_plans_yet_body()}</EmptyState>
+  if (plans.length === 0) return <EmptyState icon={CreditCard} title={t.no_plans_yet()}>{t.no_plans_yet_body()}</EmptyState>
   return (
     <section aria-label={t.plans()} className="grid gap-4">
       {hasBoth && (
