@@ -35,6 +35,7 @@ import { moderationRoutes } from './modules/moderation/moderation.routes.ts'
 import { notificationsRoutes, registerStopEmails } from './modules/notifications/notifications.routes.ts'
 import { registerNotificationSource } from './modules/notifications/notifications.service.ts'
 import { offersRoutes } from './modules/offers/offers.routes.ts'
+import { paymentsRoutes, registerStripeWebhook } from './modules/payments/payments.routes.ts'
 import { placesRoutes } from './modules/places/places.routes.ts'
 import { plansRoutes } from './modules/plans/plans.routes.ts'
 import { blocksRoutes } from './modules/blocks/blocks.routes.ts'
@@ -81,6 +82,7 @@ const modules = [
   registrationRoutes,
   accountsRoutes,
   paymentDetailsRoutes,
+  paymentsRoutes,
   membersRoutes,
   auditRoutes,
   adminRoutes,
@@ -178,6 +180,7 @@ export async function buildApp(
   registerStopEmails(server, platform)
   registerHealth(server, platform)
   registerOutboxPage(server, platform)
+  registerStripeWebhook(server, platform)
   registerSandboxPage(server, platform)
   registerDevEmails(server, platform)
   await registerRootFiles(server)

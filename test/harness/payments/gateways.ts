@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { findTestCard, makeTestToken } from '#shared/rules/test-cards.ts'
+import { findTestCard, makeTestToken } from '#shared/rules/cards/test-cards.ts'
 import { createSandboxGateway } from '#server/platform/payments/sandbox-gateway.ts'
 import { answerSandboxConfirmation } from '#server/platform/payments/sandbox-payments.ts'
 import type { Gateway } from '#server/platform/payments/gateway.ts'

@@ -1,5 +1,3 @@
-import type { TaskKind } from '../jobs/jobs.ts'
-
 /**
  * Takes money by card. Two adapters, kept equal by one suite: Stripe, and a sandbox for demos and tests.
  * Every call that moves something has a key: the same key again makes nothing new, and answers with what it made, as it
@@ -106,9 +104,6 @@ export interface GatewayEvent {
     | { setup: string; customer: string }
     | null
 }
-
-/** The job that asks for new events; the sandbox wakes it as soon as it has one. */
-export const readGatewayEventsKind: TaskKind<object> = { name: 'read_gateway_events' }
 
 export class GatewayUnreachable extends Error {}
 /** There is no such thing, the sum is too big, or a key was used for something else. */

@@ -1,7 +1,8 @@
 import { readClock } from '../clock.ts'
 import type { Db, Tx } from '../database/db.ts'
 import { enqueue } from '../jobs/jobs.ts'
-import { readGatewayEventsKind, type GatewayEvent } from './gateway.ts'
+import { readGatewayEventsKind } from './gateway-jobs.ts'
+import type { GatewayEvent } from './gateway.ts'
 
 const max_events = 1000
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql, type Selectable } from 'kysely'
-import { findTestCard, readTestToken } from '#shared/rules/test-cards.ts'
+import { findTestCard, readTestToken } from '#shared/rules/cards/test-cards.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
 import { readClock } from '../clock.ts'
 import { transact, type Db, type Tx } from '../database/db.ts'
 import type { DB } from '../database/db-types.ts'
@@ -15,14 +16,15 @@ import {
 import { listSandboxEvents, recordSandboxEvent } from './sandbox-events.ts'
 import { lockSandboxPayment, readSandboxPayment, settleSandboxPayment } from './sandbox-payments.ts'
 import { decideCharge, describeTestCard, hasExpired } from './sandbox-rules.ts'
+import * as t from './texts.ts'
 
-const prices: GatewayPrice[] = [
-  { id: 'price_sandbox_1900_month', name: 'Starter', amount_cents: 1900, interval: 'month' },
-  { id: 'price_sandbox_4900_month', name: 'Business', amount_cents: 4900, interval: 'month' },
-  { id: 'price_sandbox_9900_month', name: 'Dealer', amount_cents: 9900, interval: 'month' },
-  { id: 'price_sandbox_49000_year', name: 'Business, yearly', amount_cents: 49_000, interval: 'year' },
-  { id: 'price_sandbox_99000_year', name: 'Dealer, yearly', amount_cents: 99_000, interval: 'year' },
-]
+const getPrices = makeTexts((): GatewayPrice[] => [
+  { id: 'price_sandbox_1900_month', name: t.starter(), amount_cents: 1900, interval: 'month' },
+  { id: 'price_sandbox_4900_month', name: t.business(), amount_cents: 4900, interval: 'month' },
+  { id: 'price_sandbox_9900_month', name: t.dealer(), amount_cents: 9900, interval: 'month' },
+  { id: 'price_sandbox_49000_year', name: t.business_yearly(), amount_cents: 49_000, interval: 'year' },
+  { id: 'price_sandbox_99000_year', name: t.dealer_yearly(), amount_cents: 99_000, interval: 'year' },
+])
 
 /** Needs no account anywhere: its books are tables of ours, so they outlive a restart. */
 export function createSandboxGateway({ db, public_url }: { db: Db; public_url: string }): Gateway {
@@ -30,7 +32,7 @@ export function createSandboxGateway({ db, public_url }: { db: Db; public_url: s
   return {
     name: 'sandbox',
     is_polled: true,
-    listPrices: async () => prices,
+    listPrices: async () => getPrices(),
     createCustomer: ({ account_id }) => transact(db, (tx) => createCustomer(tx, account_id)),
     removeCustomer: (id) => transact(db, (tx) => removeCustomer(tx, id)),
     beginCardSetup: async () => null,
@@ -48,7 +50,7 @@ export function createSandboxGateway({ db, public_url }: { db: Db; public_url: s
     },
     refund: (refund, key) => transact(db, (tx) => refundPayment(tx, refund, key)),
     readEvent: () => {
-      throw new EventRefused('The sandbox sends no events.')
+      throw new EventRefused('the sandbox sends no events')
     },
     listEvents: (since) => listSandboxEvents(db, since),
   }
@@ -56,7 +58,7 @@ export function createSandboxGateway({ db, public_url }: { db: Db; public_url: s
 
 const readId = (kind: 'cus' | 'pm', id: string): number => {
   const number = new RegExp(`^${kind}_sandbox_([1-9]\\d{0,14})$`).exec(id)?.[1]
-  if (number === undefined) throw new GatewayRefused(`The sandbox has no ${id}.`)
+  if (number === undefined) throw new GatewayRefused(`no such thing: ${id}`)
   return Number(number)
 }
 
@@ -120,12 +122,12 @@ async function lockCustomer(tx: Tx, customer_id: string): Promise<number> {
     .where('removed_at', 'is', null)
     .forUpdate()
     .executeTakeFirst()
-  if (!found) throw new GatewayRefused(`The sandbox has no ${customer_id}.`)
+  if (!found) throw new GatewayRefused(`no such customer: ${customer_id}`)
   return found.id
 }
 
 function refuseKey(key: string): never {
-  throw new GatewayRefused(`The key ${key} was used for something else.`)
+  throw new GatewayRefused(`the key ${key} was used for something else`)
 }
 
 async function removeCard(tx: Tx, payment_method_id: string): Promise<void> {
@@ -189,7 +191,7 @@ async function lockCard(tx: Tx, { payment_method_id, customer_id }: Charge) {
     .forUpdate()
     .executeTakeFirst()
   const test_card = card && findTestCard(card.test_card)
-  if (!test_card) throw new GatewayRefused(`The sandbox has no ${payment_method_id} of ${customer_id}.`)
+  if (!test_card) throw new GatewayRefused(`no such card: ${payment_method_id} of ${customer_id}`)
   return { ...card, test_card, was_confirmed: card.confirmed_at !== null }
 }
 
@@ -210,7 +212,7 @@ async function refundPayment(
     .where('payment_id', '=', payment.id)
     .executeTakeFirstOrThrow()
   if (payment.status !== 'succeeded' || Number(refunded) + amount_cents > payment.amount_cents)
-    throw new GatewayRefused(`${payment.id} has no ${amount_cents} cents to give back.`)
+    throw new GatewayRefused(`too much to give back of ${payment.id}: ${amount_cents} cents`)
   const { id } = await tx
     .insertInto('sandbox_refunds')
     .values({ payment_id: payment.id, key, amount_cents, created_at: await readClock(tx) })

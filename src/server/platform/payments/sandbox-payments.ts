@@ -21,7 +21,7 @@ export async function lockSandboxPayment(tx: Tx, id: string): Promise<Payment> {
 }
 
 function refuseUnknown(id: string): never {
-  throw new GatewayRefused(`The sandbox has no ${id}.`)
+  throw new GatewayRefused(`no such payment: ${id}`)
 }
 
 export async function readSandboxPayment(db: Db, id: string, public_url: string): Promise<GatewayPayment> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findTestCard } from '#shared/rules/test-cards.ts'
+import { findTestCard } from '#shared/rules/cards/test-cards.ts'
 import { decideCharge } from './sandbox-rules.ts'
 
 const now = new Date('2026-11-25T00:00:00Z')

@@ -1,5 +1,5 @@
-import { isCardExpiry } from '#shared/rules/card-rules.ts'
-import type { TestCard } from '#shared/rules/test-cards.ts'
+import { isCardExpiry } from '#shared/rules/cards/card-rules.ts'
+import type { TestCard } from '#shared/rules/cards/test-cards.ts'
 import type { CardOutcome, DeclineCode } from './gateway.ts'
 
 interface SavedTestCard {

@@ -7,3 +7,8 @@ export const decline_payment = (): string => `Decline payment`
 export const payment_already_answered = (): string => `You’ve already answered`
 export const this_payment_is_no_longer_waiting = (): string => `This payment is no longer waiting to be confirmed.`
 export const back_to_hoko = (): string => `Back to Hoko`
+export const starter = (): string => `Starter`
+export const business = (): string => `Business`
+export const dealer = (): string => `Dealer`
+export const business_yearly = (): string => `Business, yearly`
+export const dealer_yearly = (): string => `Dealer, yearly`
