@@ -51,6 +51,7 @@ import * as settings from '../settings/settings.ts'
 import * as site from '../site/site.ts'
 import * as soldPrices from '../sold-prices/sold-prices.ts'
 import * as stats from '../stats/stats.ts'
+import * as subscriptions from '../subscriptions/subscriptions.ts'
 import * as handovers from '../trades/handovers.ts'
 import * as trades from '../trades/trades.ts'
 import * as vehicleData from '../vehicle-data/vehicle-data.ts'
@@ -91,6 +92,7 @@ const domains = {
   site: [site],
   'sold-prices': [soldPrices],
   stats: [stats],
+  subscriptions: [subscriptions],
   trades: [handovers, trades],
   'vehicle-data': [vehicleData],
   watching: [watching],

@@ -137,5 +137,3 @@ export const no_subscription = (): string => `You don’t have a plan at the mom
 export const preview_changed = (): string => `The amount has changed since it was shown. Check it and confirm again.`
 export const payment_under_way = (): string => `A payment is still on its way. Wait a moment and try again.`
 export const card_needed = (): string => `Add a card first.`
-export const card_declined = (): string => `Your bank declined the card. Try another card, or ask your bank.`
-export const payments_unavailable = (): string => `Hoko can’t take payments at the moment.`

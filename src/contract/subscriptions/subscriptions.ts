@@ -88,9 +88,7 @@ export const change_preview = z.strictObject({
   renews_at: instant,
   renewal_cents: z.int(),
   /** Listings that stay live above the new plan's limit; new ones wait until there is room. */
-  above: z.array(
-    z.strictObject({ type: z.enum(live_listing_types), live: z.int(), limit: z.int() }),
-  ),
+  above: z.array(z.strictObject({ type: z.enum(live_listing_types), live: z.int(), limit: z.int() })),
   can_pay: z.boolean(),
 })
 export type ChangePreview = z.output<typeof change_preview>
@@ -137,7 +135,13 @@ export const createSubscription = operation({
   params: by_id,
   status: 201,
   reply: outcome,
-  refusals: ['subscription_exists', 'card_needed', 'card_declined', 'payment_under_way', 'payments_unavailable'],
+  refusals: [
+    'subscription_exists',
+    'card_needed',
+    'card_declined',
+    'payment_under_way',
+    'payments_unavailable',
+  ],
   idempotent_by_key: true,
 })
 

@@ -142,8 +142,7 @@ async function changePlan(
   const now = await clock(tx)
   if (now >= current.period_ends_at) refuse(changeSubscription, 'payment_under_way')
   const running = { starts_at: current.period_starts_at, ends_at: current.period_ends_at }
-  const shown_at =
-    readShownAt(as_of, running.starts_at, now) ?? refuse(changeSubscription, 'preview_changed')
+  const shown_at = readShownAt(as_of, running.starts_at, now) ?? refuse(changeSubscription, 'preview_changed')
   const terms = getTerms(plan)
   const change = judgeChange({ ...current, period: running }, terms, shown_at)
   if (change.kind === 'same') return await keepPlan(tx, current, now, current.account_id)
@@ -189,7 +188,10 @@ async function planDowngrade(tx: Tx, current: SubscriptionRow, plan: PlanRow, no
 async function giveUpgrade(
   tx: Tx,
   current: SubscriptionRow,
-  { period: { number: period, starts_at, ends_at }, terms }: Pick<Parameters<typeof askForPayment>[1], 'period' | 'terms'>,
+  {
+    period: { number: period, starts_at, ends_at },
+    terms,
+  }: Pick<Parameters<typeof askForPayment>[1], 'period' | 'terms'>,
   now: Date,
 ): Promise<null> {
   const dates = { period_starts_at: starts_at, period_ends_at: ends_at }

@@ -32,7 +32,13 @@ export async function cancelOwn(
       return
     }
     const change = { cancels_at_period_end: true, next_plan_id: null }
-    await changeSubscriptionRow(tx, current, now, { action: 'cancel_scheduled', actor_id: account_id }, change)
+    await changeSubscriptionRow(
+      tx,
+      current,
+      now,
+      { action: 'cancel_scheduled', actor_id: account_id },
+      change,
+    )
   })
 }
 

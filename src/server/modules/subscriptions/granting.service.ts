@@ -40,7 +40,11 @@ export async function changeForMember(
   })
 }
 
-const getFacts = ({ plan_id, status, period_ends_at }: SubscriptionRow) => ({ plan_id, status, period_ends_at })
+const getFacts = ({ plan_id, status, period_ends_at }: SubscriptionRow) => ({
+  plan_id,
+  status,
+  period_ends_at,
+})
 
 async function refuseUnknownMember(tx: Tx, user_id: number) {
   const found = await tx

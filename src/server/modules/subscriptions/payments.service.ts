@@ -85,7 +85,11 @@ export async function readPlanNames(
   tx: Tx | Platform['db'],
   ids: number[],
 ): Promise<Map<number, { name: string; interval: string }>> {
-  const rows = await tx.selectFrom('plans').select(['id', 'name', 'interval']).where('id', 'in', ids).execute()
+  const rows = await tx
+    .selectFrom('plans')
+    .select(['id', 'name', 'interval'])
+    .where('id', 'in', ids)
+    .execute()
   return new Map(rows.map(({ id, ...plan }) => [id, plan]))
 }
 

@@ -16,6 +16,7 @@ export const describeDecline = (failure_code: string | null): string =>
 
 /** In words that say what to do next. */
 export function refuseUnpaid({ status, failure_code }: Pick<PaymentRow, 'status' | 'failure_code'>): void {
-  if (status === 'failed') refuse(createSubscription, 'card_declined', { message: describeDecline(failure_code) })
+  if (status === 'failed')
+    refuse(createSubscription, 'card_declined', { message: describeDecline(failure_code) })
   if (status === 'cancelled') refuse(createSubscription, 'card_declined', { message: t.not_confirmed() })
 }

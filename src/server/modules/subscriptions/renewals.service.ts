@@ -88,7 +88,8 @@ const isDue = ({ status, next_attempt_at, period_ends_at }: SubscriptionRow, now
   (status === 'past_due' && next_attempt_at !== null && next_attempt_at <= now)
 
 async function findNextTerms(tx: Tx, row: SubscriptionRow): Promise<Terms> {
-  if (row.next_plan_id === null) return row
+  if (row.next_plan_id === null)
+    return { plan_id: row.plan_id, price_cents: row.price_cents, interval: row.interval }
   const { id, price_cents, interval } = (await readPlan(tx, row.next_plan_id))!
   return { plan_id: id, price_cents, interval }
 }

@@ -17,5 +17,8 @@ export const subscriptionsTasks = [
       await renewDue(platform)
     },
   }),
-  task({ ...followPaymentKind, run: (payload: ChangedPayment, platform) => followPaymentOfGateway(platform, payload) }),
+  task({
+    ...followPaymentKind,
+    run: (payload: ChangedPayment, platform) => followPaymentOfGateway(platform, payload),
+  }),
 ]

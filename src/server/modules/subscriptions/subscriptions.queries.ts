@@ -6,12 +6,7 @@ export type SubscriptionRow = Selectable<DB['subscriptions']>
 export type PaymentRow = Selectable<DB['payments']>
 
 export async function lockSubscription(tx: Tx, id: number): Promise<SubscriptionRow | undefined> {
-  return await tx
-    .selectFrom('subscriptions')
-    .selectAll()
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst()
+  return await tx.selectFrom('subscriptions').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
 export async function lockCurrentOf(tx: Tx, account_id: number): Promise<SubscriptionRow | undefined> {

@@ -26,10 +26,7 @@ import { readMine, readOutcome, readSubscription } from './subscriptions.view.ts
 export function subscriptionsRoutes(serve: Serve, platform: Platform): void {
   serve(getMySubscription, async ({ caller }) => await readMine(platform, caller.id))
 
-  serve(
-    previewSubscription,
-    async ({ input, caller }) => await previewPlan(platform, caller.id, input.id),
-  )
+  serve(previewSubscription, async ({ input, caller }) => await previewPlan(platform, caller.id, input.id))
 
   serve(createSubscription, async ({ input, caller, once }) => {
     const buyer = { account_id: caller.id, plan_id: input.id, once }

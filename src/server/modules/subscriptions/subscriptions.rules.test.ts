@@ -49,7 +49,7 @@ describe('a change of plan', () => {
     ['up, half a month left', starter, dealer, middle, 3500, [-1450, 4950]],
     ['up, the whole month left', starter, dealer, april.starts_at, 7000, [-2900, 9900]],
     ['up with nothing left', starter, dealer, april.ends_at, 0, [0]],
-    ['up with seconds left is given', starter, dealer, new Date('2026-05-09T23:50Z'), 0, [-0, 2]],
+    ['up with seconds left is given', starter, dealer, new Date('2026-05-09T23:50Z'), 0, [-1, 2]],
     ['to the year', starter, dealerYear, middle, 97_550, [-1450, 99_000]],
     ['from a plan that was given', { ...starter, price_cents: 0 }, dealer, middle, 4950, [4950]],
   ])('%s', (_what, current, wanted, now, due_cents, amounts) => {
@@ -69,7 +69,11 @@ describe('a change of plan', () => {
     ['cheaper', dealer, starter],
     ['cheaper by the month, though dearer at once', dealer, dealerYear],
     ['as dear', dealer, { ...dealer, plan_id: 9 }],
-    ['from the year to a dearer month with much left', { ...dealerYear, price_cents: 100_000 }, { ...dealer }],
+    [
+      'from the year to a dearer month with much left',
+      { ...dealerYear, price_cents: 100_000 },
+      { ...dealer },
+    ],
   ])('%s is at the period’s end', (_what, current, wanted) => {
     expect(change(current, wanted)).toEqual({ kind: 'downgrade', at: april.ends_at })
   })

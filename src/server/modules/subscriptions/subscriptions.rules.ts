@@ -19,7 +19,12 @@ export interface Period {
  */
 export function findPeriodStart(anchored_at: Date, interval: Interval, period: number): Date {
   if (period === 0) return anchored_at
-  const [year, month, day, time] = aucklandLocal(anchored_at).split(/[-T]/) as [string, string, string, string]
+  const [year, month, day, time] = aucklandLocal(anchored_at).split(/[-T]/) as [
+    string,
+    string,
+    string,
+    string,
+  ]
   const months = Number(year) * 12 + Number(month) - 1 + period * (interval === 'year' ? 12 : 1)
   const to_year = Math.floor(months / 12)
   const to_month = (months % 12) + 1
@@ -68,7 +73,7 @@ export function judgeChange(current: Current, wanted: Terms, now: Date): Change 
   if (priceByYear(wanted) <= priceByYear(current)) return down
   const rest: Period = { starts_at: now, ends_at: current.period.ends_at }
   const left = getShare(rest, current.period)
-  const unused_cents = Math.floor(current.price_cents * left)
+  const unused_cents = Math.round(current.price_cents * left)
   const unused: Line[] =
     unused_cents > 0
       ? [{ of: 'unused', plan_id: current.plan_id, amount_cents: -unused_cents, period: rest }]

@@ -54,7 +54,13 @@ export function ChangeDialog({ plan, isNew, card, onClose }: ChangeDialogProps) 
   )
 }
 
-function AskedChange({ plan, isNew, card, preview, onClose }: ChangeDialogProps & { preview: ChangePreview }) {
+function AskedChange({
+  plan,
+  isNew,
+  card,
+  preview,
+  onClose,
+}: ChangeDialogProps & { preview: ChangePreview }) {
   const create = useBinding(createSubscription)
   const change = useBinding(changeSubscription)
   const binding = isNew ? create : change
@@ -74,7 +80,10 @@ function AskedChange({ plan, isNew, card, preview, onClose }: ChangeDialogProps 
     onClose()
   }
 
-  function tellOutcome({ reply, turned_back }: Extract<BindingOutcome<SubscriptionOutcome>, { kind: 'done' }>) {
+  function tellOutcome({
+    reply,
+    turned_back,
+  }: Extract<BindingOutcome<SubscriptionOutcome>, { kind: 'done' }>) {
     if (turned_back) notify.info(describeStood('plan'))
     else if (followPayment(reply.payment))
       notify.success(preview.kind === 'downgrade' ? t.change_noted(named) : t.plan_started(named))
@@ -86,7 +95,9 @@ function AskedChange({ plan, isNew, card, preview, onClose }: ChangeDialogProps 
       description={describeWhat(preview, plan)}
       binding={binding}
       name="plan"
-      confirm={preview.due_cents > 0 ? t.pay_amount({ amount: formatMoney(preview.due_cents) }) : t.change_plan()}
+      confirm={
+        preview.due_cents > 0 ? t.pay_amount({ amount: formatMoney(preview.due_cents) }) : t.change_plan()
+      }
       held={preview.can_pay ? undefined : t.pay_amount({ amount: formatMoney(preview.due_cents) })}
       error={failure}
       onConfirm={() => void confirm()}

@@ -59,7 +59,12 @@ function RunningPlan({ subscription }: { subscription: Subscription }) {
           { label: t.price(), value: price_cents === 0 ? t.free() : formatPrice(price_cents, interval) },
           {
             label: t.state(),
-            value: status === 'active' ? <Badge kind="good">{t.active()}</Badge> : <Badge kind="wrong">{t.past_due()}</Badge>,
+            value:
+              status === 'active' ? (
+                <Badge kind="good">{t.active()}</Badge>
+              ) : (
+                <Badge kind="wrong">{t.past_due()}</Badge>
+              ),
           },
           describeNext(subscription),
         ]}

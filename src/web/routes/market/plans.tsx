@@ -50,7 +50,12 @@ function PlanGrid({ plans }: { plans: Plan[] }) {
   const [interval, setInterval] = useState(wanted?.interval ?? 'month')
   const shown = plans.filter((plan) => plan.interval === interval)
   const hasBoth = new Set(plans.map((plan) => plan.interval)).size > 1
-  if (plans.length === 0) return <EmptyState icon={CreditCard} title={t.no_plans_yet()}>{t.no_plans_yet_body()}</EmptyState>
+  if (plans.length === 0)
+    return (
+      <EmptyState icon={CreditCard} title={t.no_plans_yet()}>
+        {t.no_plans_yet_body()}
+      </EmptyState>
+    )
   return (
     <section aria-label={t.plans()} className="grid gap-4">
       {hasBoth && (
