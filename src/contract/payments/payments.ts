@@ -87,7 +87,7 @@ export const beginCardSetup = operation({
       .string()
       .check(
         z.maxLength(300, { abort: true }),
-        z.regex(/^\/(?![/\\])[\w\-./~]*$/, { error: t.this_isnt_an_address_on_this_site }),
+        z.regex(/^\/(?![/\\])[\w\-./~]*(#[\w-]*)?$/, { error: t.this_isnt_an_address_on_this_site }),
       ),
   }),
   reply: z.strictObject({ url: z.string() }),

@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { findTestCard, makeTestToken } from '#shared/rules/cards/test-cards.ts'
+import { createStripeGateway } from '#server/platform/payments/stripe-gateway.ts'
 import { createSandboxGateway } from '#server/platform/payments/sandbox-gateway.ts'
 import { answerSandboxConfirmation } from '#server/platform/payments/sandbox-payments.ts'
 import type { Gateway } from '#server/platform/payments/gateway.ts'
+import { aStripe } from '#test/harness/doubles/stripe.ts'
+import { aStripeToken } from '#test/harness/doubles/stripe-books.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { createTestPlatform } from '#test/harness/test-platform.ts'
 
@@ -13,6 +16,8 @@ export interface TestedGateway extends AsyncDisposable {
   /** What the cardholder answers where they confirm. */
   confirm: (payment_id: string, is_approved: boolean) => Promise<void>
   makeAccount: () => Promise<number>
+  /** What the gateway itself would not have taken. */
+  faults: string[]
 }
 
 const public_url = 'https://hoko.example.nz'
@@ -31,7 +36,23 @@ export async function openSandbox(): Promise<TestedGateway> {
     gateway: createSandboxGateway({ db, public_url }),
     makeToken: aSandboxToken,
     confirm: async (id, is_approved) => void (await answerSandboxConfirmation(db, id, is_approved)),
+    faults: [],
     makeAccount: async () => (await aMember({ platform, as: nobody })).id,
     [Symbol.asyncDispose]: () => platform[Symbol.asyncDispose](),
+  }
+}
+
+/** The adapter and its SDK, by HTTP. */
+export async function openStripe(): Promise<TestedGateway> {
+  const stripe = await aStripe()
+  const settings = { ...stripe.settings, webhook_secret: null }
+  let accounts = 0
+  return {
+    gateway: createStripeGateway({ settings, readKeyPrefix: async () => 'test' }),
+    makeToken: aStripeToken,
+    confirm: async (id, is_approved) => stripe.books.confirmIntent(id, is_approved),
+    faults: stripe.faults,
+    makeAccount: async () => (accounts += 1),
+    [Symbol.asyncDispose]: async () => stripe[Symbol.dispose](),
   }
 }

@@ -26,6 +26,6 @@ export async function askGateway<Op extends AnyOperation, Answer>(
   } catch (error) {
     if (!(error instanceof GatewayUnreachable || error instanceof GatewayRefused)) throw error
     log.warn({ err: error }, 'the payment gateway did not do what it was asked')
-    refuse(op, unavailable)
+    return refuse(op, unavailable)
   }
 }

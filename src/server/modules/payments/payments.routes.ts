@@ -42,10 +42,10 @@ export function registerStripeWebhook(server: FastifyInstance, { db, gateway, lo
       { parseAs: 'string', bodyLimit: max_event_bytes },
       (_req, body, done) => done(null, body),
     )
-    own.post('/api/stripe-webhook', async (request, reply) => {
-      const signature = request.headers['stripe-signature']
+    own.post<{ Body: string | undefined }>('/api/stripe-webhook', async (request, reply) => {
+      const { 'stripe-signature': signature } = request.headers
       try {
-        const event = gateway.readEvent(String(request.body ?? ''), String(signature ?? ''))
+        const event = await gateway.readEvent(request.body ?? '', [signature].flat().join(','))
         await receiveEvent(db, gateway.name, event)
       } catch (error) {
         if (!(error instanceof EventRefused)) throw error

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openSandbox, type TestedGateway } from '#test/harness/payments/gateways.ts'
+import { openSandbox, openStripe, type TestedGateway } from '#test/harness/payments/gateways.ts'
 import { GatewayRefused, type Charge, type Gateway } from './gateway.ts'
 
-const adapters: [string, () => Promise<TestedGateway>][] = [['the sandbox', openSandbox]]
+const adapters: [string, () => Promise<TestedGateway>][] = [
+  ['the sandbox', openSandbox],
+  ['Stripe', openStripe],
+]
 
 /** What both adapters promise. */
 describe.each(adapters)('%s', (_name, open) => {
@@ -260,4 +263,5 @@ describe.each(adapters)('%s', (_name, open) => {
         interval: expect.stringMatching(/^(month|year)$/),
       })
   })
+  test('nothing was asked that the gateway itself doesn’t know', () => expect(tested.faults).toEqual([]))
 })

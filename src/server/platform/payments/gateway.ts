@@ -35,7 +35,7 @@ export interface Gateway {
   /** @returns the refund's id */
   refund: (refund: { gateway_payment_id: string; amount_cents: number }, key: string) => Promise<string>
   /** Throws `EventRefused` when the signature, or its time (bounded both ways), isn't right. */
-  readEvent: (body: string, signature: string) => GatewayEvent
+  readEvent: (body: string, signature: string) => Promise<GatewayEvent>
   /** Since `since`, oldest first: nothing is missed where no webhook is set up. */
   listEvents: (since: Date) => Promise<GatewayEvent[]>
 }

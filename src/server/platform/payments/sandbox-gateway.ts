@@ -49,7 +49,7 @@ export function createSandboxGateway({ db, public_url }: { db: Db; public_url: s
       return await read(id)
     },
     refund: (refund, key) => transact(db, (tx) => refundPayment(tx, refund, key)),
-    readEvent: () => {
+    readEvent: async () => {
       throw new EventRefused('the sandbox sends no events')
     },
     listEvents: (since) => listSandboxEvents(db, since),
@@ -208,10 +208,10 @@ async function refundPayment(
   }
   const { refunded } = await tx
     .selectFrom('sandbox_refunds')
-    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('amount_cents'), eb.lit(0)).as('refunded'))
+    .select(sql<number>`coalesce(sum(amount_cents), 0)::bigint`.as('refunded'))
     .where('payment_id', '=', payment.id)
     .executeTakeFirstOrThrow()
-  if (payment.status !== 'succeeded' || Number(refunded) + amount_cents > payment.amount_cents)
+  if (payment.status !== 'succeeded' || refunded + amount_cents > payment.amount_cents)
     throw new GatewayRefused(`too much to give back of ${payment.id}: ${amount_cents} cents`)
   const { id } = await tx
     .insertInto('sandbox_refunds')

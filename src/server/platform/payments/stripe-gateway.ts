@@ -1,0 +1,264 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type Stripe from 'stripe'
+import {
+  EventRefused,
+  type CardOutcome,
+  type Charge,
+  type Gateway,
+  type GatewayEvent,
+  type GatewayPayment,
+} from './gateway.ts'
+import type { StripeSettings } from './payments-settings.ts'
+import { getDecline, isDeclined, isMissing, isStripeError, translateError } from './stripe-errors.ts'
+import {
+  stripe_event_types,
+  viewStripeCard,
+  viewStripeEvent,
+  viewStripePayment,
+  viewStripePrice,
+  type StripeEvent,
+} from './stripe-views.ts'
+
+/** What this file and `stripe-views.ts` are written for. */
+const api_version = '2026-10-28.endive'
+const answers_within_ms = 20_000
+const max_retries = 2
+/** Of a webhook's signature, both ways. */
+const max_clock_difference_s = 300
+
+interface Parts {
+  settings: StripeSettings
+  /** Tells the keys of this Hoko from those of another one with the same account of Stripe. */
+  readKeyPrefix: () => Promise<string>
+}
+
+interface Client {
+  stripe: Stripe
+  makeKey: (key: string) => string
+}
+
+export function createStripeGateway({ settings, readKeyPrefix }: Parts): Gateway {
+  let client: Promise<Client> | undefined
+  const connect = async (): Promise<Client> => {
+    const [stripe, prefix] = await Promise.all([createClient(settings), readKeyPrefix()])
+    return { stripe, makeKey: (key) => `${prefix}-${key}` }
+  }
+  const ask = async <Answer>(act: (client: Client) => Promise<Answer>): Promise<Answer> => {
+    client ??= connect()
+    try {
+      return await act(await client)
+    } catch (error) {
+      throw translateError(error)
+    }
+  }
+  return {
+    name: 'stripe',
+    is_polled: settings.webhook_secret === null,
+    listPrices: () =>
+      ask(async ({ stripe }) => {
+        const wanted = { active: true, currency: 'nzd', type: 'recurring' as const, expand: ['data.product'] }
+        const prices = await stripe.prices.list({ ...wanted, limit: 100 })
+        return prices.data.flatMap(viewStripePrice)
+      }),
+    createCustomer: (customer) => ask((own) => createCustomer(own, customer)),
+    removeCustomer: (id) =>
+      ask(({ stripe }) => unlessMissing(() => stripe.customers.del(id))).then(() => undefined),
+    beginCardSetup: (setup) => ask((own) => beginCardSetup(own, setup)),
+    readCardSetup: (id, customer_id) => ask((own) => readCardSetup(own, id, customer_id)),
+    addCard: (customer_id, token, key) => ask((own) => addCard(own, { customer_id, token, key })),
+    removeCard: (id) => ask((own) => removeCard(own, id)),
+    charge: (charge, key) => ask((own) => chargeCard(own, charge, key)),
+    readPayment: (id) => ask((own) => readPayment(own, id)),
+    cancelPayment: (id) => ask((own) => cancelPayment(own, id)),
+    refund: ({ gateway_payment_id: payment_intent, amount_cents: amount }, key) =>
+      ask(async ({ stripe, makeKey }) => {
+        const options = { idempotencyKey: makeKey(key) }
+        return (await stripe.refunds.create({ payment_intent, amount }, options)).id
+      }),
+    readEvent: (body, signature) =>
+      ask(async ({ stripe }) => readEvent(stripe, settings.webhook_secret, { body, signature })),
+    listEvents: (since) => ask((own) => listEvents(own, since)),
+  }
+}
+
+/** Loaded when first needed: it's large. */
+async function createClient({ secret_key, url }: StripeSettings): Promise<Stripe> {
+  const { default: StripeSdk } = await import('stripe')
+  const { protocol, hostname, port } = new URL(url)
+  return new StripeSdk(secret_key, {
+    apiVersion: api_version,
+    telemetry: false,
+    timeout: answers_within_ms,
+    maxNetworkRetries: max_retries,
+    protocol: protocol === 'http:' ? 'http' : 'https',
+    host: hostname,
+    ...(port && { port: Number(port) }),
+  })
+}
+
+async function unlessMissing<Answer>(act: () => Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await act()
+  } catch (error) {
+    if (isMissing(error)) return null
+    throw error
+  }
+}
+
+const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16)
+
+async function createCustomer(
+  { stripe, makeKey }: Client,
+  { account_id, email, name }: Parameters<Gateway['createCustomer']>[0],
+): Promise<string> {
+  const idempotencyKey = makeKey(`customer-${account_id}-${hash(`${email} ${name}`)}`)
+  const metadata = { account_id: String(account_id) }
+  return (await stripe.customers.create({ email, name, metadata }, { idempotencyKey })).id
+}
+
+async function beginCardSetup(
+  { stripe, makeKey }: Client,
+  { customer_id, return_url }: { customer_id: string; return_url: string },
+): Promise<{ id: string; url: string } | null> {
+  const [page = '', section] = return_url.split('#')
+  const { id, url } = await stripe.checkout.sessions.create(
+    {
+      mode: 'setup',
+      customer: customer_id,
+      allowed_payment_method_types: ['card'],
+      success_url: `${page}?card_setup={CHECKOUT_SESSION_ID}${section ? `#${section}` : ''}`,
+      cancel_url: return_url,
+    },
+    { idempotencyKey: makeKey(`setup-${randomUUID()}`) },
+  )
+  return url ? { id, url } : null
+}
+
+async function readCardSetup(
+  { stripe }: Client,
+  id: string,
+  customer_id: string,
+): Promise<CardOutcome | null> {
+  const wanted = { expand: ['setup_intent.payment_method'] }
+  const session = await unlessMissing(() => stripe.checkout.sessions.retrieve(id, wanted))
+  const { customer, setup_intent } = session ?? {}
+  if (customer !== customer_id || typeof setup_intent !== 'object') return null
+  if (setup_intent?.status !== 'succeeded' || typeof setup_intent.payment_method !== 'object') return null
+  const card = setup_intent.payment_method && viewStripeCard(setup_intent.payment_method)
+  return card && { card }
+}
+
+interface NewCard {
+  customer_id: string
+  token: string
+  key: string
+}
+
+async function addCard(own: Client, added: NewCard): Promise<CardOutcome> {
+  const { stripe, makeKey } = own
+  try {
+    const id = await makePaymentMethod(own, added)
+    if (id === null) return { declined: 'declined' }
+    const options = { idempotencyKey: makeKey(`${added.key}-attach`) }
+    const method = await stripe.paymentMethods.attach(id, { customer: added.customer_id }, options)
+    const card = viewStripeCard(method)
+    return card ? { card } : { declined: 'declined' }
+  } catch (error) {
+    if (isDeclined(error)) return { declined: getDecline(error) }
+    throw error
+  }
+}
+
+/** Null where nobody made the token. */
+async function makePaymentMethod(
+  { stripe, makeKey }: Client,
+  { token, key }: NewCard,
+): Promise<string | null> {
+  if (token.startsWith('pm_')) return token
+  const options = { idempotencyKey: makeKey(`${key}-method`) }
+  const card = { type: 'card', card: { token } } as const
+  return (await unlessMissing(() => stripe.paymentMethods.create(card, options)))?.id ?? null
+}
+
+async function removeCard({ stripe }: Client, id: string): Promise<void> {
+  try {
+    await stripe.paymentMethods.detach(id)
+  } catch (error) {
+    if (!isStripeError(error) || error.type !== 'StripeInvalidRequestError') throw error
+    const method = await unlessMissing(() => stripe.paymentMethods.retrieve(id))
+    if (method?.customer) throw error
+  }
+}
+
+async function chargeCard(own: Client, charge: Charge, key: string): Promise<GatewayPayment> {
+  const { return_url } = charge
+  const request: Stripe.PaymentIntentCreateParams = {
+    amount: charge.amount_cents,
+    currency: 'nzd',
+    customer: charge.customer_id,
+    payment_method: charge.payment_method_id,
+    allowed_payment_method_types: ['card'],
+    confirm: true,
+    description: charge.description,
+    metadata: { payment_id: String(charge.payment_id) },
+    ...(return_url === null ? { off_session: true } : { return_url, setup_future_usage: 'off_session' }),
+  }
+  const options = { idempotencyKey: own.makeKey(key) }
+  try {
+    const intent = await own.stripe.paymentIntents.create(request, options)
+    return await viewAnswer(own, intent, intent.lastResponse.headers)
+  } catch (error) {
+    if (!isDeclined(error) || !error.payment_intent) throw error
+    return await viewAnswer(own, error.payment_intent, error.headers ?? {})
+  }
+}
+
+/** A repeated key answers as it did the first time, whatever has happened since. */
+async function viewAnswer(own: Client, intent: Stripe.PaymentIntent, headers: Record<string, string>) {
+  const is_replayed = headers['idempotent-replayed'] === 'true'
+  return is_replayed ? await readPayment(own, intent.id) : viewStripePayment(intent, [])
+}
+
+async function readPayment({ stripe }: Client, id: string): Promise<GatewayPayment> {
+  const [intent, refunds] = await Promise.all([
+    stripe.paymentIntents.retrieve(id),
+    stripe.refunds.list({ payment_intent: id, limit: 100 }),
+  ])
+  return viewStripePayment(intent, refunds.data)
+}
+
+async function cancelPayment(own: Client, id: string): Promise<GatewayPayment> {
+  const { status } = await readPayment(own, id)
+  if (status === 'pending' || status === 'requires_action')
+    await own.stripe.paymentIntents.cancel(id).catch((error: unknown) => {
+      // Paid a moment earlier, or under way.
+      if (!isStripeError(error) || error.code !== 'payment_intent_unexpected_state') throw error
+    })
+  return await readPayment(own, id)
+}
+
+interface SignedEvent {
+  body: string
+  signature: string
+}
+
+/** The SDK takes a time in the future, and of two times the second. */
+function readEvent(stripe: Stripe, secret: string | null, { body, signature }: SignedEvent): GatewayEvent {
+  const times = Array.from(signature.matchAll(/(?:^|,)\s*t=([^,]*)/g), ([, time]) => Number(time))
+  const is_past = times.length === 1 && times[0]! <= Date.now() / 1000 + max_clock_difference_s
+  if (secret === null || !is_past) throw new EventRefused('the time of the signature is not right')
+  try {
+    const event = stripe.webhooks.constructEvent(body, signature, secret, max_clock_difference_s)
+    return viewStripeEvent(event as unknown as StripeEvent)
+  } catch {
+    throw new EventRefused('the signature is not right')
+  }
+}
+
+async function listEvents({ stripe }: Client, since: Date): Promise<GatewayEvent[]> {
+  const created = { gte: Math.floor(since.getTime() / 1000) }
+  const events: GatewayEvent[] = []
+  for await (const event of stripe.events.list({ created, types: stripe_event_types, limit: 100 }))
+    events.push(viewStripeEvent(event as unknown as StripeEvent))
+  return events.toReversed()
+}
