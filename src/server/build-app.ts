@@ -37,6 +37,7 @@ import { registerNotificationSource } from './modules/notifications/notification
 import { offersRoutes } from './modules/offers/offers.routes.ts'
 import { placesRoutes } from './modules/places/places.routes.ts'
 import { plansRoutes } from './modules/plans/plans.routes.ts'
+import { permissionsRoutes } from './modules/subscriptions/permissions/permissions.routes.ts'
 import { blocksRoutes } from './modules/blocks/blocks.routes.ts'
 import { questionsRoutes } from './modules/questions/questions.routes.ts'
 import { registerQuestionSource } from './modules/questions/questions.service.ts'
@@ -84,6 +85,7 @@ const modules = [
   adminRoutes,
   placesRoutes,
   (serve: Serve, platform: Platform) => plansRoutes(serve, platform, null),
+  permissionsRoutes,
   (serve: Serve, platform: Platform) => catalogueRoutes(serve, platform, moveListings),
   mediaRoutes,
   listingsRoutes,

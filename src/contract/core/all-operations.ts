@@ -51,6 +51,7 @@ import * as site from '../site/site.ts'
 import * as soldPrices from '../sold-prices/sold-prices.ts'
 import * as stats from '../stats/stats.ts'
 import * as handovers from '../trades/handovers.ts'
+import * as permissions from '../subscriptions/permissions.ts'
 import * as trades from '../trades/trades.ts'
 import * as vehicleData from '../vehicle-data/vehicle-data.ts'
 import * as watching from '../watching/watching.ts'
@@ -89,6 +90,7 @@ const domains = {
   site: [site],
   'sold-prices': [soldPrices],
   stats: [stats],
+  subscriptions: [permissions],
   trades: [handovers, trades],
   'vehicle-data': [vehicleData],
   watching: [watching],

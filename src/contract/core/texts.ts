@@ -128,3 +128,4 @@ export const own_subject = (): string => `You can’t report yourself or what yo
 export const email_out_of_date = (): string => `That code has expired, so sending it again won’t help. The person can ask for a new one.`
 export const plan_in_use = (): string => `Someone has or had this plan, so it can’t be deleted. Disable it instead: nobody new can choose it then.`
 export const prices_unavailable = (): string => `We can’t reach the payment provider just now. Try again in a minute, or type the price.`
+export const plan_needed = (): string => `You need a plan for this.`

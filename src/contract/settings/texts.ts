@@ -15,3 +15,6 @@ export const name_must_be_on_one_line = ({ name }: { name: string | number }): s
 export const the_subscription_alert = (): string => `The subscription alert`
 export const the_safety_hint = (): string => `The safety hint`
 export const the_notice = (): string => `The notice`
+export const enter_a_whole_number = (): string => `Enter a whole number.`
+export const enter_at_least = ({ least }: { least: string | number }): string => `Enter ${least} or more.`
+export const enter_at_most = ({ most }: { most: string | number }): string => `Enter ${most} or less.`
