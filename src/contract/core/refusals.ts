@@ -134,7 +134,7 @@ export interface Problem {
   minimum_cents?: number
   /** With `category_in_use`: what is directly in it. */
   holds?: { categories: number; listings: number }
-  /** With `plan_needed`: how much is used of what the plan allows, and a plan that would allow more. */
+  /** With `plan_needed`, for the member whose plan it is: how much is used of what the plan allows, and a plan that would allow more. */
   permission?: {
     used: number
     limit: number | null

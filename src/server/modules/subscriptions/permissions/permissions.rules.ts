@@ -24,20 +24,15 @@ export interface OfferedPlan extends PlanLimits {
 
 /** Null is no limit. What a plan either has or hasn't is no limit or 0. */
 export function getLimit({ action, type = 'general' }: PermissionRequest, limits: PlanLimits): number | null {
-  switch (action) {
-    case 'create_listing':
-      return limits[`max_${type}_listings`]
-    case 'add_picture':
-      return limits.max_pictures
-    case 'feature_listing':
-      return limits.featured_listings
-    case 'add_agent':
-      return limits.max_agents
-    case 'dealership_feed':
-      return limits.dealership_feed ? null : 0
-    case 'branding':
-      return limits.branding ? null : 0
-  }
+  const either = (has: boolean) => (has ? null : 0)
+  return {
+    create_listing: limits[`max_${type}_listings`],
+    add_picture: limits.max_pictures,
+    feature_listing: limits.featured_listings,
+    add_agent: limits.max_agents,
+    dealership_feed: either(limits.dealership_feed),
+    branding: either(limits.branding),
+  }[action]
 }
 
 export function isAllowed(request: PermissionRequest, limits: PlanLimits, { used, adding }: Usage): boolean {

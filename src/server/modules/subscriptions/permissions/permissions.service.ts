@@ -72,10 +72,8 @@ async function requireAllowed(
 ) {
   const { allowed, message, used, limit, plan_needed } = await judge(tx, seller_id, request, usage)
   if (allowed) return
-  refuse(op, 'plan_needed', {
-    message: on_behalf_by === null ? message : t.their_plan_doesnt_allow_more({ used, limit: limit ?? 0 }),
-    permission: { used, limit, plan_needed },
-  })
+  if (on_behalf_by === null) refuse(op, 'plan_needed', { message, permission: { used, limit, plan_needed } })
+  refuse(op, 'plan_needed', { message: t.their_plan_doesnt_allow_more({ used, limit: limit ?? 0 }) })
 }
 
 async function judge(
