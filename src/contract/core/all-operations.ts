@@ -44,6 +44,7 @@ import * as savedSearches from '../saved-searches/saved-searches.ts'
 import * as listingMap from '../search/listing-map.ts'
 import * as searchSuggestions from '../search/search-suggestions.ts'
 import * as search from '../search/search.ts'
+import * as featuring from '../selling/featuring.ts'
 import * as ownListings from '../selling/own-listings.ts'
 import * as selling from '../selling/selling.ts'
 import * as settings from '../settings/settings.ts'
@@ -85,7 +86,7 @@ const domains = {
   reviews: [reviews],
   'saved-searches': [savedSearches],
   search: [listingMap, searchSuggestions, search],
-  selling: [ownListings, selling],
+  selling: [featuring, ownListings, selling],
   settings: [settings],
   site: [site],
   'sold-prices': [soldPrices],

@@ -249,6 +249,7 @@ export const listOwnListings = operation({
         questions_waiting: z.int(),
         property_brief: z.nullable(property_brief),
         views: z.int(),
+        is_featured: z.boolean(),
         status_reason: z.nullable(z.string()),
         updated_at: instant,
         /** As `live_listing.deal_version`; 0 before it's first published. */

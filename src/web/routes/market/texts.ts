@@ -44,3 +44,4 @@ export const ask_our_support_team = (): string => `Ask our support team`
 export const stop_emails_hoko = (): string => `Stop emails | Hoko`
 export const stop_these_emails = (): string => `Stop these emails?`
 export const notifications_on_hoko_stay_on = (): string => `You’ll still get these notifications on Hoko. You don’t need to sign in.`
+export const featured = (): string => `Featured`

@@ -30,6 +30,18 @@ export async function countListings(db: Db, seller_id: number, type: ListingType
   return count
 }
 
+export async function countFeatured(db: Db, account_id: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('listing_features as f')
+    .innerJoin('listings as l', 'l.id', 'f.listing_id')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('f.account_id', '=', account_id)
+    .where('f.ended_at', 'is', null)
+    .where('l.status', '=', 'active')
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 /** Whoever counts before adding one holds it to the end: two at once would both take the last place. */
 export async function lockUsage(tx: Tx, account_id: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('usage of plan', ${account_id}))`.execute(tx)

@@ -6,7 +6,7 @@ import { listEnabledPlans } from '#server/modules/plans/plans.service.ts'
 import { readSettings } from '#server/modules/settings/settings.service.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { countListings, lockUsage, selectActivePlan } from './permissions.queries.ts'
+import { countFeatured, countListings, lockUsage, selectActivePlan } from './permissions.queries.ts'
 import {
   choosePlan,
   getLimit,
@@ -33,15 +33,14 @@ export async function readPermission(
   return await judge(db, account_id, request, { used, adding: 1 })
 }
 
-/** Refuses to publish one more than the plan allows. Held to the end of the transaction. */
-export async function requirePlaceForListing(
+/** Refuses one more than the plan allows. Held to the end of the transaction. */
+export async function requirePlace(
   tx: Tx,
   op: AnyOperation,
   actor: Actor,
-  type: ListingType,
+  request: PermissionRequest,
 ): Promise<void> {
   await lockUsage(tx, actor.seller_id)
-  const request = { action: 'create_listing', type } as const
   await requireAllowed(tx, op, actor, request, await countUsage(tx, actor.seller_id, request))
 }
 
@@ -124,6 +123,7 @@ const countUsage = async (db: Db, account_id: number, request: PermissionRequest
 })
 
 async function countUsed(db: Db, account_id: number, { action, type }: PermissionRequest): Promise<number> {
+  if (action === 'feature_listing') return await countFeatured(db, account_id)
   return action === 'create_listing' ? await countListings(db, account_id, type ?? 'general') : 0
 }
 

@@ -1,0 +1,21 @@
+import { sql } from 'kysely'
+import type { ListingCard } from '#contract/listings/listings.ts'
+import { featuredIds, selectListingCards } from '#server/modules/listings/listings.service.ts'
+import type { Db } from '#server/platform/database/db.ts'
+import { buildHitsSql, type SearchRequest } from '../query/search.matching.queries.ts'
+import { chooseFeatured, getTurn, takesFeatured } from './featured.rules.ts'
+
+/** A few hits whose turn it is, beside all the others. */
+export async function findFeatured(db: Db, asked: SearchRequest, now = new Date()): Promise<ListingCard[]> {
+  if (!takesFeatured(asked.query)) return []
+  const cards = await selectListingCards(db, chooseFeatured(await selectHits(db, asked), getTurn(now)))
+  return cards.filter(({ status }) => status === 'active')
+}
+
+/** The array is read once, so that their rows are looked up rather than all hits searched through. */
+async function selectHits(db: Db, asked: SearchRequest): Promise<number[]> {
+  const rows = sql`(select * from search_rows where listing_id = any(array(${featuredIds}))) featured`
+  const hits = await sql<{ listing_id: number }>`
+    select listing_id from (${buildHitsSql(asked, rows)}) hits order by listing_id`.execute(db)
+  return hits.rows.map(({ listing_id }) => listing_id)
+}
