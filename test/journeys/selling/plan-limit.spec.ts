@@ -10,7 +10,7 @@ import {
 import { aListing } from '../listed.ts'
 import { aMember, post, type Member } from '../members.ts'
 
-const demo_admin = { email: 'admin@demo.hoko.nz', password: 'kiaora2026' }
+const demo_admin = { email: 'admin@demo.hoko.nz', password: 'kiaora2026', type: 'admin' }
 
 async function setFreeProperties(request: APIRequestContext, free_property_listings: number | null) {
   const { token } = await post(request, '/auth/sign-in', demo_admin)
@@ -54,7 +54,7 @@ test('a member without a plan is told of the limit, and of the plan that would h
 
   await page.goto(`/property/${draft}/edit`)
   await expect(page.getByText(`You have ${free} of ${free} property listings live.`)).toBeVisible()
-  await page.getByLabel('Title').fill('Villa that waits for its turn')
+  await page.getByLabel('Title', { exact: true }).fill('Villa that waits for its turn')
   await page.getByRole('button', { name: 'Publish listing' }).click()
   await page
     .getByRole('dialog', { name: /^Publish “?Villa/ })
@@ -70,7 +70,7 @@ test('a member without a plan is told of the limit, and of the plan that would h
   )
   await alert.getByRole('button', { name: 'Not now' }).click()
   await page.reload()
-  await expect(page.getByLabel('Title')).toHaveValue('Villa that waits for its turn')
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Villa that waits for its turn')
   excuseRefusals(visitor)
   await setFreeProperties(request, null)
 })
