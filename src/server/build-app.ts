@@ -38,6 +38,7 @@ import { offersRoutes } from './modules/offers/offers.routes.ts'
 import { paymentsRoutes, registerStripeWebhook } from './modules/payments/payments.routes.ts'
 import { placesRoutes } from './modules/places/places.routes.ts'
 import { plansRoutes } from './modules/plans/plans.routes.ts'
+import { permissionsRoutes } from './modules/subscriptions/permissions/permissions.routes.ts'
 import { blocksRoutes } from './modules/blocks/blocks.routes.ts'
 import { questionsRoutes } from './modules/questions/questions.routes.ts'
 import { registerQuestionSource } from './modules/questions/questions.service.ts'
@@ -88,6 +89,7 @@ const modules = [
   adminRoutes,
   placesRoutes,
   (serve: Serve, platform: Platform) => plansRoutes(serve, platform, null),
+  permissionsRoutes,
   (serve: Serve, platform: Platform) => catalogueRoutes(serve, platform, moveListings),
   mediaRoutes,
   listingsRoutes,

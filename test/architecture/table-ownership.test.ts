@@ -68,6 +68,7 @@ const owners: Record<string, string> = {
   listing_view_days: 'listings',
   listing_view_salts: 'listings',
   listing_views: 'listings',
+  listing_features: 'selling',
   listing_edits: 'selling',
   relistings: 'selling',
   listing_renewals: 'selling',

@@ -45,6 +45,7 @@ import * as savedSearches from '../saved-searches/saved-searches.ts'
 import * as listingMap from '../search/listing-map.ts'
 import * as searchSuggestions from '../search/search-suggestions.ts'
 import * as search from '../search/search.ts'
+import * as featuring from '../selling/featuring.ts'
 import * as ownListings from '../selling/own-listings.ts'
 import * as selling from '../selling/selling.ts'
 import * as settings from '../settings/settings.ts'
@@ -53,6 +54,7 @@ import * as soldPrices from '../sold-prices/sold-prices.ts'
 import * as stats from '../stats/stats.ts'
 import * as subscriptions from '../subscriptions/subscriptions.ts'
 import * as handovers from '../trades/handovers.ts'
+import * as permissions from '../subscriptions/permissions.ts'
 import * as trades from '../trades/trades.ts'
 import * as vehicleData from '../vehicle-data/vehicle-data.ts'
 import * as watching from '../watching/watching.ts'
@@ -87,12 +89,12 @@ const domains = {
   reviews: [reviews],
   'saved-searches': [savedSearches],
   search: [listingMap, searchSuggestions, search],
-  selling: [ownListings, selling],
+  selling: [featuring, ownListings, selling],
   settings: [settings],
   site: [site],
   'sold-prices': [soldPrices],
   stats: [stats],
-  subscriptions: [subscriptions],
+  subscriptions: [permissions, subscriptions],
   trades: [handovers, trades],
   'vehicle-data': [vehicleData],
   watching: [watching],

@@ -91,6 +91,7 @@ export const refusals = {
   payment_under_way: { status: 409, getMessage: t.payment_under_way },
   card_needed: { status: 409, getMessage: t.card_needed },
   upload_in_use: { status: 409, getMessage: t.upload_in_use },
+  plan_needed: { status: 403, getMessage: t.plan_needed },
   plan_in_use: { status: 409, getMessage: t.plan_in_use },
   prices_unavailable: { status: 424, getMessage: t.prices_unavailable },
   category_in_use: { status: 409, getMessage: t.category_in_use },
@@ -142,6 +143,12 @@ export interface Problem {
   minimum_cents?: number
   /** With `category_in_use`: what is directly in it. */
   holds?: { categories: number; listings: number }
+  /** With `plan_needed`, for the member whose plan it is: how much is used of what the plan allows, and a plan that would allow more. */
+  permission?: {
+    used: number
+    limit: number | null
+    plan_needed: { id: number; name: string; price_cents: number; interval: 'month' | 'year' } | null
+  }
   retry_after_s?: number
   /** With `proof_of_work_needed`: an ALTCHA challenge as JSON. The same call with its solution is let through. */
   puzzle?: string

@@ -137,3 +137,4 @@ export const no_subscription = (): string => `You don’t have a plan at the mom
 export const preview_changed = (): string => `The amount has changed since it was shown. Check it and confirm again.`
 export const payment_under_way = (): string => `A payment is still on its way. Wait a moment and try again.`
 export const card_needed = (): string => `Add a card first.`
+export const plan_needed = (): string => `You need a plan for this.`

@@ -76,6 +76,8 @@ export const listing_card = z.strictObject({
   created_at: instant,
   starts_at: z.nullable(instant),
   seller_name: z.string(),
+  /** Put in front of others by its seller's plan; absent where it isn't. */
+  is_featured: z.optional(z.literal(true)),
   vehicle_brief: z.nullable(vehicle_brief),
   property_brief: z.nullable(property_brief),
 })

@@ -23,5 +23,5 @@ export const setListingStatus = operation({
     closes_at: z.nullable(instant),
     reason: z.nullable(z.string()),
   }),
-  refusals: ['listing_not_editable', 'listing_closed', 'has_bids'],
+  refusals: ['listing_not_editable', 'listing_closed', 'has_bids', 'plan_needed'],
 })

@@ -158,6 +158,8 @@ export const searchListings = operation({
   query: search_query,
   reply: z.strictObject({
     items: z.array(listing_card),
+    /** On the first page of the newest and the most relevant: a few whose turn it is to be in front. */
+    featured: z.array(listing_card),
     next_cursor: z.nullable(z.string()),
     /** Exact up to 10,000; beyond that total_is_capped is set. */
     total: z.int(),

@@ -161,7 +161,7 @@ export const createListing = operation({
   }),
   status: 201,
   reply: own_listing,
-  refusals: [],
+  refusals: ['plan_needed'],
 })
 
 export const updateListing = operation({
@@ -180,7 +180,7 @@ export const updateListing = operation({
     reason: z.optional(line(t.reason, 500, 3)),
   }),
   reply: own_listing,
-  refusals: ['listing_changed', 'listing_not_editable'],
+  refusals: ['listing_changed', 'listing_not_editable', 'plan_needed'],
 })
 
 export const getOwnListing = operation({
@@ -249,6 +249,7 @@ export const listOwnListings = operation({
         questions_waiting: z.int(),
         property_brief: z.nullable(property_brief),
         views: z.int(),
+        is_featured: z.boolean(),
         status_reason: z.nullable(z.string()),
         updated_at: instant,
         /** As `live_listing.deal_version`; 0 before it's first published. */

@@ -23,3 +23,4 @@ export const at_most_pictures = ({ count }: { count: number }): string => `At mo
 export const at_most_times = ({ count }: { count: number }): string => `At most ${choosePlural(count, { 'one': `${formatCount(count)} time`, 'other': `${formatCount(count)} times` })}.`
 export const the_description = (): string => `The description`
 export const reason = (): string => `Reason`
+export const choose_yes_or_no = (): string => `Choose yes or no.`

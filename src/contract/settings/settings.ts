@@ -3,6 +3,7 @@ import { readGstNumber } from '#shared/formats/nz-numbers.ts'
 import { closing_choices, closing_rules } from '../selling/closing-rules.ts'
 import { operation } from '../core/operation.ts'
 import { email, id, instant, line, url } from '../core/shapes.ts'
+import { max_images } from '../media/media.ts'
 import { hint_settings, message_settings } from './setting-texts.ts'
 import * as t from './texts.ts'
 
@@ -55,11 +56,28 @@ const supplier_settings = {
   supplier_gst_number: gst_number,
 }
 
+const free_count = (least: number, most: number) =>
+  z
+    .int({ error: t.enter_a_whole_number })
+    .check(
+      z.minimum(least, { error: () => t.enter_at_least({ least }) }),
+      z.maximum(most, { error: () => t.enter_at_most({ most: most.toLocaleString('en-NZ') }) }),
+    )
+
+/** What members without an active plan may have. Live listings at once, by type: null is no limit. */
+const free_limits = {
+  free_general_listings: z.nullable(free_count(0, 100_000)),
+  free_vehicle_listings: z.nullable(free_count(0, 100_000)),
+  free_property_listings: z.nullable(free_count(0, 100_000)),
+  free_pictures: free_count(1, max_images),
+}
+
 export const chosen_settings = {
   approval_for,
   /** With `categories`: these and all below them. */
   approval_category_ids: z.array(id).check(z.maxLength(200, { error: t.at_most_200_categories })),
   ...closing_choices,
+  ...free_limits,
   ...message_settings,
   support_email: z.nullable(email),
   support_phone: z.nullable(line(t.the_phone_number, 30, 5)),
@@ -79,6 +97,7 @@ export type ChosenSettings = z.output<typeof chosen>
 export const admin_settings = {
   approval_category_ids: chosen_settings.approval_category_ids,
   ...closing_choices,
+  ...free_limits,
   ...message_settings,
   ...supplier_settings,
 }

@@ -17,3 +17,6 @@ export const the_safety_hint = (): string => `The safety hint`
 export const the_notice = (): string => `The notice`
 export const the_suppliers_name = (): string => `The supplier’s name`
 export const the_suppliers_address = (): string => `The supplier’s address`
+export const enter_a_whole_number = (): string => `Enter a whole number.`
+export const enter_at_least = ({ least }: { least: string | number }): string => `Enter ${least} or more.`
+export const enter_at_most = ({ most }: { most: string | number }): string => `Enter ${most} or less.`

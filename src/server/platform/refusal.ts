@@ -10,6 +10,7 @@ export type RefusalDetails = Partial<
     | 'errors'
     | 'minimum_cents'
     | 'holds'
+    | 'permission'
     | 'retry_after_s'
     | 'puzzle'
     | 'registration'

@@ -1,5 +1,11 @@
 import { getVehicleWords } from '#shared/words/vehicle-words.ts'
-import { getLineSections, getMessageSections, getRuleFields, getTexts } from './settings/settings-words.ts'
+import {
+  getFreeLimitFields,
+  getLineSections,
+  getMessageSections,
+  getRuleFields,
+  getTexts,
+} from './settings/settings-words.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
 
@@ -49,9 +55,12 @@ const getLabels = makeTexts((): Record<string, string> => ({
   q: t.search(),
   ...Object.fromEntries(Object.entries(getVehicleWords()).map(([field, { label }]) => [field, label])),
   ...Object.fromEntries(
-    [...getLineSections().flatMap(({ lines }) => lines), ...getTexts(), ...getRuleFields()].map(
-      ({ name, label }) => [name, label],
-    ),
+    [
+      ...getLineSections().flatMap(({ lines }) => lines),
+      ...getTexts(),
+      ...getRuleFields(),
+      ...getFreeLimitFields(),
+    ].map(({ name, label }) => [name, label]),
   ),
   ...Object.fromEntries(
     getMessageSections().flatMap((section) => section.texts.map(({ name, label }) => [name, label])),

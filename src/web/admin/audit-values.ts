@@ -57,14 +57,14 @@ const counted: Record<string, (values: { count: number }) => string> = {
 }
 const category_fields = new Set(['category_id', 'category_ids', 'parent_id', 'approval_category_ids'])
 /** Null is no limit. */
-const unlimited_fields = new Set(['max_general_listings', 'max_vehicle_listings', 'max_property_listings'])
+const unlimited_pattern = /^(?:max|free)_(?:general|vehicle|property)_listings$/
 const instantPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 const dayPattern = /^\d{4}-\d\d-\d\d$/
 /** Numbers without a thousands separator. */
 const ungrouped = /(?:^|_)(?:id|year)$|^year/
 
 export function auditValue(field: string, value: unknown, names: AuditNames): string {
-  if (value === null && unlimited_fields.has(field)) return t.unlimited()
+  if (value === null && unlimited_pattern.test(field)) return t.unlimited()
   if (value === null || value === undefined || value === '') return getNothing()
   if (Array.isArray(value)) return listValue(field, value, names)
   if (typeof value === 'object') return groupValue(value, names)

@@ -19,7 +19,11 @@ export async function askApprovalFor(
   return await app.as(admin).call(getSettings, {})
 }
 
-export async function aFullDraft(app: Market, seller: Person, terms: { closes_at?: string } = {}) {
+export async function aFullDraft(
+  app: Market,
+  seller: Person,
+  terms: { closes_at?: string; image_ids?: number[]; seller_id?: number } = {},
+) {
   const { items } = await app.as(null).call(listCategories, { type: 'general' })
   const category_id = items.find(({ name }) => name === 'Road bikes')!.id
   const draft = await app.as(seller).call(createListing, {
@@ -30,7 +34,8 @@ export async function aFullDraft(app: Market, seller: Person, terms: { closes_at
     description: 'Ridden to work and back.',
     sale_method: 'auction',
     start_price_cents: 1000,
-    ...(terms.closes_at ? { closes_at: terms.closes_at } : { duration_minutes: 60 }),
+    ...(terms.closes_at ? {} : { duration_minutes: 60 }),
+    ...terms,
     pickup: 'allowed',
     suburb: 'te-aro',
   })

@@ -3,6 +3,7 @@ import type { ListingStatus } from '#contract/listings/listings.ts'
 import { buildRatingSql, buildReviewCountSql } from '#server/modules/members/ratings.service.ts'
 import type { DB } from '#server/platform/database/db-types.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
+import { buildFeaturedSql } from './standing/featured.queries.ts'
 import { buildPropertyBriefSql, buildVehicleBriefSql } from './detail/details.queries.ts'
 
 export type ListingRow = Selectable<DB['listings']>
@@ -75,6 +76,7 @@ function publicListings(db: Db) {
       buildWatchersSql('l.id').as('watchers'),
       buildCoverSql('l.id').as('cover_id'),
       buildSellerNameSql('d.seller_id').as('seller_name'),
+      sql<boolean>`l.status = 'active' and ${buildFeaturedSql('l.id')}`.as('is_featured'),
     ])
     .select([buildVehicleBriefSql('l').as('vehicle_brief'), buildPropertyBriefSql('l').as('property_brief')])
 }

@@ -27,6 +27,7 @@ export {
   lockListing,
   selectStatusReason,
 } from './standing/status.queries.ts'
+export { buildFeaturedSql, selectFeaturedIds } from './standing/featured.queries.ts'
 export { mayMove, mayRelist } from './standing/status.rules.ts'
 
 /** In the order of the ids. Listings that were never live are left out. */

@@ -71,6 +71,7 @@ export function cardView(row: PublicRow, cover: Image | null): ListingCard {
     created_at: row.created_at.toISOString(),
     starts_at: row.starts_at?.toISOString() ?? null,
     seller_name: row.seller_name,
+    ...(row.is_featured && { is_featured: true as const }),
     vehicle_brief: row.vehicle_brief,
     property_brief: row.property_brief && propertyBriefView(row.property_brief, new Date()),
   }

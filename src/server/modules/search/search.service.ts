@@ -10,6 +10,7 @@ import type { SearchRequest } from './query/search.matching.queries.ts'
 import { findPage } from './query/search.pages.service.ts'
 import { max_counted } from './query/search.queries.ts'
 import { readRanks } from './query/search.ranks.queries.ts'
+import { findFeatured } from './featured/featured.service.ts'
 import type { PageStart } from './query/search.rules.ts'
 import { correctWords } from './query/search.typos.service.ts'
 import { readWords } from './query/search.words.ts'
@@ -29,12 +30,14 @@ export async function findListings(
   const typed = await parseSearch(db, query)
   const getFacets = async (asked: SearchRequest) =>
     query.facets === 'yes' ? await findFacets(db, asked) : undefined
-  const [{ cards, asked, page, corrected }, facets_typed] = await Promise.all([
+  const getBeside = (asked: SearchRequest) => Promise.all([getFacets(asked), findFeatured(db, asked)])
+  const [{ cards, asked, page, corrected }, beside_typed] = await Promise.all([
     findCards(db, typed, start),
-    getFacets(typed),
+    getBeside(typed),
   ])
-  const facets = asked === typed ? facets_typed : await getFacets(asked)
+  const [facets, featured] = asked === typed ? beside_typed : await getBeside(asked)
   return {
+    featured,
     // One that closed a moment ago may still have its row.
     items: cards.filter((card) => card.status === 'active'),
     next_cursor: page.next && writeCursor(query, page.next),
@@ -58,6 +61,7 @@ async function findByNumber(
   if (items.length === 0) return null
   return {
     items,
+    featured: [],
     next_cursor: null,
     total: 1,
     total_is_capped: false,

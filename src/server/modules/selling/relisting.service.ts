@@ -7,6 +7,7 @@ import { readDetails } from '#server/modules/listings/detail/details.service.ts'
 import { mayRelist } from '#server/modules/listings/listings.service.ts'
 import { lockForSeller } from '#server/modules/listings/standing/withdrawal.service.ts'
 import { findPublishProblems, publishIn, type PublishSettings } from './publishing/publishing.service.ts'
+import { hasPlaceForListing } from '#server/modules/subscriptions/permissions/permissions.service.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'
 import { refuse } from '#server/platform/refusal.ts'
@@ -73,8 +74,10 @@ export async function relistAlone(
   const whole = { ...copy, ...(await readDetails(tx, copy)) }
   const problems = await findPublishProblems(tx, whole, locked.now, settings)
   const is_whole = Object.keys(problems).length === 0
-  const { status } = is_whole ? await publishIn(tx, settings, sellerAsActor(seller_id), copy.id) : copy
+  const has_place = is_whole && (await hasPlaceForListing(tx, seller_id, copy.type))
+  const { status } = has_place ? await publishIn(tx, settings, sellerAsActor(seller_id), copy.id) : copy
   const came_to = status === 'active' || status === 'pending' ? status : 'draft'
-  const told = { listing_id: copy.id, earlier_id, seller_id, came_to, times_left } as const
+  const why = is_whole && !has_place ? 'plan' : 'details'
+  const told = { listing_id: copy.id, earlier_id, seller_id, came_to, times_left, why } as const
   await recordEvent(tx, listingRelistedAlone, told)
 }

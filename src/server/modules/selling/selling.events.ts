@@ -30,4 +30,6 @@ export const listingRelistedAlone = fact<{
   seller_id: number
   came_to: 'active' | 'pending' | 'draft'
   times_left: number
+  /** Of a draft: what it still needs. Not in facts from before there were plans. */
+  why?: 'plan' | 'details'
 }>('listing.relisted-alone')

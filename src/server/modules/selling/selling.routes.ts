@@ -15,6 +15,7 @@ import {
 } from '#contract/selling/selling.ts'
 import { resolveActor, resolveActorToStart } from './publishing/behalf.service.ts'
 import { removeListing } from './publishing/withdrawing.service.ts'
+import { setFeatured } from '#contract/selling/featuring.ts'
 import { getListingAdvice } from '#contract/selling/listing-advice.ts'
 import { getOwnListingNeeds } from '#contract/selling/own-listing-needs.ts'
 import { readAdvice } from '#server/modules/listings/detail/advice.service.ts'
@@ -23,6 +24,7 @@ import { needsView } from './publishing/own-listings.view.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusal.ts'
+import { featureListing } from './featuring.service.ts'
 import { readEditingTerms, saveListing } from './editing.service.ts'
 import { renewOwnListing } from './expiry.service.ts'
 import { readHistory } from './history.service.ts'
@@ -74,6 +76,8 @@ export function sellingRoutes(serve: Serve, { db, config }: Platform): void {
   })
 
   serve(relistListing, async ({ input, caller }) => await relistOwnListing(db, config, caller.id, input))
+
+  serve(setFeatured, ({ input, caller }) => featureListing(db, caller.id, input))
 
   serve(renewListing, async ({ input, caller }) => await renewOwnListing(db, caller.id, input.id))
 

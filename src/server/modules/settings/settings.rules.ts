@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { usual_closing_choices, type ClosingRules } from '#shared/rules/closing-rules.ts'
 import { usual_message_texts, type MailSubject, type SmsText } from '#shared/words/message-texts.ts'
 import { chosen_settings, type ChosenSettings } from '#contract/settings/settings.ts'
+import { max_images } from '#contract/media/media.ts'
 import { filledText } from '#shared/words/filled-text.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
@@ -10,6 +11,10 @@ export const getUsualSettings = makeTexts((): ChosenSettings => ({
   approval_for: 'nobody',
   approval_category_ids: [],
   ...usual_closing_choices,
+  free_general_listings: null,
+  free_vehicle_listings: null,
+  free_property_listings: null,
+  free_pictures: max_images,
   ...usual_message_texts,
   support_email: null,
   support_phone: null,

@@ -549,6 +549,17 @@ export interface ListingEdits {
   changes: Json
 }
 
+export interface ListingFeatures {
+  id: Generated<number>
+  listing_id: number
+  account_id: number
+  started_at: Timestamp
+  started_by: number
+  ended_at: Timestamp | null
+  ended_by: number | null
+  end_reason: 'by_seller' | 'by_admin' | null
+}
+
 export interface ListingImages {
   listing_id: number
   image_id: number
@@ -1565,6 +1576,7 @@ export interface DB {
   ledger_secrets: LedgerSecrets
   licence_checks: LicenceChecks
   listing_edits: ListingEdits
+  listing_features: ListingFeatures
   listing_images: ListingImages
   listing_renewals: ListingRenewals
   listing_status_changes: ListingStatusChanges

@@ -137,6 +137,22 @@ const getProblemSchema = makeTexts(() => ({
       type: 'object',
       properties: { categories: { type: 'integer' }, listings: { type: 'integer' } },
     },
+    permission: {
+      type: 'object',
+      properties: {
+        used: { type: 'integer' },
+        limit: { type: ['integer', 'null'] },
+        plan_needed: {
+          type: ['object', 'null'],
+          properties: {
+            id: { type: 'integer' },
+            name: { type: 'string' },
+            price_cents: { type: 'integer' },
+            interval: { type: 'string', enum: ['month', 'year'] },
+          },
+        },
+      },
+    },
     retry_after_s: { type: 'integer' },
     puzzle: { type: 'string' },
     registration: {

@@ -11,12 +11,14 @@ import { Panel } from '#web/ui/layout/panel.tsx'
 import { RadioCards } from '#web/ui/fields/radio-cards.tsx'
 import { TextInput } from '#web/ui/fields/text-input.tsx'
 import { CategoryPicks } from '../catalogue/category-picks.tsx'
-import { ClosingRulesSection } from './closing-rules-section.tsx'
+import { NumberSettings } from './number-settings.tsx'
 import type { SettingsValues } from './settings-values.ts'
 import {
   getApprovalWords,
+  getFreeLimitFields,
   getLineSections,
   getMessageSections,
+  getRuleFields,
   getSettingsSections,
   getTexts,
 } from './settings-words.ts'
@@ -49,7 +51,24 @@ export function SettingsForm({ settings }: { settings: Settings }) {
       <SectionLinks />
       <Approval control={form.control} error={errors.approval_category_ids?.message} />
       <Section title={t.closing_times()}>
-        <ClosingRulesSection ids={getIds()} errors={errors} register={form.register} />
+        <NumberSettings
+          title={t.closing_times()}
+          about={t.these_apply_to_listings_published_from()}
+          fields={getRuleFields()}
+          ids={getIds()}
+          errors={errors}
+          register={form.register}
+        />
+      </Section>
+      <Section title={t.without_a_plan()}>
+        <NumberSettings
+          title={t.without_a_plan()}
+          about={t.what_members_without_a_plan_may_have()}
+          fields={getFreeLimitFields()}
+          ids={getIds()}
+          errors={errors}
+          register={form.register}
+        />
       </Section>
       <Section title={t.texts()}>
         <Panel title={t.texts()}>

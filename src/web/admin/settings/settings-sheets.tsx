@@ -12,7 +12,13 @@ import { categoryOptions } from '../catalogue/category-options.ts'
 import { formatMoment } from '../moments.ts'
 import { MapsPanel } from './maps-panel.tsx'
 import { approvalPicks } from './settings-values.ts'
-import { getApprovalWords, getLineSections, getMessageSections, getTexts } from './settings-words.ts'
+import {
+  getApprovalWords,
+  getFreeLimitFields,
+  getLineSections,
+  getMessageSections,
+  getTexts,
+} from './settings-words.ts'
 import * as t from './texts.ts'
 
 export function SettingsSheets({ settings }: { settings: Settings }) {
@@ -74,6 +80,17 @@ export function SettingsSheets({ settings }: { settings: Settings }) {
             ]}
           />
         </Panel>
+        {kept && (
+          <Panel title={t.without_a_plan()}>
+            <p className="mb-2 text-xs text-ink-2">{t.what_members_without_a_plan_may_have()}</p>
+            <Lines
+              lines={getFreeLimitFields().map(({ name, label }) => [
+                label,
+                kept[name]?.toLocaleString('en-NZ') ?? t.no_limit(),
+              ])}
+            />
+          </Panel>
+        )}
       </div>
       <div className="grid min-w-0 gap-3.5">
         {kept?.changed_at && (

@@ -19,6 +19,10 @@ export interface SettingsValues extends Record<MessageText, string> {
   outage_seconds: string
   outage_extension_minutes: string
   max_auto_relists: string
+  free_general_listings: string
+  free_vehicle_listings: string
+  free_property_listings: string
+  free_pictures: string
   subscription_alert: string
   safety_hint: string
   maintenance_notice: string
@@ -50,6 +54,10 @@ const numbers = [
   'outage_seconds',
   'outage_extension_minutes',
   'max_auto_relists',
+  'free_general_listings',
+  'free_vehicle_listings',
+  'free_property_listings',
+  'free_pictures',
 ] as const
 
 export type NumberField = (typeof numbers)[number]

@@ -84,6 +84,12 @@ export const getTexts = makeTexts((): SettingsWords<PageText>[] => [
     max: 300,
   },
   {
+    name: 'subscription_alert',
+    label: t.subscription_alert(),
+    help: t.shown_when_a_plan_is_needed(),
+    max: 500,
+  },
+  {
     name: 'safety_hint',
     label: t.safety_hint(),
     help: t.stands_where_buyers_find_how_to_reach(),
@@ -91,46 +97,73 @@ export const getTexts = makeTexts((): SettingsWords<PageText>[] => [
   },
 ])
 
-export const getRuleFields = makeTexts(
-  (): { name: NumberField; label: string; help: string; optional?: boolean }[] => [
-    {
-      name: 'min_auction_minutes',
-      label: t.shortest_auction_in_minutes(),
-      help: t.leave_blank_for_the_default(),
-      optional: true,
-    },
-    {
-      name: 'max_auction_days',
-      label: t.longest_auction_in_days(),
-      help: t.counted_from_when_it_goes_live(),
-    },
-    {
-      name: 'extension_minutes',
-      label: t.extension_in_minutes(),
-      help: t.a_bid_this_close_to_the_end_moves_the(),
-    },
-    {
-      name: 'reserve_floor_percent',
-      label: t.lowest_reserve_in_per_cent(),
-      help: t.after_the_first_bid_a_seller_can_lower(),
-    },
-    {
-      name: 'outage_seconds',
-      label: t.outage_in_seconds(),
-      help: t.if_no_server_responds_for_this_long_it(),
-    },
-    {
-      name: 'outage_extension_minutes',
-      label: t.time_after_an_outage_in_minutes(),
-      help: t.an_outage_near_the_end_of_an_auction(),
-    },
-    {
-      name: 'max_auto_relists',
-      label: t.automatic_relistings(),
-      help: t.the_most_times_an_unsold_listing_can(),
-    },
-  ],
-)
+export interface NumberSetting {
+  name: NumberField
+  label: string
+  help: string
+  optional?: boolean
+}
+
+export const getFreeLimitFields = makeTexts((): NumberSetting[] => [
+  {
+    name: 'free_general_listings',
+    label: t.general_listings_at_once(),
+    help: t.leave_blank_for_no_limit(),
+    optional: true,
+  },
+  {
+    name: 'free_vehicle_listings',
+    label: t.vehicle_listings_at_once(),
+    help: t.leave_blank_for_no_limit(),
+    optional: true,
+  },
+  {
+    name: 'free_property_listings',
+    label: t.property_listings_at_once(),
+    help: t.leave_blank_for_no_limit(),
+    optional: true,
+  },
+  { name: 'free_pictures', label: t.photos_a_listing(), help: t.from_1_to_20() },
+])
+
+export const getRuleFields = makeTexts((): NumberSetting[] => [
+  {
+    name: 'min_auction_minutes',
+    label: t.shortest_auction_in_minutes(),
+    help: t.leave_blank_for_the_default(),
+    optional: true,
+  },
+  {
+    name: 'max_auction_days',
+    label: t.longest_auction_in_days(),
+    help: t.counted_from_when_it_goes_live(),
+  },
+  {
+    name: 'extension_minutes',
+    label: t.extension_in_minutes(),
+    help: t.a_bid_this_close_to_the_end_moves_the(),
+  },
+  {
+    name: 'reserve_floor_percent',
+    label: t.lowest_reserve_in_per_cent(),
+    help: t.after_the_first_bid_a_seller_can_lower(),
+  },
+  {
+    name: 'outage_seconds',
+    label: t.outage_in_seconds(),
+    help: t.if_no_server_responds_for_this_long_it(),
+  },
+  {
+    name: 'outage_extension_minutes',
+    label: t.time_after_an_outage_in_minutes(),
+    help: t.an_outage_near_the_end_of_an_auction(),
+  },
+  {
+    name: 'max_auto_relists',
+    label: t.automatic_relistings(),
+    help: t.the_most_times_an_unsold_listing_can(),
+  },
+])
 
 const messages = (names: string[], max: number, is_line: boolean): SettingsWords<MessageText>[] =>
   (names as MessageText[]).map((name) => ({ name, label: message_texts[name].label, help: '', max, is_line }))
@@ -152,6 +185,7 @@ export const getSettingsSections = makeTexts(() =>
   [
     t.approval_before_publishing(),
     t.closing_times(),
+    t.without_a_plan(),
     t.texts(),
     ...getMessageSections().map(({ title }) => title),
     ...getLineSections().map(({ title }) => title),
@@ -164,6 +198,7 @@ export const getSettingsLabels = makeTexts((): Record<string, string> => ({
   ...Object.fromEntries(
     [
       ...getRuleFields(),
+      ...getFreeLimitFields(),
       ...getTexts(),
       ...getMessageSections().flatMap((section) => section.texts),
       ...getLineSections().flatMap(({ lines }) => lines),

@@ -80,3 +80,14 @@ export const on_invoices_issued_from_now_on = (): string => `On invoices issued 
 export const supplier_name = (): string => `Supplier’s name`
 export const supplier_address = (): string => `Supplier’s address`
 export const supplier_gst_number = (): string => `GST number`
+export const without_a_plan = (): string => `Without a plan`
+export const what_members_without_a_plan_may_have = (): string => `What members can have without a plan. Listings that are live already stay until they close.`
+export const general_listings_at_once = (): string => `General listings at a time`
+export const vehicle_listings_at_once = (): string => `Vehicle listings at a time`
+export const property_listings_at_once = (): string => `Property listings at a time`
+export const leave_blank_for_no_limit = (): string => `Leave blank for no limit.`
+export const photos_a_listing = (): string => `Photos a listing`
+export const from_1_to_20 = (): string => `From 1 to 20.`
+export const subscription_alert = (): string => `Subscription alert`
+export const shown_when_a_plan_is_needed = (): string => `Shown when somebody needs a plan, or a bigger one, for what they want to do.`
+export const no_limit = (): string => `No limit`

@@ -1,4 +1,5 @@
 import { MessageCircle } from 'lucide-react'
+import { Suspense } from 'react'
 import { type MetaDescriptor, redirect } from 'react-router'
 import { listBids } from '#contract/bidding/bidding.ts'
 import { getListing, type Listing, type ListingCard } from '#contract/listings/listings.ts'
@@ -38,6 +39,7 @@ import { SoldPrices } from '#web/features/sold-prices/sold-prices.tsx'
 import { Heart } from '#web/features/watching/heart.tsx'
 import { LookNote } from '#web/features/watching/seen-note.tsx'
 import { WatchButton } from '#web/features/watching/watch-button.tsx'
+import { lazyPart } from '#web/lib/loading/lazy-part.ts'
 import { type Load, topicsOfListings } from '#web/lib/loading/load.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Breadcrumbs } from '#web/ui/layout/breadcrumbs.tsx'
@@ -76,6 +78,11 @@ export const detailMeta = (loaded: LoadedDetail | undefined): MetaDescriptor[] =
 export function DetailPage({ loaded }: { loaded: LoadedDetail }) {
   return <Detail key={loaded.listing.id} {...loaded} />
 }
+
+// Only for the seller.
+const FeaturePanel = lazyPart(
+  async () => (await import('#web/features/selling/featuring/feature-panel.tsx')).FeaturePanel,
+)
 
 const heart = (card: ListingCard) => <Heart listing_id={card.id} title={card.title} />
 
@@ -121,6 +128,11 @@ function Detail({ listing: loaded, bids, questions, history }: LoadedDetail) {
           <Breadcrumbs trail={trail} />
           <ListingHeading listing={listing} actions={<Actions listing={listing} />} />
           <Gallery images={listing.images} title={listing.title} />
+          {standing.viewer?.is_seller && listing.status === 'active' && (
+            <Suspense fallback={null}>
+              <FeaturePanel listing={listing} />
+            </Suspense>
+          )}
         </div>
         <PhonePricePanel bidding={bidding} extended_minutes={extended_minutes} beside={beside} />
         <OffersOnListing listing={listing} />

@@ -41,6 +41,7 @@ const load = (async (api, { url, signal }) => {
     famous: famous.items,
     closing: closing.items,
     newest: newest.items,
+    featured: newest.featured,
     open_homes: getOpenHomes([...onSaturday.items, ...onSunday.items]),
     open_home_days: [
       ...(onSaturday.items.length > 0 ? [{ words: t.saturday(), day: saturday }] : []),
@@ -59,8 +60,8 @@ function getOpenHomes(cards: ListingCard[]): ListingCard[] {
     .slice(0, 4)
 }
 
-export const loader = serverLoad(load, ({ closing, newest, open_homes, watched }) =>
-  topicsOfListings([...closing, ...newest, ...open_homes, ...watched]),
+export const loader = serverLoad(load, ({ closing, featured, newest, open_homes, watched }) =>
+  topicsOfListings([...closing, ...featured, ...newest, ...open_homes, ...watched]),
 )
 export const clientLoader = browserLoad(load)
 
@@ -86,7 +87,7 @@ const PersonalShelves = lazyPart(
 )
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { famous, closing, newest, watched, open_homes, open_home_days } = loaderData
+  const { famous, closing, featured, newest, watched, open_homes, open_home_days } = loaderData
   return (
     <>
       <h1 className="sr-only">{getTitle()}</h1>
@@ -99,6 +100,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           corner={heart}
           eager
         />
+        <ListingShelf title={t.featured()} cards={featured} corner={heart} />
         <JustListed cards={newest} eager={closing.length === 0} />
         <ListingShelf
           title={t.open_homes_this_weekend()}

@@ -53,3 +53,4 @@ export const pay_by = (): string => `How often you pay`
 export const monthly = (): string => `Monthly`
 export const yearly = (): string => `Yearly`
 export const prices_include_gst = (): string => `Prices are in New Zealand dollars and include GST. You can cancel any time.`
+export const featured = (): string => `Featured`

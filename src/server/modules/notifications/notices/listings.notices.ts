@@ -97,8 +97,9 @@ export const notifyListingMarkedSold = reaction({
 export const notifyListingRelistedAlone = reaction({
   name: 'notify.listing-relisted-alone',
   on: listingRelistedAlone,
-  run: async (tx, { payload: { listing_id, seller_id, came_to, times_left } }, platform) => {
-    const words = composeRelistedAloneNotice(await selectNamedListing(tx, listing_id), came_to, times_left)
+  run: async (tx, { payload: { listing_id, seller_id, came_to, times_left, why } }, platform) => {
+    const listing = await selectNamedListing(tx, listing_id)
+    const words = composeRelistedAloneNotice(listing, { came_to, times_left, why })
     await notifyAccount(tx, platform, { account_id: seller_id, listing_id, ...words })
   },
 })

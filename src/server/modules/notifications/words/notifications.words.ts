@@ -233,10 +233,15 @@ export function composeRelistedNotice(listing: NamedListing): Words {
   }
 }
 
+interface RelistedAlone {
+  came_to: 'active' | 'pending' | 'draft'
+  times_left: number
+  why?: 'plan' | 'details' | undefined
+}
+
 export function composeRelistedAloneNotice(
   listing: NamedListing,
-  came_to: 'active' | 'pending' | 'draft',
-  times_left: number,
+  { came_to, times_left, why = 'details' }: RelistedAlone,
 ): Words {
   const kind = 'relisted'
   if (came_to === 'active') {
@@ -258,7 +263,10 @@ export function composeRelistedAloneNotice(
   return {
     kind,
     title: t.not_relisted_title({ title: truncateText(listing.title) }),
-    body: t.listing_didnt_sell_and_we_couldnt({ listing: quoteTitle(listing) }),
+    body:
+      why === 'plan'
+        ? t.listing_didnt_sell_and_your_plan({ listing: quoteTitle(listing) })
+        : t.listing_didnt_sell_and_we_couldnt({ listing: quoteTitle(listing) }),
     link: '/isell?status=draft',
   }
 }

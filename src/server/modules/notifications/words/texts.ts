@@ -241,3 +241,4 @@ export const question_by_name = ({ name }: { name: string | number }): string =>
 export const answer_by_name = ({ name }: { name: string | number }): string => `answer by ${name}`
 export const emails_couldnt_be_sent = (): string => `Emails couldn’t be sent`
 export const see_who_they_were_for_and_why = (): string => `See who they were for and why, and try again.`
+export const listing_didnt_sell_and_your_plan = ({ listing }: { listing: string | number }): string => `${listing} didn’t sell, and we couldn’t relist it because you’ve used all the listings you can have live. It’s in your drafts. Publish it when another ends, or choose a bigger plan.`

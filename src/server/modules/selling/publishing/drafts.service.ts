@@ -17,6 +17,7 @@ import {
   selectImages,
 } from '#server/modules/media/media.service.ts'
 import { selectSuburb } from '#server/modules/places/places.service.ts'
+import { requirePictures } from '#server/modules/subscriptions/permissions/permissions.service.ts'
 import { readSettings } from '#server/modules/settings/settings.service.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import { refuse } from '#server/platform/refusal.ts'
@@ -194,10 +195,12 @@ async function setImages(
   tx: Tx,
   { id: listing_id, seller_id }: ListingRow,
   image_ids: number[],
-  { on_behalf_by }: SellerActor,
+  actor: SellerActor,
 ) {
+  const { on_behalf_by } = actor
   const before = await selectImageIds(tx, listing_id)
   const wanted = [...new Set(image_ids)]
+  await requirePictures(tx, updateListing, actor, { before: before.length, wanted: wanted.length })
   if (on_behalf_by !== null) await handOverImages(tx, { from: on_behalf_by, to: seller_id }, wanted)
   const missing = await attachImages(tx, seller_id, wanted)
   if (missing.length > 0) {

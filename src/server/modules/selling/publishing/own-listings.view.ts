@@ -88,6 +88,7 @@ export function ownTableView(row: OwnTableRow, cover: Image | null): OwnTableVie
     questions_waiting: row.questions_waiting,
     property_brief: row.property_brief && propertyBriefView(row.property_brief, new Date()),
     views: row.views,
+    is_featured: row.is_featured,
     status_reason: row.status_reason,
     updated_at: row.updated_at.toISOString(),
     deal_version: row.deal_version ?? 0,

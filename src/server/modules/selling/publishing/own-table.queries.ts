@@ -8,6 +8,7 @@ import { endsSoonWithoutBids, hasSalesToSettle } from './own-needs.queries.ts'
 import { buildFallenThroughSql } from '#server/modules/deals/fallen-through.service.ts'
 import {
   buildCoverSql,
+  buildFeaturedSql,
   buildStatusReasonSql,
   buildViewsSql,
   buildWatchersSql,
@@ -93,6 +94,7 @@ export async function selectOwnPage(db: Db, seller_id: number, { status, q, sort
       buildQuestionsWaitingSql('l.id').as('questions_waiting'),
       buildOffersWaitingSql('l.id').as('offers_waiting'),
       buildViewsSql('l.id').as('views'),
+      sql<boolean>`l.status = 'active' and ${buildFeaturedSql('l.id')}`.as('is_featured'),
       buildCoverSql('l.id').as('cover_id'),
       buildStatusReasonSql('l').as('status_reason'),
       buildPropertyBriefSql('l').as('property_brief'),

@@ -8,6 +8,7 @@ import { openDeal } from '#server/modules/deals/deals.service.ts'
 import type { Config } from '#server/config.ts'
 import { openLedger } from '#server/modules/ledger/ledger.service.ts'
 import { attachImages } from '#server/modules/media/media.service.ts'
+import { requirePlace } from '#server/modules/subscriptions/permissions/permissions.service.ts'
 import { readClosingRules, readSettings } from '#server/modules/settings/settings.service.ts'
 import { readClock } from '#server/platform/clock.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
@@ -88,6 +89,7 @@ export async function publishIn(
   const now = await readClock(tx)
   const errors = await findProblems(tx, listing, now, settings)
   if (Object.keys(errors).length > 0) return refuse(setListingStatus, 'validation_failed', { errors })
+  await requirePlace(tx, setListingStatus, actor, { action: 'create_listing', type: listing.type })
   const move = byHand(actor)
   // What an admin publishes has been looked at.
   if (on_behalf_by === null && (await waitsForApproval(tx, listing))) {

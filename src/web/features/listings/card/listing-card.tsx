@@ -7,6 +7,7 @@ import { describeOdometer } from '../types/odometer-words.ts'
 import { avifSources, pictureSources } from './picture-sources.ts'
 import { CardPrice } from './price-of.tsx'
 import { cardNote } from './sale-words.ts'
+import { FeaturedBadge } from './featured-badge.tsx'
 import { TimeBadge } from './time-badge.tsx'
 import { useInView } from '#web/lib/loading/use-in-view.ts'
 import { useLiveListing } from '../use-live-listing.ts'
@@ -35,7 +36,16 @@ export function ListingCard({ card, corner, eager = false, level }: ListingCardP
             sizes="(min-width: 64rem) 20rem, (min-width: 48rem) 33vw, 50vw"
           />
         }
-        badge={<TimeBadge card={listing} />}
+        badge={
+          listing.is_featured ? (
+            <span className="flex flex-wrap gap-1">
+              <FeaturedBadge />
+              <TimeBadge card={listing} />
+            </span>
+          ) : (
+            <TimeBadge card={listing} />
+          )
+        }
         corner={corner}
         figure={<CardPrice card={listing} />}
         note={cardNote(listing)}

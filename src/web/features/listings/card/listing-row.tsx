@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { formatAppointment } from '#shared/formats/formats.ts'
 import type { ListingCard } from '#contract/listings/listings.ts'
 import { listingAddress } from '../listing-address.ts'
+import { FeaturedBadge } from './featured-badge.tsx'
 import { CoverPicture } from './listing-card.tsx'
 import { CardPrice } from './price-of.tsx'
 import { describeThing } from './row-words.ts'
@@ -58,6 +59,11 @@ export function ListingRow({
               : cardNote(listing)}
           </span>
         </p>
+        {listing.is_featured && (
+          <p className="mt-1">
+            <FeaturedBadge />
+          </p>
+        )}
         <p className="num mt-1 text-sm text-ink-2">
           {thing}
           <Closing listing={listing} after={thing !== ''} />

@@ -34,3 +34,4 @@ export const similar_listings = (): string => `Similar listings`
 export const open_starts_at = ({ starts_at }: { starts_at: string | number }): string => `Open ${starts_at}`
 export const closed = (): string => `closed`
 export const closing = (): string => `closing`
+export const featured = (): string => `Featured`

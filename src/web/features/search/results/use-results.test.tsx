@@ -5,7 +5,14 @@ import { QueryProvider, useApiQuery } from '#web/lib/loading/query.tsx'
 import { listPlaces } from '#contract/places/places.ts'
 import { type ResultPage, useResults } from './use-results.ts'
 
-const first: ResultPage = { items: [], next_cursor: null, total: 0, total_is_capped: false, corrected: null }
+const first: ResultPage = {
+  items: [],
+  featured: [],
+  next_cursor: null,
+  total: 0,
+  total_is_capped: false,
+  corrected: null,
+}
 
 function Results() {
   const { total } = useResults({ search: { q: 'kayak' }, cursor: undefined }, first)

@@ -11,6 +11,8 @@ import { useDeepReload } from './use-deep-reload.ts'
 
 export type ResultPage = OperationReply<typeof searchListings>
 
+/** So few that the first row still begins with what was searched for. */
+const max_in_front = 2
 const kept_ms = 30 * 60_000
 
 /**
@@ -51,8 +53,9 @@ export function useResults({ search, cursor }: Pick<SearchRequest, 'search' | 'c
     [fetchNextPage],
   )
   const more = useCallback(() => ask(results_per_page), [ask])
-  // A listing that moved in the order may come twice.
-  const cards = [...new Map(pages.flatMap((page) => page.items).map((card) => [card.id, card])).values()]
+  // One that is featured, or that moved in the order, may come twice.
+  const found = [...(pages[0]?.featured ?? []).slice(0, max_in_front), ...pages.flatMap((page) => page.items)]
+  const cards = [...new Map(found.map((card) => [card.id, card])).values()]
   const isReturning = useDeepReload({
     list: `${list} ${address}`,
     cards: pages.reduce((sum, { items }) => sum + items.length, 0),

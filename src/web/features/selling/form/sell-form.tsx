@@ -10,6 +10,8 @@ import { PublishBar } from '../publishing/publish-bar.tsx'
 import { PublishDialog } from '../publishing/publish-dialog.tsx'
 import { SentBack } from '../table/own-standing.tsx'
 import { CardPreview } from './card-preview.tsx'
+import { PlanAlert } from '#web/lib/plans/plan-alert.tsx'
+import { PlaceNotice } from './listing-place.tsx'
 import { useOnBehalfOf } from '../draft/on-behalf-of.ts'
 import { SellAside } from './sell-aside.tsx'
 import { SellFields } from './sell-fields.tsx'
@@ -45,6 +47,7 @@ function DrawnForm(props: SellFormProps & { offer: Parameters<typeof KeptDraftOf
         <SellHeading isBegun={own !== null} type={type} />
         <div className="grid gap-5">
           {offered && <KeptDraftOffer draft={offered} />}
+          <PlaceNotice type={type} />
           {own?.status_reason && <SentBack reason={own.status_reason} />}
           <SaveError draft={draft} onReload={props.onReload} />
           <FormErrors
@@ -87,6 +90,7 @@ function DrawnForm(props: SellFormProps & { offer: Parameters<typeof KeptDraftOf
         }}
         onClose={publishing.stop}
       />
+      <PlanAlert need={publishing.plan_need} onClose={publishing.closePlanNeed} />
       <Dialog
         open={isPreviewing}
         onClose={() => setPreviewing(false)}

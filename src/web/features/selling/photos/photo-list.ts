@@ -114,9 +114,10 @@ export const getImages = (photos: Photo[]): Image[] => photos.flatMap(({ image }
 export function admitFiles<F extends { name: string; size: number }>(
   files: F[],
   have: number,
+  max = max_images,
 ): { admitted: F[]; refused: string[] } {
   const small = files.filter(({ size }) => size > 0 && size <= max_image_bytes)
-  const admitted = small.slice(0, Math.max(0, max_images - have))
+  const admitted = small.slice(0, Math.max(0, max - have))
   const refused = files
     .filter((file) => !small.includes(file))
     .map(({ name, size }) =>
@@ -126,7 +127,7 @@ export function admitFiles<F extends { name: string; size: number }>(
     )
   const over = small.length - admitted.length
   if (over > 0) {
-    refused.push(t.a_listing_has_at_most_so_many_photos({ max_images, count: over }))
+    refused.push(t.a_listing_has_at_most_so_many_photos({ max_images: max, count: over }))
   }
   return { admitted, refused }
 }

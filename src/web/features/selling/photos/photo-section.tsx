@@ -1,8 +1,10 @@
 import { Camera, ImagePlus } from 'lucide-react'
 import { type ChangeEvent, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { Link } from 'react-router'
 import { inMegabytes } from '#shared/formats/files.ts'
 import { max_image_bytes, max_images, photo_kinds } from '#contract/media/media.ts'
+import { getPlansPath } from '#web/lib/plans/plan-alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { joinClasses } from '#web/ui/classes.ts'
 import { FieldError } from '#web/ui/fields/field.tsx'
@@ -30,7 +32,7 @@ export function PhotoSection({
   /** Photos before these, which stay as they are. */
   already?: number
 }) {
-  const { list } = photos
+  const { list, max } = photos
   const count = countPhotos(list) + already
   const [told, setTold] = useState('')
   const [editing, setEditing] = useState<Editing | null>(null)
@@ -57,7 +59,7 @@ export function PhotoSection({
   return (
     <Panel
       title={t.photos()}
-      aside={<span className="num">{t.list_of_max_images({ list: count, max_images })}</span>}
+      aside={<span className="num">{t.list_of_max_images({ list: count, max_images: max })}</span>}
     >
       <div {...target} className="grid gap-3">
         <p className="text-sm text-ink-2">{hint}</p>
@@ -87,7 +89,8 @@ export function PhotoSection({
           id={id}
           isOver={isOver}
           hasSome={list.length > 0}
-          isFull={count >= max_images}
+          isFull={count >= max}
+          max={max}
           onFiles={photos.add}
         />
         {photos.refused.length > 0 && (
@@ -98,6 +101,13 @@ export function PhotoSection({
               </FieldError>
             ))}
           </div>
+        )}
+        {max < max_images && count >= max && (
+          <p className="text-center text-sm">
+            <Link to={getPlansPath()} className="rounded-control underline hover:text-pounamu">
+              {t.more_photos_with_a_plan()}
+            </Link>
+          </p>
         )}
         {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
         <output className="sr-only">{told}</output>
@@ -140,10 +150,11 @@ interface ChooserProps {
   isOver: boolean
   hasSome: boolean
   isFull: boolean
+  max: number
   onFiles: (files: File[]) => void
 }
 
-function Chooser({ id, isOver, hasSome, isFull, onFiles }: ChooserProps) {
+function Chooser({ id, isOver, hasSome, isFull, max, onFiles }: ChooserProps) {
   const files = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
 
@@ -185,7 +196,7 @@ function Chooser({ id, isOver, hasSome, isFull, onFiles }: ChooserProps) {
       </div>
       <p className="text-xs text-ink-3">
         {isFull ? (
-          t.youve_added_all_max_images_remove_one({ max_images })
+          t.youve_added_all_max_images_remove_one({ max_images: max })
         ) : isOver ? (
           t.drop_to_add()
         ) : (

@@ -52,3 +52,4 @@ export const stop_sending = (): string => `Stop sending`
 export const photo_removed = (): string => `Photo removed`
 export const undo = (): string => `Undo`
 export const couldnt_turn_the_photo = (): string => `Couldn’t turn the photo`
+export const more_photos_with_a_plan = (): string => `More photos with a plan`

@@ -12,11 +12,13 @@ import {
   type PendingPhoto,
   type Photo,
 } from './photo-list.ts'
+import { usePictureLimit } from './use-picture-limit.ts'
 import { useUploads } from './use-uploads.ts'
 import * as t from './texts.ts'
 
 export interface Photos {
   list: Photo[]
+  max: number
   refused: string[]
   turning: string | null
   /** None is being restored, waiting or being sent. */
@@ -36,6 +38,7 @@ export interface Photos {
  */
 export function usePhotos(initial: Image[], pending: PendingPhoto[]): Photos {
   const [list, change] = useReducer(changePhotos, initial, (images) => images.map(keptPhoto))
+  const max = usePictureLimit()
   const [refused, setRefused] = useState<string[]>([])
   const [turning, setTurning] = useState<string | null>(null)
   const [isRestored, setRestored] = useState(pending.length === 0)
@@ -51,7 +54,7 @@ export function usePhotos(initial: Image[], pending: PendingPhoto[]): Photos {
   useEffect(() => void restore().finally(() => setRestored(true)), [])
 
   function add(files: File[]) {
-    const { admitted, refused: sentences } = admitFiles(files, countPhotos(list))
+    const { admitted, refused: sentences } = admitFiles(files, countPhotos(list), max)
     setRefused(sentences)
     const photos = admitted.map((file): Photo => {
       const key = crypto.randomUUID()
@@ -89,6 +92,7 @@ export function usePhotos(initial: Image[], pending: PendingPhoto[]): Photos {
 
   return {
     list,
+    max,
     refused,
     turning,
     isSettled: isRestored && list.every(({ state }) => state === 'kept' || state === 'failed'),

@@ -8,6 +8,7 @@ import { type Finding, getListingAdvice } from '#contract/selling/listing-advice
 import { setListingStatus } from '#contract/moderation/listing-status.ts'
 import { api } from '#web/lib/session/api.ts'
 import { serverNow } from '#web/lib/session/session.ts'
+import { findPlanNeed, type PlanNeed } from '#web/lib/plans/plan-alert.tsx'
 import { getMessage, findProblem } from '#web/lib/session/problem.ts'
 import { findProblems, problemsFrom, type SellProblems } from '../form/sell-check.ts'
 import type { SellValues } from '../form/sell-values.ts'
@@ -34,6 +35,7 @@ export function usePublishing({ draft, filters, seller_kind, rules, alsoFound, o
   const [failure, setFailure] = useState<string | null>(null)
   const [isAsking, setAsking] = useState(false)
   const [advice, setAdvice] = useState<Finding[]>([])
+  const [plan_need, setPlanNeed] = useState<PlanNeed | null>(null)
   const [busy, setBusy] = useState(false)
 
   const check = (): SellProblems => {
@@ -84,17 +86,23 @@ export function usePublishing({ draft, filters, seller_kind, rules, alsoFound, o
       countPublished()
       onPublished(id, status)
     } catch (error) {
+      const need = findPlanNeed(error)
+      if (need) setAsking(false)
+      setPlanNeed(need)
       const problems = problemsFrom(findProblem(error)?.errors ?? {})
       if (Object.keys(problems).length > 0) {
         setSaid(problems)
         setAsking(false)
         setAttempt((before) => before + 1)
-      } else setFailure(getMessage(error))
+      } else if (!need) setFailure(getMessage(error))
     }
     setBusy(false)
   }
 
   return {
+    /** Publishing waits for a plan; the draft is kept. */
+    plan_need,
+    closePlanNeed: () => setPlanNeed(null),
     attempt,
     busy: busy || uploads.isWaiting,
     /** Asks as soon as the photos are sent, unless something is changed before. */

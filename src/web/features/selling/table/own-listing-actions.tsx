@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { CircleCheck, EllipsisVertical, Eye, Pencil, Trash2, Undo2 } from 'lucide-react'
+import { CircleCheck, EllipsisVertical, Eye, Pencil, Star, StarOff, Trash2, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { deleteListing } from '#contract/selling/own-listings.ts'
 import { getMessage } from '#web/lib/session/problem.ts'
@@ -10,6 +10,8 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { Menu, MenuItem, MenuLink } from '#web/ui/overlays/menu.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import { PendingActions, SuspendedActions } from './own-standing.tsx'
+import { useFeaturing } from '../featuring/use-featuring.ts'
+import { PlanAlert } from '#web/lib/plans/plan-alert.tsx'
 import { RelistActions } from '../ending/relist-actions.tsx'
 import { SoldDialog } from '../ending/sold-dialog.tsx'
 import { describeMark } from '../ending/sold-words.ts'
@@ -20,6 +22,7 @@ import * as t from './texts.ts'
 export function OwnListingActions({ row }: { row: OwnRow }) {
   const [asks, setAsks] = useState<'delete' | 'withdraw' | 'sold' | null>(null)
   const stop = () => setAsks(null)
+  const featuring = useFeaturing()
   if (row.status === 'draft') {
     return (
       <>
@@ -67,6 +70,12 @@ export function OwnListingActions({ row }: { row: OwnRow }) {
                 {describeMark(row).act}
               </MenuItem>
             )}
+            <MenuItem
+              icon={row.is_featured ? StarOff : Star}
+              onSelect={() => featuring.setFeatured(row.id, !row.is_featured)}
+            >
+              {row.is_featured ? t.stop_featuring() : t.feature()}
+            </MenuItem>
             <MenuItem icon={Undo2} danger onSelect={() => setAsks('withdraw')}>
               {t.withdraw()}
             </MenuItem>
@@ -74,6 +83,7 @@ export function OwnListingActions({ row }: { row: OwnRow }) {
         </>
       )}
       {row.may_relist && <RelistActions row={row} />}
+      <PlanAlert need={featuring.plan_need} onClose={featuring.closePlanNeed} />
       {asks === 'withdraw' && <WithdrawDialog row={row} onClose={stop} />}
       {asks === 'sold' && <SoldDialog row={row} onClose={stop} />}
     </>

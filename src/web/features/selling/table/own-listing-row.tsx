@@ -82,6 +82,7 @@ function Standing({ row }: { row: OwnRow }) {
   const closing = useClosingLine(row)
   const isAuction = row.sale_method === 'auction'
   const facts = [
+    row.is_featured && t.featured(),
     isAuction && t.count_bids({ count: row.bid_count }),
     row.sale_method === 'fixed_price' &&
       row.status === 'active' &&

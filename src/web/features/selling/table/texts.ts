@@ -122,3 +122,6 @@ export const search_your_titles = (): string => `Search your titles`
 export const order = (): string => `Order`
 export const count_listings_with_messages_to_answer = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `A listing with messages to answer`, 'other': `${formatCount(count)} listings with messages to answer` })}`
 export const waiting_messages_the_first_when = ({ count, when }: { count: number; when: string | number }): string => `${choosePlural(count, { 'one': `a message from ${when}`, 'other': `${formatCount(count)} conversations, the oldest message from ${when}` })}`
+export const feature = (): string => `Feature`
+export const stop_featuring = (): string => `Stop featuring`
+export const featured = (): string => `Featured`

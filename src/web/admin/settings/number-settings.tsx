@@ -3,21 +3,23 @@ import { Field } from '#web/ui/fields/field.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
 import { TextInput } from '#web/ui/fields/text-input.tsx'
 import type { SettingsValues } from './settings-values.ts'
-import { getRuleFields } from './settings-words.ts'
-import * as t from './texts.ts'
+import type { NumberSetting } from './settings-words.ts'
 
-interface ClosingRulesSectionProps {
+interface NumberSettingsProps {
+  title: string
+  about: string
+  fields: NumberSetting[]
   ids: Record<string, string>
   errors: FieldErrors<SettingsValues>
   register: UseFormRegister<SettingsValues>
 }
 
-export function ClosingRulesSection({ ids, errors, register }: ClosingRulesSectionProps) {
+export function NumberSettings({ title, about, fields, ids, errors, register }: NumberSettingsProps) {
   return (
-    <Panel title={t.closing_times()}>
-      <p className="mb-4 text-xs text-ink-2">{t.these_apply_to_listings_published_from()}</p>
+    <Panel title={title}>
+      <p className="mb-4 text-xs text-ink-2">{about}</p>
       <div className="grid gap-5 sm:grid-cols-2">
-        {getRuleFields().map(({ name, label, help, optional = false }) => (
+        {fields.map(({ name, label, help, optional = false }) => (
           <Field
             key={name}
             label={label}

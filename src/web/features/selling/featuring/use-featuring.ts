@@ -1,0 +1,35 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { setFeatured } from '#contract/selling/featuring.ts'
+import { checkPermission } from '#contract/subscriptions/permissions.ts'
+import { useApiMutation } from '#web/lib/loading/query.tsx'
+import { findPlanNeed, type PlanNeed } from '#web/lib/plans/plan-alert.tsx'
+import { getMessage } from '#web/lib/session/problem.ts'
+import { notify } from '#web/ui/overlays/toast.tsx'
+import { readOwnAgain } from '../table/use-own-listings.ts'
+import * as t from './texts.ts'
+
+/** Puts a listing in front of others or takes it back; without a place left, says which plan has one. */
+export function useFeaturing(onChanged?: (featured: boolean) => void) {
+  const queries = useQueryClient()
+  const [plan_need, setPlanNeed] = useState<PlanNeed | null>(null)
+  const change = useApiMutation(setFeatured, {
+    onSuccess: async ({ featured }) => {
+      notify.success(featured ? t.listing_featured() : t.no_longer_featured())
+      onChanged?.(featured)
+      await queries.invalidateQueries({ queryKey: [checkPermission.name] })
+      await readOwnAgain(queries)
+    },
+    onError: (error) => {
+      const need = findPlanNeed(error)
+      setPlanNeed(need)
+      if (!need) notify.error(getMessage(error))
+    },
+  })
+  return {
+    isBusy: change.isPending,
+    plan_need,
+    closePlanNeed: () => setPlanNeed(null),
+    setFeatured: (id: number, featured: boolean) => change.mutate({ id, featured }),
+  }
+}

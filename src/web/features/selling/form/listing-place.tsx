@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import type { OwnListing } from '#contract/selling/own-listings.ts'
+import { checkPermission } from '#contract/subscriptions/permissions.ts'
+import { useApiQuery } from '#web/lib/loading/query.tsx'
+import { PlanAlert } from '#web/lib/plans/plan-alert.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/states/notice.tsx'
+import * as t from './texts.ts'
+
+type Type = OwnListing['type']
+
+const usePlace = (type: Type) =>
+  useApiQuery(checkPermission, { action: 'create_listing', type }, { staleTime: 15_000 }).data
+
+/** How many of their listings a member has live, where there is a limit. */
+export function PlaceCount({ type }: { type: Type }) {
+  const place = usePlace(type)
+  if (!place || place.limit === null) return null
+  const { used, limit, allowed } = place
+  return (
+    <span className="num text-sm text-ink-3">
+      {allowed
+        ? t.used_of_limit_live({ used, limit })
+        : t.used_of_limit_live_publish_needs_plan({ used, limit })}
+    </span>
+  )
+}
+
+/** Known before anybody writes; nothing is in the way of writing. */
+export function PlaceNotice({ type }: { type: Type }) {
+  const place = usePlace(type)
+  const [isOpen, setOpen] = useState(false)
+  if (!place || place.allowed || place.limit === null) return null
+  return (
+    <>
+      <Notice
+        action={
+          <Button kind="quiet" size="small" onClick={() => setOpen(true)}>
+            {t.more_with_a_plan()}
+          </Button>
+        }
+      >
+        {t.you_have_used_of_limit_live({ used: place.used, limit: place.limit, type })}
+      </Notice>
+      <PlanAlert need={isOpen ? place : null} onClose={() => setOpen(false)} />
+    </>
+  )
+}

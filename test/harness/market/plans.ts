@@ -1,0 +1,42 @@
+import { createPlan, setPlanStatus, type Plan } from '#contract/plans/plans.ts'
+import type { OperationInput } from '#contract/core/operation.ts'
+import { putSettings } from '#contract/settings/settings.ts'
+import type { Person, TestApp } from '#test/harness/test-app.ts'
+
+let made = 0
+
+/** An enabled plan that allows one listing of each type unless said otherwise. */
+export async function aPlan(
+  app: TestApp,
+  admin: Person,
+  wishes: Partial<OperationInput<typeof createPlan>> = {},
+): Promise<Plan> {
+  const plan = await app.as(admin).call(createPlan, {
+    name: `Plan ${(made += 1)} of ${Date.now()}`,
+    price_cents: 1900,
+    interval: 'month',
+    max_general_listings: 1,
+    max_vehicle_listings: 1,
+    max_property_listings: 1,
+    max_pictures: 20,
+    featured_listings: 0,
+    dealership_feed: false,
+    max_agents: 0,
+    branding: false,
+    ...wishes,
+  })
+  if (plan.key) throw new Error(JSON.stringify(plan))
+  return await app.as(admin).call(setPlanStatus, { id: plan.id, status: 'enabled' })
+}
+
+type FreeLimits = Pick<
+  OperationInput<typeof putSettings>,
+  'free_general_listings' | 'free_vehicle_listings' | 'free_property_listings' | 'free_pictures'
+>
+
+export async function setFreeLimits(app: TestApp, admin: Person, limits: FreeLimits): Promise<void> {
+  // From the database, because the cached version may be a moment old.
+  const { version } = await app.platform.db.selectFrom('settings').select('version').executeTakeFirstOrThrow()
+  const saved = await app.as(admin).call(putSettings, { version, ...limits })
+  if (saved.key) throw new Error(JSON.stringify(saved))
+}

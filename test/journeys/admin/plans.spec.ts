@@ -1,0 +1,55 @@
+import { expect } from '@playwright/test'
+import { desktop, expectAccessible, expectAccessibleInBothThemes, phone, test } from '../fixtures.ts'
+import { asAdmin } from './admin-steps.ts'
+
+test('an admin makes a plan, puts it in order, disables and deletes it', async ({ visit, request }) => {
+  const visitor = await visit()
+  const { page } = visitor
+  const name = `Kererū ${Date.now() % 100_000}`
+  const listed = async () =>
+    ((await (await request.get('/api/subscription-plan')).json()) as { items: { name: string }[] }).items.map(
+      (plan) => plan.name,
+    )
+  await asAdmin(visitor, '/subscription-plans')
+  await page.getByRole('link', { name: 'Add plan' }).click()
+  await page.getByRole('button', { name: 'Add plan' }).click()
+  await expect(page.getByLabel('Name')).toBeFocused()
+  await expectAccessible(page)
+
+  await page.getByLabel('Name').fill(name)
+  await page.getByLabel('Amount').fill('29.50')
+  await page.getByLabel('General listings', { exact: true }).fill('40')
+  await page.getByLabel('Vehicle listings', { exact: true }).fill('5')
+  await page.getByLabel('Unlimited Property listings').check()
+  await page.getByLabel('Enabled').check()
+  const card = page.getByRole('article').filter({ hasText: name })
+  await expect(card).toContainText('NZ$ 29.50 a month')
+  await expect(card.getByRole('listitem')).toContainText([
+    '40 general listings at a time',
+    '5 vehicle listings at a time',
+    'Unlimited property listings',
+  ])
+  await expectAccessibleInBothThemes(page, desktop)
+  await page.getByRole('button', { name: 'Add plan' }).click()
+  await page.waitForURL('/subscription-plans')
+
+  const rows = page.getByRole('row')
+  await expect(rows.last()).toContainText(name)
+  await page.getByRole('button', { name: `Move up: ${name}` }).click()
+  await expect(rows.nth(-2)).toContainText(name)
+  await expectAccessibleInBothThemes(page, desktop)
+  expect(await listed()).toContain(name)
+  await page.getByRole('switch', { name: `Enable ${name}` }).click()
+  await expect(page.getByText(`${name} is disabled. Nobody has it.`)).toBeVisible()
+  expect(await listed()).not.toContain(name)
+
+  await page.setViewportSize(phone)
+  await expectAccessible(page)
+  await page.getByRole('link', { name }).first().click()
+  await page.getByRole('button', { name: 'Delete plan' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete this plan?' })
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Delete plan' }).click()
+  await page.waitForURL('/subscription-plans')
+  await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0)
+})

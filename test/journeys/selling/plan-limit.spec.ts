@@ -1,0 +1,76 @@
+import { expect, type APIRequestContext } from '@playwright/test'
+import {
+  excuseRefusals,
+  expectAccessible,
+  expectAccessibleInBothThemes,
+  phone,
+  signIn,
+  test,
+} from '../fixtures.ts'
+import { aListing } from '../listed.ts'
+import { aMember, post, type Member } from '../members.ts'
+
+const demo_admin = { email: 'admin@demo.hoko.nz', password: 'kiaora2026', type: 'admin' }
+
+async function setFreeProperties(request: APIRequestContext, free_property_listings: number | null) {
+  const { token } = await post(request, '/auth/sign-in', demo_admin)
+  const headers = { authorization: `Bearer ${token}` }
+  // Another journey may change the settings in between.
+  await expect(async () => {
+    const { kept } = await (await request.get('/api/settings', { headers })).json()
+    const data = { version: kept.version, free_property_listings }
+    expect((await request.put('/api/settings', { headers, data })).ok()).toBe(true)
+  }).toPass()
+}
+
+async function aCopyInDrafts(request: APIRequestContext, seller: Member, id: number): Promise<number> {
+  const headers = { authorization: `Bearer ${seller.token}` }
+  const own = await (await request.get(`/api/own-listing/${id}`, { headers })).json()
+  const { title, description, suburb, category_id, property } = own
+  const draft = { type: 'property', title, description, suburb, category_id, property }
+  return (await post(request, '/listing', draft, seller)).id
+}
+
+// Other journeys' members list fewer properties each, so that they don't notice.
+const free = 3
+
+test('a member without a plan is told of the limit, and of the plan that would help', async ({
+  visit,
+  request,
+}) => {
+  const mere = await aMember(request, 'Mere')
+  let id = 0
+  for (let made = 0; made < free; made += 1) id = await aListing(request, 'property', mere)
+  const draft = await aCopyInDrafts(request, mere, id)
+  await setFreeProperties(request, free)
+  const visitor = await visit(phone)
+  const { page } = visitor
+  await page.goto('/signin?next=/select-listing-type')
+  await signIn(page, mere)
+  await page.waitForURL('/select-listing-type')
+  await expect(page.getByRole('link', { name: /^Property/ })).toContainText(`${free} of ${free} live`)
+  await expect(page.getByRole('link', { name: /^Vehicle/ })).not.toContainText('live')
+  await expectAccessible(page)
+
+  await page.goto(`/property/${draft}/edit`)
+  await expect(page.getByText(`You have ${free} of ${free} property listings live.`)).toBeVisible()
+  await page.getByLabel('Title', { exact: true }).fill('Villa that waits for its turn')
+  await page.getByRole('button', { name: 'Publish listing' }).click()
+  await page
+    .getByRole('dialog', { name: /^Publish “?Villa/ })
+    .getByRole('button', { name: /^Publish/ })
+    .click()
+  const alert = page.getByRole('dialog', { name: 'You need a plan' })
+  await expect(alert).toContainText('To list another property you need a plan')
+  await expect(alert).toContainText(/NZ\$ .* a (month|year)/)
+  await expectAccessibleInBothThemes(page, phone)
+  await expect(alert.getByRole('link', { name: 'See this plan' })).toHaveAttribute(
+    'href',
+    /^\/plans\?plan=\d+$/,
+  )
+  await alert.getByRole('button', { name: 'Not now' }).click()
+  await page.reload()
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Villa that waits for its turn')
+  excuseRefusals(visitor)
+  await setFreeProperties(request, null)
+})
