@@ -25,6 +25,7 @@ import { registerDevEmails } from './modules/emails/dev-emails.routes.ts'
 import { emailsRoutes } from './modules/emails/emails.routes.ts'
 import { flagsRoutes } from './modules/flags/flags.routes.ts'
 import { buyerRequirementsRoutes } from './modules/buyer-requirements/buyer-requirements.routes.ts'
+import { invoicesRoutes } from './modules/invoices/invoices.routes.ts'
 import { ledgerRoutes } from './modules/ledger/ledger.routes.ts'
 import { registerLedgerSource } from './modules/ledger/ledger.service.ts'
 import { listingsRoutes } from './modules/listings/listings.routes.ts'
@@ -79,6 +80,7 @@ const modules = [
   accountsRoutes,
   paymentDetailsRoutes,
   membersRoutes,
+  invoicesRoutes,
   auditRoutes,
   adminRoutes,
   placesRoutes,

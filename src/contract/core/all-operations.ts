@@ -21,6 +21,8 @@ import * as chat from '../chat/chat.ts'
 import * as emails from '../emails/emails.ts'
 import * as flags from '../flags/flags.ts'
 import * as memberFlags from '../flags/member-flags.ts'
+import * as invoices from '../invoices/invoices.ts'
+import * as paymentHistory from '../invoices/payment-history.ts'
 import * as ledger from '../ledger/ledger.ts'
 import * as consumerNotice from '../listings/consumer-notice.ts'
 import * as listingAdvice from '../selling/listing-advice.ts'
@@ -68,6 +70,7 @@ const domains = {
   chat: [adminChats, chat],
   emails: [emails],
   flags: [flags, memberFlags],
+  invoices: [invoices, paymentHistory],
   ledger: [ledger],
   listings: [consumerNotice, listingAdvice, listingNumbers, listings, ownListingNeeds, vehicleSales],
   media: [media],
