@@ -1134,6 +1134,8 @@ export interface SentMessages {
   button_label: string | null
   support_line: string | null
   attempts: Generated<number>
+  attachment_kind: string | null
+  attachment_id: number | null
 }
 
 export interface ServerSecrets {
