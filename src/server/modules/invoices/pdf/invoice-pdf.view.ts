@@ -24,7 +24,7 @@ export function makeInvoicePdf(invoice: StoredInvoice): Promise<Buffer> {
   return makePdf(
     t.document_title({ title: sheet.title, number }),
     (pdf) => {
-      const root = pdf.struct('Document')
+      const root = pdf.struct(t.document())
       pdf.addStructure(root)
       drawHead(pdf, root, sheet)
       drawFacts(pdf, root, sheet.facts)
@@ -96,7 +96,7 @@ function drawFacts(pdf: Pdf, root: Structure, facts: Sheet['facts']): void {
 const amountLeft = (columns: string[], column: number) => right - amount_width * (columns.length - column)
 
 function drawLines(pdf: Pdf, root: Structure, { columns, rows }: Sheet): void {
-  const table = pdf.struct('Table')
+  const table = pdf.struct(t.table())
   root.add(table)
   drawColumns(pdf, table, columns)
   const description_width = amountLeft(columns, 1) - left - 12
@@ -214,7 +214,7 @@ function drawRule(pdf: Pdf, y: number): void {
 
 /** Not read out. */
 function drawArtifact(pdf: Pdf, draw: () => void): void {
-  pdf.markContent('Artifact', { type: 'Layout' })
+  pdf.markContent(t.artifact(), { type: 'Layout' })
   draw()
   pdf.endMarkedContent()
 }

@@ -25,3 +25,6 @@ export const total = ({ has_gst }: { has_gst: boolean }): string => `Total${has_
 export const total_taken_back = ({ has_gst }: { has_gst: boolean }): string => `Total refunded${has_gst ? `, GST inclusive` : ``}`
 export const document_title = ({ title, number }: { title: string | number; number: string | number }): string => `${title} ${number}`
 export const page_of_pages = ({ number, page, pages }: { number: string | number; page: string | number; pages: string | number }): string => `${number} · page ${page} of ${pages}`
+export const document = (): string => `Document`
+export const table = (): string => `Table`
+export const artifact = (): string => `Artifact`

@@ -1,6 +1,6 @@
 import type { Mail } from '#server/modules/settings/message-texts.service.ts'
-import { composeInvoiceMail } from './mailing/mailing.messages.ts'
-import * as t from './mailing/texts.ts'
+import { composeInvoiceMail } from './mailing.messages.ts'
+import * as t from './texts.ts'
 
 const to = 'mere@example.nz'
 const issued_at = new Date('2026-11-03T02:00:00Z')
