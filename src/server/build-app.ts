@@ -36,6 +36,7 @@ import { moderationRoutes } from './modules/moderation/moderation.routes.ts'
 import { notificationsRoutes, registerStopEmails } from './modules/notifications/notifications.routes.ts'
 import { registerNotificationSource } from './modules/notifications/notifications.service.ts'
 import { offersRoutes } from './modules/offers/offers.routes.ts'
+import { paymentsRoutes, registerStripeWebhook } from './modules/payments/payments.routes.ts'
 import { placesRoutes } from './modules/places/places.routes.ts'
 import { blocksRoutes } from './modules/blocks/blocks.routes.ts'
 import { questionsRoutes } from './modules/questions/questions.routes.ts'
@@ -60,6 +61,7 @@ import { registerHealth } from './platform/http/health.ts'
 import { registerLiveStream } from './platform/http/live-stream.ts'
 import { describeApi } from './platform/http/openapi.ts'
 import { registerOutboxPage } from './platform/http/pages/outbox-page.ts'
+import { registerSandboxPage } from './platform/payments/sandbox-page.ts'
 import { registerPages } from './platform/http/pages/pages.ts'
 import { answerMalformedRequest, registerProblems, sendProblem } from './platform/http/problems.ts'
 import { registerSecurityHeaders } from './platform/http/security-headers.ts'
@@ -79,6 +81,7 @@ const modules = [
   registrationRoutes,
   accountsRoutes,
   paymentDetailsRoutes,
+  paymentsRoutes,
   membersRoutes,
   invoicesRoutes,
   auditRoutes,
@@ -175,6 +178,8 @@ export async function buildApp(
   registerStopEmails(server, platform)
   registerHealth(server, platform)
   registerOutboxPage(server, platform)
+  registerStripeWebhook(server, platform)
+  registerSandboxPage(server, platform)
   registerDevEmails(server, platform)
   await registerRootFiles(server)
   await registerDocs(server, config.http.public_url)

@@ -9,6 +9,7 @@ import { migrateJobs } from './platform/jobs/jobs.ts'
 import { createLiveHub } from './platform/live-hub.ts'
 import { migrateDatabase } from './platform/database/migrate.ts'
 import type { Platform } from './platform/platform.ts'
+import { createGateway } from './platform/payments/create-gateway.ts'
 import { createPush } from './platform/push/push.ts'
 import { createDiskStorage } from './platform/files/storage.ts'
 
@@ -38,7 +39,8 @@ export function buildPlatform(
     await pool.end()
   }
   const db = createDb(pool)
-  return { config, log, pool, db, storage, live, push: createPush({ db, config }), close }
+  const push = createPush({ db, config })
+  return { config, log, pool, db, storage, live, push, gateway: createGateway({ db, config }), close }
 }
 
 export function forWork(platform: Platform, connection: Connection): Platform & { close(): Promise<void> } {

@@ -14,6 +14,8 @@ import { tellOfMessagesTask } from './modules/notifications/notifications.jobs.t
 import { releaseHeldNoticesTask } from './modules/notifications/quiet-hours/quiet-hours.jobs.ts'
 import { sendPushTask } from './modules/notifications/push/push.jobs.ts'
 import { offersTasks } from './modules/offers/offers.jobs.ts'
+import { paymentsTasks } from './modules/payments/payments.jobs.ts'
+import { reactionsOfPayments } from './modules/payments/payments.reactions.ts'
 import { reactionsOfOffers } from './modules/offers/offers.reactions.ts'
 import { reviewsTasks } from './modules/reviews/reviews.jobs.ts'
 import { savedSearchesTasks } from './modules/saved-searches/saved-searches.jobs.ts'
@@ -43,6 +45,7 @@ export const reactions: Reaction[] = [
   ...reactionsOfBidding,
   ...reactionsOfSelling,
   ...reactionsOfOffers,
+  ...reactionsOfPayments,
   ...reactionsOfWatching,
   ...reactionsOfQuestions,
   ...reactionsOfChat,
@@ -65,6 +68,7 @@ export const tasks: Task[] = [
   ...listingsTasks,
   ...mediaTasks,
   ...offersTasks,
+  ...paymentsTasks,
   ...reviewsTasks,
   ...sellingTasks,
   ...searchTasks,

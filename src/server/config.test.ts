@@ -16,12 +16,14 @@ afterAll(() => rm(folder, { recursive: true }))
 const nothing_of_the_demo = {
   demo: { shows_outbox: false, size: 'none' },
   vehicle_data: null,
+  payments: null,
   rules: { min_auction_minutes: 10 },
   limits: { rate_limits: true },
 }
 const all_of_the_demo = {
   demo: { shows_outbox: true, size: 'full' },
   vehicle_data: 'sample',
+  payments: { is: 'sandbox' },
   rules: { min_auction_minutes: 2 },
   limits: { rate_limits: false },
 }
@@ -62,6 +64,46 @@ test('a demo that is asked for where others can reach it is refused, with what s
   const env = { DEMO: 'small', HOST: '0.0.0.0', SMTP_URL: 'smtp://mail.example.nz' }
   expect(() => readConfig(env)).toThrow('DEMO=small doesn’t go with HOST=0.0.0.0, SMTP_URL')
 })
+
+const STRIPE_SECRET_KEY = 'sk_test_1'
+const stripe = {
+  is: 'stripe',
+  secret_key: STRIPE_SECRET_KEY,
+  webhook_secret: null,
+  url: 'https://api.stripe.com',
+}
+const production = { NODE_ENV: 'production' }
+
+test.each<[string, NodeJS.ProcessEnv, unknown]>([
+  ['the demo has the sandbox', {}, { is: 'sandbox' }],
+  ['with a key it has Stripe', { STRIPE_SECRET_KEY }, stripe],
+  ['unless it’s asked for', { STRIPE_SECRET_KEY, PAYMENTS: 'sandbox' }, { is: 'sandbox' }],
+  ['production has none', production, null],
+  ['production needs a key and nothing else', { ...production, STRIPE_SECRET_KEY }, stripe],
+  [
+    'a webhook and another address',
+    {
+      ...production,
+      STRIPE_SECRET_KEY,
+      STRIPE_WEBHOOK_SECRET: 'whsec_1',
+      STRIPE_URL: 'http://127.0.0.1:9/',
+    },
+    { ...stripe, webhook_secret: 'whsec_1', url: 'http://127.0.0.1:9' },
+  ],
+  [
+    'the sandbox in production, twice asked for',
+    { ...production, PAYMENTS: 'sandbox', HOKO_SANDBOX_PUBLIC: 'yes' },
+    { is: 'sandbox' },
+  ],
+])('payments: %s', (_what, env, payments) => expect(readConfig(env).payments).toEqual(payments))
+
+test.each<[string, NodeJS.ProcessEnv, string]>([
+  ['the sandbox in production', { ...production, PAYMENTS: 'sandbox' }, 'takes no money'],
+  ['Stripe without a key', { PAYMENTS: 'stripe' }, 'PAYMENTS=stripe needs STRIPE_SECRET_KEY.'],
+  ['a webhook without a key', { STRIPE_WEBHOOK_SECRET: 'whsec_1' }, 'needs STRIPE_SECRET_KEY.'],
+  ['a publishable key', { STRIPE_SECRET_KEY: 'pk_live_1' }, 'must be a secret or restricted key'],
+  ['a demo with a live key', { STRIPE_SECRET_KEY: 'sk_live_1', DEMO: 'small' }, 'STRIPE_SECRET_KEY'],
+])('payments refuse %s', (_what, env, problem) => expect(() => readConfig(env)).toThrow(problem))
 
 const url = 'https://vehicles.example.nz/v1/'
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { FcmSettings } from './platform/push/fcm.ts'
+import type { PaymentsSettings } from './platform/payments/payments-settings.ts'
 import type { SmsSettings } from './platform/sms.ts'
 import { environment, isLoopback, readServiceAccount, type Settings } from './settings.ts'
 
@@ -43,6 +44,8 @@ export interface Config {
   /** Null: browsers are pushed to, and no apps. */
   fcm: FcmSettings | null
   vehicle_data: { url: string; key: string } | 'sample' | null
+  /** Null: no plan can be paid for. */
+  payments: PaymentsSettings | null
   maps: {
     /** Null: addresses are looked up in the gazetteer only. */
     google_key: string | null
@@ -75,7 +78,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 }
 
 function buildConfig(settings: Settings, is_demo_allowed: boolean): Config {
-  const { http, storage, process, demo, mail, sms, fcm, vehicle_data, maps, limits } = settings
+  const { http, storage, process, demo, mail, sms, fcm, vehicle_data, payments, maps, limits } = settings
   const mode = chooseMode(process.NODE_ENV, is_demo_allowed)
   const { VEHICLE_DATA_URL: url, VEHICLE_DATA_KEY: key } = vehicle_data
   const { MAP_TILES_URL: tiles_url, MAP_TILES_ATTRIBUTION: attribution = '' } = maps
@@ -101,6 +104,7 @@ function buildConfig(settings: Settings, is_demo_allowed: boolean): Config {
     sms: buildSms(sms),
     fcm: buildFcm(fcm),
     vehicle_data: url && key ? { url, key } : is_demo_allowed ? 'sample' : null,
+    payments: buildPayments(payments, is_demo_allowed),
     maps: {
       google_key: maps.GOOGLE_MAPS_KEY ?? null,
       google_url: maps.GOOGLE_MAPS_URL,
@@ -128,6 +132,15 @@ function buildFcm({ FCM_SERVICE_ACCOUNT: text, FCM_URL: url }: Settings['fcm']):
   return account && { ...account, url }
 }
 
+function buildPayments(
+  { PAYMENTS, STRIPE_SECRET_KEY: secret_key, STRIPE_WEBHOOK_SECRET, STRIPE_URL: url }: Settings['payments'],
+  is_demo_allowed: boolean,
+): PaymentsSettings | null {
+  const is = PAYMENTS ?? (secret_key ? 'stripe' : is_demo_allowed ? 'sandbox' : null)
+  if (is === 'sandbox') return { is }
+  return is && secret_key ? { is, secret_key, webhook_secret: STRIPE_WEBHOOK_SECRET ?? null, url } : null
+}
+
 function chooseMode(node_env: string | undefined, is_demo_allowed: boolean): Config['process']['mode'] {
   if (node_env === 'development' || node_env === 'test') return node_env
   return is_demo_allowed ? 'demo' : 'production'
@@ -144,6 +157,7 @@ function getPublicSettings(given: NodeJS.ProcessEnv): string[] {
   const named = ['DATABASE_URL', 'PUBLIC_URL', 'TRUSTED_PROXIES', 'SMTP_URL', 'TWILIO_ACCOUNT_SID'].filter(
     (name) => given[name],
   )
+  if (/^[sr]k_live_/.test(given.STRIPE_SECRET_KEY ?? '')) named.push('STRIPE_SECRET_KEY')
   return [
     ...(given.HOST === undefined || isLoopback(given.HOST) ? [] : [`HOST=${given.HOST}`]),
     ...named,
@@ -166,17 +180,37 @@ function findConflicts(given: NodeJS.ProcessEnv): string[] {
   const twilio = ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'].filter((name) => given[name])
   if (twilio.length > 0 && twilio.length < 3)
     problems.push('TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM must all be set, or none of them.')
+  problems.push(...findPaymentConflicts(given))
   if (given.MAP_TILES_URL && !given.MAP_TILES_ATTRIBUTION)
     problems.push('MAP_TILES_URL needs MAP_TILES_ATTRIBUTION: whom the map is owed to.')
   return problems
 }
 
+function findPaymentConflicts(given: NodeJS.ProcessEnv): string[] {
+  const { PAYMENTS, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, HOKO_SANDBOX_PUBLIC } = given
+  if (PAYMENTS === 'stripe' && !STRIPE_SECRET_KEY) return ['PAYMENTS=stripe needs STRIPE_SECRET_KEY.']
+  if (STRIPE_WEBHOOK_SECRET && !STRIPE_SECRET_KEY) return ['STRIPE_WEBHOOK_SECRET needs STRIPE_SECRET_KEY.']
+  if (PAYMENTS === 'sandbox' && !isDemoAllowed(given) && HOKO_SANDBOX_PUBLIC !== 'yes')
+    return [
+      'PAYMENTS=sandbox takes no money: anybody could have every plan for nothing. Set STRIPE_SECRET_KEY instead, or HOKO_SANDBOX_PUBLIC=yes.',
+    ]
+  return []
+}
+
+const secret_names = [
+  'VEHICLE_DATA_KEY',
+  'GOOGLE_MAPS_KEY',
+  'TWILIO_AUTH_TOKEN',
+  'FCM_SERVICE_ACCOUNT',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+]
+
 /** Secrets may come from files (NAME_FILE). An empty setting counts as unset. */
 function readSecrets(env: NodeJS.ProcessEnv): { given: NodeJS.ProcessEnv; problems: string[] } {
   const problems: string[] = []
   const given = { ...env }
-  for (const name of ['VEHICLE_DATA_KEY', 'GOOGLE_MAPS_KEY', 'TWILIO_AUTH_TOKEN', 'FCM_SERVICE_ACCOUNT'])
-    given[name] = readSecret(env, name, problems)
+  for (const name of secret_names) given[name] = readSecret(env, name, problems)
   return { given: Object.fromEntries(Object.entries(given).filter(([, value]) => value)), problems }
 }
 

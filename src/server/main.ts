@@ -148,6 +148,7 @@ function greeting(config: Config, server: FastifyInstance | undefined): string[]
             ? 'No email can be sent: set SMTP_URL.'
             : 'No email can be sent, so nobody can register or reset a password: set SMTP_URL.',
         ]),
+    ...(config.payments ? [] : ['No plan can be paid for: set STRIPE_SECRET_KEY.']),
     'Press Ctrl-C to stop.',
   ]
 }

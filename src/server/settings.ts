@@ -226,6 +226,41 @@ export const environment = z.object({
       unless_set: 'none',
     }),
   }),
+  payments: z.object({
+    PAYMENTS: z.optional(oneOf(['stripe', 'sandbox'])).register(meanings, {
+      means:
+        'who takes payments for plans: `stripe`, or the `sandbox`, which takes Stripe’s public test cards and no money',
+      unless_set: '`stripe` with its key, else `sandbox` in the demo, else none: plans can’t be paid for',
+    }),
+    HOKO_SANDBOX_PUBLIC: z.optional(z.string()).register(meanings, {
+      means: '`yes` allows `PAYMENTS=sandbox` outside the demo: anybody can have every plan for nothing',
+      unless_set: 'no',
+    }),
+    STRIPE_SECRET_KEY: z
+      .optional(
+        textThat(
+          (text) => /^[sr]k_(test|live)_\w+$/.test(text),
+          'must be a secret or restricted key (sk_… or rk_…).',
+        ),
+      )
+      .register(meanings, {
+        means: 'Stripe’s secret key; `STRIPE_SECRET_KEY_FILE` names a file that holds it',
+        unless_set: 'none',
+      }),
+    STRIPE_WEBHOOK_SECRET: z
+      .optional(textThat((text) => /^whsec_\S+$/.test(text), 'must be a signing secret (whsec_…).'))
+      .register(meanings, {
+        means:
+          'the signing secret of the webhook `PUBLIC_URL/api/stripe-webhook`; `STRIPE_WEBHOOK_SECRET_FILE` names a file that holds it',
+        unless_set: 'Stripe’s events are asked for every minute',
+      }),
+    STRIPE_URL: z
+      ._default(
+        withoutEndingSlash(textThat(isSafeAddress, 'must be an https address (http only on this machine).')),
+        'https://api.stripe.com',
+      )
+      .register(meanings, { means: 'where that API is' }),
+  }),
   maps: z.object({
     GOOGLE_MAPS_KEY: z.optional(z.string()).register(meanings, {
       means:

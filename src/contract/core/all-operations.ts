@@ -36,6 +36,7 @@ import * as accountAppeals from '../moderation/account-appeals.ts'
 import * as moderation from '../moderation/moderation.ts'
 import * as notifications from '../notifications/notifications.ts'
 import * as offers from '../offers/offers.ts'
+import * as payments from '../payments/payments.ts'
 import * as places from '../places/places.ts'
 import * as questions from '../questions/questions.ts'
 import * as registration from '../registration/registration.ts'
@@ -78,6 +79,7 @@ const domains = {
   moderation: [accountAppeals, moderation],
   notifications: [notifications],
   offers: [offers],
+  payments: [payments],
   places: [places],
   questions: [questions],
   registration: [registration],

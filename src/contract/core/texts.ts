@@ -123,6 +123,10 @@ export const name_cant_have_emoji_in_it = ({ name }: { name: string | number }):
 export const name_must_be_text = ({ name }: { name: string | number }): string => `${name} must be text.`
 export const viewing_moved = (): string => `Something has changed since you looked. Check the viewing again.`
 export const viewing_closed = (): string => `You can’t arrange a viewing here any more.`
+export const card_declined = (): string => `Your card was declined. Try another card.`
+export const cards_full = (): string => `You have 10 cards, which is the limit. Remove one first.`
+export const card_in_use = (): string => `This card is in use. Add another card first.`
+export const payments_unavailable = (): string => `We can’t take payments right now. Try again in a few minutes.`
 export const proof_of_work_needed = (): string => `Too many codes have been requested from your network. Try again tomorrow.`
 export const own_subject = (): string => `You can’t report yourself or what you wrote.`
 export const email_out_of_date = (): string => `That code has expired, so sending it again won’t help. The person can ask for a new one.`

@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import type { Db } from './database/db.ts'
 import type { LiveHub } from './live-hub.ts'
+import type { Gateway } from './payments/gateway.ts'
 import type { Push } from './push/push.ts'
 import type { Storage } from './files/storage.ts'
 
@@ -14,4 +15,6 @@ export interface Platform {
   storage: Storage
   live: LiveHub
   push: Push
+  /** Null: nothing can be paid for. */
+  gateway: Gateway | null
 }

@@ -3,6 +3,7 @@ import type { Config } from '#server/config.ts'
 import { createDb, createPool, type Connection } from '#server/platform/database/db.ts'
 import { createLiveHub } from '#server/platform/live-hub.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { createGateway } from '#server/platform/payments/create-gateway.ts'
 import { createPush } from '#server/platform/push/push.ts'
 import { createDiskStorage } from '#server/platform/files/storage.ts'
 
@@ -13,5 +14,6 @@ export function platformOn(connection: Connection, config: Config): Platform {
   const storage = createDiskStorage(config.storage.data_dir)
   const db = createDb(pool)
   const live = createLiveHub({ connection, log })
-  return { config, log, pool, db, storage, live, push: createPush({ db, config }) }
+  const push = createPush({ db, config })
+  return { config, log, pool, db, storage, live, push, gateway: createGateway({ db, config }) }
 }

@@ -1018,6 +1018,55 @@ export interface Reviews {
   removal_reason: string | null
 }
 
+export interface SandboxCards {
+  id: Generated<number>
+  customer_id: number
+  key: string
+  token: string
+  test_card: string
+  expires_month: number
+  expires_year: number
+  created_at: Timestamp
+  confirmed_at: Timestamp | null
+  removed_at: Timestamp | null
+}
+
+export interface SandboxCustomers {
+  id: Generated<number>
+  account_id: number
+  created_at: Timestamp
+  removed_at: Timestamp | null
+}
+
+export interface SandboxEvents {
+  id: Generated<number>
+  type: string
+  payment_id: string | null
+  card_id: number | null
+  created_at: Timestamp
+}
+
+export interface SandboxPayments {
+  id: string
+  key: string
+  card_id: number
+  amount_cents: number
+  description: string
+  return_url: string | null
+  status: 'requires_action' | 'succeeded' | 'failed' | 'cancelled'
+  failure_code: string | null
+  created_at: Timestamp
+  settled_at: Timestamp | null
+}
+
+export interface SandboxRefunds {
+  id: Generated<number>
+  payment_id: string
+  key: string
+  amount_cents: number
+  created_at: Timestamp
+}
+
 export interface SavedReplies {
   id: Generated<number>
   title: string
@@ -1562,6 +1611,11 @@ export interface DB {
   review_changes: ReviewChanges
   review_disputes: ReviewDisputes
   reviews: Reviews
+  sandbox_cards: SandboxCards
+  sandbox_customers: SandboxCustomers
+  sandbox_events: SandboxEvents
+  sandbox_payments: SandboxPayments
+  sandbox_refunds: SandboxRefunds
   saved_replies: SavedReplies
   saved_search_digests: SavedSearchDigests
   saved_search_keys: SavedSearchKeys

@@ -1,25 +1,36 @@
 /**
  * Takes money by card. Two adapters, kept equal by one suite: Stripe, and a sandbox for demos and tests.
- * Every call that moves something has a key; the same key again gives the first answer.
- * Throws `GatewayUnreachable` when it's not known what happened, so that the caller repeats it with the same key.
+ * Every call that moves something has a key: the same key again makes nothing new, and answers with what it made, as it
+ * is now. Throws `GatewayUnreachable` when it's not known what happened, so that the caller repeats it with the same
+ * key, and `GatewayRefused` where a repetition would be refused too.
  */
 export interface Gateway {
   name: 'stripe' | 'sandbox'
+  /** Events are asked for with `listEvents`; nobody sends them. */
+  is_polled: boolean
   listPrices: () => Promise<GatewayPrice[]>
+  /** Once for an account, however often. */
   createCustomer: (customer: { account_id: number; email: string; name: string }) => Promise<string>
-  /** Where the cardholder types the number: Stripe's own page; null where the browser makes a token itself. */
+  /** With all its cards. One that isn't there any more is removed too. */
+  removeCustomer: (customer_id: string) => Promise<void>
+  /**
+   * Where the cardholder types the number: Stripe's own page, which comes back to `return_url` with `card_setup={id}` in
+   * its query; null where the browser makes a token itself.
+   */
   beginCardSetup: (setup: {
     customer_id: string
     return_url: string
   }) => Promise<{ id: string; url: string } | null>
-  /** The card that a setup made, as soon as there is one. */
+  /** The card that a setup of this customer made, as soon as there is one. */
   readCardSetup: (setup_id: string, customer_id: string) => Promise<CardOutcome | null>
   /** @param token a token or payment method that the gateway made from a card */
   addCard: (customer_id: string, token: string, key: string) => Promise<CardOutcome>
+  /** One that isn't there any more is removed too. */
   removeCard: (payment_method_id: string) => Promise<void>
   /** Without the cardholder being there, unless `return_url` says where they come back to after confirming. */
   charge: (charge: Charge, key: string) => Promise<GatewayPayment>
   readPayment: (gateway_payment_id: string) => Promise<GatewayPayment>
+  /** One that is settled stays as it is. */
   cancelPayment: (gateway_payment_id: string) => Promise<GatewayPayment>
   /** @returns the refund's id */
   refund: (refund: { gateway_payment_id: string; amount_cents: number }, key: string) => Promise<string>
@@ -47,16 +58,19 @@ export interface GatewayCard {
 
 export type CardOutcome = { card: GatewayCard } | { declined: DeclineCode }
 
+export const decline_codes = [
+  'declined',
+  'insufficient_funds',
+  'expired_card',
+  'incorrect_cvc',
+  'incorrect_number',
+  'processing_error',
+  'authentication_required',
+  'not_a_test_card',
+] as const
+
 /** What a person can do something about; everything else is `declined`. */
-export type DeclineCode =
-  | 'declined'
-  | 'insufficient_funds'
-  | 'expired_card'
-  | 'incorrect_cvc'
-  | 'incorrect_number'
-  | 'processing_error'
-  | 'authentication_required'
-  | 'not_a_test_card'
+export type DeclineCode = (typeof decline_codes)[number]
 
 export interface Charge {
   customer_id: string
@@ -92,4 +106,6 @@ export interface GatewayEvent {
 }
 
 export class GatewayUnreachable extends Error {}
+/** There is no such thing, the sum is too big, or a key was used for something else. */
+export class GatewayRefused extends Error {}
 export class EventRefused extends Error {}

@@ -1,4 +1,4 @@
-import { formatByPattern } from '../formats/formats.ts'
+import { formatByPattern } from '../../formats/formats.ts'
 
 export type CardBrand =
   | 'visa'

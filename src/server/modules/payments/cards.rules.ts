@@ -1,0 +1,20 @@
+import { isCardExpiry } from '#shared/rules/cards/card-rules.ts'
+import * as t from './texts.ts'
+
+export const isExpired = (
+  { expires_month, expires_year }: { expires_month: number; expires_year: number },
+  now: Date,
+): boolean => !isCardExpiry(`${expires_month}/${expires_year}`, now)
+
+interface CardUse {
+  has_open_payment: boolean
+  is_only_card: boolean
+  /** By a subscription that goes on after its period. */
+  pays_for_plan: boolean
+}
+
+/** Null where the card may be removed. */
+export function whyCardStays({ has_open_payment, is_only_card, pays_for_plan }: CardUse): string | null {
+  if (has_open_payment) return t.a_payment_with_this_card_is_under_way()
+  return is_only_card && pays_for_plan ? t.this_card_pays_for_your_plan() : null
+}

@@ -1,0 +1,7 @@
+import { fact } from '#server/platform/jobs/outbox.ts'
+
+/** Something happened to a payment; its state now is asked of the gateway. */
+export const gatewayPaymentChanged = fact<{
+  gateway: 'stripe' | 'sandbox'
+  gateway_payment_id: string
+}>('gateway.payment-changed')

@@ -1,0 +1,3 @@
+import { forgetCardsOfDeleted } from './forget-cards.account-deleted.ts'
+
+export const reactionsOfPayments = [forgetCardsOfDeleted]
