@@ -51,6 +51,7 @@ import { siteRoutes } from './modules/site/site.routes.ts'
 import { registerSitemap } from './modules/sitemap/sitemap.routes.ts'
 import { soldPricesRoutes } from './modules/sold-prices/sold-prices.routes.ts'
 import { statsRoutes } from './modules/stats/stats.routes.ts'
+import { refundsRoutes } from './modules/subscriptions/refunds/refunds.routes.ts'
 import { handoverRoutes } from './modules/trades/handover/handover.routes.ts'
 import { tradesRoutes } from './modules/trades/trades.routes.ts'
 import { vehicleDataRoutes } from './modules/vehicle-data/vehicle-data.routes.ts'
@@ -84,6 +85,7 @@ const modules = [
   paymentsRoutes,
   membersRoutes,
   invoicesRoutes,
+  refundsRoutes,
   auditRoutes,
   adminRoutes,
   placesRoutes,

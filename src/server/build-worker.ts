@@ -25,6 +25,7 @@ import { reactionsOfQuestions } from './modules/questions/questions.reactions.ts
 import { sellingTasks } from './modules/selling/selling.jobs.ts'
 import { reactionsOfSelling } from './modules/selling/selling.reactions.ts'
 import { reactionsOfSearch } from './modules/search/search.reactions.ts'
+import { refundsTasks } from './modules/subscriptions/refunds/refunds.jobs.ts'
 import { tradesTasks } from './modules/trades/trades.jobs.ts'
 import { vehicleDataTasks } from './modules/vehicle-data/vehicle-data.jobs.ts'
 import { reactionsOfChat } from './modules/chat/chat.reactions.ts'
@@ -73,6 +74,7 @@ export const tasks: Task[] = [
   ...sellingTasks,
   ...searchTasks,
   ...savedSearchesTasks,
+  ...refundsTasks,
   ...tradesTasks,
   ...vehicleDataTasks,
   ...watchingTasks,

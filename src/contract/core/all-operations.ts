@@ -52,6 +52,7 @@ import * as settings from '../settings/settings.ts'
 import * as site from '../site/site.ts'
 import * as soldPrices from '../sold-prices/sold-prices.ts'
 import * as stats from '../stats/stats.ts'
+import * as refunds from '../subscriptions/refunds.ts'
 import * as handovers from '../trades/handovers.ts'
 import * as trades from '../trades/trades.ts'
 import * as vehicleData from '../vehicle-data/vehicle-data.ts'
@@ -92,6 +93,7 @@ const domains = {
   site: [site],
   'sold-prices': [soldPrices],
   stats: [stats],
+  subscriptions: [refunds],
   trades: [handovers, trades],
   'vehicle-data': [vehicleData],
   watching: [watching],

@@ -130,3 +130,4 @@ export const payments_unavailable = (): string => `We can’t take payments righ
 export const proof_of_work_needed = (): string => `Too many codes have been requested from your network. Try again tomorrow.`
 export const own_subject = (): string => `You can’t report yourself or what you wrote.`
 export const email_out_of_date = (): string => `That code has expired, so sending it again won’t help. The person can ask for a new one.`
+export const refund_too_much = (): string => `That’s more than is left of this payment.`
