@@ -25,6 +25,7 @@ import { registerDevEmails } from './modules/emails/dev-emails.routes.ts'
 import { emailsRoutes } from './modules/emails/emails.routes.ts'
 import { flagsRoutes } from './modules/flags/flags.routes.ts'
 import { buyerRequirementsRoutes } from './modules/buyer-requirements/buyer-requirements.routes.ts'
+import { invoicesRoutes } from './modules/invoices/invoices.routes.ts'
 import { ledgerRoutes } from './modules/ledger/ledger.routes.ts'
 import { registerLedgerSource } from './modules/ledger/ledger.service.ts'
 import { listingsRoutes } from './modules/listings/listings.routes.ts'
@@ -52,6 +53,7 @@ import { siteRoutes } from './modules/site/site.routes.ts'
 import { registerSitemap } from './modules/sitemap/sitemap.routes.ts'
 import { soldPricesRoutes } from './modules/sold-prices/sold-prices.routes.ts'
 import { statsRoutes } from './modules/stats/stats.routes.ts'
+import { refundsRoutes } from './modules/subscriptions/refunds/refunds.routes.ts'
 import { handoverRoutes } from './modules/trades/handover/handover.routes.ts'
 import { tradesRoutes } from './modules/trades/trades.routes.ts'
 import { subscriptionsRoutes } from './modules/subscriptions/subscriptions.routes.ts'
@@ -85,6 +87,8 @@ const modules = [
   paymentDetailsRoutes,
   paymentsRoutes,
   membersRoutes,
+  invoicesRoutes,
+  refundsRoutes,
   auditRoutes,
   adminRoutes,
   placesRoutes,

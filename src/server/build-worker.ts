@@ -3,6 +3,7 @@ import { fillDemoTask } from './demo/demo.jobs.ts'
 import { startClosings } from './modules/bidding/closing/closing.service.ts'
 import { reactionsOfBidding } from './modules/bidding/bidding.reactions.ts'
 import { authTasks } from './modules/auth/auth.jobs.ts'
+import { attachInvoice } from './modules/invoices/invoices.service.ts'
 import { invariantsTasks } from './modules/invariants/invariants.jobs.ts'
 import { ledgerTasks } from './modules/ledger/ledger.jobs.ts'
 import { listingsTasks } from './modules/listings/listings.jobs.ts'
@@ -26,6 +27,7 @@ import { reactionsOfSelling } from './modules/selling/selling.reactions.ts'
 import { reactionsOfSearch } from './modules/search/search.reactions.ts'
 import { subscriptionsTasks } from './modules/subscriptions/subscriptions.jobs.ts'
 import { reactionsOfSubscriptions } from './modules/subscriptions/subscriptions.reactions.ts'
+import { refundsTasks } from './modules/subscriptions/refunds/refunds.jobs.ts'
 import { tradesTasks } from './modules/trades/trades.jobs.ts'
 import { vehicleDataTasks } from './modules/vehicle-data/vehicle-data.jobs.ts'
 import { reactionsOfChat } from './modules/chat/chat.reactions.ts'
@@ -35,7 +37,7 @@ import { watchingTasks } from './modules/watching/watching.jobs.ts'
 import { reactionsOfWatching } from './modules/watching/watching.reactions.ts'
 import type { Connection } from './platform/database/db.ts'
 import { startJobs, type Task } from './platform/jobs/jobs.ts'
-import { sendMessageTask } from './platform/messages.ts'
+import { createSendMessageTask } from './platform/messages.ts'
 import { reactTask, startDispatch } from './platform/jobs/outbox-dispatch.ts'
 import { purgeTask } from './platform/jobs/purge.ts'
 import type { Reaction } from './platform/jobs/outbox.ts'
@@ -59,7 +61,7 @@ export const reactions: Reaction[] = [
 ]
 
 export const tasks: Task[] = [
-  sendMessageTask,
+  createSendMessageTask({ invoice: attachInvoice }),
   sendPushTask,
   tellOfMessagesTask,
   releaseHeldNoticesTask,
@@ -76,6 +78,7 @@ export const tasks: Task[] = [
   ...searchTasks,
   ...savedSearchesTasks,
   ...subscriptionsTasks,
+  ...refundsTasks,
   ...tradesTasks,
   ...vehicleDataTasks,
   ...watchingTasks,

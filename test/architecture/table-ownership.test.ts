@@ -48,6 +48,7 @@ const owners: Record<string, string> = {
   subscription_changes: 'subscriptions',
   payments: 'subscriptions',
   payment_lines: 'subscriptions',
+  refunds: 'subscriptions',
   invoice_numbers: 'invoices',
   invoices: 'invoices',
   invoice_lines: 'invoices',

@@ -21,6 +21,8 @@ import * as chat from '../chat/chat.ts'
 import * as emails from '../emails/emails.ts'
 import * as flags from '../flags/flags.ts'
 import * as memberFlags from '../flags/member-flags.ts'
+import * as invoices from '../invoices/invoices.ts'
+import * as paymentHistory from '../invoices/payment-history.ts'
 import * as ledger from '../ledger/ledger.ts'
 import * as consumerNotice from '../listings/consumer-notice.ts'
 import * as listingAdvice from '../selling/listing-advice.ts'
@@ -53,6 +55,7 @@ import * as site from '../site/site.ts'
 import * as soldPrices from '../sold-prices/sold-prices.ts'
 import * as stats from '../stats/stats.ts'
 import * as subscriptions from '../subscriptions/subscriptions.ts'
+import * as refunds from '../subscriptions/refunds.ts'
 import * as handovers from '../trades/handovers.ts'
 import * as permissions from '../subscriptions/permissions.ts'
 import * as trades from '../trades/trades.ts'
@@ -73,6 +76,7 @@ const domains = {
   chat: [adminChats, chat],
   emails: [emails],
   flags: [flags, memberFlags],
+  invoices: [invoices, paymentHistory],
   ledger: [ledger],
   listings: [consumerNotice, listingAdvice, listingNumbers, listings, ownListingNeeds, vehicleSales],
   media: [media],
@@ -94,7 +98,7 @@ const domains = {
   site: [site],
   'sold-prices': [soldPrices],
   stats: [stats],
-  subscriptions: [permissions, subscriptions],
+  subscriptions: [permissions, refunds, subscriptions],
   trades: [handovers, trades],
   'vehicle-data': [vehicleData],
   watching: [watching],

@@ -103,6 +103,7 @@ export const refusals = {
   card_declined: { status: 402, getMessage: t.card_declined },
   cards_full: { status: 409, getMessage: t.cards_full },
   card_in_use: { status: 409, getMessage: t.card_in_use },
+  refund_too_much: { status: 409, getMessage: t.refund_too_much },
   payments_unavailable: { status: 424, getMessage: t.payments_unavailable },
   register_unavailable: { status: 424, getMessage: t.register_unavailable },
   code_wrong: { status: 422, getMessage: t.code_wrong },

@@ -138,3 +138,4 @@ export const preview_changed = (): string => `The amount has changed since it wa
 export const payment_under_way = (): string => `A payment is still on its way. Wait a moment and try again.`
 export const card_needed = (): string => `Add a card first.`
 export const plan_needed = (): string => `You need a plan for this.`
+export const refund_too_much = (): string => `That’s more than is left of this payment.`

@@ -5,7 +5,7 @@ import type { Config } from '../config.ts'
 import type { Db, Tx } from './database/db.ts'
 import { enqueue, task } from './jobs/jobs.ts'
 import { noteFailedAttempt } from './mail/failed-emails.ts'
-import { isRefusedForGood, sendMail, type Mail } from './mail/send-mail.ts'
+import { isRefusedForGood, sendMail, type Mail, type MailAttachment } from './mail/send-mail.ts'
 import type { Platform } from './platform.ts'
 import { sendSms, type SmsSettings } from './sms.ts'
 import * as t from './texts.ts'
@@ -24,7 +24,17 @@ export interface OutgoingMessage {
   button_label?: string | null | undefined
   /** Where to ask, under an email. */
   support_line?: string | null | undefined
+  attachment?: AttachmentReference | undefined
 }
+
+/** Kept with the message instead of the file. */
+export interface AttachmentReference {
+  kind: string
+  id: number
+}
+
+/** Makes the file that a reference stands for, when the email leaves. */
+export type AttachmentMakers = Record<string, (db: Db, id: number) => Promise<MailAttachment>>
 
 export type Channel = OutgoingMessage['channel']
 
@@ -49,6 +59,7 @@ export async function queueMessage(
     one_click_url = null,
     button_label = null,
     support_line = null,
+    attachment,
     ...rest
   }: OutgoingMessage,
 ): Promise<number> {
@@ -65,6 +76,8 @@ export async function queueMessage(
       one_click_url,
       button_label,
       support_line,
+      attachment_kind: attachment?.kind ?? null,
+      attachment_id: attachment?.id ?? null,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -96,23 +109,36 @@ export async function ageOfUndelivered(db: Db, message_id: number): Promise<numb
 }
 
 /** Without a mail server, or an account for SMS, a message only stays in the outbox. */
-export const sendMessageTask = task<SendMessage>({
-  name: 'send_message',
-  run: async ({ message_id }, { config, db }) => {
-    const message = await db
-      .selectFrom('sent_messages')
-      .selectAll()
-      .where('id', '=', message_id)
-      .executeTakeFirst()
-    if (!message || message.delivered_at) return
-    if (message.channel === 'email' && config.mail.smtp_url) await deliverMail({ config, db }, message)
-    if (message.channel === 'sms' && config.sms) await deliverSms(config.sms, db, message)
-  },
-})
+export const createSendMessageTask = (makers: AttachmentMakers) =>
+  task<SendMessage>({
+    name: 'send_message',
+    run: async ({ message_id }, { config, db }) => {
+      const message = await db
+        .selectFrom('sent_messages')
+        .selectAll()
+        .where('id', '=', message_id)
+        .executeTakeFirst()
+      if (!message || message.delivered_at) return
+      if (message.channel === 'email' && config.mail.smtp_url)
+        await deliverMail({ config, db }, message, makers)
+      if (message.channel === 'sms' && config.sms) await deliverSms(config.sms, db, message)
+    },
+  })
 
-type Stored = Omit<Mail, 'to'> & { recipient: string }
+/** Of messages without attachments. */
+export const sendMessageTask = createSendMessageTask({})
 
-async function deliverMail({ config, db }: Pick<Platform, 'config' | 'db'>, message: Stored) {
+type Stored = Omit<Mail, 'to' | 'attachments'> & {
+  recipient: string
+  attachment_kind: string | null
+  attachment_id: number | null
+}
+
+async function deliverMail(
+  { config, db }: Pick<Platform, 'config' | 'db'>,
+  message: Stored,
+  makers: AttachmentMakers,
+) {
   const message_id = message.id
   const to = z.safeParse(email, message.recipient)
   if (!to.success) {
@@ -121,7 +147,8 @@ async function deliverMail({ config, db }: Pick<Platform, 'config' | 'db'>, mess
     return
   }
   try {
-    await sendMail(config, { ...message, to: to.data })
+    const attachments = await makeAttachments(db, message, makers)
+    await sendMail(config, { ...message, to: to.data, attachments })
   } catch (error) {
     const for_good = isRefusedForGood(error)
     const reason = (error as Error).message
@@ -129,6 +156,17 @@ async function deliverMail({ config, db }: Pick<Platform, 'config' | 'db'>, mess
     throw error
   }
   await noteDelivery(db, message_id)
+}
+
+async function makeAttachments(
+  db: Db,
+  { attachment_kind: kind, attachment_id: id }: Stored,
+  makers: AttachmentMakers,
+): Promise<MailAttachment[]> {
+  if (kind === null || id === null) return []
+  const make = makers[kind]
+  if (!make) throw new Error(`Nothing makes attachments of the kind ${kind}.`)
+  return [await make(db, id)]
 }
 
 /** Twilio has no key by which a message sent twice is one: after a lost answer it may come twice. */

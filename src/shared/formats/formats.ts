@@ -14,6 +14,11 @@ export function formatMoney(cents: number | null | undefined): string {
   return cents == null ? default_amount : `${currency_prefix} ${formatAmount(cents)}`
 }
 
+/** 'NZ$ 49.00', '−NZ$ 4.50': for columns of figures. */
+export function formatExactMoney(cents: number): string {
+  return `${cents < 0 ? '−' : ''}${currency_prefix} ${exact().format(Math.abs(cents) / 100)}`
+}
+
 export function formatAmount(cents: number): string {
   return cents % 100 === 0 ? whole().format(cents / 100) : exact().format(cents / 100)
 }
@@ -79,6 +84,11 @@ export function formatInstant(at: Date): string {
 const calendarDay = makeLazy(
   () => new Intl.DateTimeFormat('en-NZ', { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' }),
 )
+
+/** '14 March 2027', in Auckland. */
+export function formatLongDate(at: Date): string {
+  return formatCalendarDay(formatByPattern(at, default_date_format))
+}
 
 const monthParts = parts({ month: 'long', year: 'numeric' })
 

@@ -14,6 +14,7 @@ const text = (
 
 const code = { code: '4711' }
 const what = { what: 'email address' }
+const invoice = { number: 'INV-000042' }
 const link = { link: 'https://hoko.example/forgot-password' }
 
 export const mail_subjects = {
@@ -41,6 +42,8 @@ export const mail_subjects = {
   mail_account_suspended: text('A suspended account', 'Your Hoko account is suspended'),
   mail_account_reinstated: text('A reinstated account', 'Your Hoko account is open again'),
   mail_account_deleted: text('A deleted account', 'Your Hoko account is deleted'),
+  mail_invoice: text('An invoice', 'Your Hoko invoice {number}', invoice, ['number']),
+  mail_refund: text('A refund', 'Your Hoko refund {number}', invoice, ['number']),
 }
 export type MailSubject = keyof typeof mail_subjects
 

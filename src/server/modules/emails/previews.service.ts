@@ -2,6 +2,7 @@ import type { EmailPreview, getEmailPreview } from '#contract/emails/emails.ts'
 import type { OperationReply } from '#contract/core/operation.ts'
 import { composeSampleEmailsOfAccounts } from '#server/modules/accounts/email-samples.service.ts'
 import { composeSampleEmailsOfAuth } from '#server/modules/auth/email-samples.service.ts'
+import { composeSampleEmailsOfInvoices } from '#server/modules/invoices/mailing/email-samples.service.ts'
 import { composeSampleEmailsOfMembers } from '#server/modules/members/email-samples.service.ts'
 import { composeSampleNotices } from '#server/modules/notifications/email-samples.service.ts'
 import { fillMessage, type Mail } from '#server/modules/settings/message-texts.service.ts'
@@ -26,6 +27,7 @@ export async function listPreviews({ config, db }: Source): Promise<Sample[]> {
         ...composeSampleEmailsOfAuth(public_url),
         ...composeSampleEmailsOfAccounts(public_url),
         ...composeSampleEmailsOfMembers(public_url),
+        ...composeSampleEmailsOfInvoices(),
       ],
     ],
   ]

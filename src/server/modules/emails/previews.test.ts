@@ -29,7 +29,7 @@ test('every kind of notification and every subject has a preview, by a name of i
       channel: 'email',
       to: '',
       kind,
-      values: { title: 'Outbid', what: 'email address' },
+      values: mail_subjects[kind].samples,
       text: '',
     })
     if (kind !== 'mail_notification')

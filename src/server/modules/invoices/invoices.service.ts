@@ -10,8 +10,10 @@ import {
   type IssuedInvoice,
   type NewLine,
 } from './issuing/issuing.queries.ts'
+import { mailInvoice } from './mailing/mailing.service.ts'
 import { splitCorrection, splitGst } from './issuing/amounts.rules.ts'
 
+export { attachInvoice } from './mailing/mailing.service.ts'
 export type { IssuedInvoice } from './issuing/issuing.queries.ts'
 
 export interface InvoiceToIssue {
@@ -22,7 +24,7 @@ export interface InvoiceToIssue {
   issued_at: Date
 }
 
-/** For a payment that succeeded; asked for again, the one that is there. From here on, others who issue wait. */
+/** For a payment that succeeded, and mailed; asked for again, the one that is there. Others who issue wait. */
 export async function issueInvoice(
   tx: Tx,
   { account_id, payment_id, lines, is_test, issued_at }: InvoiceToIssue,
@@ -35,7 +37,7 @@ export async function issueInvoice(
     lines.map((line) => line.total_cents),
     supplier.supplier_gst_number !== '',
   )
-  return await insertInvoice(
+  const invoice = await insertInvoice(
     tx,
     {
       number: await takeNumber(tx),
@@ -50,6 +52,8 @@ export async function issueInvoice(
     },
     lines.map((line, at) => ({ ...line, ...amounts[at]! })),
   )
+  await mailInvoice(tx, invoice.id)
+  return invoice
 }
 
 export interface CorrectionToIssue {
@@ -79,11 +83,13 @@ export async function issueCorrection(
     amounts[at]!.total_cents === 0 ? [] : [{ ...line, ...amounts[at]! }],
   )
   const number = await takeNumber(tx)
-  return await insertInvoice(
+  const correction = await insertInvoice(
     tx,
     { number, kind: 'correction', corrects_id, refund_id, reason, ...invoice, ...totals, issued_at },
     corrected,
   )
+  await mailInvoice(tx, correction.id)
+  return correction
 }
 
 const usual_supplier = 'Hoko'

@@ -63,6 +63,7 @@ export interface Mail {
   one_click_url?: string | undefined
   /** Of its main link, which stands on a line of its own. */
   button_label?: string
+  attachment?: { kind: string; id: number }
 }
 
 export interface Sms {

@@ -958,6 +958,20 @@ export interface RecoveryCodes {
   used_at: Timestamp | null
 }
 
+export interface Refunds {
+  id: Generated<number>
+  payment_id: number
+  amount_cents: number
+  reason: string
+  requested_by: number
+  requested_key: string
+  status: Generated<'pending' | 'succeeded' | 'failed'>
+  gateway_refund_id: string | null
+  failed_reason: string | null
+  created_at: Timestamp
+  settled_at: Timestamp | null
+}
+
 export interface Regions {
   slug: string
   name: string
@@ -1194,6 +1208,8 @@ export interface SentMessages {
   button_label: string | null
   support_line: string | null
   attempts: Generated<number>
+  attachment_kind: string | null
+  attachment_id: number | null
 }
 
 export interface ServerSecrets {
@@ -1614,6 +1630,7 @@ export interface DB {
   quiet_hours: QuietHours
   reactions_done: ReactionsDone
   recovery_codes: RecoveryCodes
+  refunds: Refunds
   regions: Regions
   relistings: Relistings
   requirement_confirmations: RequirementConfirmations

@@ -10,11 +10,23 @@ const fonts = {
 
 export type Pdf = PDFKit.PDFDocument
 
+interface PdfOptions {
+  author?: string
+  /** The same content at the same instant is the same file; otherwise now. */
+  made_at?: Date
+  /** Pages stay open, so that each can be told how many there are. */
+  keeps_pages?: boolean
+}
+
 /**
  * A4, tagged for screen readers, with the fonts `regular` and `strong`.
  * @param draw adds structure elements
  */
-export async function makePdf(title: string, draw: (pdf: Pdf) => void): Promise<Buffer> {
+export async function makePdf(
+  title: string,
+  draw: (pdf: Pdf) => void,
+  { author, made_at, keeps_pages = false }: PdfOptions = {},
+): Promise<Buffer> {
   // Takes half a second to load, which no start and no page should wait for.
   const { default: Pdfkit } = await import('pdfkit')
   const pdf = new Pdfkit({
@@ -24,7 +36,13 @@ export async function makePdf(title: string, draw: (pdf: Pdf) => void): Promise<
     pdfVersion: '1.7',
     lang: 'en-NZ',
     displayTitle: true,
-    info: { Title: title, Creator: 'Hoko' },
+    bufferPages: keeps_pages,
+    info: {
+      Title: title,
+      Creator: 'Hoko',
+      ...(author && { Author: author }),
+      ...(made_at && { CreationDate: made_at, ModDate: made_at }),
+    },
   })
   for (const [name, path] of Object.entries(fonts)) pdf.registerFont(name, path)
   const chunks: Buffer[] = []

@@ -5,11 +5,18 @@ import { composeTextPart, renderEmail, type EmailContent } from './email-html.ts
 export interface Mail extends EmailContent {
   id: number
   to: string
+  attachments: MailAttachment[]
+}
+
+export interface MailAttachment {
+  filename: string
+  content: Buffer
+  contentType: string
 }
 
 export async function sendMail(
   { mail: { smtp_url, mail_from }, http: { public_url } }: Config,
-  { id, to, ...content }: Mail,
+  { id, to, attachments, ...content }: Mail,
 ): Promise<void> {
   const { subject, one_click_url } = content
   const transport = createTransport({
@@ -26,6 +33,7 @@ export async function sendMail(
       subject,
       text: composeTextPart(content),
       html: renderEmail(content, public_url),
+      attachments,
       // The same on every attempt, so that a duplicate can be recognised.
       messageId: `<message-${id}@${new URL(public_url).hostname}>`,
       ...(one_click_url && {

@@ -28,9 +28,11 @@ interface SettingsProps {
   formatPhone: (e164: string) => string
   blocked: ReactNode
   push: ReactNode
+  invoices: ReactNode
 }
 
-export function Settings({ renderPlace, renderPasswordHints, formatPhone, blocked, push }: SettingsProps) {
+export function Settings({ renderPlace, renderPasswordHints, formatPhone, ...slots }: SettingsProps) {
+  const { blocked, push, invoices } = slots
   const { account, error, isFetching, keep, refresh } = useOwnAccount()
   const { hash } = useLocation()
   const page = settingsPageAt(hash)
@@ -69,6 +71,11 @@ export function Settings({ renderPlace, renderPasswordHints, formatPhone, blocke
         <PaymentSection />
         <LicenceSection />
       </>
+    ),
+    invoices: (
+      <SettingsSection id="invoices" title={t.invoices()} lead={t.what_you_paid_hoko_for()}>
+        {invoices}
+      </SettingsSection>
     ),
     notifications: <NotificationsSection push={push} />,
     blocked: (

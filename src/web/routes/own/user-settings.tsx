@@ -3,6 +3,7 @@ import { Settings } from '#web/features/account-settings/settings.tsx'
 import { PasswordHints } from '#web/features/accounts/passwords/password-hints.tsx'
 import { formatPhone } from '#shared/formats/format-phone.ts'
 import { BlockedList } from '#web/features/blocks/blocked-list.tsx'
+import { InvoicesAndPayments } from '#web/features/invoices/invoices-and-payments.tsx'
 import { PushSwitch } from '#web/features/notifications/push-switch.tsx'
 import { PlaceFields } from '#web/features/places/place-fields.tsx'
 import { PageHeading } from '#web/ui/layout/page-heading.tsx'
@@ -20,6 +21,7 @@ export default function UserSettings() {
         formatPhone={formatPhone}
         blocked={<BlockedList />}
         push={<PushSwitch />}
+        invoices={<InvoicesAndPayments />}
       />
     </div>
   )

@@ -15,6 +15,8 @@ interface OutboxMessage {
   to: string
   subject: string
   text: string
+  attachment_kind: string | null
+  attachment_id: number | null
 }
 
 export function registerOutboxPage(
@@ -65,6 +67,7 @@ async function selectMessages(db: Db, to: string): Promise<OutboxMessage[]> {
   return db
     .selectFrom('sent_messages')
     .select(['id', 'at', 'channel', 'recipient as to', 'subject', 'text'])
+    .select(['attachment_kind', 'attachment_id'])
     .$if(to !== '', (query) => query.where('recipient', '=', to))
     .orderBy('id', 'desc')
     .limit(100)
@@ -114,11 +117,17 @@ const getChannels = makeTexts((): Record<string, string> => ({
   push: t.push(),
 }))
 
-const item = ({ id, at, channel, to, subject, text }: OutboxMessage, look: Look) => `<li>
+const item = ({ id, at, channel, to, subject, text, ...message }: OutboxMessage, look: Look) => `<li>
 <h2>${escapeHtml(subject)}</h2>
 <p>${getChannels()[channel]} to ${escapeHtml(to)}, <time datetime="${at.toISOString()}">${time.format(at)}</time></p>
-<pre>${withLinks(text)}</pre>${channel === 'email' ? `\n${drawFrame(`/dev/outbox/${id}?look=${look}`, subject)}` : ''}
+<pre>${withLinks(text)}</pre>${describeAttachment(message)}${channel === 'email' ? `\n${drawFrame(`/dev/outbox/${id}?look=${look}`, subject)}` : ''}
 </li>`
+
+const describeAttachment = ({
+  attachment_kind: kind,
+  attachment_id: id,
+}: Pick<OutboxMessage, 'attachment_kind' | 'attachment_id'>) =>
+  kind === null || id === null ? '' : `\n<p>${escapeHtml(t.attached({ kind, id }))}</p>`
 
 /** Not loaded before it is opened. */
 const drawFrame = (address: string, subject: string) => `<details>

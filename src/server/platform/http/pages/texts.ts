@@ -12,3 +12,4 @@ export const stop_refreshing = (): string => `Stop refreshing`
 export const refresh_every_5_seconds = (): string => `Refresh every 5 seconds`
 export const emails_in_light = (): string => `Emails in light`
 export const emails_in_dark = (): string => `Emails in dark`
+export const attached = ({ kind, id }: { kind: string | number; id: string | number }): string => `Attached: ${kind} ${id}`

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest'
+import type { StoredInvoice } from '../invoices.queries.ts'
+import { splitGst } from '../issuing/amounts.rules.ts'
+import { makeInvoicePdf } from './invoice-pdf.view.ts'
+import { composeSheet } from './sheet.words.ts'
+
+const issued_at = new Date('2026-03-02T22:00:00Z')
+const ends_at = new Date('2026-04-02T22:00:00Z')
+
+function anInvoice(totals: number[], changes: Partial<StoredInvoice> = {}): StoredInvoice {
+  const has_gst = changes.supplier_gst_number !== ''
+  const { lines, ...amounts } = splitGst(totals, has_gst)
+  return {
+    id: 7,
+    number: 42,
+    kind: 'invoice',
+    account_id: 1,
+    payment_id: 1,
+    corrects_id: null,
+    refund_id: null,
+    reason: '',
+    supplier_name: 'Hoko Ltd',
+    supplier_address: '12 Cuba Street, Wellington',
+    supplier_gst_number: '49091850',
+    recipient_name: 'Ōtautahi Motors',
+    recipient_identifier: 'accounts@motors.example.nz',
+    ...amounts,
+    is_test: false,
+    issued_at,
+    lines: lines.map((line, at) => ({
+      position: at + 1,
+      description: `Dealer plan ${at + 1}`,
+      ...line,
+      starts_at: issued_at,
+      ends_at,
+    })),
+    corrects: null,
+    corrections: [],
+    ...changes,
+  }
+}
+
+const read = (invoice: StoredInvoice) => JSON.stringify(composeSheet(invoice))
+
+/** Trading rules › taxable supply information: up to $200, up to $1,000, and over. */
+test.each([
+  [15_000, ['Hoko Ltd', '3 March 2026', 'Dealer plan 1', 'NZ$ 150.00']],
+  [20_000, ['Hoko Ltd', '3 March 2026', 'Dealer plan 1', 'NZ$ 200.00']],
+  [50_000, ['GST number 49-091-850', 'NZ$ 65.22', 'GST inclusive']],
+  [100_000, ['GST number 49-091-850', 'NZ$ 130.43', 'GST inclusive']],
+  [150_000, ['GST number 49-091-850', 'NZ$ 195.65', 'Ōtautahi Motors', 'accounts@motors.example.nz']],
+])('of %i cents it says what is needed', (total, needed) => {
+  const text = read(anInvoice([total]))
+  for (const one of needed) expect(text).toContain(one)
+  expect(text).toContain('INV-000042')
+  expect(text).toContain('3 March 2026 to 3 April 2026')
+  expect(text).toContain('Paid by card.')
+  expect(text).not.toContain('TEST')
+})
+
+test('the GST of the lines stands beside them and adds up to that of the total', () => {
+  const sheet = composeSheet(anInvoice([9900, -4100]))
+  expect(sheet.rows.map(({ amounts }) => amounts)).toEqual([
+    ['NZ$ 12.92', 'NZ$ 99.00'],
+    ['−NZ$ 5.35', '−NZ$ 41.00'],
+  ])
+  expect(sheet.totals).toEqual([
+    ['Total without GST', 'NZ$ 50.43'],
+    ['GST (15%)', 'NZ$ 7.57'],
+    ['Total, GST inclusive', 'NZ$ 58.00'],
+  ])
+})
+
+test('without a GST number it says nothing of GST', () => {
+  expect(read(anInvoice([150_000], { supplier_gst_number: '' }))).not.toContain('GST')
+})
+
+test('where no money was taken it says so', () => {
+  expect(composeSheet(anInvoice([4900], { is_test: true })).test_notice).toBe('TEST – no money was taken')
+})
+
+test('a correction names what it corrects, and why', () => {
+  const corrects = { id: 1, number: 41, issued_at, total_cents: 4900, reason: '' }
+  const sheet = composeSheet(anInvoice([4900], { kind: 'correction', corrects, reason: 'Paid twice' }))
+  expect(sheet.title).toBe('Supply correction information')
+  expect(sheet.facts).toContainEqual(['Corrects', 'Invoice INV-000041 of 3 March 2026'])
+  expect(sheet.facts).toContainEqual(['Reason', 'Paid twice'])
+  expect(sheet.notes).toContain('Refunded to the card it was paid with.')
+})
+
+const countPages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)!.length
+
+test('the PDF is the same each time, titled, tagged, with its fonts in it', async () => {
+  const invoice = anInvoice([4900])
+  const [first, second] = [await makeInvoicePdf(invoice), await makeInvoicePdf(invoice)]
+  expect(first.equals(second)).toBe(true)
+  const text = first.toString('latin1')
+  for (const one of [
+    '/StructTreeRoot',
+    '/Lang (en-NZ)',
+    '/DisplayDocTitle true',
+    '/FontFile2',
+    '/Table',
+    '/TH',
+  ])
+    expect(text).toContain(one)
+  expect(text).not.toContain('/Helvetica')
+  expect(text).toContain('D:20260302220000Z')
+  expect(countPages(first)).toBe(1)
+})
+
+test.each([
+  ['sixty lines', anInvoice(Array.from({ length: 60 }, () => 1000)), 4],
+  ['a name without an end', anInvoice([4900], { recipient_name: 'Whare'.repeat(40) }), 1],
+])('%s: as many pages as it takes', async (_what, invoice, pages) => {
+  expect(countPages(await makeInvoicePdf(invoice))).toBe(pages)
+})

@@ -1,0 +1,164 @@
+import { refundPayment } from '#contract/subscriptions/refunds.ts'
+import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
+import { recordAudit } from '#server/modules/audit/audit.service.ts'
+import { issueCorrection } from '#server/modules/invoices/invoices.service.ts'
+import { readClock } from '#server/platform/clock.ts'
+import { transact, type Tx } from '#server/platform/database/db.ts'
+import { enqueue, type TaskKind } from '#server/platform/jobs/jobs.ts'
+import { GatewayRefused, GatewayUnreachable, type Gateway } from '#server/platform/payments/gateway.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import {
+  insertRefund,
+  lockRefund,
+  lockRefundable,
+  recountRefunded,
+  selectByKey,
+  selectCorrectionOf,
+  selectInvoiceOf,
+  selectPending,
+  selectRefund,
+  selectTakenCents,
+  settleRefund,
+} from './refunds.queries.ts'
+
+type Parts = Pick<Platform, 'db' | 'gateway' | 'log'>
+
+export const finishRefundKind: TaskKind<{ refund_id: number }> = { name: 'finish_refund' }
+
+const finish_after_ms = 30_000
+
+/**
+ * Noted first, then asked of the gateway, then corrected on the invoice. Killed anywhere in between, the job or the
+ * same key again goes on from there, and the gateway knows its key.
+ */
+export async function refundForAdmin(
+  parts: Parts,
+  admin_id: number,
+  input: OperationValues<typeof refundPayment>,
+): Promise<OperationReply<typeof refundPayment>> {
+  const refund_id = await transact(parts.db, (tx) => noteRefund(tx, parts.gateway, admin_id, input))
+  const outcome = await finishRefund(parts, refund_id).catch((error: unknown) => {
+    if (!(error instanceof GatewayUnreachable)) throw error
+    parts.log.warn({ err: error }, 'a refund waits for the payment gateway')
+    return 'pending' as const
+  })
+  if (outcome === 'failed') return refuse(refundPayment, 'payments_unavailable')
+  const refund = await selectRefund(parts.db, refund_id)
+  return {
+    status: outcome,
+    refunded_cents: refund.amount_cents,
+    correction_id:
+      refund.gateway_refund_id === null
+        ? null
+        : ((await selectCorrectionOf(parts.db, refund.gateway_refund_id)) ?? null),
+  }
+}
+
+async function noteRefund(
+  tx: Tx,
+  gateway: Gateway | null,
+  requested_by: number,
+  { id, amount_cents, reason, key }: OperationValues<typeof refundPayment>,
+): Promise<number> {
+  const payment = await lockRefundable(tx, id)
+  if (!payment || payment.status !== 'succeeded') return refuse(refundPayment, 'not_found')
+  const noted = await selectByKey(tx, requested_by, key)
+  if (noted && (noted.payment_id !== id || noted.amount_cents !== amount_cents))
+    return refuse(refundPayment, 'idempotency_key_reused')
+  if (noted) return noted.id
+  if (gateway?.name !== payment.gateway || payment.gateway_payment_id === null)
+    return refuse(refundPayment, 'payments_unavailable')
+  if ((await selectInvoiceOf(tx, id)) === undefined) return refuse(refundPayment, 'not_found')
+  if (amount_cents > payment.amount_cents - (await selectTakenCents(tx, id)))
+    return refuse(refundPayment, 'refund_too_much')
+  const created_at = await readClock(tx)
+  const refund = await insertRefund(tx, {
+    payment_id: id,
+    amount_cents,
+    reason,
+    requested_by,
+    requested_key: key,
+    created_at,
+  })
+  await recordAudit(tx, {
+    actor_id: requested_by,
+    action: 'payment.refunded',
+    subject_kind: 'account',
+    subject_id: payment.account_id,
+    reason,
+    after: { payment_id: id, amount_cents },
+  })
+  await enqueue(tx, finishRefundKind, { refund_id: refund.id }, { in_ms: finish_after_ms })
+  return refund.id
+}
+
+/** Throws where it isn't known what happened, and may be called again. */
+export async function finishRefund(
+  { db, gateway }: Pick<Parts, 'db' | 'gateway'>,
+  refund_id: number,
+): Promise<'succeeded' | 'failed'> {
+  const pending = await selectPending(db, refund_id)
+  if (pending) {
+    if (gateway?.name !== pending.gateway) throw new GatewayUnreachable('another gateway is set up')
+    const { amount_cents, gateway_payment_id } = pending
+    const outcome = await askForRefund(gateway, refund_id, {
+      gateway_payment_id: gateway_payment_id!,
+      amount_cents,
+    })
+    await transact(db, (tx) => recordOutcome(tx, refund_id, outcome))
+  }
+  const { status } = await selectRefund(db, refund_id)
+  return status === 'succeeded' ? 'succeeded' : 'failed'
+}
+
+type Outcome = { gateway_refund_id: string } | { failed_reason: string }
+
+async function askForRefund(
+  gateway: Gateway,
+  refund_id: number,
+  refund: { gateway_payment_id: string; amount_cents: number },
+): Promise<Outcome> {
+  try {
+    return { gateway_refund_id: await gateway.refund(refund, `refund-${refund_id}`) }
+  } catch (error) {
+    if (error instanceof GatewayRefused) return { failed_reason: error.message }
+    throw error
+  }
+}
+
+async function recordOutcome(tx: Tx, id: number, outcome: Outcome): Promise<void> {
+  // The payment first, as whoever notes a refund does.
+  const { payment_id } = await selectRefund(tx, id)
+  await lockRefundable(tx, payment_id)
+  const refund = await lockRefund(tx, id)
+  if (refund.status !== 'pending') return
+  const at = await readClock(tx)
+  await settleRefund(tx, id, outcome, at)
+  if ('failed_reason' in outcome) return
+  const { amount_cents, reason } = refund
+  await correctInvoice(tx, {
+    payment_id,
+    refund_id: outcome.gateway_refund_id,
+    amount_cents,
+    reason,
+    issued_at: at,
+  })
+}
+
+interface MadeRefund {
+  payment_id: number
+  /** The gateway's. */
+  refund_id: string
+  amount_cents: number
+  reason: string
+  issued_at: Date
+}
+
+/** The correction of a refund that was made, here or at the gateway itself; once for each. The payment is locked. */
+export async function correctInvoice(tx: Tx, { payment_id, ...refund }: MadeRefund): Promise<void> {
+  const corrects_id = await selectInvoiceOf(tx, payment_id)
+  if (corrects_id === undefined) throw new Error(`Payment ${payment_id} has no invoice to correct.`)
+  await issueCorrection(tx, { corrects_id, ...refund })
+  await recountRefunded(tx, payment_id)
+}

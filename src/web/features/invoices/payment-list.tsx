@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { listPayments, type Payment } from '#contract/invoices/payment-history.ts'
+import { formatExactMoney, formatShortInstant } from '#shared/formats/formats.ts'
+import { useApiQuery } from '#web/lib/loading/query.tsx'
+import { getMessage } from '#web/lib/session/problem.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Badge } from '#web/ui/facts/badge.tsx'
+import { ErrorState } from '#web/ui/states/error-state.tsx'
+import { Loading, SkeletonRow } from '#web/ui/states/skeleton.tsx'
+import { describeFailure, getPaymentWords, getPurposeWords } from './invoice-words.ts'
+import * as t from './texts.ts'
+
+const shown_first = 10
+const max_rows = 100
+
+/** A member's own, with those that failed, and why. */
+export function PaymentList() {
+  const [limit, setLimit] = useState(shown_first)
+  const { data, error, isFetching, refetch } = useApiQuery(
+    listPayments,
+    { limit },
+    {
+      staleTime: 0,
+      placeholderData: (before) => before,
+    },
+  )
+  if (error && !data) {
+    return (
+      <ErrorState title={t.your_payments_didnt_load()} onRetry={() => void refetch()} busy={isFetching}>
+        {getMessage(error)}
+      </ErrorState>
+    )
+  }
+  if (!data) {
+    return (
+      <Loading label={t.loading_your_payments()}>
+        <SkeletonRow />
+      </Loading>
+    )
+  }
+  if (data.items.length === 0) return <p className="text-sm text-ink-2">{t.no_payments_yet()}</p>
+  return (
+    <div className="grid gap-3">
+      <ul aria-label={t.payments()} className="divide-y divide-line border-y border-line">
+        {data.items.map((payment) => (
+          <PaymentRow key={payment.id} payment={payment} />
+        ))}
+      </ul>
+      {data.total > data.items.length && limit < max_rows && (
+        <div>
+          <Button kind="quiet" busy={isFetching} onClick={() => setLimit(max_rows)}>
+            {t.show_more_payments()}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function PaymentRow({ payment }: { payment: Payment }) {
+  const { created_at, plan_name, purpose, amount_cents, status, failure_code, card, is_test } = payment
+  const { label, kind } = getPaymentWords()[status]
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3 text-sm">
+      <div className="grid min-w-0 flex-1 basis-56 gap-1">
+        <p className="wrap-anywhere">
+          <span className="font-semibold">{plan_name}</span> · {getPurposeWords()[purpose]}
+        </p>
+        <p className="num text-ink-2">
+          <time dateTime={created_at}>{formatShortInstant(new Date(created_at))}</time>
+          {card && <> · {t.card_ending({ brand: card.brand, last4: card.last4 })}</>}
+        </p>
+        {status === 'failed' && <p className="text-ink-2">{describeFailure(failure_code)}</p>}
+      </div>
+      <p className="num font-semibold">{formatExactMoney(amount_cents)}</p>
+      <p className="flex flex-wrap gap-1.5">
+        <Badge kind={kind}>{label}</Badge>
+        {is_test && <Badge kind="bid">{t.test_payment()}</Badge>}
+      </p>
+    </li>
+  )
+}
