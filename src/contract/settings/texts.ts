@@ -15,3 +15,5 @@ export const name_must_be_on_one_line = ({ name }: { name: string | number }): s
 export const the_subscription_alert = (): string => `The subscription alert`
 export const the_safety_hint = (): string => `The safety hint`
 export const the_notice = (): string => `The notice`
+export const the_text = (): string => `The text`
+export const the_extra_text = (): string => `The extra text`
