@@ -36,7 +36,10 @@ export const email_bodies: Record<MailSubject, EmailBodySpec> = {
   ),
   mail_no_code: body(
     ['{reason}'],
-    { reason: 'Someone asked for a new password for your Hoko account. It’s suspended, so we didn’t send a code.' },
+    {
+      reason:
+        'Someone asked for a new password for your Hoko account. It’s suspended, so we didn’t send a code.',
+    },
     ['reason'],
   ),
   mail_email_taken: body(
@@ -109,11 +112,7 @@ export const email_bodies: Record<MailSubject, EmailBodySpec> = {
     ...forgotten_link,
   ),
   mail_recovery_codes: body(
-    [
-      'Kia ora,',
-      'Your account has ten new recovery codes. The old ones won’t work any more.',
-      if_not_you,
-    ],
+    ['Kia ora,', 'Your account has ten new recovery codes. The old ones won’t work any more.', if_not_you],
     ...forgotten_link,
   ),
   mail_recovery_code_used: body(
@@ -158,7 +157,10 @@ export const email_bodies: Record<MailSubject, EmailBodySpec> = {
       'Your Hoko account and your personal details have been deleted. Your live listings were withdrawn. Your bids and trades stay on file under “Deleted member”.',
       'Thanks for being part of Hoko.',
     ],
-    { reason: 'Our support team deleted your Hoko account. The reason:\n\nTwo accounts belonged to one person.' },
+    {
+      reason:
+        'Our support team deleted your Hoko account. The reason:\n\nTwo accounts belonged to one person.',
+    },
     ['reason'],
   ),
 }

@@ -30,7 +30,6 @@ test('every kind of notification and every subject has a preview, by a name of i
       to: '',
       kind,
       values: { title: 'Outbid', what: 'email address' },
-      text: '',
     })
     if (kind !== 'mail_notification')
       expect(

@@ -65,11 +65,17 @@ test('what fills a placeholder is not read as one', async () => {
     channel: 'email',
     to: 'tane@hoko.example',
     kind: 'mail_notification',
-    text: 'It is.',
   } as const
   const { db } = app.platform
-  await transact(db, (tx) => writeMessage(tx, null, { ...mail, values: { title: 'Sold: {title} {code}' } }))
-  expect(await sentTo(mail.to)).toMatchObject([{ subject: 'Sold: {title} {code} · Hoko', text: 'It is.' }])
+  await transact(db, (tx) =>
+    writeMessage(tx, null, {
+      ...mail,
+      values: { title: 'Sold: {title} {code}', notice: 'It is, {name}.', name: 'Tāne' },
+    }),
+  )
+  expect(await sentTo(mail.to)).toMatchObject([
+    { subject: 'Sold: {title} {code} · Hoko', text: 'It is, {name}.' },
+  ])
 })
 
 test('only an admin reads them', async () => {

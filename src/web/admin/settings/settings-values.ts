@@ -1,7 +1,7 @@
-import { message_names, type MessageText, usual_message_texts } from '#shared/words/message-texts.ts'
+import { sms_names, type SmsText, usual_message_texts } from '#shared/words/message-texts.ts'
 import type { Settings } from '#contract/settings/settings.ts'
 
-export interface SettingsValues extends Record<MessageText, string> {
+export interface SettingsValues extends Record<SmsText, string> {
   approval_for: Settings['approval_for']
   approval_category_ids: number[]
   support_email: string
@@ -69,9 +69,10 @@ export function approvalPicks<Category extends { id: number }>(
 }
 
 const getMessages = (kept: Settings['kept']) =>
-  Object.fromEntries(
-    message_names.map((name) => [name, kept?.[name] ?? usual_message_texts[name]]),
-  ) as Record<MessageText, string>
+  Object.fromEntries(sms_names.map((name) => [name, kept?.[name] ?? usual_message_texts[name]])) as Record<
+    SmsText,
+    string
+  >
 
 const getNumbers = (kept: Settings['kept']) =>
   Object.fromEntries(numbers.map((name) => [name, String(kept?.[name] ?? '')]))

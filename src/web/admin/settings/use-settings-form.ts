@@ -44,11 +44,11 @@ export function useSettingsForm(settings: Settings) {
   }))
   useFocusOnFirst(summary, submitCount)
 
-  async function send() {
+  async function send(from = kept): Promise<void> {
     setFailure(null)
     try {
       const reply = await api.call(putSettings, {
-        version: kept.kept?.version ?? 0,
+        version: from.kept?.version ?? 0,
         ...getChosen(form.getValues()),
       })
       await keepReply(getSettings, {}, reply)
@@ -57,16 +57,20 @@ export function useSettingsForm(settings: Settings) {
       await navigate('/settings')
     } catch (error) {
       const problem = findProblem(error)
-      if (problem?.key === 'settings_changed') return await takeNewer()
+      if (problem?.key === 'settings_changed') return await takeNewer(from)
       if (problem && placeErrors(problem, Object.keys(getIds()), form.setError)) return
       setFailure(getMessage(error))
     }
   }
 
-  /** Fields not changed here take the newer value; changed ones are kept and named. */
-  async function takeNewer() {
+  /**
+   * Fields not changed here take the newer value; changed ones are kept and named. What an email says isn't on this
+   * page.
+   */
+  async function takeNewer(from: Settings): Promise<void> {
     const newer = await api.call(getSettings, {})
-    const theirs = findChanged(toSettingsValues(kept), toSettingsValues(newer))
+    const theirs = findChanged(toSettingsValues(from), toSettingsValues(newer))
+    if (theirs.length === 0) return await send(newer)
     const both = theirs.filter((name) => name in dirtyFields)
     await keepReply(getSettings, {}, newer)
     form.reset(toSettingsValues(newer), { keepDirtyValues: true, keepSubmitCount: true })
@@ -83,7 +87,7 @@ export function useSettingsForm(settings: Settings) {
     )
   }
 
-  return { form, failure, summary, send }
+  return { form, failure, summary, send: () => send() }
 }
 
 const listLabels = (names: string[]): string =>
