@@ -77,23 +77,19 @@ export const message_settings = Object.fromEntries(
   message_names.map((name) => [name, messageText(name)]),
 ) as Record<MessageText, ReturnType<typeof messageText>>
 
+/** What emails of one kind of notification say besides; nothing, unless an admin has added it. */
+export type EmailExtra = `extra_${NotificationKind}`
+
 export const email_settings = {
   ...(Object.fromEntries(
     email_kinds.map((kind) => [`${kind}_body`, emailBody(email_bodies[kind])]),
   ) as Record<EmailBody, ReturnType<typeof emailBody>>),
-  ...mapExtras(() => template([], t.the_extra_text, max_extra_characters, 0)),
-}
-
-/** What emails of one kind of notification say besides; nothing, unless an admin has added it. */
-export type EmailExtra = `extra_${NotificationKind}`
-
-export const usual_email_extras = mapExtras(() => '')
-
-function mapExtras<Value>(make: () => Value): Record<EmailExtra, Value> {
-  return Object.fromEntries(notification_kind.options.map((kind) => [`extra_${kind}`, make()])) as Record<
-    EmailExtra,
-    Value
-  >
+  ...(Object.fromEntries(
+    notification_kind.options.map((kind) => [
+      `extra_${kind}`,
+      template([], t.the_extra_text, max_extra_characters, 0),
+    ]),
+  ) as Record<EmailExtra, ReturnType<typeof template>>),
 }
 
 export const hint_settings = {

@@ -29,7 +29,7 @@ export async function listPreviews({ config, db }: Source): Promise<Sample[]> {
   return listSamples(config.http.public_url).map((sample) => fillSample(sample, fill(sample.mail)))
 }
 
-function listSamples(public_url: string): NamedMail[] {
+export function listSamples(public_url: string): NamedMail[] {
   const sources: [EmailPreview['group'], [string, Mail][]][] = [
     ['notifications', composeNotificationEmails(public_url)],
     [

@@ -123,7 +123,7 @@ interface SampleEmail {
   is_urgent: boolean
 }
 
-export const getSampleFirstName = makeTexts(() => t.sample_name())
+export const getSampleFirstName = makeTexts(() => t.sample_recipient())
 
 export function composeSampleNotices(public_url: string): SampleEmail[] {
   const told = Object.entries(samples).map(([name, compose]) => [name, compose()] as const)

@@ -2,12 +2,16 @@ import * as z from 'zod/mini'
 import { usual_closing_choices, type ClosingRules } from '#shared/rules/closing-rules.ts'
 import { usual_email_bodies } from '#shared/words/email-bodies.ts'
 import { usual_message_texts, type MailSubject, type SmsText } from '#shared/words/message-texts.ts'
-import type { NotificationKind } from '#contract/notifications/notifications.ts'
-import { usual_email_extras } from '#contract/settings/setting-texts.ts'
+import { notification_kind, type NotificationKind } from '#contract/notifications/notifications.ts'
+import type { EmailExtra } from '#contract/settings/setting-texts.ts'
 import { chosen_settings, type ChosenSettings } from '#contract/settings/settings.ts'
 import { filledParagraphs, filledText } from '#shared/words/filled-text.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
+
+const no_email_extras = Object.fromEntries(
+  notification_kind.options.map((kind) => [`extra_${kind}`, '']),
+) as Record<EmailExtra, string>
 
 export const getUsualSettings = makeTexts((): ChosenSettings => ({
   approval_for: 'nobody',
@@ -15,7 +19,7 @@ export const getUsualSettings = makeTexts((): ChosenSettings => ({
   ...usual_closing_choices,
   ...usual_message_texts,
   ...usual_email_bodies,
-  ...usual_email_extras,
+  ...no_email_extras,
   support_email: null,
   support_phone: null,
   facebook_url: null,
