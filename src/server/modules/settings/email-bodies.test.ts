@@ -63,19 +63,19 @@ const own = (path: string) => `${app.platform.config.http.public_url}${path}`
 test.each<[keyof typeof chosen_settings, string, RegExp | null]>([
   ['mail_code_body', 'Kia ora. {code}', null],
   ['mail_code_body', 'Kia ora. { code } {use}', null],
-  ['mail_code_body', 'Your code is on its way.', /must hold \{code\}/],
+  ['mail_code_body', 'Your code is on its way.', /leave out \{code\}/],
   ['mail_code_body', '{code} {link}', /don’t know \{link\}.*You can use \{code\}, \{use\}/],
   ['mail_code_body', '{code} {constructor}', /don’t know \{constructor\}/],
   ['mail_code_body', '{code} and {', /brace on its own/],
   ['mail_code_body', '{{code}}', /brace on its own/],
   ['mail_code_body', `{code}${'x'.repeat(2000)}`, /2,?000/],
   ['mail_code_body', '', /at least 3/],
-  ['mail_welcome_body', 'Nau mai', /must hold \{link\}/],
+  ['mail_welcome_body', 'Nau mai', /leave out \{link\}/],
   ['mail_welcome_body', '- One\n- Two\n\n{link}\n\n{name} {hours} {forgotten}', null],
-  ['mail_account_suspended_body', '{reason}', /must hold \{reason\}, \{link\}/],
-  ['mail_account_deleted_body', 'Haere rā.', /must hold \{reason\}/],
+  ['mail_account_suspended_body', '{reason}', /leave out \{reason\}, \{link\}/],
+  ['mail_account_deleted_body', 'Haere rā.', /leave out \{reason\}/],
   ['mail_notification_body', 'Kia ora {name},\n\n{notice}\n\nThe Hoko team', null],
-  ['mail_notification_body', 'Kia ora {name}', /must hold \{notice\}/],
+  ['mail_notification_body', 'Kia ora {name}', /leave out \{notice\}/],
   ['mail_notification_body', '{notice} {title}', /don’t know \{title\}/],
   ['extra_won', '', null],
   ['extra_won', 'Pay within 3 days.', null],
@@ -114,7 +114,7 @@ test('a code is sent in the text that is chosen, from then on, and who changed i
 test('one that lacks what it needs is refused, and the former text is sent', async () => {
   expect(await choose({ mail_account_suspended_body: '{reason}' })).toMatchObject({
     key: 'validation_failed',
-    errors: { mail_account_suspended_body: 'It must hold {reason}, {link}.' },
+    errors: { mail_account_suspended_body: 'You can’t leave out {reason}, {link}.' },
   })
   const person = await aMember(app, { email: 'tane@example.nz', first_name: 'Tāne' })
   await suspend(person, 'Nothing was sent.')

@@ -88,11 +88,11 @@ test('only an admin reads them', async () => {
 
 test.each<[keyof typeof message_texts, string, RegExp | null]>([
   ['sms_code', 'Hoko: {code}', null],
-  ['sms_code', 'Your code is on its way.', /must hold \{code\}/],
+  ['sms_code', 'Your code is on its way.', /leave out \{code\}/],
   ['sms_code', 'Hoko: {code} for {name}', /don’t know \{name\}/],
   ['sms_code', `{code} ${'x'.repeat(300)}`, /300/],
   ['sms_requested_code', '{code}. {use}', null],
-  ['mail_notification', 'News from Hoko', /must hold \{title\}/],
+  ['mail_notification', 'News from Hoko', /leave out \{title\}/],
   ['mail_code', 'Your code', null],
   ['mail_code', 'Your code is {code}', /don’t know \{code\}.*no placeholders/],
   ['mail_code', 'Your\ncode', /one line/],

@@ -74,15 +74,17 @@ function EmailForm({ email, items, settings }: EmailFormProps) {
   const { isDirty, isSubmitting, submitCount } = form.formState
   return (
     <form method="post" noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
-      <FormErrors
-        errors={failure ? [{ message: failure }] : summary}
-        title={failure ? t.the_email_wasnt_saved() : t.check_this_email()}
-        attempt={submitCount}
-      />
-      <p className="mb-4 max-w-2xl text-sm text-ink-2">{describeUse(email, items)}</p>
+      <div className="mb-4 grid gap-3">
+        <FormErrors
+          errors={failure ? [{ message: failure }] : summary}
+          title={failure ? t.the_email_wasnt_saved() : t.check_this_email()}
+          attempt={submitCount}
+        />
+        <p className="max-w-2xl text-sm text-ink-2">{describeUse(email, items)}</p>
+      </div>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-2">
         <EmailFields email={email} form={form} rival={rival} />
-        <div className="lg:sticky lg:top-4">
+        <div className="min-w-0 lg:sticky lg:top-4">
           <DraftPreview name={email.name} control={form.control} />
         </div>
       </div>
@@ -138,7 +140,7 @@ function DraftPreview({ name, control }: { name: string; control: Control<EmailV
       </Loading>
     )
   return (
-    <section aria-label={t.preview()} className="grid gap-3">
+    <section aria-label={t.preview()} className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {error && <Notice kind="wrong">{getMessage(error)}</Notice>}
       <EmailFrame email={data} />
     </section>

@@ -11,7 +11,7 @@ interface EmailFieldProps {
   name: EmailField
   id: string
   label: string
-  help: string
+  help?: string | undefined
   error: string | undefined
   rules: FieldRules
   control: Control<EmailValues>
@@ -44,8 +44,8 @@ export function EmailTextField({ name, id, label, help, error, rules, control }:
               {...own}
               {...field}
               maxLength={max}
-              rows={name === 'body' ? 12 : 3}
-              className={name === 'body' ? 'min-h-60' : 'min-h-20'}
+              rows={name === 'body' ? 8 : 3}
+              className={name === 'body' ? 'min-h-40' : 'min-h-20'}
             />
           )
         }

@@ -18,7 +18,7 @@ interface EmailFieldsProps {
 export function EmailFields({ email, form, rival }: EmailFieldsProps) {
   const { about } = email
   const rules = getFieldRules(email)
-  const draw = (name: EmailField, label: string, help: string) => (
+  const draw = (name: EmailField, label: string, help?: string) => (
     <div className="grid gap-2.5">
       <EmailTextField
         name={name}
@@ -40,7 +40,7 @@ export function EmailFields({ email, form, rival }: EmailFieldsProps) {
   )
   const common = (
     <div className="grid gap-5">
-      {draw('subject', t.subject(), about ? '' : t.one_line())}
+      {draw('subject', t.subject())}
       {draw('body', t.text(), t.how_the_text_is_laid_out())}
     </div>
   )

@@ -8,13 +8,17 @@ import * as t from './texts.ts'
 /** In pixels; the layout of emails is at most 600 wide. */
 const widths = { phone: 375, desktop: 680 }
 
+/** Shown first: as wide as the screen suggests. Asked only once an email is there, so never while pages are rendered. */
+const chooseDevice = (): keyof typeof widths =>
+  window.matchMedia('(max-width: 40rem)').matches ? 'phone' : 'desktop'
+
 type Shown = Pick<OperationReply<typeof getEmailPreview>, 'subject' | 'text' | 'html'>
 
 export function EmailFrame({ email: { subject, text, html } }: { email: Shown }) {
   const [look, setLook] = useState<'light' | 'dark'>('light')
-  const [device, setDevice] = useState<'phone' | 'desktop'>('desktop')
+  const [device, setDevice] = useState(() => chooseDevice())
   return (
-    <div className="grid min-w-0 gap-5">
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="heading min-w-0 text-base break-words">{subject}</h2>
         <div className="flex flex-wrap gap-2">
@@ -57,7 +61,7 @@ function ScaledFrame({ title, html, width }: { title: string; html: string; widt
   }, [])
   const scale = Math.min(1, room / width)
   return (
-    <div ref={box} className="h-136 overflow-clip rounded-panel border border-line bg-sunk">
+    <div ref={box} className="h-136 overflow-hidden rounded-panel border border-line bg-sunk">
       <iframe
         title={title}
         sandbox=""

@@ -23,7 +23,16 @@ export function EmailPreviews({ name }: { name: string | null }) {
   const { data, error, isFetching, refetch } = useApiQuery(listEmailPreviews, {})
   const shown = data?.items.find((one) => one.name === name) ?? data?.items[0]
   return (
-    <AdminPage title={t.email_previews()}>
+    <AdminPage
+      title={t.email_previews()}
+      tools={
+        shown && (
+          <LinkButton to={getEditAddress(shown.name)} size="small" icon={Pencil}>
+            {t.edit_email()}
+          </LinkButton>
+        )
+      }
+    >
       <p className="mb-4 max-w-2xl text-sm text-ink-2">{t.made_up_details_in_your_wording()}</p>
       {error && !data ? (
         <ErrorState title={t.the_emails_didnt_load()} onRetry={() => void refetch()} busy={isFetching}>
@@ -120,20 +129,5 @@ function Preview({ name }: { name: string }) {
         <SkeletonText lines={9} />
       </Loading>
     )
-  return (
-    <div className="grid min-w-0 gap-4">
-      <div>
-        <LinkButton
-          to={getEditAddress(name)}
-          kind="quiet"
-          size="small"
-          icon={Pencil}
-          aria-label={t.edit_subject({ subject: data.subject })}
-        >
-          {t.edit()}
-        </LinkButton>
-      </div>
-      <EmailFrame email={data} />
-    </div>
-  )
+  return <EmailFrame email={data} />
 }

@@ -24,8 +24,6 @@ export const light = (): string => `Light`
 export const dark = (): string => `Dark`
 export const preview_of_subject = ({ subject }: { subject: string | number }): string => `Preview: ${subject}`
 export const text_version = (): string => `Text version`
-export const edit = (): string => `Edit`
-export const edit_subject = ({ subject }: { subject: string | number }): string => `Edit: ${subject}`
 export const width = (): string => `Width`
 export const phone = (): string => `Phone`
 export const desktop = (): string => `Desktop`
@@ -33,7 +31,6 @@ export const preview = (): string => `Preview`
 export const subject = (): string => `Subject`
 export const text = (): string => `Text`
 export const extra_text = (): string => `Extra text`
-export const one_line = (): string => `One line.`
 export const how_the_text_is_laid_out = (): string => `Leave an empty line between paragraphs. Start a line with “- ” for a list. The first Hoko link on its own line becomes a button; links to other sites stay plain text.`
 export const stands_under_the_notice = ({ name }: { name: string | number }): string => `A paragraph under the notification, only in emails for: ${name}.`
 export const this_kind_of_email = (): string => `This kind of email`
@@ -66,3 +63,5 @@ export const subject_of_name = ({ name }: { name: string | number }): string => 
 export const text_of_name = ({ name }: { name: string | number }): string => `Email text: ${name}`
 export const extra_text_of_name = ({ name }: { name: string | number }): string => `Extra email text: ${name}`
 export const it_may_have_been_renamed = (): string => `It may have a new name. Choose one from the list.`
+export const edit_email = (): string => `Edit email`
+export const field_message = ({ field, message }: { field: string | number; message: string | number }): string => `${field}: ${message}`

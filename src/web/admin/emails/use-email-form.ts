@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router'
 import { listAudit } from '#contract/audit/audit.ts'
 import { type EmailPreview, getEmailPreview, listEmailPreviews } from '#contract/emails/emails.ts'
 import { getSettings, putSettings, type Settings } from '#contract/settings/settings.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
 import { contractResolver, getSummary, useFocusOnFirst } from '#web/lib/form.ts'
 import { useKeptForm } from '#web/lib/forms/use-kept-form.ts'
 import { useKeepReply } from '#web/lib/loading/query.tsx'
@@ -34,6 +35,12 @@ export const email_field_ids: Record<EmailField, string> = {
   extra: 'email-extra',
 }
 
+const getFieldLabels = makeTexts((): Record<string, string> => ({
+  [email_field_ids.subject]: t.subject(),
+  [email_field_ids.body]: t.text(),
+  [email_field_ids.extra]: t.extra_text(),
+}))
+
 export function useEmailForm(email: EmailPreview, settings: Settings) {
   const navigate = useNavigate()
   const queries = useQueryClient()
@@ -50,7 +57,10 @@ export function useEmailForm(email: EmailPreview, settings: Settings) {
   })
   const { errors, submitCount } = form.formState
   useKeptForm(form, `email-${email.name}`)
-  const summary = getSummary(errors, email_field_ids)
+  const summary = getSummary(errors, email_field_ids).map(({ message, field }) => ({
+    field,
+    message: t.field_message({ field: getFieldLabels()[field] ?? '', message }),
+  }))
   useFocusOnFirst(summary, submitCount)
 
   async function send(from = kept) {
