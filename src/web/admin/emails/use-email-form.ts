@@ -75,7 +75,8 @@ export function useEmailForm(email: EmailPreview, settings: Settings) {
       await navigate(getPreviewAddress(email.name))
     } catch (error) {
       const problem = findProblem(error)
-      if (problem?.key === 'settings_changed') return await takeNewer(from)
+      if (problem?.key === 'settings_changed')
+        return await takeNewer(from).catch((failed: unknown) => setFailure(getMessage(failed)))
       if (problem && placeEmailErrors(email, problem, form.setError)) return
       setFailure(getMessage(error))
     }

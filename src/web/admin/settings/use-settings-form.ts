@@ -57,7 +57,8 @@ export function useSettingsForm(settings: Settings) {
       await navigate('/settings')
     } catch (error) {
       const problem = findProblem(error)
-      if (problem?.key === 'settings_changed') return await takeNewer(from)
+      if (problem?.key === 'settings_changed')
+        return await takeNewer(from).catch((failed: unknown) => setFailure(getMessage(failed)))
       if (problem && placeErrors(problem, Object.keys(getIds()), form.setError)) return
       setFailure(getMessage(error))
     }
