@@ -1,5 +1,13 @@
-import { sms_names, type SmsText, usual_message_texts } from '#shared/words/message-texts.ts'
-import type { Settings } from '#contract/settings/settings.ts'
+import { mail_subjects, sms_names, type SmsText, usual_message_texts } from '#shared/words/message-texts.ts'
+import { email_settings } from '#contract/settings/setting-texts.ts'
+import { chosen_settings, type Settings } from '#contract/settings/settings.ts'
+
+/** All but what emails say, which is edited beside how they look. */
+export const settings_of_form = Object.fromEntries(
+  Object.entries(chosen_settings).filter(
+    ([name]) => !Object.hasOwn(email_settings, name) && !Object.hasOwn(mail_subjects, name),
+  ),
+)
 
 export interface SettingsValues extends Record<SmsText, string> {
   approval_for: Settings['approval_for']

@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import * as z from 'zod/mini'
 import { listAudit } from '#contract/audit/audit.ts'
-import { chosen_settings, getSettings, putSettings, type Settings } from '#contract/settings/settings.ts'
+import { getSettings, putSettings, type Settings } from '#contract/settings/settings.ts'
 import { joinSentences } from '#shared/texts/join-sentences.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import { contractResolver, getSummary, placeErrors, useFocusOnFirst } from '#web/lib/form.ts'
@@ -13,15 +13,20 @@ import { useKeepReply } from '#web/lib/loading/query.tsx'
 import { api } from '#web/lib/session/api.ts'
 import { findProblem, getMessage } from '#web/lib/session/problem.ts'
 import { notify } from '#web/ui/overlays/toast.tsx'
-import { findChanged, getChosen, type SettingsValues, toSettingsValues } from './settings-values.ts'
+import {
+  findChanged,
+  getChosen,
+  settings_of_form,
+  type SettingsValues,
+  toSettingsValues,
+} from './settings-values.ts'
 import { getSettingsLabels } from './settings-words.ts'
 import * as t from './texts.ts'
 
 export const getIds = makeTexts(() =>
   Object.fromEntries(Object.keys(getSettingsLabels()).map((name) => [name, `settings-${name}`])),
 )
-const shape = z.strictObject(chosen_settings)
-const check = contractResolver<SettingsValues>(shape)
+const check = contractResolver<SettingsValues>(z.strictObject(settings_of_form))
 
 export function useSettingsForm(settings: Settings) {
   const navigate = useNavigate()
