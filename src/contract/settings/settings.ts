@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { closing_choices, closing_rules } from '../selling/closing-rules.ts'
 import { operation } from '../core/operation.ts'
 import { email, id, instant, line, url } from '../core/shapes.ts'
-import { hint_settings, message_settings } from './setting-texts.ts'
+import { email_settings, hint_settings, message_settings } from './setting-texts.ts'
 import * as t from './texts.ts'
 
 export const approval_for = z.enum(['nobody', 'new_sellers', 'categories', 'everybody'], {
@@ -32,6 +32,7 @@ export const chosen_settings = {
   approval_category_ids: z.array(id).check(z.maxLength(200, { error: t.at_most_200_categories })),
   ...closing_choices,
   ...message_settings,
+  ...email_settings,
   support_email: z.nullable(email),
   support_phone: z.nullable(line(t.the_phone_number, 30, 5)),
   facebook_url: own_url,
@@ -50,6 +51,7 @@ export const admin_settings = {
   approval_category_ids: chosen_settings.approval_category_ids,
   ...closing_choices,
   ...message_settings,
+  ...email_settings,
 }
 
 const public_settings = Object.fromEntries(

@@ -11,6 +11,7 @@ test.each([
   ['/category/7/edit', 'Categories'],
   ['/faq/3/edit', 'FAQs'],
   ['/edit-settings', 'Settings'],
+  ['/email-previews/edit', 'Email previews'],
   ['/reviews/9', 'Reviews'],
   ['/view-chat/9', 'Chats'],
   ['/chat-history/9', 'Chats'],

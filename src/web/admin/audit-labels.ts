@@ -1,5 +1,6 @@
 import { getVehicleWords } from '#shared/words/vehicle-words.ts'
-import { getLineSections, getMessageSections, getRuleFields, getTexts } from './settings/settings-words.ts'
+import { getEmailSettingLabels } from './emails/email-settings.ts'
+import { getLineSections, getRuleFields, getSmsSection, getTexts } from './settings/settings-words.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
 
@@ -39,13 +40,14 @@ const getLabels = makeTexts((): Record<string, string> => ({
   q: t.search(),
   ...Object.fromEntries(Object.entries(getVehicleWords()).map(([field, { label }]) => [field, label])),
   ...Object.fromEntries(
-    [...getLineSections().flatMap(({ lines }) => lines), ...getTexts(), ...getRuleFields()].map(
-      ({ name, label }) => [name, label],
-    ),
+    [
+      ...getLineSections().flatMap(({ lines }) => lines),
+      ...getTexts(),
+      ...getSmsSection().texts,
+      ...getRuleFields(),
+    ].map(({ name, label }) => [name, label]),
   ),
-  ...Object.fromEntries(
-    getMessageSections().flatMap((section) => section.texts.map(({ name, label }) => [name, label])),
-  ),
+  ...getEmailSettingLabels(),
 }))
 
 export function auditLabel(field: string): string {

@@ -225,4 +225,4 @@ export const tried_to_send_an_email_again = (): string => `Tried to send an emai
 export const failed_emails = (): string => `Failed emails`
 export const email_previews = (): string => `Email previews`
 export const emails_not_sent_undelivered = (): string => `emails couldn’t be sent bounced undelivered`
-export const emails_layout_preview = (): string => `emails layout templates`
+export const emails_layout_preview = (): string => `emails layout templates edit texts subjects wording`

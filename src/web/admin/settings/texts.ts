@@ -65,8 +65,6 @@ export const if_no_server_responds_for_this_long_it = (): string => `If no serve
 export const time_after_an_outage_in_minutes = (): string => `Time after an outage, in minutes`
 export const an_outage_near_the_end_of_an_auction = (): string => `An outage near the end of an auction moves its closing to this long after Hoko is back.`
 export const the_most_times_an_unsold_listing_can = (): string => `The most times an unsold listing can relist automatically.`
-export const notification_emails = (): string => `Notification emails`
-export const the_subject_line_of_each_email_the = (): string => `The subject line of each email. The text of the email can’t be changed here.`
 export const categories_that_need_approval = (): string => `Categories that need approval`
 export const you_can_use_placeholders = ({ placeholders }: { placeholders: string | number }): string => `You can use ${placeholders}.`
 export const preview = (): string => `Preview`
@@ -75,3 +73,5 @@ export const loading_the_settings = (): string => `Loading the settings`
 export const name_saved_other_settings_meanwhile = ({ name, settings }: { name: string | number; settings: string | number }): string => `${name} saved other settings meanwhile: ${settings}.`
 export const you_changed_these_too = ({ settings }: { settings: string | number }): string => `You changed ${settings} as well, and saving will keep yours.`
 export const your_changes_are_still_here = (): string => `Your changes are still here. Check them and save again.`
+export const emails = (): string => `Emails`
+export const edit_emails_under_email_previews = <Node>({ link }: { link: (parts: Parts<Node>) => Node }): Parts<Node> => [`Subjects and texts of emails are under `, link([`Email previews`]), `.`]
