@@ -35,6 +35,8 @@ export const chat_message = z.strictObject({
   text: z.string(),
   images: z.array(image),
   sent_at: instant,
+  /** By an admin, after a report: then without text and photos. */
+  removed_at: z.nullable(instant),
   /** What the receiver should be careful about. */
   safety_hint: z.nullable(z.enum(safety_hints)),
 })
@@ -75,7 +77,9 @@ const conversation_standing = {
   status: conversation_status,
   last_number: z.int(),
   last_at: instant,
-  last_message: z.nullable(z.strictObject({ text: z.string(), is_mine: z.boolean(), image_count: z.int() })),
+  last_message: z.nullable(
+    z.strictObject({ text: z.string(), is_mine: z.boolean(), image_count: z.int(), is_removed: z.boolean() }),
+  ),
   unread: z.int(),
   /** Up to this number, the other person has read mine. */
   other_read_number: z.int(),
@@ -128,6 +132,8 @@ export const getConversation = operation({
     conversation,
     /** What came before was deleted for me. */
     hidden_number: z.int(),
+    /** When an admin last removed something here or put it back: what was read before is read again. */
+    moderated_at: z.nullable(instant),
     /** Oldest first. */
     messages: z.array(chat_message),
     has_earlier: z.boolean(),

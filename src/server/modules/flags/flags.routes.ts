@@ -1,9 +1,21 @@
 import { decideFlag, flagListing, listFlags } from '#contract/flags/flags.ts'
-import { decideMemberFlag, flagMember, listMemberFlags } from '#contract/flags/member-flags.ts'
+import {
+  decideMemberFlag,
+  flagMember,
+  listMemberFlags,
+  putBackReported,
+  removeReported,
+} from '#contract/flags/member-flags.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { decideOne, flagOne, readFlags } from './flags.service.ts'
-import { decideMemberFlagOnce, flagOneMember, readMemberFlags } from './member-flags.service.ts'
+import {
+  decideMemberFlagOnce,
+  flagOneMember,
+  putBackOfFlag,
+  readMemberFlags,
+  removeOfFlag,
+} from './member-flags.service.ts'
 
 export function flagsRoutes(serve: Serve, { db }: Platform): void {
   serve(flagListing, ({ input, caller }) => flagOne(db, caller.id, input))
@@ -12,4 +24,6 @@ export function flagsRoutes(serve: Serve, { db }: Platform): void {
   serve(flagMember, ({ input, caller }) => flagOneMember(db, caller.id, input))
   serve(listMemberFlags, ({ input }) => readMemberFlags(db, input))
   serve(decideMemberFlag, ({ input, caller }) => decideMemberFlagOnce(db, caller.id, input))
+  serve(removeReported, ({ input, caller }) => removeOfFlag(db, caller.id, input))
+  serve(putBackReported, ({ input, caller }) => putBackOfFlag(db, caller.id, input))
 }

@@ -1,4 +1,4 @@
-import { ShieldAlert } from 'lucide-react'
+import { EyeOff, ShieldAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Image } from '#contract/media/media.ts'
 import type { SafetyHint } from '#shared/rules/chat-safety.ts'
@@ -16,12 +16,21 @@ interface MessageBubbleProps {
   below: ReactNode
   hint?: SafetyHint | null
   isPending?: boolean
+  /** In place of what an admin took down. */
+  removed?: ReactNode
 }
 
-export function MessageBubble({ isMine, from, text, images, below, hint, isPending }: MessageBubbleProps) {
+export function MessageBubble(props: MessageBubbleProps) {
+  const { isMine, from, text, images, below, hint, isPending, removed } = props
   return (
     <div className={joinClasses('grid gap-1', isMine ? 'justify-items-end' : 'justify-items-start')}>
       <span className="sr-only">{isMine ? t.you() : from}</span>
+      {removed && (
+        <p className="flex max-w-[85%] items-center gap-2 rounded-panel border border-line-strong px-3.5 py-2 text-sm text-ink-2">
+          <EyeOff aria-hidden size={16} strokeWidth={1.75} className="shrink-0" />
+          <span>{removed}</span>
+        </p>
+      )}
       {images.length > 0 && <Photos images={images} />}
       {text !== '' && (
         <p

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { formatTimeOfDay } from '#shared/formats/formats.ts'
+import { formatShortInstant, formatTimeOfDay } from '#shared/formats/formats.ts'
 import type { ChatMessage } from '#contract/chat/chat.ts'
 import type { ConversationStep } from '#contract/chat/dealings.ts'
 import { useNow } from '#web/lib/live/countdown.ts'
@@ -91,6 +91,7 @@ interface ArrivedProps {
 }
 
 function Arrived({ message, other, isRead, aside }: ArrivedProps) {
+  const { removed_at } = message
   return (
     <MessageBubble
       isMine={message.is_mine}
@@ -98,6 +99,7 @@ function Arrived({ message, other, isRead, aside }: ArrivedProps) {
       text={message.text}
       images={message.images}
       hint={message.safety_hint}
+      removed={removed_at && <Removed at={removed_at} />}
       below={
         <>
           <time dateTime={message.sent_at} className="num">
@@ -109,10 +111,21 @@ function Arrived({ message, other, isRead, aside }: ArrivedProps) {
               <span>{isRead ? t.read() : t.sent()}</span>
             </>
           )}{' '}
-          {aside}
+          {!removed_at && aside}
         </>
       }
     />
+  )
+}
+
+function Removed({ at }: { at: string }) {
+  return (
+    <>
+      {t.removed_by_hoko()}{' '}
+      <time dateTime={at} className="num whitespace-nowrap">
+        {formatShortInstant(new Date(at))}
+      </time>
+    </>
   )
 }
 

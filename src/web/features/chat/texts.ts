@@ -102,3 +102,4 @@ export const usually_replies_within_an_hour = (): string => `Usually replies wit
 export const usually_replies_within_a_few_hours = (): string => `Usually replies within a few hours.`
 export const usually_replies_within_a_day = (): string => `Usually replies within a day.`
 export const usually_replies_within_a_few_days = (): string => `Usually replies within a few days.`
+export const removed_by_hoko = (): string => `Removed by Hoko`
