@@ -189,6 +189,20 @@ export const countChats = operation({
   refusals: [],
 })
 
+export const message_image_ids = z._default(
+  z.array(id).check(
+    z.maxLength(max_message_images, { error: () => t.at_most_count_photos({ count: max_message_images }) }),
+    z.overwrite((ids) => [...new Set(ids)]),
+  ),
+  [],
+)
+
+/** Of a member's message, and of a reply by support. */
+export const says_something = z.refine<{ text: string; image_ids: number[] }>(
+  (sent) => sent.text !== '' || sent.image_ids.length > 0,
+  { error: t.write_something_or_add_a_photo, path: ['text'] },
+)
+
 export const sendMessage = operation({
   name: 'sendMessage',
   summary:
@@ -208,15 +222,7 @@ export const sendMessage = operation({
       /** With listing_id, of a rental, by somebody who would live there. */
       tenant: z.optional(tenant_facts),
       text: z._default(paragraphs(t.the_message, max_message_characters), ''),
-      image_ids: z._default(
-        z.array(id).check(
-          z.maxLength(max_message_images, {
-            error: () => t.at_most_count_photos({ count: max_message_images }),
-          }),
-          z.overwrite((ids) => [...new Set(ids)]),
-        ),
-        [],
-      ),
+      image_ids: message_image_ids,
     })
     .check(
       z.refine(
@@ -228,10 +234,7 @@ export const sendMessage = operation({
         error: t.choose_a_conversation_a_listing_or_support,
         path: ['user_id'],
       }),
-      z.refine((sent) => sent.text !== '' || sent.image_ids.length > 0, {
-        error: t.write_something_or_add_a_photo,
-        path: ['text'],
-      }),
+      says_something,
     ),
   status: 201,
   reply: z.strictObject({ conversation_id: id, message: chat_message }),

@@ -16,14 +16,15 @@ import {
   readMemberFlags,
   removeOfFlag,
 } from './member-flags.service.ts'
+import type { MessageRemoving } from './removals.service.ts'
 
-export function flagsRoutes(serve: Serve, { db }: Platform): void {
+export function flagsRoutes(serve: Serve, { db }: Platform, messages: MessageRemoving): void {
   serve(flagListing, ({ input, caller }) => flagOne(db, caller.id, input))
   serve(listFlags, ({ input }) => readFlags(db, input.listing))
   serve(decideFlag, ({ input, caller }) => decideOne(db, caller.id, input))
   serve(flagMember, ({ input, caller }) => flagOneMember(db, caller.id, input))
   serve(listMemberFlags, ({ input }) => readMemberFlags(db, input))
-  serve(decideMemberFlag, ({ input, caller }) => decideMemberFlagOnce(db, caller.id, input))
-  serve(removeReported, ({ input, caller }) => removeOfFlag(db, caller.id, input))
-  serve(putBackReported, ({ input, caller }) => putBackOfFlag(db, caller.id, input))
+  serve(decideMemberFlag, ({ input, caller }) => decideMemberFlagOnce({ db, messages }, caller.id, input))
+  serve(removeReported, ({ input, caller }) => removeOfFlag({ db, messages }, caller.id, input))
+  serve(putBackReported, ({ input, caller }) => putBackOfFlag({ db, messages }, caller.id, input))
 }

@@ -22,7 +22,7 @@ import {
   type ContextMessage,
   type MemberFlagRow,
 } from './member-flags.queries.ts'
-import { isRemovable, putBackContent, removeContent } from './removals.service.ts'
+import { isRemovable, type MessageRemoving, putBackContent, removeContent } from './removals.service.ts'
 import * as t from './texts.ts'
 
 export function flagOneMember(
@@ -59,8 +59,13 @@ export async function readMemberFlags(
   return { items: rows.map(viewMemberFlag), total, page: wanted.page, limit: wanted.limit }
 }
 
+interface Parts {
+  db: Db
+  messages: MessageRemoving
+}
+
 export function decideMemberFlagOnce(
-  db: Db,
+  { db, messages }: Parts,
   actor_id: number,
   { id, outcome, word, remove }: OperationValues<typeof decideMemberFlag>,
 ): Promise<MemberFlag> {
@@ -88,13 +93,13 @@ export function decideMemberFlagOnce(
       after: { report: reason, report_of: kind },
     })
     await recordEvent(tx, memberFlagDecided, { kind, about_id, reporter_id, outcome, word })
-    if (remove && isRemovable(flag)) await removeContent(tx, flag, { actor_id, reason: remove.reason })
+    if (remove && isRemovable(flag)) await removeContent({ tx, messages, actor_id }, flag, remove.reason)
     return viewMemberFlag(await selectMemberFlag(tx, id))
   })
 }
 
 export function removeOfFlag(
-  db: Db,
+  { db, messages }: Parts,
   actor_id: number,
   { id, reason }: OperationValues<typeof removeReported>,
 ): Promise<MemberFlag> {
@@ -105,7 +110,7 @@ export function removeOfFlag(
     if (flag.outcome !== 'upheld') {
       refuse(removeReported, 'removal_changed', { message: t.uphold_the_report_first() })
     }
-    if (!may_remove || !(await removeContent(tx, flag, { actor_id, reason }))) {
+    if (!may_remove || !(await removeContent({ tx, messages, actor_id }, flag, reason))) {
       refuse(removeReported, 'removal_changed')
     }
     return viewMemberFlag(await selectMemberFlag(tx, id))
@@ -113,14 +118,15 @@ export function removeOfFlag(
 }
 
 export function putBackOfFlag(
-  db: Db,
+  { db, messages }: Parts,
   actor_id: number,
   { id, reason }: OperationValues<typeof putBackReported>,
 ): Promise<MemberFlag> {
   return transact(db, async (tx) => {
     const flag = await lockMemberFlag(tx, id)
     if (!flag || !isRemovable(flag)) return refuse(putBackReported, 'not_found')
-    if (!(await putBackContent(tx, flag, { actor_id, reason }))) refuse(putBackReported, 'removal_changed')
+    if (!(await putBackContent({ tx, messages, actor_id }, flag, reason)))
+      refuse(putBackReported, 'removal_changed')
     return viewMemberFlag(await selectMemberFlag(tx, id))
   })
 }

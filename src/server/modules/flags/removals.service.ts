@@ -1,11 +1,11 @@
 import type { FlaggedKind } from '#contract/flags/member-flags.ts'
 import { recordAudit } from '#server/modules/audit/audit.service.ts'
-import { putBackMessage, removeMessage } from '#server/modules/chat/removing.service.ts'
 import {
   putBackAnswer,
   putBackQuestion,
   removeAnswer,
   removeQuestion,
+  type RemovedText,
 } from '#server/modules/questions/removing.service.ts'
 import { readClock } from '#server/platform/clock.ts'
 import type { Tx } from '#server/platform/database/db.ts'
@@ -25,46 +25,62 @@ export interface RemovableFlag extends Flag {
   kind: RemovableKind
 }
 
-interface Act {
+interface RemovedMessage extends RemovedText {
+  conversation_id: number
+}
+
+/** Handed over, since conversations know of offers, and offers of flags. */
+export interface MessageRemoving {
+  /** Null where it's gone already. */
+  remove: (tx: Tx, id: number, at: Date) => Promise<RemovedMessage | null>
+  putBack: (tx: Tx, id: number, at: Date) => Promise<RemovedMessage>
+}
+
+interface Removing {
+  tx: Tx
+  messages: MessageRemoving
   actor_id: number
-  reason: string
 }
 
 export const isRemovable = (flag: Flag): flag is RemovableFlag =>
   flag.kind !== 'member' && flag.kind !== 'review'
 
-/** The database keeps a message's report with a message, and the others with a question. */
-const takeDown = (tx: Tx, { kind, message_id, question_id }: RemovableFlag, actor_id: number, at: Date) =>
-  kind === 'message'
-    ? removeMessage(tx, message_id!, at)
-    : kind === 'question'
-      ? removeQuestion(tx, question_id!, actor_id, at)
-      : removeAnswer(tx, question_id!, at)
+type Gone = (RemovedText & { conversation_id?: number }) | null
 
-const putUp = (tx: Tx, { kind, message_id, question_id }: RemovableFlag, removed_at: Date, at: Date) =>
-  kind === 'message'
-    ? putBackMessage(tx, message_id!, at)
-    : kind === 'question'
-      ? putBackQuestion(tx, question_id!, at)
-      : putBackAnswer(tx, question_id!, removed_at, at)
+/** The database keeps a message's report with a message, and the others with a question. */
+async function takeDown(
+  { tx, messages, actor_id }: Removing,
+  { kind, message_id, question_id }: RemovableFlag,
+  at: Date,
+): Promise<Gone> {
+  if (kind === 'message') return await messages.remove(tx, message_id!, at)
+  if (kind === 'question') return await removeQuestion(tx, question_id!, actor_id, at)
+  return await removeAnswer(tx, question_id!, at)
+}
+
+async function putUp(
+  { tx, messages }: Removing,
+  { kind, message_id, question_id }: RemovableFlag,
+  { removed_at, at }: { removed_at: Date; at: Date },
+): Promise<NonNullable<Gone>> {
+  if (kind === 'message') return await messages.putBack(tx, message_id!, at)
+  if (kind === 'question') return await putBackQuestion(tx, question_id!, at)
+  return await putBackAnswer(tx, question_id!, removed_at, at)
+}
 
 /** @returns false where it was gone already: removed after another report, or withdrawn by its author */
-export async function removeContent(
-  tx: Tx,
-  flag: RemovableFlag,
-  { actor_id, reason }: Act,
-): Promise<boolean> {
+export async function removeContent(by: Removing, flag: RemovableFlag, reason: string): Promise<boolean> {
+  const { tx, actor_id } = by
   const { id: flag_id, kind, about_id: author_id, message_id, question_id } = flag
   const removed_at = await readClock(tx)
-  const removed = await takeDown(tx, flag, actor_id, removed_at)
+  const removed = await takeDown(by, flag, removed_at)
   if (!removed) return false
   await tx
     .insertInto('removals')
     .values({ kind, author_id, message_id, question_id, flag_id, removed_by: actor_id, removed_at, reason })
     .execute()
   await auditContent(tx, flag, { actor_id, reason }, 'removed')
-  const { listing_id, reader_id, text } = removed
-  const conversation_id = 'conversation_id' in removed ? removed.conversation_id : null
+  const { listing_id, reader_id, text, conversation_id = null } = removed
   await recordEvent(tx, contentRemoved, {
     kind,
     author_id,
@@ -78,11 +94,8 @@ export async function removeContent(
 }
 
 /** @returns false where another admin was faster */
-export async function putBackContent(
-  tx: Tx,
-  flag: RemovableFlag,
-  { actor_id, reason }: Act,
-): Promise<boolean> {
+export async function putBackContent(by: Removing, flag: RemovableFlag, reason: string): Promise<boolean> {
+  const { tx, actor_id } = by
   const removal = await lockRemovalOfFlag(tx, flag.id)
   if (!removal) return false
   const at = await readClock(tx)
@@ -91,11 +104,10 @@ export async function putBackContent(
     .set({ put_back_by: actor_id, put_back_at: at, put_back_reason: reason })
     .where('id', '=', removal.id)
     .execute()
-  const shown = await putUp(tx, flag, removal.removed_at, at)
+  const shown = await putUp(by, flag, { removed_at: removal.removed_at, at })
   await auditContent(tx, flag, { actor_id, reason }, 'put-back')
   const { kind, about_id: author_id } = flag
-  const conversation_id = 'conversation_id' in shown ? shown.conversation_id : null
-  const { listing_id } = shown
+  const { listing_id, conversation_id = null } = shown
   await recordEvent(tx, contentPutBack, { kind, author_id, reason, listing_id, conversation_id })
   return true
 }
@@ -103,7 +115,7 @@ export async function putBackContent(
 const auditContent = (
   tx: Tx,
   { id, kind, about_id }: RemovableFlag,
-  act: Act,
+  act: { actor_id: number; reason: string },
   action: 'removed' | 'put-back',
 ): Promise<void> =>
   recordAudit(tx, {

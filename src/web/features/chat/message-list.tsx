@@ -121,7 +121,7 @@ function Arrived({ message, other, isRead, aside }: ArrivedProps) {
 function Removed({ at }: { at: string }) {
   return (
     <>
-      {t.removed_by_hoko()}{' '}
+      {t.removed_by_hoko()} ·{' '}
       <time dateTime={at} className="num whitespace-nowrap">
         {formatShortInstant(new Date(at))}
       </time>
