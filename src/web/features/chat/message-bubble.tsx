@@ -15,13 +15,14 @@ interface MessageBubbleProps {
   /** When, and whether it has arrived. */
   below: ReactNode
   hint?: SafetyHint | null
+  onShowPhoto: (id: number) => void
   isPending?: boolean
   /** In place of what an admin took down. */
   removed?: ReactNode
 }
 
 export function MessageBubble(props: MessageBubbleProps) {
-  const { isMine, from, text, images, below, hint, isPending, removed } = props
+  const { isMine, from, text, images, below, hint, isPending, removed, onShowPhoto } = props
   return (
     <div className={joinClasses('grid gap-1', isMine ? 'justify-items-end' : 'justify-items-start')}>
       <span className="sr-only">{isMine ? t.you() : from}</span>
@@ -31,7 +32,7 @@ export function MessageBubble(props: MessageBubbleProps) {
           <span>{removed}</span>
         </p>
       )}
-      {images.length > 0 && <Photos images={images} />}
+      {images.length > 0 && <Photos images={images} onShow={onShowPhoto} />}
       {text !== '' && (
         <p
           className={joinClasses(
@@ -54,17 +55,16 @@ export function MessageBubble(props: MessageBubbleProps) {
   )
 }
 
-function Photos({ images }: { images: Image[] }) {
+function Photos({ images, onShow }: { images: Image[]; onShow: (id: number) => void }) {
   return (
     <ul className="flex max-w-[85%] flex-wrap justify-end gap-1.5">
       {images.map((image, n) => (
         <li key={image.id} className={images.length === 1 ? 'w-60 max-w-full' : 'w-28'}>
-          <a
-            href={image.large_url}
-            target="_blank"
-            rel="noreferrer"
-            aria-label={image.alt || t.photo_number({ number: n + 1 })}
-            className="block rounded-control"
+          <button
+            type="button"
+            aria-label={t.enlarge_photo_number({ number: n + 1, has_alt: image.alt !== '', alt: image.alt })}
+            onClick={() => onShow(image.id)}
+            className="block w-full cursor-zoom-in rounded-control"
           >
             <Picture
               src={images.length === 1 ? image.url : image.thumb_url}
@@ -72,7 +72,7 @@ function Photos({ images }: { images: Image[] }) {
               alt=""
               round="control"
             />
-          </a>
+          </button>
         </li>
       ))}
     </ul>
