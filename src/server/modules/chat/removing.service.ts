@@ -1,3 +1,4 @@
+import { readdressImages } from '#server/modules/media/media.service.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { publishTopics } from '#server/platform/live-hub.ts'
 
@@ -13,7 +14,7 @@ async function lockMessage(tx: Tx, message_id: number) {
   const found = await tx
     .selectFrom('chat_messages as m')
     .innerJoin('conversations as c', 'c.id', 'm.conversation_id')
-    .select(['m.conversation_id', 'm.sender_id', 'm.text', 'm.removed_at'])
+    .select(['m.conversation_id', 'm.sender_id', 'm.text', 'm.image_ids', 'm.removed_at'])
     .select(['c.listing_id', 'c.seller_id', 'c.buyer_id'])
     .where('m.id', '=', message_id)
     .$narrowType<{ listing_id: number; seller_id: number; buyer_id: number }>()
@@ -32,6 +33,7 @@ export async function removeMessage(tx: Tx, id: number, at: Date): Promise<Remov
   const message = await lockMessage(tx, id)
   if (message.removed_at) return null
   await setRemovedAt(tx, id, message, { removed_at: at, at })
+  await readdressImages(tx, message.image_ids)
   const { conversation_id, listing_id, reader_id, text } = message
   return { conversation_id, listing_id, reader_id, text }
 }

@@ -11,6 +11,7 @@ import {
 } from '#contract/flags/member-flags.ts'
 import { listNotifications } from '#contract/notifications/notifications.ts'
 import { answerQuestion, changeAnswer, listQuestions } from '#contract/questions/questions.ts'
+import { aPicture } from '#test/harness/doubles/pictures.ts'
 import { aConversation, write } from '#test/harness/market/chats.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { aQuestion } from '#test/harness/market/questions.ts'
@@ -115,6 +116,23 @@ test('a message that nobody has been told of yet is never quoted', async () => {
   await uphold(flag_id, true)
   await app.settle()
   expect(JSON.stringify(await noticesOf(buyer))).not.toContain('kiwifruit42')
+})
+
+test('a removed photo is found under no address that was handed out, and under a new one once put back', async () => {
+  const { id, seller, buyer } = await aConversation(app)
+  const [photo, kept] = [await aPicture(app, seller), await aPicture(app, seller)]
+  await write(app, seller, { conversation_id: id, image_ids: [photo.id, kept.id] })
+  await write(app, seller, { conversation_id: id, image_ids: [kept.id] })
+  const statusOf = async (url: string) => (await app.server.inject({ method: 'GET', url })).statusCode
+  const flag_id = await flagOf('message', buyer, id)
+  await uphold(flag_id, true)
+  await app.settle()
+  for (const url of [photo.url, photo.thumb_url, photo.large_url]) expect(await statusOf(url)).toBe(404)
+  expect(await statusOf(kept.url)).toBe(200)
+  await putBack(flag_id)
+  const { images } = (await read(buyer, id)).messages[1]!
+  expect(images.map((image) => image.id)).toEqual([photo.id, kept.id])
+  for (const image of images) expect(await statusOf(image.large_url)).toBe(200)
 })
 
 test('put back, both read it again and its author is told; it can be removed once more', async () => {

@@ -134,8 +134,8 @@ function Arrived({ message, other, isRead, aside, onShowPhoto }: ArrivedProps) {
 function Removed({ at }: { at: string }) {
   return (
     <>
-      {t.removed_by_hoko()} ·{' '}
-      <time dateTime={at} className="num whitespace-nowrap">
+      {t.removed_by_hoko()}
+      <time dateTime={at} className="num block text-xs text-ink-3">
         {formatShortInstant(new Date(at))}
       </time>
     </>

@@ -95,7 +95,7 @@ export function PhotoViewer(props: PhotoViewerProps) {
       <div className="flex h-dvh flex-col">
         <header className="flex items-center gap-2 px-3 py-2">
           <p className="mr-auto grid min-w-0 pl-1 text-sm text-ink-2" aria-live="polite">
-            {caption && <span className="truncate text-ink">{caption}</span>}
+            {caption && <span className="text-ink wrap-anywhere">{caption}</span>}
             <span className="num">{t.shown_of_length({ shown: shown + 1, length: images.length })}</span>
           </p>
           {mayDownload && (
