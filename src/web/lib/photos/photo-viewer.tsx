@@ -31,24 +31,11 @@ interface PhotoViewerProps {
 export function PhotoViewer(props: PhotoViewerProps) {
   const { images, title, shown, onShow, onClose, caption, mayDownload = false } = props
   const { label = t.photos_of_title({ title }) } = props
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useModal()
   const [zoomed, setZoomed] = useState(false)
   const frame = useRef<HTMLDivElement>(null)
   const swiped = useRef<number | null>(null)
   const image = images[shown]
-
-  useLayoutEffect(() => {
-    const element = dialog.current
-    if (!element) return undefined
-    const giveFocusBack = rememberFocus()
-    element.showModal()
-    const lower = raiseToastsAbove(element)
-    return () => {
-      lower()
-      element.close()
-      giveFocusBack()
-    }
-  }, [])
 
   // Keeps the middle in place when it's enlarged.
   useLayoutEffect(() => {
@@ -157,6 +144,23 @@ export function PhotoViewer(props: PhotoViewerProps) {
       </div>
     </dialog>
   )
+}
+
+function useModal() {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (!element) return undefined
+    const giveFocusBack = rememberFocus()
+    element.showModal()
+    const lower = raiseToastsAbove(element)
+    return () => {
+      lower()
+      element.close()
+      giveFocusBack()
+    }
+  }, [])
+  return dialog
 }
 
 interface EnlargeablePictureProps {
