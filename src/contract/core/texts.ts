@@ -126,3 +126,4 @@ export const viewing_closed = (): string => `You can’t arrange a viewing here 
 export const proof_of_work_needed = (): string => `Too many codes have been requested from your network. Try again tomorrow.`
 export const own_subject = (): string => `You can’t report yourself or what you wrote.`
 export const email_out_of_date = (): string => `That code has expired, so sending it again won’t help. The person can ask for a new one.`
+export const removal_changed = (): string => `Another admin has already removed this or put it back.`

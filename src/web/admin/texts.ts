@@ -226,3 +226,5 @@ export const failed_emails = (): string => `Failed emails`
 export const email_previews = (): string => `Email previews`
 export const emails_not_sent_undelivered = (): string => `emails couldn’t be sent bounced undelivered`
 export const emails_layout_preview = (): string => `emails layout templates edit texts subjects wording`
+export const removed_what_was_reported = (): string => `Removed what was reported`
+export const put_back_what_was_reported = (): string => `Put back what was reported`

@@ -89,7 +89,7 @@ export async function hasUnreadMessages(
   const { rows } = await sql`
     select from conversation_members mine
       join chat_messages m on m.conversation_id = mine.conversation_id and m.sender_id <> mine.account_id
-       and m.number > greatest(mine.read_number, mine.hidden_number)
+       and m.removed_at is null and m.number > greatest(mine.read_number, mine.hidden_number)
      where mine.conversation_id = ${conversation_id} and mine.account_id = ${account_id} limit 1`.execute(db)
   return rows.length > 0
 }

@@ -153,7 +153,7 @@ export async function readOfQuestions(tx: Tx, listing_id: number): Promise<void>
     .where('n.read_at', 'is', null)
     .where(
       sql<boolean>`not exists (select from questions q where q.listing_id = ${listing_id}
-        and not exists (select from question_answers a where a.question_id = q.id)
+        and not exists (select from question_answers a where a.question_id = q.id and a.removed_at is null)
         and not exists (select from question_withdrawals w where w.question_id = q.id))`,
     )
     .returning('n.account_id')
