@@ -23,6 +23,7 @@ import { supportRoutes } from './modules/chat/support/support.routes.ts'
 import { registerChatSource } from './modules/chat/chat.service.ts'
 import { registerDevEmails } from './modules/emails/dev-emails.routes.ts'
 import { emailsRoutes } from './modules/emails/emails.routes.ts'
+import { putBackMessage, removeMessage } from './modules/chat/removing.service.ts'
 import { flagsRoutes } from './modules/flags/flags.routes.ts'
 import { buyerRequirementsRoutes } from './modules/buyer-requirements/buyer-requirements.routes.ts'
 import { invoicesRoutes } from './modules/invoices/invoices.routes.ts'
@@ -116,7 +117,8 @@ const modules = [
   supportRoutes,
   viewingRoutes,
   moderationRoutes,
-  flagsRoutes,
+  (serve: Serve, platform: Platform) =>
+    flagsRoutes(serve, platform, { remove: removeMessage, putBack: putBackMessage }),
   vehicleDataRoutes,
   notificationsRoutes,
   emailsRoutes,

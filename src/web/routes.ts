@@ -59,6 +59,7 @@ export default [
     route('listings', 'routes/admin/listings.tsx'),
     route('failed-emails', 'routes/admin-messages/failed-emails.tsx'),
     route('email-previews', 'routes/admin-messages/email-previews.tsx'),
+    route('email-previews/edit', 'routes/admin-messages/email-previews.edit.tsx'),
     route('reviews', 'routes/admin/reviews.tsx'),
     route('reviews/:id', 'routes/admin/reviews.$id.tsx'),
     route('member-reports', 'routes/admin-messages/member-reports.tsx'),

@@ -138,6 +138,7 @@ const owners: Record<string, string> = {
   account_appeals: 'moderation',
   flags: 'flags',
   member_flags: 'flags',
+  removals: 'flags',
   requirement_confirmations: 'buyer-requirements',
   node_heartbeats: 'platform',
   outages: 'platform',

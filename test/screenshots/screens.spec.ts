@@ -66,6 +66,7 @@ const admin_screens: Record<string, string> = {
   reviews: '/reviews',
   'failed-emails': '/failed-emails',
   'email-previews': '/email-previews',
+  'email-edit': '/email-previews/edit?email=won',
   'categories-list': '/categories-list',
   'category-new': '/category/new',
   'filters-list': '/filters-list',

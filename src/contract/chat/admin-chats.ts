@@ -65,6 +65,8 @@ export const viewChat = operation({
         text: z.string(),
         images: z.array(image),
         sent_at: instant,
+        /** Null where both people still see it. */
+        removed_at: z.nullable(instant),
       }),
     ),
     has_earlier: z.boolean(),

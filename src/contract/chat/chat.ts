@@ -35,6 +35,8 @@ export const chat_message = z.strictObject({
   text: z.string(),
   images: z.array(image),
   sent_at: instant,
+  /** By an admin, after a report: then without text and photos. */
+  removed_at: z.nullable(instant),
   /** What the receiver should be careful about. */
   safety_hint: z.nullable(z.enum(safety_hints)),
 })
@@ -75,7 +77,9 @@ const conversation_standing = {
   status: conversation_status,
   last_number: z.int(),
   last_at: instant,
-  last_message: z.nullable(z.strictObject({ text: z.string(), is_mine: z.boolean(), image_count: z.int() })),
+  last_message: z.nullable(
+    z.strictObject({ text: z.string(), is_mine: z.boolean(), image_count: z.int(), is_removed: z.boolean() }),
+  ),
   unread: z.int(),
   /** Up to this number, the other person has read mine. */
   other_read_number: z.int(),
@@ -128,6 +132,8 @@ export const getConversation = operation({
     conversation,
     /** What came before was deleted for me. */
     hidden_number: z.int(),
+    /** When an admin last removed something here or put it back: what was read before is read again. */
+    moderated_at: z.nullable(instant),
     /** Oldest first. */
     messages: z.array(chat_message),
     has_earlier: z.boolean(),
@@ -183,6 +189,20 @@ export const countChats = operation({
   refusals: [],
 })
 
+export const message_image_ids = z._default(
+  z.array(id).check(
+    z.maxLength(max_message_images, { error: () => t.at_most_count_photos({ count: max_message_images }) }),
+    z.overwrite((ids) => [...new Set(ids)]),
+  ),
+  [],
+)
+
+/** Of a member's message, and of a reply by support. */
+export const says_something = z.refine<{ text: string; image_ids: number[] }>(
+  (sent) => sent.text !== '' || sent.image_ids.length > 0,
+  { error: t.write_something_or_add_a_photo, path: ['text'] },
+)
+
 export const sendMessage = operation({
   name: 'sendMessage',
   summary:
@@ -202,15 +222,7 @@ export const sendMessage = operation({
       /** With listing_id, of a rental, by somebody who would live there. */
       tenant: z.optional(tenant_facts),
       text: z._default(paragraphs(t.the_message, max_message_characters), ''),
-      image_ids: z._default(
-        z.array(id).check(
-          z.maxLength(max_message_images, {
-            error: () => t.at_most_count_photos({ count: max_message_images }),
-          }),
-          z.overwrite((ids) => [...new Set(ids)]),
-        ),
-        [],
-      ),
+      image_ids: message_image_ids,
     })
     .check(
       z.refine(
@@ -222,10 +234,7 @@ export const sendMessage = operation({
         error: t.choose_a_conversation_a_listing_or_support,
         path: ['user_id'],
       }),
-      z.refine((sent) => sent.text !== '' || sent.image_ids.length > 0, {
-        error: t.write_something_or_add_a_photo,
-        path: ['text'],
-      }),
+      says_something,
     ),
   status: 201,
   reply: z.strictObject({ conversation_id: id, message: chat_message }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { operation } from '../core/operation.ts'
 import { by_id, done, id, instant, line, page, page_query, paragraphs } from '../core/shapes.ts'
 import { image } from '../media/media.ts'
-import { max_message_characters, message_number } from './chat.ts'
+import { max_message_characters, message_image_ids, message_number, says_something } from './chat.ts'
 import * as t from './texts.ts'
 
 const person = z.strictObject({ id, display_name: z.string() })
@@ -114,9 +114,8 @@ export const sendSupportReply = operation({
       member_id: z.optional(id),
       /** Sent twice, it's one message. */
       client_id: z.uuid().check(z.toLowerCase()),
-      text: paragraphs(t.the_message, max_message_characters).check(
-        z.minLength(1, { error: t.write_a_message }),
-      ),
+      text: z._default(paragraphs(t.the_message, max_message_characters), ''),
+      image_ids: message_image_ids,
       /** The last message that its writer has seen. */
       seen_number: z._default(z.int().check(z.nonnegative(), z.maximum(2_147_483_647)), 0),
       resolve: z._default(z.boolean(), false),
@@ -126,6 +125,7 @@ export const sendSupportReply = operation({
         ({ conversation_id, member_id }) => (conversation_id === undefined) !== (member_id === undefined),
         { error: t.choose_a_conversation_or_a_member, path: ['conversation_id'] },
       ),
+      says_something,
     ),
   status: 201,
   reply: z.strictObject({ conversation_id: id, message: support_message }),

@@ -10,7 +10,6 @@ export const choose_open_archived_blocked_or_resolved = (): string => `Choose op
 export const a_title = (): string => `A title`
 export const the_reply = (): string => `The reply`
 export const write_the_reply = (): string => `Write the reply.`
-export const write_a_message = (): string => `Write a message.`
 export const the_only_placeholder_is = ({ placeholder }: { placeholder: string | number }): string => `The only placeholder you can use is ${placeholder}.`
 export const choose_a_conversation_or_a_member = (): string => `Choose either a conversation or a member.`
 export const choose_open_or_resolved = (): string => `Choose open or resolved.`

@@ -49,6 +49,7 @@ export const refusals = {
   appeal_closed: { status: 409, getMessage: t.appeal_closed },
   own_subject: { status: 403, getMessage: t.own_subject },
   already_flagged: { status: 409, getMessage: t.already_flagged },
+  removal_changed: { status: 409, getMessage: t.removal_changed },
   flag_decided: { status: 409, getMessage: t.flag_decided },
   settings_changed: { status: 409, getMessage: t.settings_changed },
   not_relistable: { status: 409, getMessage: t.not_relistable },

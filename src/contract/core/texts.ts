@@ -139,3 +139,4 @@ export const payment_under_way = (): string => `A payment is still on its way. W
 export const card_needed = (): string => `Add a card first.`
 export const plan_needed = (): string => `You need a plan for this.`
 export const refund_too_much = (): string => `That’s more than is left of this payment.`
+export const removal_changed = (): string => `Another admin has already removed this or put it back.`

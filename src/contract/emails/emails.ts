@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
+import { email_kinds, max_body_characters, max_extra_characters } from '#shared/words/email-bodies.ts'
+import { max_subject_characters } from '#shared/words/message-texts.ts'
 import { operation } from '../core/operation.ts'
 import { by_id, done, id, instant, page, page_query } from '../core/shapes.ts'
+import { notification_kind } from '../notifications/notifications.ts'
 
 /** Without what it says, which may open somebody's account. */
 export const failed_email = z.strictObject({
@@ -47,6 +50,10 @@ const email_group = z.enum(['notifications', 'account'])
 const preview = z.strictObject({
   name: z.string(),
   group: email_group,
+  /** Whose subject and body it has: settings of its name, and of its name with `_body`. */
+  kind: z.enum(email_kinds),
+  /** A notification's email also has the setting `extra_…` of this. */
+  about: z.nullable(notification_kind),
   subject: z.string(),
 })
 export type EmailPreview = z.output<typeof preview>
@@ -62,6 +69,15 @@ export const listEmailPreviews = operation({
   refusals: [],
 })
 
+const by_name = z.strictObject({ name: z.string().check(z.maxLength(60)) })
+
+const shown_email = z.strictObject({
+  ...preview.shape,
+  /** The part for those who read emails as text. */
+  text: z.string(),
+  html: z.strictObject({ light: z.string(), dark: z.string() }),
+})
+
 export const getEmailPreview = operation({
   name: 'getEmailPreview',
   summary: 'How an email looks, with made-up values',
@@ -69,12 +85,27 @@ export const getEmailPreview = operation({
   path: '/email-previews/{name}',
   access: 'admin',
   limit: { calls: 240, per: 'minute' },
-  params: z.strictObject({ name: z.string().check(z.maxLength(60)) }),
-  reply: z.strictObject({
-    ...preview.shape,
-    /** The part for those who read emails as text. */
-    text: z.string(),
-    html: z.strictObject({ light: z.string(), dark: z.string() }),
+  params: by_name,
+  reply: shown_email,
+  refusals: [],
+})
+
+/** While they are typed: too long or incomplete is shown too. */
+const draft = (max: number) => z.optional(z.string().check(z.maxLength(2 * max)))
+
+export const previewEmailDraft = operation({
+  name: 'previewEmailDraft',
+  summary: 'How an email would look in other words, before they are saved; those left out are as chosen',
+  method: 'POST',
+  path: '/email-previews/{name}',
+  access: 'admin',
+  limit: { calls: 600, per: 'minute' },
+  params: by_name,
+  body: z.strictObject({
+    subject: draft(max_subject_characters),
+    body: draft(max_body_characters),
+    extra: draft(max_extra_characters),
   }),
+  reply: shown_email,
   refusals: [],
 })

@@ -17,6 +17,15 @@ export type MemberFlagReason = z.output<typeof member_flag_reason>
 
 const person = z.strictObject({ id, display_name: z.string() })
 
+/** By an admin; its author reads the reason. */
+const step = z.strictObject({ reason: z.string(), admin_name: z.string(), at: instant })
+
+const removal = z.strictObject({
+  ...step.shape,
+  /** Others see it again. */
+  put_back: z.nullable(step),
+})
+
 const member_flag = z.strictObject({
   id,
   kind: flagged_kind,
@@ -25,6 +34,8 @@ const member_flag = z.strictObject({
   review_id: z.nullable(id),
   /** As it was when it was reported. */
   said: z.string(),
+  /** Of an answer that its seller has changed since. */
+  said_now: z.nullable(z.string()),
   /** Of a message: those around it, oldest first, itself left out. */
   context: z.array(
     z.strictObject({ is_abouts: z.boolean(), text: z.string(), sent_at: instant, is_before: z.boolean() }),
@@ -34,6 +45,9 @@ const member_flag = z.strictObject({
   text: z.string(),
   flagged_at: instant,
   decision: flag.shape.decision,
+  /** Of a message, a question or an answer that others still see. */
+  may_remove: z.boolean(),
+  removal: z.nullable(removal),
 })
 export type MemberFlag = z.output<typeof member_flag>
 
@@ -92,6 +106,8 @@ export const listMemberFlags = operation({
   refusals: [],
 })
 
+const author_reason = line(t.the_reason_for_its_author, 500, 3)
+
 export const decideMemberFlag = operation({
   name: 'decideMemberFlag',
   summary: 'Uphold or dismiss a report of a member or of what they wrote, once; its reporter reads the word',
@@ -100,7 +116,45 @@ export const decideMemberFlag = operation({
   access: 'admin',
   limit: { calls: 240, per: 'minute' },
   params: by_id,
-  body: z.strictObject({ outcome: flag_outcome, word: line(t.the_word_to_the_reporter, 500, 3) }),
+  body: z
+    .strictObject({
+      outcome: flag_outcome,
+      word: line(t.the_word_to_the_reporter, 500, 3),
+      /** Of a message, a question or an answer: nobody but admins sees it from now on, and its author reads why. */
+      remove: z.optional(z.strictObject({ reason: author_reason })),
+    })
+    .check(
+      z.refine(({ outcome, remove }) => outcome === 'upheld' || remove === undefined, {
+        path: ['remove'],
+        error: t.uphold_it_to_remove_it,
+      }),
+    ),
   reply: member_flag,
   refusals: ['flag_decided'],
+})
+
+export const removeReported = operation({
+  name: 'removeReported',
+  summary: 'Remove a message, a question or an answer whose report was upheld; its author reads why',
+  method: 'POST',
+  path: '/member-flag-removal/{id}',
+  access: 'admin',
+  limit: { calls: 240, per: 'minute' },
+  params: by_id,
+  body: z.strictObject({ reason: author_reason }),
+  reply: member_flag,
+  refusals: ['removal_changed'],
+})
+
+export const putBackReported = operation({
+  name: 'putBackReported',
+  summary: 'Show again what was removed after a report; its author reads why',
+  method: 'POST',
+  path: '/member-flag-put-back/{id}',
+  access: 'admin',
+  limit: { calls: 240, per: 'minute' },
+  params: by_id,
+  body: z.strictObject({ reason: author_reason }),
+  reply: member_flag,
+  refusals: ['removal_changed'],
 })

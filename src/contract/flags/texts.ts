@@ -6,3 +6,5 @@ export const what_you_write = (): string => `What you write`
 export const say_whats_wrong_in_a_few_words = (): string => `Say what’s wrong in a few words.`
 export const the_word_to_the_reporter = (): string => `The word to the reporter`
 export const choose_a_message = (): string => `Choose a message.`
+export const the_reason_for_its_author = (): string => `The reason for its author`
+export const uphold_it_to_remove_it = (): string => `Uphold the report to remove this.`

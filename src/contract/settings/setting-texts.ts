@@ -1,4 +1,12 @@
 import * as z from 'zod/mini'
+import {
+  email_bodies,
+  email_kinds,
+  max_body_characters,
+  max_extra_characters,
+  type EmailBody,
+  type EmailBodySpec,
+} from '#shared/words/email-bodies.ts'
 import { filledText } from '#shared/words/filled-text.ts'
 import {
   message_names,
@@ -9,6 +17,7 @@ import {
 } from '#shared/words/message-texts.ts'
 import { joinSentences } from '#shared/texts/join-sentences.ts'
 import { paragraphs } from '../core/shapes.ts'
+import { notification_kind, type NotificationKind } from '../notifications/notifications.ts'
 import { placeholdersIn, text_placeholders, type SettingsText } from '#shared/words/text-placeholders.ts'
 import * as t from './texts.ts'
 
@@ -18,13 +27,12 @@ const describePlaceholders = (names: string[]) =>
     : t.you_can_use_names({ names: names.map((name) => `{${name}}`).join(', ') })
 
 const template = (
-  name: SettingsText,
+  known: string[],
   label: () => string,
   max: number,
   min: number,
   shape: typeof paragraphs = paragraphs,
 ) => {
-  const known: string[] = Object.keys(text_placeholders[name])
   const strangers = (text: string) => placeholdersIn(text).filter((one) => !known.includes(one))
   return shape(label, max).check(
     z.minLength(min, {
@@ -43,16 +51,22 @@ const template = (
   )
 }
 
+const knownIn = (name: SettingsText) => Object.keys(text_placeholders[name])
+
+const holds = (needs: string[]) =>
+  z.refine<string>((text) => needs.every((one) => placeholdersIn(text).includes(one)), {
+    error: () => t.it_must_hold_names({ names: needs.map((one) => `{${one}}`).join(', ') }),
+  })
+
 const messageText = (name: MessageText) => {
   const { label, needs } = message_texts[name]
   const is_subject = name.startsWith('mail_')
   const [most, shape] = is_subject ? [max_subject_characters, oneLine] : [max_sms_characters, paragraphs]
-  return template(name, () => `“${label}”`, most, 3, shape).check(
-    z.refine((text) => needs.every((one) => placeholdersIn(text).includes(one)), {
-      error: () => t.it_must_hold_names({ names: needs.map((one) => `{${one}}`).join(', ') }),
-    }),
-  )
+  return template(knownIn(name), () => `“${label}”`, most, 3, shape).check(holds(needs))
 }
+
+const emailBody = ({ samples, needs }: EmailBodySpec) =>
+  template(Object.keys(samples), t.the_text, max_body_characters, 3).check(holds(needs))
 
 const oneLine: typeof paragraphs = (label, max) =>
   paragraphs(label, max).check(
@@ -63,8 +77,23 @@ export const message_settings = Object.fromEntries(
   message_names.map((name) => [name, messageText(name)]),
 ) as Record<MessageText, ReturnType<typeof messageText>>
 
+/** What emails of one kind of notification say besides; nothing, unless an admin has added it. */
+export type EmailExtra = `extra_${NotificationKind}`
+
+export const email_settings = {
+  ...(Object.fromEntries(
+    email_kinds.map((kind) => [`${kind}_body`, emailBody(email_bodies[kind])]),
+  ) as Record<EmailBody, ReturnType<typeof emailBody>>),
+  ...(Object.fromEntries(
+    notification_kind.options.map((kind) => [
+      `extra_${kind}`,
+      template([], t.the_extra_text, max_extra_characters, 0),
+    ]),
+  ) as Record<EmailExtra, ReturnType<typeof template>>),
+}
+
 export const hint_settings = {
-  subscription_alert: template('subscription_alert', t.the_subscription_alert, 500, 10),
-  safety_hint: template('safety_hint', t.the_safety_hint, 500, 10),
-  maintenance_notice: template('maintenance_notice', t.the_notice, 300, 0),
+  subscription_alert: template(knownIn('subscription_alert'), t.the_subscription_alert, 500, 10),
+  safety_hint: template(knownIn('safety_hint'), t.the_safety_hint, 500, 10),
+  maintenance_notice: template(knownIn('maintenance_notice'), t.the_notice, 300, 0),
 }

@@ -4,7 +4,7 @@ import { closing_choices, closing_rules } from '../selling/closing-rules.ts'
 import { operation } from '../core/operation.ts'
 import { email, id, instant, line, url } from '../core/shapes.ts'
 import { max_images } from '../media/media.ts'
-import { hint_settings, message_settings } from './setting-texts.ts'
+import { email_settings, hint_settings, message_settings } from './setting-texts.ts'
 import * as t from './texts.ts'
 
 function describeGstNumber(typed: string): string {
@@ -79,6 +79,7 @@ export const chosen_settings = {
   ...closing_choices,
   ...free_limits,
   ...message_settings,
+  ...email_settings,
   support_email: z.nullable(email),
   support_phone: z.nullable(line(t.the_phone_number, 30, 5)),
   facebook_url: own_url,
@@ -100,6 +101,7 @@ export const admin_settings = {
   ...free_limits,
   ...message_settings,
   ...supplier_settings,
+  ...email_settings,
 }
 
 const public_settings = Object.fromEntries(

@@ -10,7 +10,7 @@ export const you_can_use_names = ({ names }: { names: string | number }): string
 export const name_needs_at_least_min_characters = ({ name, count }: { name: string | number; count: number }): string => `${name} needs at least ${choosePlural(count, { 'one': `${formatCount(count)} character`, 'other': `${formatCount(count)} characters` })}.`
 export const we_dont_know_placeholder = ({ placeholder }: { placeholder: string | number }): string => `We don’t know ${placeholder}.`
 export const theres_a_brace_on_its_own = (): string => `There’s a brace on its own.`
-export const it_must_hold_names = ({ names }: { names: string | number }): string => `It must hold ${names}.`
+export const it_must_hold_names = ({ names }: { names: string | number }): string => `You can’t leave out ${names}.`
 export const name_must_be_on_one_line = ({ name }: { name: string | number }): string => `${name} must be on one line.`
 export const the_subscription_alert = (): string => `The subscription alert`
 export const the_safety_hint = (): string => `The safety hint`
@@ -20,3 +20,5 @@ export const the_suppliers_address = (): string => `The supplier’s address`
 export const enter_a_whole_number = (): string => `Enter a whole number.`
 export const enter_at_least = ({ least }: { least: string | number }): string => `Enter ${least} or more.`
 export const enter_at_most = ({ most }: { most: string | number }): string => `Enter ${most} or less.`
+export const the_text = (): string => `The text`
+export const the_extra_text = (): string => `The extra text`

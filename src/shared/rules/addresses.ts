@@ -104,6 +104,7 @@ export const addresses: Address[] = [
     '/user-payment-history/{id}',
     '/failed-emails',
     '/email-previews',
+    '/email-previews/edit',
     '/chats',
     '/view-chat/{id}',
     '/chat-history/{id}',

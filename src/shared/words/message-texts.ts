@@ -76,6 +76,8 @@ export const sms_texts = {
 }
 export type SmsText = keyof typeof sms_texts
 
+export const sms_names = Object.keys(sms_texts) as SmsText[]
+
 export type MessageText = MailSubject | SmsText
 
 export const message_texts: Record<MessageText, MessageTextSpec> = { ...mail_subjects, ...sms_texts }

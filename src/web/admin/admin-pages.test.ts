@@ -12,6 +12,7 @@ test.each([
   ['/faq/3/edit', 'FAQs'],
   ['/subscription-plan/3/edit', 'Plans'],
   ['/edit-settings', 'Settings'],
+  ['/email-previews/edit', 'Email previews'],
   ['/reviews/9', 'Reviews'],
   ['/view-chat/9', 'Chats'],
   ['/chat-history/9', 'Chats'],

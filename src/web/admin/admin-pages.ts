@@ -177,6 +177,7 @@ export const getAdminGroups = makeTexts((): { name: string; pages: PageOfAdmin[]
       {
         label: t.email_previews(),
         href: '/email-previews',
+        within: ['/email-previews/edit'],
         icon: MailOpen,
         sections: [],
         also: t.emails_layout_preview(),

@@ -1,9 +1,10 @@
 import { getVehicleWords } from '#shared/words/vehicle-words.ts'
+import { getEmailSettingLabels } from './emails/email-settings.ts'
 import {
   getFreeLimitFields,
   getLineSections,
-  getMessageSections,
   getRuleFields,
+  getSmsSection,
   getTexts,
 } from './settings/settings-words.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
@@ -58,13 +59,12 @@ const getLabels = makeTexts((): Record<string, string> => ({
     [
       ...getLineSections().flatMap(({ lines }) => lines),
       ...getTexts(),
+      ...getSmsSection().texts,
       ...getRuleFields(),
       ...getFreeLimitFields(),
     ].map(({ name, label }) => [name, label]),
   ),
-  ...Object.fromEntries(
-    getMessageSections().flatMap((section) => section.texts.map(({ name, label }) => [name, label])),
-  ),
+  ...getEmailSettingLabels(),
 }))
 
 export function auditLabel(field: string): string {

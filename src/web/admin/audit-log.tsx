@@ -127,7 +127,7 @@ function Changes({ changes }: { changes: AuditChange[] }) {
       {changes.map(({ name, before, after }) => (
         <div key={name} className="flex flex-wrap gap-x-1.5">
           <dt className="text-ink-2">{name}:</dt>
-          <dd className="min-w-0 break-words">
+          <dd className="min-w-0 break-words whitespace-pre-line">
             {before !== null && (
               <>
                 <span className="text-ink-2">{before}</span> <span aria-hidden>→</span>

@@ -33,6 +33,8 @@ const getActions = makeTexts((): Record<string, string> => ({
   'appeal.answered': t.answered_the_appeal(),
   'flag.upheld': t.upheld_a_report(),
   'flag.dismissed': t.dismissed_a_report(),
+  'content.removed': t.removed_what_was_reported(),
+  'content.put-back': t.put_back_what_was_reported(),
   'trade.completed': t.decided_a_dispute_sale_completed(),
   'trade.cancelled': t.decided_a_dispute_sale_cancelled(),
   'trade.agreed': t.decided_a_dispute_sale_kept(),

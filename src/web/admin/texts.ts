@@ -225,7 +225,7 @@ export const tried_to_send_an_email_again = (): string => `Tried to send an emai
 export const failed_emails = (): string => `Failed emails`
 export const email_previews = (): string => `Email previews`
 export const emails_not_sent_undelivered = (): string => `emails couldn’t be sent bounced undelivered`
-export const emails_layout_preview = (): string => `emails layout templates`
+export const emails_layout_preview = (): string => `emails layout templates edit texts subjects wording`
 export const money = (): string => `Money`
 export const plans = (): string => `Plans`
 export const subscriptions_prices_limits = (): string => `subscriptions prices limits subscribers`
@@ -249,3 +249,5 @@ export const disabled = (): string => `Disabled`
 export const month = (): string => `Month`
 export const year = (): string => `Year`
 export const unlimited = (): string => `Unlimited`
+export const removed_what_was_reported = (): string => `Removed what was reported`
+export const put_back_what_was_reported = (): string => `Put back what was reported`

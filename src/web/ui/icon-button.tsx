@@ -64,3 +64,19 @@ export function IconLink({ icon, label, kind = 'plain', filled, count, to }: Loo
     </Link>
   )
 }
+
+/** To a file. */
+export function IconAnchor({
+  icon,
+  label,
+  kind = 'plain',
+  filled,
+  count,
+  ...rest
+}: Look & ComponentProps<'a'>) {
+  return (
+    <a {...rest} aria-label={label} title={label} className={look(kind)}>
+      <Face icon={icon} label={label} kind={kind} filled={filled} count={count} />
+    </a>
+  )
+}

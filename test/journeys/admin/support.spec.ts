@@ -1,7 +1,10 @@
 import { expect } from '@playwright/test'
 import { desktop, expectAccessible, expectAccessibleInBothThemes, phone, signIn, test } from '../fixtures.ts'
 import { aMember } from '../members.ts'
+import { aPhonePhoto } from '../phone-photo.ts'
 import { asAdmin } from './admin-steps.ts'
+
+const photo = { name: 'settings.jpg', mimeType: 'image/jpeg' }
 
 test('a member asks support, an admin answers with a saved reply, and the member marks it as resolved', async ({
   visit,
@@ -46,6 +49,9 @@ test('a member asks support, an admin answers with a saved reply, and the member
     const { page } = office
     await page.getByRole('button', { name: new RegExp(`^${title}`) }).click()
     await expect(page.getByLabel('Your reply')).toHaveValue(new RegExp(`^Kia ora ${mere.first_name}`))
+    await page.getByLabel('Add photos').setInputFiles({ ...photo, buffer: await aPhonePhoto() })
+    await expect(page.getByRole('button', { name: 'Remove photo 1' })).toBeVisible()
+    await expectAccessible(page)
     await page.getByRole('button', { name: 'Send', exact: true }).click()
     await expect(page.getByRole('log').getByText(/Hana P\. took this/)).toBeVisible()
     await expect(member.page.getByRole('log').getByText(/it’s under Settings\.$/)).toBeVisible()

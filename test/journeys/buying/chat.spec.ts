@@ -39,6 +39,8 @@ test('an enquiry becomes a conversation: on a phone and a desktop, over a lost l
 
   await test.step('a photo is sent, and a refused message can be tried again', () => sendPhoto(buyer, seller))
 
+  await test.step('the photo opens large by keyboard, and gives the focus back', () => enlarge(seller))
+
   await test.step('the list finds it, archives it, and a new message brings it back', () =>
     archive(seller, buyer))
 
@@ -136,7 +138,21 @@ async function sendPhoto(buyer: Visitor, seller: Visitor) {
   await expectAccessible(buyer.page)
   await buyer.page.unroute(/\/api\/chat$/)
   await thread(buyer.page).getByRole('button', { name: 'Try again' }).click()
-  await expect(thread(seller.page).getByRole('link', { name: 'Photo 1' })).toBeVisible()
+  await expect(thread(seller.page).getByRole('button', { name: 'Enlarge photo 1' })).toBeVisible()
+}
+
+async function enlarge({ page }: Visitor) {
+  const photo = thread(page).getByRole('button', { name: 'Enlarge photo 1' })
+  await photo.focus()
+  await page.keyboard.press('Enter')
+  const viewer = page.getByRole('dialog', { name: 'Photos in this conversation' })
+  await expect(viewer.getByText(/^Mere N\., /)).toBeVisible()
+  await expect(viewer.getByText('1 of 1', { exact: true })).toBeVisible()
+  await expect(viewer.getByRole('link', { name: 'Download photo' })).toHaveAttribute('download')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(viewer).toBeHidden()
+  await expect(photo).toBeFocused()
 }
 
 async function archive(seller: Visitor, buyer: Visitor) {

@@ -48,6 +48,7 @@ const admin_pages = [
   '/admin-notifications',
   '/failed-emails',
   '/email-previews',
+  '/email-previews/edit?email=won',
   '/listings',
   '/listings?status=pending',
   '/listings?disputed=yes',

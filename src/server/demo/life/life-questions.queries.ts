@@ -59,7 +59,7 @@ export async function selectWaiting(db: Db, pretend_ids: readonly number[]): Pro
       from things
       join questions q on q.listing_id = things.listing_id
      where things.seller_id = any(${pretend_ids})
-       and not exists (select from question_answers qa where qa.question_id = q.id)
+       and not exists (select from question_answers qa where qa.question_id = q.id and qa.removed_at is null)
        and not exists (select from question_withdrawals w where w.question_id = q.id)
      order by q.asked_at
      limit 20`.execute(db)

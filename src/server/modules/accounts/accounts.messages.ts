@@ -3,24 +3,19 @@ import type { MailSubject } from '#shared/words/message-texts.ts'
 import type { Mail, Message } from '#server/modules/settings/message-texts.service.ts'
 import * as t from './texts.ts'
 
-const mail = (to: string, kind: MailSubject, ...paragraphs: string[]): Mail => ({
+const mail = (to: string, kind: MailSubject, values: Record<string, string>): Mail => ({
   channel: 'email',
   to,
   kind,
-  text: [t.kia_ora(), ...paragraphs].join('\n\n'),
+  values,
 })
 
-const ifNotYou = (public_url: string) => t.if_that_wasnt_you_choose_a_new({ public_url })
-
 export function paymentDetailsMail(to: string, public_url: string, what: 'changed' | 'removed'): Mail {
-  return mail(
-    to,
-    'mail_payment_details',
+  const change =
     what === 'changed'
       ? t.the_bank_account_your_buyers_pay_into()
-      : t.your_hoko_account_no_longer_says_where(),
-    ifNotYou(public_url),
-  )
+      : t.your_hoko_account_no_longer_says_where()
+  return mail(to, 'mail_payment_details', { change, link: public_url + getForgotPassword('user') })
 }
 
 interface Moved {
@@ -40,23 +35,18 @@ export function contactMovedMessage(
     const subject = t.your_hoko_account_has_a_new_phone()
     return { channel, to: target, kind: 'sms_contact_moved', values: { link }, subject }
   }
-  const told = t.your_hoko_account_was_moved_from_this()
-  const otherwise = t.if_that_wasnt_you_choose_a_new_2({ link })
-  return { ...mail(target, 'mail_contact_moved', told, otherwise), values: { what: t.email_address() } }
+  const change = t.your_hoko_account_was_moved_from_this()
+  return mail(target, 'mail_contact_moved', { what: t.email_address(), change, link })
 }
 
 /** By email, where no SMS can reach the old number. */
 export function phoneChangedMail(to: string, moved: Moved): Mail {
-  const told = t.the_phone_number_on_your_hoko_account()
-  const otherwise = t.if_that_wasnt_you_choose_a_new_3({ forgotten: getForgotten(moved) })
-  return { ...mail(to, 'mail_contact_moved', told, otherwise), values: { what: t.phone_number() } }
+  const change = t.the_phone_number_on_your_hoko_account()
+  return mail(to, 'mail_contact_moved', { what: t.phone_number(), change, link: getForgotten(moved) })
 }
 
-export const accountDeletedMail = (to: string, reason: string | null) =>
-  mail(
-    to,
-    'mail_account_deleted',
-    ...(reason === null ? [] : [t.our_support_team_deleted_your_hoko(), reason]),
-    t.your_hoko_account_and_your_personal(),
-    t.thanks_for_being_part_of_hoko(),
-  )
+/** @param reason support's, if it wasn't the owner */
+export const accountDeletedMail = (to: string, reason: string | null): Mail =>
+  mail(to, 'mail_account_deleted', {
+    reason: reason === null ? '' : t.our_support_team_deleted_your_hoko({ reason }),
+  })

@@ -55,7 +55,7 @@ export async function selectActivityCounts(db: Db, listing_id: number): Promise<
            (select count(*) from bids b where b.listing_id = l.id) as bids,
            (select count(*) from questions q where q.listing_id = l.id) as questions,
            (select count(*) from questions q where q.listing_id = l.id
-              and not exists (select from question_answers a where a.question_id = q.id)
+              and not exists (select from question_answers a where a.question_id = q.id and a.removed_at is null)
               and not exists (select from question_withdrawals w where w.question_id = q.id)) as unanswered,
            (select count(*) from offers o where o.listing_id = l.id) as offers,
            (select count(*) from offers o where o.listing_id = l.id

@@ -65,12 +65,13 @@ export function openChat(
     )
     return {
       chat: viewAdminChat(row),
-      messages: shown.map(({ number, sender_id, text, image_ids, sent_at }) => ({
+      messages: shown.map(({ number, sender_id, text, image_ids, sent_at, removed_at }) => ({
         number,
         by: sender_id === row.seller_id ? ('seller' as const) : ('buyer' as const),
         text,
         images: image_ids.flatMap((image_id) => images.get(image_id) ?? []),
         sent_at: sent_at.toISOString(),
+        removed_at: removed_at?.toISOString() ?? null,
       })),
       has_earlier: newest.length > viewed_messages_per_page,
     }

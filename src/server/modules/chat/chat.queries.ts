@@ -18,12 +18,12 @@ export const is_active = sql<boolean>`coalesce(a.shows_presence and exists (
 
 const unread_count = (account_id: number) => sql<number>`(
   select count(*) from chat_messages m
-   where m.conversation_id = c.id and m.sender_id <> ${account_id}
+   where m.conversation_id = c.id and m.sender_id <> ${account_id} and m.removed_at is null
      and m.number > greatest(mine.read_number, mine.hidden_number))`
 
 const has_unread = (account_id: number) => sql<boolean>`exists (
   select from chat_messages m
-   where m.conversation_id = c.id and m.sender_id <> ${account_id}
+   where m.conversation_id = c.id and m.sender_id <> ${account_id} and m.removed_at is null
      and m.number > greatest(mine.read_number, mine.hidden_number))`
 
 /** Without those that this person deleted and nobody has written in since; what is blocked stays, to be unblocked. */
@@ -73,7 +73,7 @@ const wantedConversations = (db: Db, account_id: number, { id, status, unread, q
           or ${folded('a.trading_name')} like ${containing(query!)} or ${folded('l.title')} like ${containing(query!)}
           or (c.member_id is not null and ${t.hoko_support().toLowerCase()} like ${containing(query!)})
           or exists (select from chat_messages m where m.conversation_id = c.id
-               and m.number > mine.hidden_number and ${folded('m.text')} like ${containing(query!)}))`,
+               and m.number > mine.hidden_number and m.removed_at is null and ${folded('m.text')} like ${containing(query!)}))`,
       ),
     )
 
@@ -87,6 +87,7 @@ export async function selectConversations(db: Db, account_id: number, wanted: Wa
         .onRef('last.number', '>', 'mine.hidden_number'),
     )
     .select(['c.id', 'c.listing_id', 'c.seller_id', 'c.buyer_id', 'c.last_number', 'c.last_at'])
+    .select('c.moderated_at')
     .select(['s.status as request_status', 's.read_number as support_read_number'])
     .select(['mine.status', 'mine.hidden_number', 'mine.read_number'])
     .select(['a.id as other_id', 'a.avatar', 'a.status as other_account_status'])
@@ -98,6 +99,7 @@ export async function selectConversations(db: Db, account_id: number, wanted: Wa
       'last.text as last_text',
       'last.image_ids as last_image_ids',
       'last.sender_id as last_sender_id',
+      'last.removed_at as last_removed_at',
     ])
     .select(unread_count(account_id).as('unread'))
     .select(
@@ -128,12 +130,23 @@ export async function countUnreadChats(db: Db, account_ids: number[]): Promise<M
     select mine.account_id, count(*) filter (where mine.status = 'open' and exists (
              select from chat_messages m
               where m.conversation_id = mine.conversation_id and m.sender_id <> mine.account_id
+                and m.removed_at is null
                 and m.number > greatest(mine.read_number, mine.hidden_number))) as unread
       from conversation_members mine
      where mine.account_id = any(${account_ids}::bigint[])
      group by mine.account_id`.execute(db)
   return new Map(rows.map((row) => [row.account_id, row.unread]))
 }
+
+export const message_columns = [
+  'number',
+  'sender_id',
+  'client_id',
+  'text',
+  'image_ids',
+  'sent_at',
+  'removed_at',
+] as const
 
 /** Newest first. */
 export async function selectMessages(
@@ -143,7 +156,7 @@ export async function selectMessages(
 ) {
   return await db
     .selectFrom('chat_messages')
-    .select(['number', 'sender_id', 'client_id', 'text', 'image_ids', 'sent_at'])
+    .select(message_columns)
     .where('conversation_id', '=', conversation_id)
     .where('number', '>', above)
     .$if(before !== undefined, (q) => q.where('number', '<', before!))

@@ -96,6 +96,7 @@ export async function readMessages(
   return {
     conversation: conversation!,
     hidden_number: above,
+    moderated_at: row.moderated_at?.toISOString() ?? null,
     messages,
     has_earlier: newest.length > messages_per_page,
     ...dealings,

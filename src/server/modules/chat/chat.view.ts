@@ -80,9 +80,10 @@ function standingView(row: ConversationRow, account_id: number) {
       row.last_text === null
         ? null
         : {
-            text: row.last_text,
+            text: row.last_removed_at ? '' : row.last_text,
             is_mine: row.last_sender_id === account_id,
-            image_count: row.last_image_ids?.length ?? 0,
+            image_count: row.last_removed_at ? 0 : (row.last_image_ids?.length ?? 0),
+            is_removed: row.last_removed_at !== null,
           },
     unread: row.unread,
     is_other_typing: row.is_other_typing && row.status !== 'blocked' && row.other_status !== 'blocked',
@@ -100,10 +101,13 @@ export function messageView(
     number: row.number,
     client_id: row.client_id,
     is_mine,
-    text: row.text,
-    images: row.image_ids.flatMap((id) => images.get(id) ?? []),
+    text: row.removed_at ? '' : row.text,
+    images: row.removed_at ? [] : row.image_ids.flatMap((id) => images.get(id) ?? []),
     sent_at: row.sent_at.toISOString(),
+    removed_at: row.removed_at?.toISOString() ?? null,
     safety_hint:
-      is_mine || (known_from !== null && row.number > known_from) ? null : findSafetyHint(row.text),
+      is_mine || row.removed_at || (known_from !== null && row.number > known_from)
+        ? null
+        : findSafetyHint(row.text),
   }
 }

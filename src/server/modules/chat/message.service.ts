@@ -34,7 +34,7 @@ export async function storeMessage(
     .where('id', '=', conversation_id)
     .execute()
   await noteWritten(tx, conversation_id, sender_id, sent_at)
-  return { number, sender_id, client_id, text, image_ids, sent_at }
+  return { number, sender_id, client_id, text, image_ids, sent_at, removed_at: null }
 }
 
 /** Who wrote is no longer typing, and what was archived by either is open again. */

@@ -36,7 +36,8 @@ export async function selectSteps(
       union all
       select 'answer', a.answered_at, ${seller_id}::bigint, null, a.text, null, null
         from questions q join lateral (
-          select * from question_answers a where a.question_id = q.id order by a.revision desc limit 1) a on true
+          select * from question_answers a where a.question_id = q.id and a.removed_at is null
+           order by a.revision desc limit 1) a on true
        where q.listing_id = ${listing_id} and q.asker_id = ${buyer_id}
          and not exists (select from question_withdrawals w where w.question_id = q.id)
       union all

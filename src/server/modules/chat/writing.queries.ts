@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { enquiries_counted } from '#shared/rules/response-time.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
-import { is_active, shown_name } from './chat.queries.ts'
+import { is_active, message_columns, shown_name } from './chat.queries.ts'
 import * as t from './texts.ts'
 
 export async function selectListingToWriteAbout(db: Db, listing_id: number) {
@@ -81,7 +81,7 @@ export async function selectMessageByClient(
 ) {
   return await tx
     .selectFrom('chat_messages')
-    .select(['number', 'sender_id', 'client_id', 'text', 'image_ids', 'sent_at'])
+    .select(message_columns)
     .where('conversation_id', '=', conversation_id)
     .where('sender_id', '=', sender_id)
     .where('client_id', '=', client_id)
@@ -117,6 +117,7 @@ export async function selectUnreadFrom(tx: Tx, conversation_id: number, account_
     // Somebody suspended meanwhile is not heard.
     .where('a.status', '=', 'active')
     .where('m.number', '>', above)
+    .where('m.removed_at', 'is', null)
     .orderBy('m.number', 'desc')
     .limit(1)
     .executeTakeFirst()

@@ -2,6 +2,7 @@ import {
   getEmailPreview,
   listEmailPreviews,
   listFailedEmails,
+  previewEmailDraft,
   retryFailedEmail,
 } from '#contract/emails/emails.ts'
 import type { Serve } from '#server/platform/http/call.ts'
@@ -18,10 +19,15 @@ export function emailsRoutes(serve: Serve, platform: Platform): void {
     return { ok: true as const }
   })
   serve(listEmailPreviews, async () => ({
-    items: (await listPreviews(platform)).map(({ name, group, subject }) => ({ name, group, subject })),
+    items: (await listPreviews(platform)).map(({ content: _content, ...item }) => item),
   }))
   serve(
     getEmailPreview,
     async ({ input }) => (await findPreview(platform, input.name)) ?? refuse(getEmailPreview, 'not_found'),
+  )
+  serve(
+    previewEmailDraft,
+    async ({ input: { name, ...draft } }) =>
+      (await findPreview(platform, name, draft)) ?? refuse(previewEmailDraft, 'not_found'),
   )
 }

@@ -1,24 +1,36 @@
-import type { EmailPreview, getEmailPreview } from '#contract/emails/emails.ts'
-import type { OperationReply } from '#contract/core/operation.ts'
+import type { EmailPreview, getEmailPreview, previewEmailDraft } from '#contract/emails/emails.ts'
+import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
 import { composeSampleEmailsOfAccounts } from '#server/modules/accounts/email-samples.service.ts'
 import { composeSampleEmailsOfAuth } from '#server/modules/auth/email-samples.service.ts'
 import { composeSampleEmailsOfInvoices } from '#server/modules/invoices/mailing/email-samples.service.ts'
 import { composeSampleEmailsOfMembers } from '#server/modules/members/email-samples.service.ts'
-import { composeSampleNotices } from '#server/modules/notifications/email-samples.service.ts'
-import { fillMessage, type Mail } from '#server/modules/settings/message-texts.service.ts'
+import {
+  composeSampleNotices,
+  getSampleFirstName,
+} from '#server/modules/notifications/email-samples.service.ts'
+import { fillMessage, type FilledMail, type Mail } from '#server/modules/settings/message-texts.service.ts'
 import { composeTextPart, renderEmail, type EmailContent } from '#server/platform/mail/email-html.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { stop_emails_page } from '#shared/formats/stop-emails.ts'
 
 type Source = Pick<Platform, 'config' | 'db'>
+type Draft = Omit<OperationValues<typeof previewEmailDraft>, 'name'>
 
 interface Sample extends EmailPreview {
   content: EmailContent
 }
 
+interface NamedMail extends Pick<EmailPreview, 'name' | 'group'> {
+  mail: Mail
+}
+
 /** In the words that are chosen now. */
 export async function listPreviews({ config, db }: Source): Promise<Sample[]> {
-  const { public_url } = config.http
+  const fill = await fillMessage(db)
+  return listSamples(config.http.public_url).map((sample) => fillSample(sample, fill(sample.mail)))
+}
+
+export function listSamples(public_url: string): NamedMail[] {
   const sources: [EmailPreview['group'], [string, Mail][]][] = [
     ['notifications', composeNotificationEmails(public_url)],
     [
@@ -31,41 +43,45 @@ export async function listPreviews({ config, db }: Source): Promise<Sample[]> {
       ],
     ],
   ]
-  const fill = await fillMessage(db)
-  return sources.flatMap(([group, mails]) =>
-    mails.map(([name, mail]) => {
-      const { subject, text, one_click_url = null, button_label = null, support_line } = fill(mail)
-      return { name, group, subject, content: { subject, text, one_click_url, button_label, support_line } }
-    }),
-  )
+  return sources.flatMap(([group, mails]) => mails.map(([name, mail]) => ({ name, group, mail })))
+}
+
+function fillSample({ name, group, mail }: NamedMail, filled: FilledMail): Sample {
+  const { subject, text, one_click_url = null, button_label = null, support_line } = filled
+  const content = { subject, text, one_click_url, button_label, support_line }
+  return { name, group, kind: mail.kind, about: mail.about ?? null, subject, content }
 }
 
 const composeNotificationEmails = (public_url: string): [string, Mail][] =>
-  composeSampleNotices(public_url).map(({ name, title, text, is_urgent }) => [
+  composeSampleNotices(public_url).map(({ name, kind, title, text, is_urgent }) => [
     name,
     {
       channel: 'email',
       to: '',
       kind: 'mail_notification',
-      values: { title },
-      text,
+      about: kind,
+      values: { title, name: getSampleFirstName(), notice: text },
       ...(!is_urgent && { one_click_url: `${public_url}${stop_emails_page}` }),
     },
   ])
 
+/** @param draft instead of the words that are chosen */
 export async function findPreview(
-  source: Source,
+  { config, db }: Source,
   name: string,
+  draft: Draft = {},
 ): Promise<OperationReply<typeof getEmailPreview> | undefined> {
-  const found = (await listPreviews(source)).find((sample) => sample.name === name)
-  if (!found) return undefined
-  const { group, subject, content } = found
-  const render = (look: 'light' | 'dark') => renderEmail(content, source.config.http.public_url, look)
-  return {
-    name,
-    group,
-    subject,
-    text: composeTextPart(content),
-    html: { light: render('light'), dark: render('dark') },
-  }
+  const { public_url } = config.http
+  const sample = listSamples(public_url).find((one) => one.name === name)
+  if (!sample) return undefined
+  const fill = await fillMessage(db, composeWords(sample.mail, draft))
+  const { content, ...shown } = fillSample(sample, fill(sample.mail))
+  const render = (look: 'light' | 'dark') => renderEmail(content, public_url, look)
+  return { ...shown, text: composeTextPart(content), html: { light: render('light'), dark: render('dark') } }
 }
+
+const composeWords = ({ kind, about }: Mail, { subject, body, extra }: Draft) => ({
+  ...(subject !== undefined && { [kind]: subject }),
+  ...(body !== undefined && { [`${kind}_body`]: body }),
+  ...(extra !== undefined && about && { [`extra_${about}`]: extra }),
+})

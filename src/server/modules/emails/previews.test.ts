@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getEmailPreview, listEmailPreviews } from '#contract/emails/emails.ts'
+import { getEmailPreview, listEmailPreviews, previewEmailDraft } from '#contract/emails/emails.ts'
 import { notification_kind } from '#contract/notifications/notifications.ts'
 import { putSettings } from '#contract/settings/settings.ts'
+import { email_bodies } from '#shared/words/email-bodies.ts'
 import { mail_subjects } from '#shared/words/message-texts.ts'
 import { fillMessage } from '#server/modules/settings/message-texts.service.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
-import { listPreviews } from './previews.service.ts'
+import { listPreviews, listSamples } from './previews.service.ts'
 
 let app: TestApp
 let admin: Person
@@ -29,8 +30,7 @@ test('every kind of notification and every subject has a preview, by a name of i
       channel: 'email',
       to: '',
       kind,
-      values: mail_subjects[kind].samples,
-      text: '',
+      values: { ...mail_subjects[kind].samples, title: 'Outbid', what: 'email address' },
     })
     if (kind !== 'mail_notification')
       expect(
@@ -65,6 +65,46 @@ test('they have the subject and the support line that were chosen', async () => 
   expect(subject).toBe(chosen.mail_welcome)
   expect(text).toContain('Questions? Email help@hoko.example.')
   expect(html.light).toContain('Questions? Email help@hoko.example.')
+})
+
+test('whatever a subject or text may hold, each email that has it fills', () => {
+  for (const { name, mail } of listSamples('https://hoko.example')) {
+    const known = [mail_subjects[mail.kind], email_bodies[mail.kind]].flatMap(({ samples }) =>
+      Object.keys(samples),
+    )
+    expect(Object.keys(mail.values), name).toEqual(expect.arrayContaining(known))
+  }
+})
+
+test('a draft is shown filled, without being saved, however incomplete', async () => {
+  const before = await preview('code')
+  const draft = { subject: 'Tō waehere', body: 'Here: {code} {cod} {\n\n- One' }
+  const shown = await app.as(admin).call(previewEmailDraft, { name: 'code', ...draft })
+  expect(shown).toMatchObject({ name: 'code', kind: 'mail_code', about: null, subject: 'Tō waehere' })
+  expect(shown.text).toMatch(/^Here: 4711 \{cod\} \{\n\n- One\n\n-- \n/)
+  expect(shown.html.dark).toContain('<li')
+  expect(await preview('code')).toEqual(before)
+})
+
+test('the extra text of a kind stands under its notification alone', async () => {
+  const extra = 'Pay <b>within</b> 3 days.'
+  const won = await app
+    .as(admin)
+    .call(previewEmailDraft, { name: 'won', extra, body: 'Hi {name}\n\n{notice}\n\nBye' })
+  expect(won.text).toMatch(/^Hi Mere\n\n[^]+\n\nPay <b>within<\/b> 3 days\.\n\nBye\n\n-- /)
+  expect(won.html.light).toContain('Pay &#60;b&#62;within')
+  const code = await app.as(admin).call(previewEmailDraft, { name: 'code', extra })
+  expect(code.text).not.toContain('3 days')
+})
+
+test('drafts are bounded, of emails that are, and shown to admins alone', async () => {
+  const body = 'x'.repeat(4001)
+  expect(await app.as(admin).call(previewEmailDraft, { name: 'code', body })).toMatchObject({
+    key: 'validation_failed',
+  })
+  expect(await app.as(admin).call(previewEmailDraft, { name: 'nothing' })).toMatchObject({ key: 'not_found' })
+  const person = await aMember(app)
+  expect(await app.as(person).call(previewEmailDraft, { name: 'code' })).toMatchObject({ key: 'forbidden' })
 })
 
 test.each(['', 'nothing', '__proto__', 'x'.repeat(61)])('there is none called %j', async (name) => {

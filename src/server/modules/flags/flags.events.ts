@@ -1,5 +1,6 @@
 import type { AnyFlagReason } from '#contract/flags/flags.ts'
 import type { FlaggedKind, MemberFlagReason } from '#contract/flags/member-flags.ts'
+import type { RemovableKind } from './removals.queries.ts'
 import { fact } from '#server/platform/jobs/outbox.ts'
 
 export const listingFlagged = fact<{ listing_id: number; reason: AnyFlagReason; text: string }>(
@@ -19,6 +20,20 @@ export const memberFlagged = fact<{
   reason: MemberFlagReason
   text: string
 }>('member.flagged')
+
+interface RemovedWords {
+  kind: RemovableKind
+  author_id: number
+  reason: string
+  listing_id: number
+  /** Of a message. */
+  conversation_id: number | null
+}
+
+/** Its reader was told of this text. */
+export const contentRemoved = fact<RemovedWords & { reader_id: number; text: string }>('content.removed')
+
+export const contentPutBack = fact<RemovedWords>('content.put-back')
 
 export const memberFlagDecided = fact<{
   kind: FlaggedKind

@@ -1,15 +1,30 @@
 import { decideFlag, flagListing, listFlags } from '#contract/flags/flags.ts'
-import { decideMemberFlag, flagMember, listMemberFlags } from '#contract/flags/member-flags.ts'
+import {
+  decideMemberFlag,
+  flagMember,
+  listMemberFlags,
+  putBackReported,
+  removeReported,
+} from '#contract/flags/member-flags.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { decideOne, flagOne, readFlags } from './flags.service.ts'
-import { decideMemberFlagOnce, flagOneMember, readMemberFlags } from './member-flags.service.ts'
+import {
+  decideMemberFlagOnce,
+  flagOneMember,
+  putBackOfFlag,
+  readMemberFlags,
+  removeOfFlag,
+} from './member-flags.service.ts'
+import type { MessageRemoving } from './removals.service.ts'
 
-export function flagsRoutes(serve: Serve, { db }: Platform): void {
+export function flagsRoutes(serve: Serve, { db }: Platform, messages: MessageRemoving): void {
   serve(flagListing, ({ input, caller }) => flagOne(db, caller.id, input))
   serve(listFlags, ({ input }) => readFlags(db, input.listing))
   serve(decideFlag, ({ input, caller }) => decideOne(db, caller.id, input))
   serve(flagMember, ({ input, caller }) => flagOneMember(db, caller.id, input))
   serve(listMemberFlags, ({ input }) => readMemberFlags(db, input))
-  serve(decideMemberFlag, ({ input, caller }) => decideMemberFlagOnce(db, caller.id, input))
+  serve(decideMemberFlag, ({ input, caller }) => decideMemberFlagOnce({ db, messages }, caller.id, input))
+  serve(removeReported, ({ input, caller }) => removeOfFlag({ db, messages }, caller.id, input))
+  serve(putBackReported, ({ input, caller }) => putBackOfFlag({ db, messages }, caller.id, input))
 }

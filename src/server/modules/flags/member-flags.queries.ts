@@ -3,6 +3,7 @@ import * as t from './texts.ts'
 import type { OperationValues } from '#contract/core/operation.ts'
 import type { FlaggedKind, listMemberFlags } from '#contract/flags/member-flags.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
+import { is_shown, removal_columns, removalOfFlag, said_now } from './removals.queries.ts'
 
 interface Subject {
   about_id: number
@@ -90,6 +91,7 @@ async function selectMessage(
       from conversation_members mine
       join conversations c on c.id = mine.conversation_id and c.listing_id is not null
       join chat_messages m on m.conversation_id = c.id and m.number > mine.hidden_number
+       and (m.removed_at is null or m.number <> ${number})
      where mine.account_id = ${reporter_id} and mine.conversation_id = ${conversation_id}
        and m.number between ${number - around.before} and ${number + around.after}
      order by m.number`.execute(db)
@@ -119,7 +121,8 @@ async function selectQuestion(
       from questions q
       join listings l on l.id = q.listing_id and l.status in ('active', 'sold', 'unsold', 'withdrawn')
       left join lateral (
-        select text from question_answers where question_id = q.id order by revision desc limit 1) a on true
+        select text from question_answers where question_id = q.id and removed_at is null
+         order by revision desc limit 1) a on true
      where q.id = ${id} and not exists (select from question_withdrawals w where w.question_id = q.id)`.execute(
     db,
   )
@@ -138,6 +141,7 @@ const flags = (db: Db) =>
     .innerJoin('accounts as r', 'r.id', 'f.reporter_id')
     .innerJoin('accounts as a', 'a.id', 'f.about_id')
     .leftJoin('accounts as d', 'd.id', 'f.decided_by')
+    .leftJoinLateral(removalOfFlag, (on) => on.onTrue())
     .select(['f.id', 'f.kind', 'f.review_id', 'f.said', 'f.context', 'f.reason', 'f.text', 'f.flagged_at'])
     .select([
       'f.reporter_id',
@@ -145,7 +149,7 @@ const flags = (db: Db) =>
       'f.about_id',
       'a.display_name as about_name',
     ])
-    .select(['f.outcome', 'f.outcome_word', 'f.decided_at'])
+    .select(['f.outcome', 'f.outcome_word', 'f.decided_at', ...removal_columns])
     .select(sql<string | null>`d.first_name || ' ' || d.last_name`.as('decider_name'))
     .select(
       sql<number>`(select count(*) from member_flags o where o.about_id = f.about_id)`.as('report_count'),
@@ -154,6 +158,8 @@ const flags = (db: Db) =>
       sql<number>`(select count(*) from member_flags o
                     where o.about_id = f.about_id and o.outcome = 'upheld')`.as('upheld_count'),
     )
+    .select(said_now.as('said_now'))
+    .select(sql<boolean>`removal.is_standing is not true and ${is_shown}`.as('may_remove'))
 
 type Wanted = OperationValues<typeof listMemberFlags>
 
@@ -189,7 +195,7 @@ export async function selectMemberFlag(db: Db, id: number) {
 export async function lockMemberFlag(tx: Tx, id: number) {
   return await tx
     .selectFrom('member_flags')
-    .select(['kind', 'about_id', 'reporter_id', 'reason', 'outcome'])
+    .select(['id', 'kind', 'about_id', 'message_id', 'question_id', 'reporter_id', 'reason', 'outcome'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()

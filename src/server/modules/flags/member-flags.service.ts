@@ -4,6 +4,8 @@ import {
   flagMember,
   type listMemberFlags,
   type MemberFlag,
+  putBackReported,
+  removeReported,
 } from '#contract/flags/member-flags.ts'
 import { recordAudit } from '#server/modules/audit/audit.service.ts'
 import { readClock } from '#server/platform/clock.ts'
@@ -20,6 +22,7 @@ import {
   type ContextMessage,
   type MemberFlagRow,
 } from './member-flags.queries.ts'
+import { isRemovable, type MessageRemoving, putBackContent, removeContent } from './removals.service.ts'
 import * as t from './texts.ts'
 
 export function flagOneMember(
@@ -56,10 +59,15 @@ export async function readMemberFlags(
   return { items: rows.map(viewMemberFlag), total, page: wanted.page, limit: wanted.limit }
 }
 
+interface Parts {
+  db: Db
+  messages: MessageRemoving
+}
+
 export function decideMemberFlagOnce(
-  db: Db,
+  { db, messages }: Parts,
   actor_id: number,
-  { id, outcome, word }: OperationValues<typeof decideMemberFlag>,
+  { id, outcome, word, remove }: OperationValues<typeof decideMemberFlag>,
 ): Promise<MemberFlag> {
   return transact(db, async (tx) => {
     const flag = (await lockMemberFlag(tx, id)) ?? refuse(decideMemberFlag, 'not_found')
@@ -68,6 +76,9 @@ export function decideMemberFlagOnce(
       refuse(decideMemberFlag, 'flag_decided', { message: t.decided_by_name({ name: decider_name ?? '' }) })
     }
     const { kind, about_id, reporter_id, reason } = flag
+    if (remove && !isRemovable(flag)) {
+      refuse(decideMemberFlag, 'validation_failed', { errors: { remove: t.this_is_removed_elsewhere() } })
+    }
     await tx
       .updateTable('member_flags')
       .set({ outcome, outcome_word: word, decided_by: actor_id, decided_at: await readClock(tx) })
@@ -82,6 +93,40 @@ export function decideMemberFlagOnce(
       after: { report: reason, report_of: kind },
     })
     await recordEvent(tx, memberFlagDecided, { kind, about_id, reporter_id, outcome, word })
+    if (remove && isRemovable(flag)) await removeContent({ tx, messages, actor_id }, flag, remove.reason)
+    return viewMemberFlag(await selectMemberFlag(tx, id))
+  })
+}
+
+export function removeOfFlag(
+  { db, messages }: Parts,
+  actor_id: number,
+  { id, reason }: OperationValues<typeof removeReported>,
+): Promise<MemberFlag> {
+  return transact(db, async (tx) => {
+    const flag = await lockMemberFlag(tx, id)
+    if (!flag || !isRemovable(flag)) return refuse(removeReported, 'not_found')
+    const { may_remove } = await selectMemberFlag(tx, id)
+    if (flag.outcome !== 'upheld') {
+      refuse(removeReported, 'removal_changed', { message: t.uphold_the_report_first() })
+    }
+    if (!may_remove || !(await removeContent({ tx, messages, actor_id }, flag, reason))) {
+      refuse(removeReported, 'removal_changed')
+    }
+    return viewMemberFlag(await selectMemberFlag(tx, id))
+  })
+}
+
+export function putBackOfFlag(
+  { db, messages }: Parts,
+  actor_id: number,
+  { id, reason }: OperationValues<typeof putBackReported>,
+): Promise<MemberFlag> {
+  return transact(db, async (tx) => {
+    const flag = await lockMemberFlag(tx, id)
+    if (!flag || !isRemovable(flag)) return refuse(putBackReported, 'not_found')
+    if (!(await putBackContent({ tx, messages, actor_id }, flag, reason)))
+      refuse(putBackReported, 'removal_changed')
     return viewMemberFlag(await selectMemberFlag(tx, id))
   })
 }
@@ -95,6 +140,7 @@ function viewMemberFlag(row: MemberFlagRow): MemberFlag {
     about: { id: about_id, display_name: about_name, report_count, upheld_count },
     review_id,
     said,
+    said_now: row.said_now,
     context: row.context as ContextMessage[],
     reporter: { id: reporter_id, display_name: reporter_name },
     reason,
@@ -109,5 +155,21 @@ function viewMemberFlag(row: MemberFlagRow): MemberFlag {
             at: decided_at.toISOString(),
           }
         : null,
+    may_remove: row.may_remove,
+    removal: viewRemoval(row),
+  }
+}
+
+function viewRemoval(row: MemberFlagRow): MemberFlag['removal'] {
+  const { removal_reason, removed_at, remover_name, put_back_reason, put_back_at, put_back_name } = row
+  if (removal_reason === null || removed_at === null) return null
+  return {
+    reason: removal_reason,
+    admin_name: remover_name ?? '',
+    at: removed_at.toISOString(),
+    put_back:
+      put_back_at === null
+        ? null
+        : { reason: put_back_reason ?? '', admin_name: put_back_name ?? '', at: put_back_at.toISOString() },
   }
 }

@@ -10,3 +10,5 @@ export const this_review_is_about_you = (): string => `This review is about you.
 export const you_have_reported_this_already = (): string => `You’ve already reported this. We’re looking at it.`
 export const decided_by_name = ({ name }: { name: string | number }): string => `${name} has already decided this report.`
 export const a_photo = (): string => `(photo)`
+export const this_is_removed_elsewhere = (): string => `Remove a review or suspend a member on their own page.`
+export const uphold_the_report_first = (): string => `Uphold the report first.`

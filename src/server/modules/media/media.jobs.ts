@@ -1,5 +1,6 @@
 import { task } from '#server/platform/jobs/jobs.ts'
 import { makeAvifTask, makeMissingAvif } from './pictures/avif.service.ts'
+import { readdressTask } from './pictures/readdress.service.ts'
 import { removeForgottenDocuments } from './documents/documents.service.ts'
 import { removeStoredFilesTask } from './files.service.ts'
 import { removeForgottenImages } from './media.service.ts'
@@ -7,6 +8,7 @@ import { removeForgottenImages } from './media.service.ts'
 export const mediaTasks = [
   removeStoredFilesTask,
   makeAvifTask,
+  readdressTask,
   task({
     name: 'make_missing_avif',
     every: '5 minutes',

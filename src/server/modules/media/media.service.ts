@@ -34,6 +34,7 @@ import * as t from './texts.ts'
 
 export { holdDocuments, releaseDocuments, selectDocuments } from './documents/documents.service.ts'
 export { selectImages } from './media.queries.ts'
+export { readdressImages } from './pictures/readdress.service.ts'
 export { fileKey, originalFileKey } from './pictures/picture-files.service.ts'
 
 type StoredUpload = PictureKeys & Awaited<ReturnType<typeof putUpload>>

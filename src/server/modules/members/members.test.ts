@@ -208,7 +208,7 @@ test('what an admin changes is noted, as it was and as it is; the old email and 
   const [mail] = await sentTo(app, 'before@example.nz')
   expect(mail).toMatchObject({ subject: 'The email address of your Hoko account has changed' })
   expect(mail!.text).not.toContain('after@example.nz')
-  expect(mail!.text).toContain('Our support team changed the email on your Hoko account.')
+  expect(mail!.text).toContain('Our support team changed the email address on your Hoko account.')
   expect(await sentTo(app, '+64215550101')).toHaveLength(1)
   expect(await sentTo(app, 'after@example.nz')).toEqual([])
 

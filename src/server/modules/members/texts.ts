@@ -26,16 +26,6 @@ export const member_since_nz_time = (): string => `Member since (NZ time)`
 export const last_seen_nz_time = (): string => `Last seen (NZ time)`
 export const live_listings = (): string => `Live listings`
 export const sold = (): string => `Sold`
-export const kia_ora_first_name = ({ first_name }: { first_name: string | number }): string => `Kia ora ${first_name},`
-export const we_have_suspended_your_hoko_account = (): string => `We have suspended your Hoko account. The reason:`
-export const if_you_think_this_is_a_mistake_sign_in = ({ signin }: { signin: string | number }): string => `If you think this is a mistake, sign in to appeal. You can download your data there too: ${signin}`
-export const your_hoko_account_is_no_longer = (): string => `Your Hoko account is no longer suspended. Our note:`
-export const what_you_had_listed_is_shown_again_and = (): string => `What you had listed is shown again, and its time goes on from where it stopped.`
-export const sign_in_signin = ({ signin }: { signin: string | number }): string => `Sign in: ${signin}`
-export const weve_set_up_a_hoko_account_for_you = (): string => `We’ve set up a Hoko account for you. Choose a password to sign in:`
-export const the_link_works_once_for_welcome_lasts = ({ welcome_lasts_hours, forgotten }: { welcome_lasts_hours: string | number; forgotten: string | number }): string => `The link works once, for ${welcome_lasts_hours} hours. If it has expired, ask for a code instead: ${forgotten}`
-export const our_support_team_changed_your_contact = ({ is_email }: { is_email: boolean }): string => `Our support team changed the ${is_email ? `email` : `phone number`} on your Hoko account.`
-export const if_you_didnt_ask_for_this_reply_to = (): string => `If you didn’t ask for this, contact Hoko support straight away.`
 export const your_hoko_phone_number_has_changed = (): string => `Your Hoko phone number has changed`
 export const this_registration_isnt_finished_yet = (): string => `This registration isn’t finished yet.`
 export const this_account_is_deleted_that_cant_be = (): string => `This account is deleted. That can’t be undone.`
@@ -45,7 +35,6 @@ export const this_account_is_already_active = (): string => `This account is alr
 export const this_account_is_no_longer_there = (): string => `This account is no longer there.`
 export const choose_a_reason = (): string => `Choose a reason.`
 export const change_it_in_your_settings_where_a = (): string => `Change it in your settings, where a code goes to the new one.`
-export const youre_signed_out_everywhere_and_cant = (): string => `You’re signed out everywhere and can’t sell, bid or buy for now. Any live listings you have are paused and hidden.`
 export const email_address = (): string => `email address`
 export const phone_number = (): string => `phone number`
 export const choose_password = (): string => `Choose password`

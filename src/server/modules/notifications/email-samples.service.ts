@@ -116,16 +116,20 @@ const getCard = makeTexts((): MatchedCard => ({
 
 interface SampleEmail {
   name: string
+  kind: NotificationKind
   title: string
   text: string
   /** It comes whatever was chosen. */
   is_urgent: boolean
 }
 
+export const getSampleFirstName = makeTexts(() => t.sample_recipient())
+
 export function composeSampleNotices(public_url: string): SampleEmail[] {
   const told = Object.entries(samples).map(([name, compose]) => [name, compose()] as const)
-  const asTold = (name: string, { title, body, link }: words.Words, is_urgent = false) => ({
+  const asTold = (name: string, { kind, title, body, link }: words.Words, is_urgent = false) => ({
     name,
+    kind,
     title,
     text: `${body}\n\n${public_url}${link}`,
     is_urgent,
@@ -148,12 +152,14 @@ function composeSampleAlerts(public_url: string): SampleEmail[] {
   return [
     {
       name: 'saved_search',
+      kind: 'saved_search',
       title: matched.title,
       text: matchedMail(matched, card, addresses),
       is_urgent: false,
     },
     {
       name: 'saved_search_digest',
+      kind: 'saved_search',
       title: digested.title,
       text: digestMail(digested, searches, addresses),
       is_urgent: false,

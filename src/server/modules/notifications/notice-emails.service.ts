@@ -1,9 +1,13 @@
 import { writeMessage } from '#server/modules/settings/message-texts.service.ts'
+import type { NotificationKind } from '#contract/notifications/notifications.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 
 interface NoticeEmail {
   account_id: number
   mailbox: string
+  first_name: string
+  /** Null where several kinds share an email. */
+  kind: NotificationKind | null
   title: string
   email_text: string
   one_click_url: string | null
@@ -11,14 +15,14 @@ interface NoticeEmail {
 
 export async function sendNoticeByEmail(
   tx: Tx,
-  { account_id, mailbox, title, email_text, one_click_url }: NoticeEmail,
+  { account_id, mailbox, first_name, kind, title, email_text, one_click_url }: NoticeEmail,
 ): Promise<void> {
   await writeMessage(tx, account_id, {
     channel: 'email',
     to: mailbox,
     kind: 'mail_notification',
-    values: { title },
-    text: email_text,
+    about: kind,
+    values: { title, name: first_name, notice: email_text },
     ...(one_click_url !== null && { one_click_url }),
   })
 }

@@ -14,7 +14,7 @@ export const tellOfMessagesTask = task<{ conversation_id: number; account_id: nu
       const untold = await claimUntoldMessages(tx, conversation_id, account_id)
       if (!untold) return
       if (untold.listing_id === null) {
-        const words = composeSupportReplyNotice(conversation_id, untold.text)
+        const words = composeSupportReplyNotice(conversation_id, untold)
         return await notifyAccount(tx, platform, { account_id, listing_id: null, ...words })
       }
       const listing = await findNamedListing(tx, untold.listing_id)

@@ -69,16 +69,16 @@ export async function selectReach(db: Db, { account_id, kind, listing_id }: Reac
     )
     .leftJoin('quiet_hours as q', 'q.account_id', 'a.id')
     .leftJoin('deals as d', (on) => on.on('d.listing_id', '=', listing_id))
-    .select(['a.email as mailbox', 'a.type', 'c.in_app', 'c.push', 'c.email', 'd.closes_at'])
+    .select(['a.email as mailbox', 'a.first_name', 'a.type', 'c.in_app', 'c.push', 'c.email', 'd.closes_at'])
     .select(['q.is_on', 'q.from_time', 'q.until_time'])
     .select(sql<Date>`clock_timestamp()`.as('now'))
     .where('a.id', '=', account_id)
     .where('a.status', 'in', ['active', 'suspended'])
     .executeTakeFirst()
   if (!row) return undefined
-  const { mailbox, type, now, closes_at, in_app, push, email } = row
+  const { mailbox, first_name, type, now, closes_at, in_app, push, email } = row
   const chosen = in_app === null || push === null || email === null ? null : { in_app, push, email }
-  return { mailbox, type, now, closes_at, chosen, hours: viewQuietHours(row) }
+  return { mailbox, first_name, type, now, closes_at, chosen, hours: viewQuietHours(row) }
 }
 
 export async function hasUnreadMessages(
@@ -89,7 +89,7 @@ export async function hasUnreadMessages(
   const { rows } = await sql`
     select from conversation_members mine
       join chat_messages m on m.conversation_id = mine.conversation_id and m.sender_id <> mine.account_id
-       and m.number > greatest(mine.read_number, mine.hidden_number)
+       and m.removed_at is null and m.number > greatest(mine.read_number, mine.hidden_number)
      where mine.conversation_id = ${conversation_id} and mine.account_id = ${account_id} limit 1`.execute(db)
   return rows.length > 0
 }

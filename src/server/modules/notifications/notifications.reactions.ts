@@ -8,6 +8,7 @@ import * as listings from './notices/listings.notices.ts'
 import * as moderation from './notices/moderation.notices.ts'
 import * as offers from './notices/offers.notices.ts'
 import * as questions from './notices/questions.notices.ts'
+import * as removals from './notices/removals.notices.ts'
 import * as reviews from './notices/reviews.notices.ts'
 import * as savedSearches from './notices/saved-searches.notices.ts'
 import * as support from './notices/support.notices.ts'
@@ -23,6 +24,7 @@ const notices = [
   moderation,
   offers,
   questions,
+  removals,
   reviews,
   savedSearches,
   support,

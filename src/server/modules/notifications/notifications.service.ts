@@ -33,7 +33,7 @@ export async function notifyAccount(
   const { account_id, kind, title, body, link, listing_id, is_urgent = false } = notice
   const reach = await selectReach(tx, { account_id, kind, listing_id })
   if (!reach) return
-  const { mailbox, type, now, hours, closes_at } = reach
+  const { mailbox, first_name, type, now, hours, closes_at } = reach
   const chosen = { ...usualChoice(kind), ...reach.chosen }
   const notification_id = is_urgent || chosen.in_app ? await showInBell(tx, notice) : null
   const by_email = is_urgent || chosen.email
@@ -44,7 +44,7 @@ export async function notifyAccount(
   const until = heldUntil(now, hours, { kind, is_urgent, closes_at })
   if (until) return await holdNotice(tx, { ...told, ...mail }, until)
   if (chosen.push) await pushToDevices(tx, { config }, { mailbox, ...told })
-  if (by_email) await sendNoticeByEmail(tx, { account_id, mailbox, title, ...mail })
+  if (by_email) await sendNoticeByEmail(tx, { account_id, mailbox, first_name, kind, title, ...mail })
 }
 
 async function writeEmail(
@@ -153,7 +153,7 @@ export async function readOfQuestions(tx: Tx, listing_id: number): Promise<void>
     .where('n.read_at', 'is', null)
     .where(
       sql<boolean>`not exists (select from questions q where q.listing_id = ${listing_id}
-        and not exists (select from question_answers a where a.question_id = q.id)
+        and not exists (select from question_answers a where a.question_id = q.id and a.removed_at is null)
         and not exists (select from question_withdrawals w where w.question_id = q.id))`,
     )
     .returning('n.account_id')

@@ -29,12 +29,12 @@ export async function selectQuestions(
 ) {
   return await visibleQuestions(db, asked)
     .innerJoin('accounts as a', 'a.id', 'q.asker_id')
-    .leftJoin('question_answers as first', (on) =>
-      on.onRef('first.question_id', '=', 'q.id').on('first.revision', '=', 1),
-    )
     .select(['q.id', 'q.listing_id', 'q.text', 'q.asked_at', 'q.asker_id', 'a.display_name', 'a.avatar'])
     .select(['answer.text as answer_text', 'answer.revision', 'answer.answered_at as changed_at'])
-    .select('first.answered_at')
+    .select(
+      sql<Date | null>`(select min(qa.answered_at) from question_answers qa
+        where qa.question_id = q.id and qa.removed_at is null)`.as('answered_at'),
+    )
     .orderBy(sql`answer.revision is null`, 'desc')
     .orderBy('q.id', 'desc')
     .limit(limit)
@@ -61,6 +61,7 @@ function visibleQuestions(db: Db, { listing_id, asker_id, is_seller, id }: Asked
           .selectFrom('question_answers as qa')
           .select(['qa.text', 'qa.revision', 'qa.answered_at'])
           .whereRef('qa.question_id', '=', 'q.id')
+          .where('qa.removed_at', 'is', null)
           .orderBy('qa.revision', 'desc')
           .limit(1)
           .as('answer'),
@@ -79,7 +80,7 @@ function visibleQuestions(db: Db, { listing_id, asker_id, is_seller, id }: Asked
 export async function selectLastChanges(db: Db, listing_ids: number[]): Promise<Map<number, Date>> {
   const { rows } = await sql<{ listing_id: number; at: Date }>`
     select q.listing_id, max(greatest(
-             q.asked_at,
+             q.asked_at, q.moderated_at,
              (select max(qa.answered_at) from question_answers qa where qa.question_id = q.id),
              (select w.at from question_withdrawals w where w.question_id = q.id))) as at
       from questions q
@@ -95,7 +96,9 @@ export async function selectOwnWaiting(db: Db, asker_id: number, listing_id: num
     .where('q.asker_id', '=', asker_id)
     .where('q.listing_id', '=', listing_id)
     .where(sql<boolean>`not exists (select from question_withdrawals w where w.question_id = q.id)`)
-    .where(sql<boolean>`not exists (select from question_answers qa where qa.question_id = q.id)`)
+    .where(
+      sql<boolean>`not exists (select from question_answers qa where qa.question_id = q.id and qa.removed_at is null)`,
+    )
     .execute()
 }
 
@@ -116,7 +119,9 @@ export async function lockAllWaiting(
     .select(['q.id', 'q.listing_id'])
     .where('q.asker_id', '=', asker_id)
     .where(sql<boolean>`not exists (select from question_withdrawals w where w.question_id = q.id)`)
-    .where(sql<boolean>`not exists (select from question_answers qa where qa.question_id = q.id)`)
+    .where(
+      sql<boolean>`not exists (select from question_answers qa where qa.question_id = q.id and qa.removed_at is null)`,
+    )
     .execute()
 }
 
@@ -143,12 +148,12 @@ function standingQuestions(db: Db, id: number) {
     .where(sql<boolean>`not exists (select from question_withdrawals w where w.question_id = q.id)`)
 }
 
-/** 0 where there is no answer. Call it with the question locked. */
-export async function selectRevision(tx: Tx, question_id: number): Promise<number> {
-  const { revision } = await tx
+/** 0 where there is none; `last` counts removed answers too. Call it with the question locked. */
+export async function selectRevisions(tx: Tx, question_id: number): Promise<{ shown: number; last: number }> {
+  return await tx
     .selectFrom('question_answers')
-    .select(sql<number>`coalesce(max(revision), 0)::int`.as('revision'))
+    .select(sql<number>`coalesce(max(revision), 0)::int`.as('last'))
+    .select(sql<number>`coalesce(max(revision) filter (where removed_at is null), 0)::int`.as('shown'))
     .where('question_id', '=', question_id)
     .executeTakeFirstOrThrow()
-  return revision
 }

@@ -29,7 +29,7 @@ import {
   selectListingAskedAbout,
   selectOwnWaiting,
   selectQuestions,
-  selectRevision,
+  selectRevisions,
 } from './questions.queries.ts'
 import { whoMayTalk } from './questions.rules.ts'
 import { questionView } from './questions.view.ts'
@@ -104,7 +104,7 @@ export function postQuestion(db: Db, asker_id: number, listing_id: number, text:
 export function withdrawOwnQuestion(db: Db, asker_id: number, id: number): Promise<void> {
   return transact(db, async (tx) => {
     const { listing_id } = (await lockOwnQuestion(tx, asker_id, id)) ?? refuse(withdrawQuestion, 'not_found')
-    if ((await selectRevision(tx, id)) > 0) {
+    if ((await selectRevisions(tx, id)).shown > 0) {
       refuse(withdrawQuestion, 'already_answered', {
         message: t.the_seller_has_answered_so_you_cant(),
       })
@@ -135,8 +135,9 @@ export function saveAnswer(db: Db, seller_id: number, id: number, text: string):
   return transact(db, async (tx) => {
     const { listing_id, asker_id } =
       (await lockQuestionToSeller(tx, seller_id, id)) ?? refuse(answerQuestion, 'not_found')
-    if ((await selectRevision(tx, id)) > 0) refuse(answerQuestion, 'already_answered')
-    await writeAnswer(tx, { question_id: id, listing_id, seller_id, revision: 1, text })
+    const { shown, last } = await selectRevisions(tx, id)
+    if (shown > 0) refuse(answerQuestion, 'already_answered')
+    await writeAnswer(tx, { question_id: id, listing_id, seller_id, revision: last + 1, text })
     await recordEvent(tx, questionAnswered, { question_id: id, listing_id, seller_id, asker_id, text })
     return await readOne(tx, id, listing_id, seller_id)
   })
@@ -150,9 +151,9 @@ export function changeOwnAnswer(
   return transact(db, async (tx) => {
     const { listing_id } =
       (await lockQuestionToSeller(tx, seller_id, id)) ?? refuse(changeAnswer, 'not_found')
-    const standing = await selectRevision(tx, id)
-    if (standing === 0) refuse(changeAnswer, 'not_found')
-    if (standing !== revision) refuse(changeAnswer, 'answer_changed')
+    const { shown, last } = await selectRevisions(tx, id)
+    if (last === 0) refuse(changeAnswer, 'not_found')
+    if (shown !== revision) refuse(changeAnswer, 'answer_changed')
     await writeAnswer(tx, { question_id: id, listing_id, seller_id, revision: revision + 1, text })
     return await readOne(tx, id, listing_id, seller_id)
   })

@@ -18,7 +18,7 @@ function answerView({ answer_text, revision, answered_at, changed_at }: Question
   return {
     text: answer_text,
     answered_at: answered_at.toISOString(),
-    changed_at: revision > 1 ? changed_at.toISOString() : null,
+    changed_at: changed_at > answered_at ? changed_at.toISOString() : null,
     revision,
   }
 }

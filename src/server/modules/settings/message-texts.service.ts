@@ -1,3 +1,4 @@
+import type { ChosenSettings } from '#contract/settings/settings.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { queueMessage } from '#server/platform/messages.ts'
 import { wordedMail, wordedMessage, type Mail, type Message } from './settings.rules.ts'
@@ -13,8 +14,14 @@ export async function writeMessage(tx: Tx, account_id: number | null, message: M
   return await queueMessage(tx, { account_id, ...wordedMessage(await readSettings(tx), message) })
 }
 
-/** How emails read in the words that are chosen now. */
-export async function fillMessage(db: Db) {
-  const chosen = await readSettings(db)
+export type FilledMail = ReturnType<typeof wordedMail>
+
+/**
+ * How emails read in the words that are chosen now.
+ *
+ * @param other_words instead of those that are chosen
+ */
+export async function fillMessage(db: Db, other_words: Partial<ChosenSettings> = {}) {
+  const chosen = { ...(await readSettings(db)), ...other_words }
   return (mail: Mail) => wordedMail(chosen, mail)
 }

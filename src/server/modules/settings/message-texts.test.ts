@@ -65,11 +65,17 @@ test('what fills a placeholder is not read as one', async () => {
     channel: 'email',
     to: 'tane@hoko.example',
     kind: 'mail_notification',
-    text: 'It is.',
   } as const
   const { db } = app.platform
-  await transact(db, (tx) => writeMessage(tx, null, { ...mail, values: { title: 'Sold: {title} {code}' } }))
-  expect(await sentTo(mail.to)).toMatchObject([{ subject: 'Sold: {title} {code} · Hoko', text: 'It is.' }])
+  await transact(db, (tx) =>
+    writeMessage(tx, null, {
+      ...mail,
+      values: { title: 'Sold: {title} {code}', notice: 'It is, {name}.', name: 'Tāne' },
+    }),
+  )
+  expect(await sentTo(mail.to)).toMatchObject([
+    { subject: 'Sold: {title} {code} · Hoko', text: 'It is, {name}.' },
+  ])
 })
 
 test('only an admin reads them', async () => {
@@ -82,11 +88,11 @@ test('only an admin reads them', async () => {
 
 test.each<[keyof typeof message_texts, string, RegExp | null]>([
   ['sms_code', 'Hoko: {code}', null],
-  ['sms_code', 'Your code is on its way.', /must hold \{code\}/],
+  ['sms_code', 'Your code is on its way.', /leave out \{code\}/],
   ['sms_code', 'Hoko: {code} for {name}', /don’t know \{name\}/],
   ['sms_code', `{code} ${'x'.repeat(300)}`, /300/],
   ['sms_requested_code', '{code}. {use}', null],
-  ['mail_notification', 'News from Hoko', /must hold \{title\}/],
+  ['mail_notification', 'News from Hoko', /leave out \{title\}/],
   ['mail_code', 'Your code', null],
   ['mail_code', 'Your code is {code}', /don’t know \{code\}.*no placeholders/],
   ['mail_code', 'Your\ncode', /one line/],

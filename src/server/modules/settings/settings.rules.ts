@@ -1,11 +1,18 @@
 import * as z from 'zod/mini'
 import { usual_closing_choices, type ClosingRules } from '#shared/rules/closing-rules.ts'
+import { usual_email_bodies } from '#shared/words/email-bodies.ts'
 import { usual_message_texts, type MailSubject, type SmsText } from '#shared/words/message-texts.ts'
+import { notification_kind, type NotificationKind } from '#contract/notifications/notifications.ts'
+import type { EmailExtra } from '#contract/settings/setting-texts.ts'
 import { chosen_settings, type ChosenSettings } from '#contract/settings/settings.ts'
 import { max_images } from '#contract/media/media.ts'
-import { filledText } from '#shared/words/filled-text.ts'
+import { filledParagraphs, filledText } from '#shared/words/filled-text.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
+
+const no_email_extras = Object.fromEntries(
+  notification_kind.options.map((kind) => [`extra_${kind}`, '']),
+) as Record<EmailExtra, string>
 
 export const getUsualSettings = makeTexts((): ChosenSettings => ({
   approval_for: 'nobody',
@@ -16,6 +23,8 @@ export const getUsualSettings = makeTexts((): ChosenSettings => ({
   free_property_listings: null,
   free_pictures: max_images,
   ...usual_message_texts,
+  ...usual_email_bodies,
+  ...no_email_extras,
   support_email: null,
   support_phone: null,
   facebook_url: null,
@@ -57,8 +66,10 @@ export interface Mail {
   channel: 'email'
   to: string
   kind: MailSubject
-  values?: Record<string, string>
-  text: string
+  /** Of all placeholders that the subject and the body of its kind may hold. */
+  values: Record<string, string>
+  /** A notification's email: `notice` is followed by what an admin has added to its kind. */
+  about?: NotificationKind | null
   /** Where a mail program stops mail of its kind (RFC 8058). */
   one_click_url?: string | undefined
   /** Of its main link, which stands on a line of its own. */
@@ -83,9 +94,17 @@ export function wordedMessage(chosen: ChosenSettings, message: Message) {
   return { channel, to, kind, subject, text: filledText(chosen[kind], values) }
 }
 
-export function wordedMail(chosen: ChosenSettings, { kind, values = {}, ...mail }: Mail) {
-  const subject = filledText(chosen[kind], values)
-  return { ...mail, kind, subject, support_line: composeSupportLine(chosen) }
+export function wordedMail(chosen: ChosenSettings, { kind, values, about, ...mail }: Mail) {
+  const extra = about ? chosen[`extra_${about}`] : ''
+  const filled = extra === '' ? values : { ...values, notice: `${values.notice}\n\n${extra}` }
+  const text = filledParagraphs(chosen[`${kind}_body`], filled)
+  return {
+    ...mail,
+    kind,
+    subject: filledText(chosen[kind], values),
+    text,
+    support_line: composeSupportLine(chosen),
+  }
 }
 
 export function composeSupportLine({

@@ -220,6 +220,7 @@ export interface ChatMessages {
   text: string
   image_ids: Generated<number[]>
   sent_at: Timestamp
+  removed_at: Timestamp | null
 }
 
 export interface CodeFailures {
@@ -270,6 +271,7 @@ export interface Conversations {
   last_number: Generated<number>
   last_at: Timestamp
   member_id: number | null
+  moderated_at: Timestamp | null
 }
 
 export interface Deals {
@@ -921,6 +923,7 @@ export interface QuestionAnswers {
   answered_by: number
   text: string
   answered_at: Timestamp
+  removed_at: Timestamp | null
 }
 
 export interface QuestionWithdrawals {
@@ -935,6 +938,7 @@ export interface Questions {
   asker_id: number
   text: string
   asked_at: Timestamp
+  moderated_at: Timestamp | null
 }
 
 export interface QuietHours {
@@ -983,6 +987,21 @@ export interface Relistings {
   earlier_id: number
   relisted_by: number | null
   at: Timestamp
+}
+
+export interface Removals {
+  id: Generated<number>
+  kind: 'message' | 'question' | 'answer'
+  author_id: number
+  message_id: number | null
+  question_id: number | null
+  flag_id: number
+  removed_by: number
+  removed_at: Timestamp
+  reason: string
+  put_back_by: number | null
+  put_back_at: Timestamp | null
+  put_back_reason: string | null
 }
 
 export interface RequirementConfirmations {
@@ -1633,6 +1652,7 @@ export interface DB {
   refunds: Refunds
   regions: Regions
   relistings: Relistings
+  removals: Removals
   requirement_confirmations: RequirementConfirmations
   reserve_reductions: ReserveReductions
   review_changes: ReviewChanges

@@ -110,7 +110,7 @@ function Said({ id, first, reason }: { id: number; first: Viewed; reason: string
 
 type MessageProps = { message: Viewed['messages'][number] } & Pick<Viewed['chat'], 'seller' | 'buyer'>
 
-function Message({ message: { by, text, images, sent_at }, seller, buyer }: MessageProps) {
+function Message({ message: { by, text, images, sent_at, removed_at }, seller, buyer }: MessageProps) {
   return (
     <li
       className={joinClasses(
@@ -121,6 +121,7 @@ function Message({ message: { by, text, images, sent_at }, seller, buyer }: Mess
       <p className="text-xs text-ink-2">
         {by === 'seller' ? seller.display_name : buyer.display_name} ·{' '}
         <time dateTime={sent_at}>{formatMoment(sent_at)}</time>
+        {removed_at && <> · {t.removed_at({ at: formatMoment(removed_at) })}</>}
       </p>
       {text !== '' && <p className="mt-0.5 whitespace-pre-line wrap-anywhere">{text}</p>}
       {images.length > 0 && (

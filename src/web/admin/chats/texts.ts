@@ -43,3 +43,4 @@ export const name_deleted_it = ({ name }: { name: string | number }): string => 
 export const name_moved_it_to_their_inbox = ({ name }: { name: string | number }): string => `It went back to ${name}’s inbox`
 export const photo_number = ({ number }: { number: string | number }): string => `Photo ${number}`
 export const name_unblocked_the_other = ({ name }: { name: string | number }): string => `${name} unblocked the other person`
+export const removed_at = ({ at }: { at: string | number }): string => `Removed ${at}`

@@ -1,16 +1,17 @@
-import { useState } from 'react'
+import { Pencil } from 'lucide-react'
 import { Link, useNavigate } from 'react-router'
 import { type EmailPreview, getEmailPreview, listEmailPreviews } from '#contract/emails/emails.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { getMessage } from '#web/lib/session/problem.ts'
+import { LinkButton } from '#web/ui/button.tsx'
 import { joinClasses } from '#web/ui/classes.ts'
 import { PillSelect } from '#web/ui/fields/pill-select.tsx'
-import { Segmented } from '#web/ui/fields/segmented.tsx'
-import { Panel } from '#web/ui/layout/panel.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
 import { AdminPage } from '../admin-page.tsx'
+import { getEditAddress, getPreviewAddress } from './email-addresses.ts'
+import { EmailFrame } from './email-frame.tsx'
 import * as t from './texts.ts'
 
 const getGroups = makeTexts((): Record<EmailPreview['group'], string> => ({
@@ -18,13 +19,20 @@ const getGroups = makeTexts((): Record<EmailPreview['group'], string> => ({
   account: t.account_and_security(),
 }))
 
-const getAddress = (name: string) => `/email-previews?email=${name}`
-
 export function EmailPreviews({ name }: { name: string | null }) {
   const { data, error, isFetching, refetch } = useApiQuery(listEmailPreviews, {})
   const shown = data?.items.find((one) => one.name === name) ?? data?.items[0]
   return (
-    <AdminPage title={t.email_previews()}>
+    <AdminPage
+      title={t.email_previews()}
+      tools={
+        shown && (
+          <LinkButton to={getEditAddress(shown.name)} size="small" icon={Pencil}>
+            {t.edit_email()}
+          </LinkButton>
+        )
+      }
+    >
       <p className="mb-4 max-w-2xl text-sm text-ink-2">{t.made_up_details_in_your_wording()}</p>
       {error && !data ? (
         <ErrorState title={t.the_emails_didnt_load()} onRetry={() => void refetch()} busy={isFetching}>
@@ -63,7 +71,9 @@ function KindSelect({ items, name }: KindsProps) {
       <PillSelect
         label={t.kind_of_email()}
         value={name}
-        onChange={({ target }) => void navigate(getAddress(target.value), { preventScrollReset: true })}
+        onChange={({ target }) =>
+          void navigate(getPreviewAddress(target.value), { preventScrollReset: true })
+        }
         options={groupKinds(items).map(({ label, kinds }) => ({
           label,
           options: kinds.map((one) => ({ value: one.name, label: one.subject })),
@@ -86,7 +96,7 @@ function KindList({ items, name }: KindsProps) {
             {kinds.map((one) => (
               <li key={one.name}>
                 <Link
-                  to={getAddress(one.name)}
+                  to={getPreviewAddress(one.name)}
                   preventScrollReset
                   aria-current={one.name === name ? 'page' : undefined}
                   className={joinClasses(
@@ -106,7 +116,6 @@ function KindList({ items, name }: KindsProps) {
 }
 
 function Preview({ name }: { name: string }) {
-  const [look, setLook] = useState<'light' | 'dark'>('light')
   const { data, error, isFetching, refetch } = useApiQuery(getEmailPreview, { name })
   if (error && !data)
     return (
@@ -120,29 +129,5 @@ function Preview({ name }: { name: string }) {
         <SkeletonText lines={9} />
       </Loading>
     )
-  return (
-    <div className="grid min-w-0 gap-5">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="heading min-w-0 text-base break-words">{data.subject}</h2>
-        <Segmented
-          label={t.look()}
-          value={look}
-          onChange={setLook}
-          options={[
-            { value: 'light', label: t.light() },
-            { value: 'dark', label: t.dark() },
-          ]}
-        />
-      </div>
-      <iframe
-        title={t.preview_of_subject({ subject: data.subject })}
-        sandbox=""
-        srcDoc={data.html[look]}
-        className="h-136 w-full rounded-panel border border-line bg-paper"
-      />
-      <Panel title={t.text_version()}>
-        <pre className="font-sans text-sm break-words whitespace-pre-wrap">{data.text}</pre>
-      </Panel>
-    </div>
-  )
+  return <EmailFrame email={data} />
 }

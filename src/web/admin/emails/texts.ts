@@ -17,10 +17,51 @@ export const try_again_for_recipient = ({ subject, recipient }: { subject: strin
 export const notifications = (): string => `Notifications`
 export const account_and_security = (): string => `Account and security`
 export const email_previews = (): string => `Email previews`
-export const made_up_details_in_your_wording = (): string => `Every email Hoko sends, with made-up details. Subjects come from your settings.`
+export const made_up_details_in_your_wording = (): string => `Every email Hoko sends, with made-up details. Edit one to change what it says.`
 export const kind_of_email = (): string => `Kind of email`
 export const look = (): string => `Look`
 export const light = (): string => `Light`
 export const dark = (): string => `Dark`
 export const preview_of_subject = ({ subject }: { subject: string | number }): string => `Preview: ${subject}`
 export const text_version = (): string => `Text version`
+export const width = (): string => `Width`
+export const phone = (): string => `Phone`
+export const desktop = (): string => `Desktop`
+export const preview = (): string => `Preview`
+export const subject = (): string => `Subject`
+export const text = (): string => `Text`
+export const extra_text = (): string => `Extra text`
+export const how_the_text_is_laid_out = (): string => `Leave an empty line between paragraphs. Start a line with “- ” for a list. The first Hoko link on its own line becomes a button; links to other sites stay plain text.`
+export const stands_under_the_notice = ({ name }: { name: string | number }): string => `A paragraph under the notification, only in emails for: ${name}.`
+export const this_kind_of_email = (): string => `This kind of email`
+export const every_notification_email = (): string => `Every notification email`
+export const placeholders_for_field = ({ field }: { field: string | number }): string => `Placeholders for: ${field}`
+export const insert_placeholder = ({ placeholder }: { placeholder: string | number }): string => `Insert ${placeholder}`
+export const needed = (): string => `Needed`
+export const use_the_usual_text = (): string => `Use the usual text`
+export const use_the_usual_field = ({ field }: { field: string | number }): string => `Use the usual text: ${field}`
+export const remove_the_text = (): string => `Remove the text`
+export const remove_the_field = ({ field }: { field: string | number }): string => `Remove the text: ${field}`
+export const email_saved = (): string => `Email saved`
+export const name_changed_this_email_meanwhile = ({ name }: { name: string | number }): string => `${name} changed this email while you were editing. Your changes are still here. Check them, then save again.`
+export const name_wrote_this_here = ({ name }: { name: string | number }): string => `${name} wrote this here:`
+export const use_their_text = (): string => `Use their text`
+export const there_is_no_such_email = (): string => `We couldn’t find that email`
+export const see_all_emails = (): string => `See all emails`
+export const changes_to_emails_and_settings = (): string => `Changes to emails and settings`
+export const nothing_was_changed_yet = (): string => `Nothing has been changed yet.`
+export const the_email_wasnt_saved = (): string => `The email wasn’t saved`
+export const check_this_email = (): string => `Check this email`
+export const unsaved_changes = (): string => `Unsaved changes`
+export const cancel = (): string => `Cancel`
+export const save_email = (): string => `Save email`
+export const your_changes_arent_saved_if_you_leave = (): string => `Your changes aren’t saved if you leave now.`
+export const notification_email_about = ({ name }: { name: string | number }): string => `Sent when: ${name}. The notification itself is the same as in the app. You can add a paragraph to this kind, and change the subject and the text around the notification for every kind.`
+export const count_emails_say_this = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `${formatCount(count)} email in the list has this text.`, 'other': `${formatCount(count)} emails in the list share this text. They differ only in what fills the placeholders.` })}`
+export const from_now_on_it_says_this = (): string => `Emails sent from now on have this text.`
+export const subject_of_name = ({ name }: { name: string | number }): string => `Email subject: ${name}`
+export const text_of_name = ({ name }: { name: string | number }): string => `Email text: ${name}`
+export const extra_text_of_name = ({ name }: { name: string | number }): string => `Extra email text: ${name}`
+export const it_may_have_been_renamed = (): string => `It may have a new name. Choose one from the list.`
+export const edit_email = (): string => `Edit email`
+export const field_message = ({ field, message }: { field: string | number; message: string | number }): string => `${field}: ${message}`

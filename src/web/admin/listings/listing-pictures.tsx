@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { AdminListing } from '#contract/moderation/moderation.ts'
-import { GalleryViewer } from '#web/features/listings/photos/gallery-viewer.tsx'
+import { PhotoViewer } from '#web/lib/photos/photo-viewer.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
 import { Picture } from '#web/ui/facts/picture.tsx'
 import { Sheet } from './sheet.tsx'
@@ -27,7 +27,7 @@ export function ListingPictures({ listing: { images, title, id } }: { listing: A
         ))}
       </ul>
       {shown !== null && (
-        <GalleryViewer
+        <PhotoViewer
           images={images}
           title={name}
           shown={shown}

@@ -1,14 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
-import { getAdminTasks } from '#contract/admin/admin.ts'
-import { listAudit } from '#contract/audit/audit.ts'
-import {
-  decideMemberFlag,
-  type FlaggedKind,
-  listMemberFlags,
-  type MemberFlag,
-} from '#contract/flags/member-flags.ts'
+import { decideMemberFlag, type FlaggedKind, type MemberFlag } from '#contract/flags/member-flags.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import { getMemberFlagReasonWords } from '#shared/words/flag-words.ts'
 import { api } from '#web/lib/session/api.ts'
@@ -18,6 +10,10 @@ import { notify } from '#web/ui/overlays/toast.tsx'
 import { Sentence } from '#web/ui/sentence.tsx'
 import { formatMoment } from '../moments.ts'
 import { ReasonDialog } from '../reason-dialog.tsx'
+import { sayRemoved } from './removal-words.ts'
+import { ReportRemoval } from './report-removal.tsx'
+import { UpholdDialog } from './uphold-dialog.tsx'
+import { useRefreshReports } from './use-refresh-reports.ts'
 import * as t from './texts.ts'
 
 type Outcome = NonNullable<MemberFlag['decision']>['outcome']
@@ -30,13 +26,8 @@ export const getKindWords = makeTexts((): Record<FlaggedKind, string> => ({
   answer: t.answer(),
 }))
 
-const getWords = makeTexts(() => ({
-  upheld: { title: t.uphold_this_report(), confirm: t.uphold_report() },
-  dismissed: { title: t.dismiss_this_report(), confirm: t.dismiss_report() },
-}))
-
 export function MemberReport({ report }: { report: MemberFlag }) {
-  const { kind, about, review_id, said, context, reporter, reason, text, flagged_at } = report
+  const { kind, about, review_id, said, said_now, context, reporter, reason, text, flagged_at } = report
   const member = (parts: ReactNode) => <MemberLink id={about.id}>{parts}</MemberLink>
   return (
     <li className="grid gap-2 p-4 text-sm sm:px-5">
@@ -63,8 +54,14 @@ export function MemberReport({ report }: { report: MemberFlag }) {
         {said}
       </blockquote>
       <Around said={context.filter(({ is_before }) => !is_before)} about={about.display_name} />
+      {said_now && (
+        <p className="max-w-prose wrap-anywhere whitespace-pre-line">
+          {t.it_now_says({ message: said_now })}
+        </p>
+      )}
       {text && <p className="max-w-prose wrap-anywhere whitespace-pre-line text-ink-2">“{text}”</p>}
       <Decision report={report} />
+      <ReportRemoval report={report} />
       {review_id !== null && (
         <p>
           <LinkButton kind="quiet" size="small" to={`/reviews/${review_id}`}>
@@ -99,18 +96,19 @@ function MemberLink({ id, children }: { id: number; children: ReactNode }) {
 }
 
 function Decision({ report }: { report: MemberFlag }) {
-  const { decision, id, reporter } = report
+  const { decision, id, kind, reporter } = report
   const [asked, setAsked] = useState<Outcome | null>(null)
-  const queries = useQueryClient()
+  const refresh = useRefreshReports()
 
-  async function decide(outcome: Outcome, word: string) {
+  async function decide(outcome: Outcome, word: string, reason: string | null = null) {
+    let decided: MemberFlag
     try {
-      await api.call(decideMemberFlag, { id, outcome, word })
+      decided = await api.call(decideMemberFlag, { id, outcome, word, ...(reason && { remove: { reason } }) })
     } finally {
-      const overtaken = [getAdminTasks, listAudit, listMemberFlags]
-      await Promise.all(overtaken.map((op) => queries.invalidateQueries({ queryKey: [op.name] })))
+      await refresh()
     }
-    notify.success(outcome === 'upheld' ? t.report_upheld() : t.report_dismissed())
+    const description = reason !== null && decided.removal ? sayRemoved(kind) : undefined
+    notify.success(outcome === 'upheld' ? t.report_upheld() : t.report_dismissed(), { description })
   }
 
   return (
@@ -134,15 +132,23 @@ function Decision({ report }: { report: MemberFlag }) {
           </Button>
         </div>
       )}
-      {asked && (
+      {asked === 'upheld' && (
+        <UpholdDialog
+          report={report}
+          act={(word, reason) => decide('upheld', word, reason)}
+          onClose={() => setAsked(null)}
+        />
+      )}
+      {asked === 'dismissed' && (
         <ReasonDialog
-          {...getWords()[asked]}
+          title={t.dismiss_this_report()}
+          confirm={t.dismiss_report()}
           label={t.message_to_the_reporter()}
           help={t.name_will_get_this({ name: reporter.display_name })}
           onClose={() => setAsked(null)}
-          act={(word) => decide(asked, word)}
+          act={(word) => decide('dismissed', word)}
         >
-          {asked === 'upheld' ? t.well_record_that_it_was_right() : t.well_record_that_it_was_wrong()}
+          {t.well_record_that_it_was_wrong()}
         </ReasonDialog>
       )}
     </>

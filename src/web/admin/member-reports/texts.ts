@@ -42,3 +42,17 @@ export const message_to_the_reporter = (): string => `Message to the reporter`
 export const name_will_get_this = ({ name }: { name: string | number }): string => `${name} gets this as a notification and an email.`
 export const well_record_that_it_was_right = (): string => `We’ll record that the report was right. To act on it, open the member, the review or the listing.`
 export const well_record_that_it_was_wrong = (): string => `We’ll record that nothing was wrong.`
+export const write_a_few_words = (): string => `Write a few words.`
+export const well_record_it_and_you_can_remove_it = (): string => `We’ll record that the report was right. You can remove what was reported, too.`
+export const remove_it = ({ kind }: { kind: 'message' | 'question' | 'answer' | 'other' }): string => `${{ 'message': `Remove message`, 'question': `Remove question`, 'answer': `Remove answer`, 'other': `Remove` }[kind]}`
+export const remove_it_question = ({ kind }: { kind: 'message' | 'question' | 'answer' | 'other' }): string => `${{ 'message': `Remove this message?`, 'question': `Remove this question?`, 'answer': `Remove this answer?`, 'other': `Remove this?` }[kind]}`
+export const it_is_removed = ({ kind }: { kind: 'message' | 'question' | 'answer' | 'other' }): string => `${{ 'message': `Message removed`, 'question': `Question removed`, 'answer': `Answer removed`, 'other': `Removed` }[kind]}`
+export const put_it_back_question = ({ kind }: { kind: 'message' | 'question' | 'answer' | 'other' }): string => `${{ 'message': `Put this message back?`, 'question': `Put this question back?`, 'answer': `Put this answer back?`, 'other': `Put this back?` }[kind]}`
+export const it_is_put_back = ({ kind }: { kind: 'message' | 'question' | 'answer' | 'other' }): string => `${{ 'message': `Message put back`, 'question': `Question put back`, 'answer': `Answer put back`, 'other': `Put back` }[kind]}`
+export const put_back = (): string => `Put back`
+export const only_admins_will_see_it = (): string => `Only admins will see it from then on. You can put it back.`
+export const everyone_who_saw_it_will_see_it_again = (): string => `Everyone who could see it before will see it again.`
+export const reason_for_name = ({ name }: { name: string | number }): string => `Reason for ${name}`
+export const removed_by_name_at = ({ name, at, note }: { name: string | number; at: string | number; note: string | number }): string => `Removed by ${name}, ${at}: “${note}”`
+export const put_back_by_name_at = ({ name, at, note }: { name: string | number; at: string | number; note: string | number }): string => `Put back by ${name}, ${at}: “${note}”`
+export const it_now_says = ({ message }: { message: string | number }): string => `Changed since. It now says: “${message}”`

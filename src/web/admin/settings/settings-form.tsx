@@ -17,9 +17,9 @@ import {
   getApprovalWords,
   getFreeLimitFields,
   getLineSections,
-  getMessageSections,
   getRuleFields,
   getSettingsSections,
+  getSmsSection,
   getTexts,
 } from './settings-words.ts'
 import { TextSetting } from './text-setting.tsx'
@@ -86,25 +86,23 @@ export function SettingsForm({ settings }: { settings: Settings }) {
           </div>
         </Panel>
       </Section>
-      {getMessageSections().map(({ title, text, texts: wordings }) => (
-        <Section key={title} title={title}>
-          <Panel title={title}>
-            <p className="mb-4 text-xs text-ink-2">{text}</p>
-            <div className="grid gap-5">
-              {wordings.map((wording) => (
-                <TextSetting
-                  key={wording.name}
-                  text={wording}
-                  id={getIds()[wording.name]!}
-                  error={errors[wording.name]?.message}
-                  control={form.control}
-                  register={form.register}
-                />
-              ))}
-            </div>
-          </Panel>
-        </Section>
-      ))}
+      <Section title={getSmsSection().title}>
+        <Panel title={getSmsSection().title}>
+          <p className="mb-4 text-xs text-ink-2">{getSmsSection().text}</p>
+          <div className="grid gap-5">
+            {getSmsSection().texts.map((wording) => (
+              <TextSetting
+                key={wording.name}
+                text={wording}
+                id={getIds()[wording.name]!}
+                error={errors[wording.name]?.message}
+                control={form.control}
+                register={form.register}
+              />
+            ))}
+          </div>
+        </Panel>
+      </Section>
       {getLineSections().map(({ title, text, lines }) => (
         <Section key={title} title={title}>
           <Panel title={title}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { listAdminCategories } from '#contract/catalogue/catalogue.ts'
 import { formatMinutes } from '#shared/rules/closing-rules.ts'
 import { type Settings } from '#contract/settings/settings.ts'
@@ -7,6 +8,7 @@ import { text_placeholders } from '#shared/words/text-placeholders.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { Badge } from '#web/ui/facts/badge.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
+import { Sentence } from '#web/ui/sentence.tsx'
 import { AuditLog } from '../audit-log.tsx'
 import { categoryOptions } from '../catalogue/category-options.ts'
 import { formatMoment } from '../moments.ts'
@@ -16,7 +18,7 @@ import {
   getApprovalWords,
   getFreeLimitFields,
   getLineSections,
-  getMessageSections,
+  getSmsSection,
   getTexts,
 } from './settings-words.ts'
 import * as t from './texts.ts'
@@ -41,13 +43,25 @@ export function SettingsSheets({ settings }: { settings: Settings }) {
             <Lines lines={lines.map(({ name, label }) => [label, { ...settings, ...kept }[name]])} />
           </Panel>
         ))}
-        {kept &&
-          getMessageSections().map(({ title, text, texts: wordings }) => (
-            <Panel key={title} title={title}>
-              <p className="mb-2 text-xs text-ink-2">{text}</p>
-              <Lines lines={wordings.map(({ name, label }) => [label, kept[name]])} />
-            </Panel>
-          ))}
+        {kept && (
+          <Panel title={getSmsSection().title}>
+            <p className="mb-2 text-xs text-ink-2">{getSmsSection().text}</p>
+            <Lines lines={getSmsSection().texts.map(({ name, label }) => [label, kept[name]])} />
+          </Panel>
+        )}
+        <Panel title={t.emails()}>
+          <p className="text-sm">
+            <Sentence
+              parts={t.edit_emails_under_email_previews({
+                link: (label) => (
+                  <Link key="link" to="/email-previews" className="text-pounamu underline">
+                    {label}
+                  </Link>
+                ),
+              })}
+            />
+          </p>
+        </Panel>
         <Panel title={t.closing_times()}>
           <p className="mb-2 text-xs text-ink-2">{t.these_apply_to_listings_published_from()}</p>
           <Lines

@@ -1,7 +1,15 @@
-import { message_names, type MessageText, usual_message_texts } from '#shared/words/message-texts.ts'
-import type { Settings } from '#contract/settings/settings.ts'
+import { mail_subjects, sms_names, type SmsText, usual_message_texts } from '#shared/words/message-texts.ts'
+import { email_settings } from '#contract/settings/setting-texts.ts'
+import { chosen_settings, type Settings } from '#contract/settings/settings.ts'
 
-export interface SettingsValues extends Record<MessageText, string> {
+/** All but what emails say, which is edited beside how they look. */
+export const settings_of_form = Object.fromEntries(
+  Object.entries(chosen_settings).filter(
+    ([name]) => !Object.hasOwn(email_settings, name) && !Object.hasOwn(mail_subjects, name),
+  ),
+)
+
+export interface SettingsValues extends Record<SmsText, string> {
   approval_for: Settings['approval_for']
   approval_category_ids: number[]
   support_email: string
@@ -87,9 +95,10 @@ export function approvalPicks<Category extends { id: number }>(
 }
 
 const getMessages = (kept: Settings['kept']) =>
-  Object.fromEntries(
-    message_names.map((name) => [name, kept?.[name] ?? usual_message_texts[name]]),
-  ) as Record<MessageText, string>
+  Object.fromEntries(sms_names.map((name) => [name, kept?.[name] ?? usual_message_texts[name]])) as Record<
+    SmsText,
+    string
+  >
 
 const getNumbers = (kept: Settings['kept']) =>
   Object.fromEntries(numbers.map((name) => [name, String(kept?.[name] ?? '')]))

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { usual_closing_choices } from '#shared/rules/closing-rules.ts'
 import { chosen_settings } from '#contract/settings/settings.ts'
-import { approvalPicks } from './settings-values.ts'
+import { approvalPicks, getChosen, settings_of_form, toSettingsValues } from './settings-values.ts'
 import { getSettingsLabels, getSettingsSections } from './settings-words.ts'
 
 test('every field of the page has a name, once, in the order of the page', () => {
   const names = Object.keys(getSettingsLabels())
-  expect(new Set(names)).toEqual(new Set(Object.keys(chosen_settings)))
+  expect(new Set(names)).toEqual(new Set(Object.keys(settings_of_form)))
   expect(names.indexOf('extension_minutes')).toBeLessThan(names.indexOf('support_email'))
   expect(names.indexOf('maintenance_notice')).toBeLessThan(names.indexOf('app_store_url'))
 })
@@ -40,4 +41,13 @@ test('categories that were chosen once are not named while another choice stands
   for (const approval_for of ['nobody', 'everybody', 'new_sellers'] as const) {
     expect(approvalPicks({ approval_for, kept }, all)).toEqual([])
   }
+})
+
+test('settings as they are read may be saved', () => {
+  const page = { subscription_alert: 'To {action}, choose a plan.', safety_hint: 'Be careful out there.' }
+  const shown = { ...page, approval_for: 'nobody', maintenance_notice: '' }
+  const kept = { ...usual_closing_choices, approval_category_ids: [], mail_code_body: '{code}', version: 1 }
+  const chosen = { ...shown, closing_rules: {}, kept }
+  const values = getChosen(toSettingsValues(chosen as never))
+  expect(z.safeParse(z.strictObject(settings_of_form), values).error).toBeUndefined()
 })

@@ -1,13 +1,6 @@
-import {
-  mail_subjects,
-  message_texts,
-  type MessageText,
-  max_sms_characters,
-  max_subject_characters,
-  sms_texts,
-} from '#shared/words/message-texts.ts'
+import { max_sms_characters, sms_names, sms_texts, type SmsText } from '#shared/words/message-texts.ts'
 import type { ApprovalFor } from '#contract/settings/settings.ts'
-import { type PageText, type SettingsText } from '#shared/words/text-placeholders.ts'
+import type { PageText } from '#shared/words/text-placeholders.ts'
 import type { NumberField, SettingsValues } from './settings-values.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
@@ -25,9 +18,11 @@ export const getApprovalWords = makeTexts((): Record<ApprovalFor, { label: strin
   everybody: { label: t.everything(), help: t.every_listing_needs_approval_before_it() },
 }))
 
+export type WordedSetting = PageText | SmsText
+
 type LineField = Exclude<
   keyof SettingsValues,
-  'approval_for' | 'approval_category_ids' | NumberField | SettingsText
+  'approval_for' | 'approval_category_ids' | NumberField | WordedSetting
 >
 
 interface Line {
@@ -68,12 +63,11 @@ export const getLineSections = makeTexts((): { title: string; text: string; line
   },
 ])
 
-export interface SettingsWords<Name extends SettingsText = SettingsText> {
+export interface SettingsWords<Name extends WordedSetting = WordedSetting> {
   name: Name
   label: string
   help: string
   max: number
-  is_line?: boolean
 }
 
 export const getTexts = makeTexts((): SettingsWords<PageText>[] => [
@@ -165,21 +159,14 @@ export const getRuleFields = makeTexts((): NumberSetting[] => [
   },
 ])
 
-const messages = (names: string[], max: number, is_line: boolean): SettingsWords<MessageText>[] =>
-  (names as MessageText[]).map((name) => ({ name, label: message_texts[name].label, help: '', max, is_line }))
-
-export const getMessageSections = makeTexts(() => [
-  {
-    title: t.notification_emails(),
-    text: t.the_subject_line_of_each_email_the(),
-    texts: messages(Object.keys(mail_subjects), max_subject_characters, true),
-  },
-  {
-    title: 'SMS',
-    text: 'The whole message. Only sent once an SMS provider is set up. One SMS holds 160 characters; longer ones cost more.',
-    texts: messages(Object.keys(sms_texts), max_sms_characters, false),
-  },
-])
+export const getSmsSection = makeTexts(() => ({
+  title: 'SMS',
+  text: 'The whole message. Only sent once an SMS provider is set up. One SMS holds 160 characters; longer ones cost more.',
+  texts: sms_names.map((name): SettingsWords<SmsText> => {
+    const { label } = sms_texts[name]
+    return { name, label, help: '', max: max_sms_characters }
+  }),
+}))
 
 export const getSettingsSections = makeTexts(() =>
   [
@@ -187,7 +174,7 @@ export const getSettingsSections = makeTexts(() =>
     t.closing_times(),
     t.without_a_plan(),
     t.texts(),
-    ...getMessageSections().map(({ title }) => title),
+    getSmsSection().title,
     ...getLineSections().map(({ title }) => title),
   ].map((title) => ({ title, id: `section-${title.toLowerCase().replaceAll(' ', '-')}` })),
 )
@@ -200,7 +187,7 @@ export const getSettingsLabels = makeTexts((): Record<string, string> => ({
       ...getRuleFields(),
       ...getFreeLimitFields(),
       ...getTexts(),
-      ...getMessageSections().flatMap((section) => section.texts),
+      ...getSmsSection().texts,
       ...getLineSections().flatMap(({ lines }) => lines),
     ].map(({ name, label }) => [name, label]),
   ),

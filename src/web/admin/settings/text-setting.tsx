@@ -2,7 +2,6 @@ import { type Control, type UseFormRegister, useWatch } from 'react-hook-form'
 import { filledText } from '#shared/words/filled-text.ts'
 import { text_placeholders } from '#shared/words/text-placeholders.ts'
 import { Field } from '#web/ui/fields/field.tsx'
-import { TextInput } from '#web/ui/fields/text-input.tsx'
 import { Textarea } from '#web/ui/fields/textarea.tsx'
 import type { SettingsValues } from './settings-values.ts'
 import type { SettingsWords } from './settings-words.ts'
@@ -18,7 +17,7 @@ interface TextSettingProps {
 }
 
 export function TextSetting({
-  text: { name, label, help, max, is_line = false },
+  text: { name, label, help, max },
   id,
   error,
   control,
@@ -39,15 +38,9 @@ export function TextSetting({
           known.length > 0 && t.you_can_use_placeholders({ placeholders: known.join(', ') }),
         )}
       >
-        {(field) =>
-          is_line ? (
-            <TextInput {...field} {...register(name)} maxLength={max} autoComplete="off" />
-          ) : (
-            <Textarea {...field} {...register(name)} rows={3} maxLength={max} className="min-h-20" />
-          )
-        }
+        {(field) => <Textarea {...field} {...register(name)} rows={3} maxLength={max} className="min-h-20" />}
       </Field>
-      {typed.trim() !== '' && (!is_line || known.length > 0) && (
+      {typed.trim() !== '' && (
         <p className="rounded-control bg-sunk px-3.5 py-2.5 text-sm break-words whitespace-pre-line">
           <span className="block text-xs text-ink-2">{t.preview()}</span>
           {filledText(typed, samples)}

@@ -65,8 +65,6 @@ export const if_no_server_responds_for_this_long_it = (): string => `If no serve
 export const time_after_an_outage_in_minutes = (): string => `Time after an outage, in minutes`
 export const an_outage_near_the_end_of_an_auction = (): string => `An outage near the end of an auction moves its closing to this long after Hoko is back.`
 export const the_most_times_an_unsold_listing_can = (): string => `The most times an unsold listing can relist automatically.`
-export const notification_emails = (): string => `Notification emails`
-export const the_subject_line_of_each_email_the = (): string => `The subject line of each email. The text of the email can’t be changed here.`
 export const categories_that_need_approval = (): string => `Categories that need approval`
 export const you_can_use_placeholders = ({ placeholders }: { placeholders: string | number }): string => `You can use ${placeholders}.`
 export const preview = (): string => `Preview`
@@ -91,3 +89,5 @@ export const from_1_to_20 = (): string => `From 1 to 20.`
 export const subscription_alert = (): string => `Subscription alert`
 export const shown_when_a_plan_is_needed = (): string => `Shown when somebody needs a plan, or a bigger one, for what they want to do.`
 export const no_limit = (): string => `No limit`
+export const emails = (): string => `Emails`
+export const edit_emails_under_email_previews = <Node>({ link }: { link: (parts: Parts<Node>) => Node }): Parts<Node> => [`Subjects and texts of emails are under `, link([`Email previews`]), `.`]

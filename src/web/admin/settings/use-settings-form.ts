@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import * as z from 'zod/mini'
 import { listAudit } from '#contract/audit/audit.ts'
-import { chosen_settings, getSettings, putSettings, type Settings } from '#contract/settings/settings.ts'
+import { getSettings, putSettings, type Settings } from '#contract/settings/settings.ts'
 import { joinSentences } from '#shared/texts/join-sentences.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import { contractResolver, getSummary, placeErrors, useFocusOnFirst } from '#web/lib/form.ts'
@@ -13,15 +13,20 @@ import { useKeepReply } from '#web/lib/loading/query.tsx'
 import { api } from '#web/lib/session/api.ts'
 import { findProblem, getMessage } from '#web/lib/session/problem.ts'
 import { notify } from '#web/ui/overlays/toast.tsx'
-import { findChanged, getChosen, type SettingsValues, toSettingsValues } from './settings-values.ts'
+import {
+  findChanged,
+  getChosen,
+  settings_of_form,
+  type SettingsValues,
+  toSettingsValues,
+} from './settings-values.ts'
 import { getSettingsLabels } from './settings-words.ts'
 import * as t from './texts.ts'
 
 export const getIds = makeTexts(() =>
   Object.fromEntries(Object.keys(getSettingsLabels()).map((name) => [name, `settings-${name}`])),
 )
-const shape = z.strictObject(chosen_settings)
-const check = contractResolver<SettingsValues>(shape)
+const check = contractResolver<SettingsValues>(z.strictObject(settings_of_form))
 
 export function useSettingsForm(settings: Settings) {
   const navigate = useNavigate()
@@ -44,11 +49,11 @@ export function useSettingsForm(settings: Settings) {
   }))
   useFocusOnFirst(summary, submitCount)
 
-  async function send() {
+  async function send(from = kept): Promise<void> {
     setFailure(null)
     try {
       const reply = await api.call(putSettings, {
-        version: kept.kept?.version ?? 0,
+        version: from.kept?.version ?? 0,
         ...getChosen(form.getValues()),
       })
       await keepReply(getSettings, {}, reply)
@@ -57,16 +62,21 @@ export function useSettingsForm(settings: Settings) {
       await navigate('/settings')
     } catch (error) {
       const problem = findProblem(error)
-      if (problem?.key === 'settings_changed') return await takeNewer()
+      if (problem?.key === 'settings_changed')
+        return await takeNewer(from).catch((failed: unknown) => setFailure(getMessage(failed)))
       if (problem && placeErrors(problem, Object.keys(getIds()), form.setError)) return
       setFailure(getMessage(error))
     }
   }
 
-  /** Fields not changed here take the newer value; changed ones are kept and named. */
-  async function takeNewer() {
+  /**
+   * Fields not changed here take the newer value; changed ones are kept and named. What an email says isn't on this
+   * page.
+   */
+  async function takeNewer(from: Settings): Promise<void> {
     const newer = await api.call(getSettings, {})
-    const theirs = findChanged(toSettingsValues(kept), toSettingsValues(newer))
+    const theirs = findChanged(toSettingsValues(from), toSettingsValues(newer))
+    if (theirs.length === 0) return await send(newer)
     const both = theirs.filter((name) => name in dirtyFields)
     await keepReply(getSettings, {}, newer)
     form.reset(toSettingsValues(newer), { keepDirtyValues: true, keepSubmitCount: true })
@@ -83,7 +93,7 @@ export function useSettingsForm(settings: Settings) {
     )
   }
 
-  return { form, failure, summary, send }
+  return { form, failure, summary, send: () => send() }
 }
 
 const listLabels = (names: string[]): string =>

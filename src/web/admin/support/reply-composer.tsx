@@ -2,6 +2,8 @@ import { MessageSquareText, SendHorizontal } from 'lucide-react'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { max_message_characters } from '#contract/chat/chat.ts'
 import { sendSupportReply } from '#contract/chat/support.ts'
+import { PendingPhotos, PhotoChooser } from '#web/features/chat/message-photos.tsx'
+import { useMessagePhotos } from '#web/features/chat/use-message-photos.ts'
 import { useApiMutation } from '#web/lib/loading/query.tsx'
 import { getMessage } from '#web/lib/session/problem.ts'
 import { useSession } from '#web/lib/session/session.ts'
@@ -29,21 +31,26 @@ export function ReplyComposer({ to, name, seen_number, onSent }: ReplyComposerPr
   const [text, setText] = useKeptText(`support-${place}`, user?.id ?? null)
   const [isChoosing, setChoosing] = useState(false)
   const sending = useApiMutation(sendSupportReply)
-  const sent = useRef<{ client_id: string; text: string } | null>(null)
+  const sent = useRef<{ client_id: string; said: string } | null>(null)
   const changed = useSupportChanged()
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
-  const isEmpty = text.trim() === ''
+  const photos = useMessagePhotos()
+  const isEmpty = text.trim() === '' && photos.images.length === 0
+  const isBusy = sending.isPending || photos.progress !== null
 
   async function send(resolve: boolean) {
-    if (isEmpty || sending.isPending) return
+    if (isEmpty || isBusy) return
+    const image_ids = photos.images.map((image) => image.id)
+    const said = JSON.stringify({ text, image_ids })
     // Tried again after a lost answer, it's the same message.
-    if (sent.current?.text !== text) sent.current = { client_id: crypto.randomUUID(), text }
+    if (sent.current?.said !== said) sent.current = { client_id: crypto.randomUUID(), said }
     const { client_id } = sent.current
     try {
-      const reply = await sending.mutateAsync({ ...to, client_id, text, seen_number, resolve })
+      const reply = await sending.mutateAsync({ ...to, client_id, text, image_ids, seen_number, resolve })
       sent.current = null
       setText('')
+      photos.clear()
       onSent?.(reply.conversation_id)
     } catch {
       field.current?.focus()
@@ -52,7 +59,7 @@ export function ReplyComposer({ to, name, seen_number, onSent }: ReplyComposerPr
   }
 
   function insert(reply: string) {
-    setText(isEmpty ? reply : `${text.trimEnd()}\n\n${reply}`)
+    setText(text.trim() === '' ? reply : `${text.trimEnd()}\n\n${reply}`)
     setChoosing(false)
     // After the dialog has given the focus back to its button.
     requestAnimationFrame(() => field.current?.focus())
@@ -93,24 +100,21 @@ export function ReplyComposer({ to, name, seen_number, onSent }: ReplyComposerPr
             'field-sizing-content h-auto max-h-60 min-h-20 py-2.5 wrap-anywhere',
           )}
         />
+        <PendingPhotos photos={photos} onRemoved={() => field.current?.focus()} />
         <div className="flex flex-wrap items-center gap-2">
+          <PhotoChooser photos={photos} />
           <Button kind="ghost" size="small" icon={MessageSquareText} onClick={() => setChoosing(true)}>
             {t.saved_replies()}
           </Button>
           <span className="ml-auto flex flex-wrap gap-2">
-            <Button
-              kind="quiet"
-              size="small"
-              disabled={isEmpty || sending.isPending}
-              onClick={() => void send(true)}
-            >
+            <Button kind="quiet" size="small" disabled={isEmpty || isBusy} onClick={() => void send(true)}>
               {t.send_and_resolve()}
             </Button>
             <Button
               type="submit"
               size="small"
               icon={SendHorizontal}
-              disabled={isEmpty}
+              disabled={isEmpty || photos.progress !== null}
               busy={sending.isPending}
             >
               {t.send()}

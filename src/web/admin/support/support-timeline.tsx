@@ -1,6 +1,7 @@
 import type { OperationReply } from '#contract/core/operation.ts'
 import type { getSupportRequest, SupportChange, SupportMessage } from '#contract/chat/support.ts'
 import { MessageBubble } from '#web/features/chat/message-bubble.tsx'
+import { useSentPhotos } from '#web/features/chat/sent-photos.tsx'
 import { formatMoment } from '../moments.ts'
 import { describeChange } from './support-words.ts'
 import * as t from './texts.ts'
@@ -20,27 +21,43 @@ export function SupportTimeline({ messages, changes, member_read_number }: Timel
     ...changes.filter(({ at }) => at >= from).map((change) => ({ at: change.at, change })),
   ].toSorted((one, other) => one.at.localeCompare(other.at))
   const last_reply = messages.findLast(({ is_members }) => !is_members)?.number
+  const { showPhoto, viewer } = useSentPhotos(
+    messages.map((message) => ({ ...message, from: message.by.display_name })),
+    t.photos_in_this_conversation(),
+  )
   return (
-    <ol aria-label={t.messages()} className="grid gap-2.5">
-      {entries.map((entry) =>
-        'message' in entry ? (
-          <li key={`message ${entry.message.number}`}>
-            <Message
-              message={entry.message}
-              isRead={entry.message.number === last_reply ? member_read_number >= entry.message.number : null}
-            />
-          </li>
-        ) : (
-          <li key={`change ${entry.change.id}`} className="py-0.5 text-center text-xs text-ink-3">
-            {describeChange(entry.change)} · <time dateTime={entry.at}>{formatMoment(entry.at)}</time>
-          </li>
-        ),
-      )}
-    </ol>
+    <>
+      <ol aria-label={t.messages()} className="grid gap-2.5">
+        {entries.map((entry) =>
+          'message' in entry ? (
+            <li key={`message ${entry.message.number}`}>
+              <Message
+                message={entry.message}
+                onShowPhoto={showPhoto}
+                isRead={
+                  entry.message.number === last_reply ? member_read_number >= entry.message.number : null
+                }
+              />
+            </li>
+          ) : (
+            <li key={`change ${entry.change.id}`} className="py-0.5 text-center text-xs text-ink-3">
+              {describeChange(entry.change)} · <time dateTime={entry.at}>{formatMoment(entry.at)}</time>
+            </li>
+          ),
+        )}
+      </ol>
+      {viewer}
+    </>
   )
 }
 
-function Message({ message, isRead }: { message: SupportMessage; isRead: boolean | null }) {
+interface MessageProps {
+  message: SupportMessage
+  isRead: boolean | null
+  onShowPhoto: (id: number) => void
+}
+
+function Message({ message, isRead, onShowPhoto }: MessageProps) {
   const { by, is_members, text, images, sent_at } = message
   return (
     <MessageBubble
@@ -48,6 +65,7 @@ function Message({ message, isRead }: { message: SupportMessage; isRead: boolean
       from={by.display_name}
       text={text}
       images={images}
+      onShowPhoto={onShowPhoto}
       below={
         <>
           {!is_members && `${by.display_name} · `}

@@ -71,3 +71,4 @@ export const reply_deleted = (): string => `Reply deleted`
 export const delete_title_question = ({ title }: { title: string | number }): string => `Delete “${title}”?`
 export const delete_reply = (): string => `Delete reply`
 export const all_admins_use_it = (): string => `It’s deleted for every admin.`
+export const photos_in_this_conversation = (): string => `Photos in this conversation`

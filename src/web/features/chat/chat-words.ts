@@ -32,6 +32,7 @@ export function describeListing({ listing }: Pick<ListingConversation, 'listing'
 
 export function describeLast({ last_message: last }: Conversation): string {
   if (!last) return ''
+  if (last.is_removed) return t.removed_by_hoko()
   const text = last.text === '' ? t.count_photos({ count: last.image_count }) : last.text.replace(/\s+/g, ' ')
   return last.is_mine ? t.you_wrote({ message: text }) : text
 }

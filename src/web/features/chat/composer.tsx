@@ -1,18 +1,14 @@
-import { ImagePlus, SendHorizontal, X } from 'lucide-react'
+import { SendHorizontal } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { max_message_characters } from '#contract/chat/chat.ts'
 import type { TenantFacts } from '#contract/chat/dealings.ts'
-import { photo_kinds } from '#contract/media/media.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { useKeptText } from '#web/lib/storage/kept-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { joinClasses } from '#web/ui/classes.ts'
 import { controlLook } from '#web/ui/fields/text-input.tsx'
-import { IconButton } from '#web/ui/icon-button.tsx'
-import { Picture } from '#web/ui/facts/picture.tsx'
-import { Notice } from '#web/ui/states/notice.tsx'
-import { ProgressBar } from '#web/ui/states/progress-bar.tsx'
 import { type Addressee, queueMessage } from './outgoing-messages.ts'
+import { PendingPhotos, PhotoChooser } from './message-photos.tsx'
 import { useMessagePhotos } from './use-message-photos.ts'
 import * as t from './texts.ts'
 
@@ -88,25 +84,7 @@ export function Composer({ place, to, other, replies = [], onTyping, readMore }:
       )}
       <PendingPhotos photos={photos} onRemoved={() => field.current?.focus()} />
       <div className="flex items-end gap-1.5">
-        <label
-          htmlFor={`${id}-photos`}
-          title={t.add_photos()}
-          className="relative grid size-11 shrink-0 cursor-pointer place-items-center rounded-full text-ink-2 hover:bg-sunk hover:text-ink has-focus-visible:outline-2 has-focus-visible:outline-pounamu"
-        >
-          <ImagePlus aria-hidden size={20} strokeWidth={1.75} />
-          <input
-            id={`${id}-photos`}
-            type="file"
-            aria-label={t.add_photos()}
-            accept={photo_kinds}
-            multiple
-            className="absolute inset-0 cursor-pointer opacity-0"
-            onChange={(event) => {
-              photos.add([...(event.target.files ?? [])])
-              event.target.value = ''
-            }}
-          />
-        </label>
+        <PhotoChooser photos={photos} />
         <textarea
           ref={field}
           id={id}
@@ -135,43 +113,5 @@ export function Composer({ place, to, other, replies = [], onTyping, readMore }:
         </Button>
       </div>
     </form>
-  )
-}
-
-interface PendingPhotosProps {
-  photos: ReturnType<typeof useMessagePhotos>
-  onRemoved: () => void
-}
-
-function PendingPhotos({ photos, onRemoved }: PendingPhotosProps) {
-  return (
-    <>
-      {photos.failure !== null && (
-        <Notice kind="wrong" live>
-          {photos.failure}
-        </Notice>
-      )}
-      {photos.images.length > 0 && (
-        <ul className="flex flex-wrap gap-2">
-          {photos.images.map((image, n) => (
-            <li key={image.id} className="relative w-16">
-              <Picture src={image.thumb_url} blur={image.thumbhash} alt="" ratio="square" round="control" />
-              <span className="absolute -top-2 -right-2">
-                <IconButton
-                  icon={X}
-                  kind="on-picture"
-                  label={t.remove_photo({ number: n + 1 })}
-                  onClick={() => {
-                    photos.remove(image.id)
-                    onRemoved()
-                  }}
-                />
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
-      {photos.progress !== null && <ProgressBar label={t.uploading_photos()} value={photos.progress} />}
-    </>
   )
 }

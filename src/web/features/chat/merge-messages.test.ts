@@ -10,6 +10,7 @@ const messages = (from: number, to: number): ChatMessage[] =>
     text: '',
     images: [],
     sent_at: '2026-11-25T00:00:00.000Z',
+    removed_at: null,
     safety_hint: null,
   }))
 

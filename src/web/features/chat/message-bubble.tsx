@@ -1,4 +1,4 @@
-import { ShieldAlert } from 'lucide-react'
+import { EyeOff, ShieldAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Image } from '#contract/media/media.ts'
 import type { SafetyHint } from '#shared/rules/chat-safety.ts'
@@ -15,14 +15,24 @@ interface MessageBubbleProps {
   /** When, and whether it has arrived. */
   below: ReactNode
   hint?: SafetyHint | null
+  onShowPhoto: (id: number) => void
   isPending?: boolean
+  /** In place of what an admin took down. */
+  removed?: ReactNode
 }
 
-export function MessageBubble({ isMine, from, text, images, below, hint, isPending }: MessageBubbleProps) {
+export function MessageBubble(props: MessageBubbleProps) {
+  const { isMine, from, text, images, below, hint, isPending, removed, onShowPhoto } = props
   return (
     <div className={joinClasses('grid gap-1', isMine ? 'justify-items-end' : 'justify-items-start')}>
       <span className="sr-only">{isMine ? t.you() : from}</span>
-      {images.length > 0 && <Photos images={images} />}
+      {removed && (
+        <p className="flex max-w-[85%] items-center gap-2 rounded-panel border border-line-strong px-3.5 py-2 text-sm text-ink-2">
+          <EyeOff aria-hidden size={16} strokeWidth={1.75} className="shrink-0" />
+          <span>{removed}</span>
+        </p>
+      )}
+      {images.length > 0 && <Photos images={images} onShow={onShowPhoto} />}
       {text !== '' && (
         <p
           className={joinClasses(
@@ -45,17 +55,16 @@ export function MessageBubble({ isMine, from, text, images, below, hint, isPendi
   )
 }
 
-function Photos({ images }: { images: Image[] }) {
+function Photos({ images, onShow }: { images: Image[]; onShow: (id: number) => void }) {
   return (
     <ul className="flex max-w-[85%] flex-wrap justify-end gap-1.5">
       {images.map((image, n) => (
         <li key={image.id} className={images.length === 1 ? 'w-60 max-w-full' : 'w-28'}>
-          <a
-            href={image.large_url}
-            target="_blank"
-            rel="noreferrer"
-            aria-label={image.alt || t.photo_number({ number: n + 1 })}
-            className="block rounded-control"
+          <button
+            type="button"
+            aria-label={t.enlarge_photo_number({ number: n + 1, has_alt: image.alt !== '', alt: image.alt })}
+            onClick={() => onShow(image.id)}
+            className="block w-full cursor-zoom-in rounded-control"
           >
             <Picture
               src={images.length === 1 ? image.url : image.thumb_url}
@@ -63,7 +72,7 @@ function Photos({ images }: { images: Image[] }) {
               alt=""
               round="control"
             />
-          </a>
+          </button>
         </li>
       ))}
     </ul>

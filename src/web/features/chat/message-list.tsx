@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { formatTimeOfDay } from '#shared/formats/formats.ts'
+import { formatShortInstant, formatTimeOfDay } from '#shared/formats/formats.ts'
 import type { ChatMessage } from '#contract/chat/chat.ts'
 import type { ConversationStep } from '#contract/chat/dealings.ts'
 import { useNow } from '#web/lib/live/countdown.ts'
@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { describeStep } from './dealings/step-words.ts'
 import { dropMessage, retryMessage, useIsWaiting, type OutgoingMessage } from './outgoing-messages.ts'
 import { MessageBubble } from './message-bubble.tsx'
+import { useSentPhotos } from './sent-photos.tsx'
 import { formatMessageDay, isSameDay } from './message-times.ts'
 import * as t from './texts.ts'
 
@@ -38,47 +39,57 @@ export function MessageList({
     ...messages.map((message) => ({ at: message.sent_at, message })),
     ...steps.map((step) => ({ at: step.at, step })),
   ].toSorted((one, next) => one.at.localeCompare(next.at))
+  const waiting = outgoing.filter(({ client_id }) => !arrived.has(client_id))
+  const { showPhoto, viewer } = useSentPhotos(
+    [
+      ...messages.map((message) => ({ ...message, from: message.is_mine ? t.you() : other })),
+      ...waiting.map(({ images, written_at }) => ({ images, from: t.you(), sent_at: written_at })),
+    ],
+    t.photos_in_this_conversation(),
+  )
   return (
-    <ol aria-label={t.messages()} className="grid gap-2.5">
-      {entries.map((entry, n) => {
-        const before = entries[n - 1]
-        return (
-          <Fragment key={'message' in entry ? entry.message.number : `${entry.step.kind} ${entry.at}`}>
-            {!(before && isSameDay(before.at, entry.at)) && (
-              <li className="py-1 text-center text-xs font-medium text-ink-3">
-                {formatMessageDay(entry.at, now)}
-              </li>
-            )}
-            {'message' in entry ? (
-              <li>
-                <Arrived
-                  message={entry.message}
-                  aside={!entry.message.is_mine && renderReport?.(entry.message.number)}
-                  other={other}
-                  isRead={
-                    entry.message.number === last_mine ? other_read_number >= entry.message.number : null
-                  }
-                />
-              </li>
-            ) : (
-              <li className="mx-auto max-w-[85%] py-0.5 text-center text-xs text-ink-2 wrap-anywhere">
-                {describeStep(entry.step, other)}{' '}
-                <time dateTime={entry.at} className="num text-ink-3">
-                  {formatTimeOfDay(new Date(entry.at))}
-                </time>
-              </li>
-            )}
-          </Fragment>
-        )
-      })}
-      {outgoing
-        .filter(({ client_id }) => !arrived.has(client_id))
-        .map((message) => (
+    <>
+      <ol aria-label={t.messages()} className="grid gap-2.5">
+        {entries.map((entry, n) => {
+          const before = entries[n - 1]
+          return (
+            <Fragment key={'message' in entry ? entry.message.number : `${entry.step.kind} ${entry.at}`}>
+              {!(before && isSameDay(before.at, entry.at)) && (
+                <li className="py-1 text-center text-xs font-medium text-ink-3">
+                  {formatMessageDay(entry.at, now)}
+                </li>
+              )}
+              {'message' in entry ? (
+                <li>
+                  <Arrived
+                    message={entry.message}
+                    aside={!entry.message.is_mine && renderReport?.(entry.message.number)}
+                    other={other}
+                    onShowPhoto={showPhoto}
+                    isRead={
+                      entry.message.number === last_mine ? other_read_number >= entry.message.number : null
+                    }
+                  />
+                </li>
+              ) : (
+                <li className="mx-auto max-w-[85%] py-0.5 text-center text-xs text-ink-2 wrap-anywhere">
+                  {describeStep(entry.step, other)}{' '}
+                  <time dateTime={entry.at} className="num text-ink-3">
+                    {formatTimeOfDay(new Date(entry.at))}
+                  </time>
+                </li>
+              )}
+            </Fragment>
+          )
+        })}
+        {waiting.map((message) => (
           <li key={message.client_id}>
-            <Outgoing message={message} />
+            <Outgoing message={message} onShowPhoto={showPhoto} />
           </li>
         ))}
-    </ol>
+      </ol>
+      {viewer}
+    </>
   )
 }
 
@@ -88,16 +99,20 @@ interface ArrivedProps {
   /** Null where it isn't said. */
   isRead: boolean | null
   aside: ReactNode
+  onShowPhoto: (id: number) => void
 }
 
-function Arrived({ message, other, isRead, aside }: ArrivedProps) {
+function Arrived({ message, other, isRead, aside, onShowPhoto }: ArrivedProps) {
+  const { removed_at } = message
   return (
     <MessageBubble
       isMine={message.is_mine}
       from={other}
       text={message.text}
       images={message.images}
+      onShowPhoto={onShowPhoto}
       hint={message.safety_hint}
+      removed={removed_at && <Removed at={removed_at} />}
       below={
         <>
           <time dateTime={message.sent_at} className="num">
@@ -109,14 +124,30 @@ function Arrived({ message, other, isRead, aside }: ArrivedProps) {
               <span>{isRead ? t.read() : t.sent()}</span>
             </>
           )}{' '}
-          {aside}
+          {!removed_at && aside}
         </>
       }
     />
   )
 }
 
-function Outgoing({ message: { client_id, text, images, refused } }: { message: OutgoingMessage }) {
+function Removed({ at }: { at: string }) {
+  return (
+    <>
+      {t.removed_by_hoko()}
+      <time dateTime={at} className="num block text-xs text-ink-3">
+        {formatShortInstant(new Date(at))}
+      </time>
+    </>
+  )
+}
+
+interface OutgoingProps {
+  message: OutgoingMessage
+  onShowPhoto: (id: number) => void
+}
+
+function Outgoing({ message: { client_id, text, images, refused }, onShowPhoto }: OutgoingProps) {
   const isWaiting = useIsWaiting()
   return (
     <MessageBubble
@@ -124,6 +155,7 @@ function Outgoing({ message: { client_id, text, images, refused } }: { message: 
       from={t.you()}
       text={text}
       images={images}
+      onShowPhoto={onShowPhoto}
       isPending
       below={
         refused === null ? (

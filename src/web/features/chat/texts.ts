@@ -80,7 +80,6 @@ export const say_hello_to_name = ({ name }: { name: string | number }): string =
 export const only_you_and_name_can_read_this = ({ name }: { name: string | number }): string => `Only you and ${name} can read this. It’s safest to keep talking on Hoko until you’ve made a deal.`
 export const this_is_your_own_listing = (): string => `This is your own listing`
 export const buyers_who_write_to_you_show_up_in_ichat = (): string => `Buyers who write to you show up in iChat.`
-export const photo_number = ({ number }: { number: string | number }): string => `Photo ${number}`
 export const today = (): string => `Today`
 export const yesterday = (): string => `Yesterday`
 export const send = (): string => `Send`
@@ -102,3 +101,7 @@ export const usually_replies_within_an_hour = (): string => `Usually replies wit
 export const usually_replies_within_a_few_hours = (): string => `Usually replies within a few hours.`
 export const usually_replies_within_a_day = (): string => `Usually replies within a day.`
 export const usually_replies_within_a_few_days = (): string => `Usually replies within a few days.`
+export const removed_by_hoko = (): string => `Removed by Hoko`
+export const name_at = ({ name, at }: { name: string | number; at: string | number }): string => `${name}, ${at}`
+export const enlarge_photo_number = ({ number, has_alt, alt }: { number: string | number; has_alt: boolean; alt: string | number }): string => `Enlarge photo ${number}${has_alt ? `: ${alt}` : ``}`
+export const photos_in_this_conversation = (): string => `Photos in this conversation`

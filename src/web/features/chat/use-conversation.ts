@@ -1,4 +1,12 @@
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  type Dispatch,
+  type SetStateAction,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { type ChatMessage, getConversation, readConversation } from '#contract/chat/chat.ts'
 import type { ConversationStep } from '#contract/chat/dealings.ts'
 import { useLive } from '#web/lib/live/live.ts'
@@ -23,7 +31,11 @@ export function useConversation(id: number, { enabled }: { enabled: boolean }) {
   useSentMessages(id)
 
   const [messages, setMessages] = useState<ChatMessage[]>([])
-  const merged = mergeMessages(messages, data?.messages ?? [], data?.hidden_number)
+  const [moderated_at, setModeratedAt] = useState<string | null>(null)
+  // An admin has removed something, or put it back: nothing read before is shown any more.
+  const isOvertaken = data !== undefined && data.moderated_at !== moderated_at
+  if (isOvertaken) setModeratedAt(data.moderated_at)
+  const merged = mergeMessages(isOvertaken ? [] : messages, data?.messages ?? [], data?.hidden_number)
   if (merged !== messages) setMessages(merged)
   const earlier = useEarlierMessages(id, merged, setMessages)
   const isFirstPage = merged[0]?.number === data?.messages[0]?.number
@@ -67,7 +79,9 @@ function useSentMessages(id: number) {
   useEffect(() => onSent((_message, reply) => reply.conversation_id === id && show(reply.message)), [id])
 }
 
-function useEarlierMessages(id: number, known: ChatMessage[], setKnown: (messages: ChatMessage[]) => void) {
+type SetMessages = Dispatch<SetStateAction<ChatMessage[]>>
+
+function useEarlierMessages(id: number, known: ChatMessage[], setKnown: SetMessages) {
   const [isReading, setReading] = useState(false)
   const [hasMore, setMore] = useState(true)
 
@@ -77,7 +91,7 @@ function useEarlierMessages(id: number, known: ChatMessage[], setKnown: (message
     setReading(true)
     try {
       const { messages, has_earlier } = await api.call(getConversation, { id, before })
-      setKnown([...messages, ...known])
+      setKnown((now) => (now[0]?.number === before ? [...messages, ...now] : now))
       setMore(has_earlier)
     } catch (error) {
       notify.error(t.the_earlier_messages_didnt_load(), { description: getMessage(error) })

@@ -35,8 +35,11 @@ export function useQuestions(listing: number, loaded: QuestionPage | null): Ques
   })
   const invalidate = useInvalidate()
   const page = data ?? loaded
-  const { older, readOlder, isReadingOlder } = useOlderQuestions(listing)
-  const refreshSoon = useSpread(() => invalidate(listQuestions, input))
+  const { older, readOlder, isReadingOlder, refreshOlder } = useOlderQuestions(listing)
+  const refreshSoon = useSpread(() => {
+    invalidate(listQuestions, input)
+    refreshOlder()
+  })
   useLive(`questions:${listing}`, (message) => {
     if (message.kind === 'questions' && message.changed_at !== page?.changed_at) refreshSoon()
   })
@@ -94,5 +97,19 @@ function useOlderQuestions(listing: number) {
       setReading(false)
     }
   }
-  return { older, readOlder: () => void read(), isReadingOlder }
+
+  /** What was removed meanwhile goes from these too. */
+  async function refresh() {
+    const pages = Array.from({ length: page - 2 }, (_, n) => n + 2)
+    if (pages.length === 0) return
+    try {
+      const replies = await Promise.all(
+        pages.map((one) => api.call(listQuestions, { listing, page: one, limit: questions_with_page })),
+      )
+      setOlder(replies.flatMap(({ items }) => items))
+    } catch {
+      // As before until the next change.
+    }
+  }
+  return { older, readOlder: () => void read(), isReadingOlder, refreshOlder: () => void refresh() }
 }

@@ -15,3 +15,6 @@ export const notification_settings = (): string => `Settings`
 export const member_reports_hoko_back_office = (): string => `Member reports · Hoko back office`
 export const failed_emails_hoko_back_office = (): string => `Failed emails · Hoko back office`
 export const email_previews_hoko_back_office = (): string => `Email previews · Hoko back office`
+export const edit_email_hoko_back_office = (): string => `Edit email · Hoko back office`
+export const edit_email = (): string => `Edit email`
+export const email_previews = (): string => `Email previews`

@@ -8,14 +8,18 @@ export const exportQuestions = (db: Db, account: Exported) => (last?: { id: numb
     .selectFrom('questions as q')
     .innerJoin('listings as l', 'l.id', 'q.listing_id')
     .leftJoin('question_withdrawals as w', 'w.question_id', 'q.id')
-    .select(['q.id', 'q.listing_id', 'l.title', 'q.text', 'q.asked_at', 'w.at as withdrawn_at'])
+    .select(['q.id', 'q.listing_id', 'l.title', 'q.asked_at', 'w.at as withdrawn_at'])
+    // What an admin removed isn't given out again.
+    .select(sql<string>`case when w.withdrawn_by <> q.asker_id then '' else q.text end`.as('text'))
     .select(
       sql<'asker' | 'seller'>`case when q.asker_id = ${account.id} then 'asker' else 'seller' end`.as('role'),
     )
     .select(
       sql<{ text: string; answered_at: string }[]>`coalesce((
         select json_agg(json_build_object('text', qa.text, 'answered_at', qa.answered_at) order by qa.revision)
-          from question_answers qa where qa.question_id = q.id), '[]')`.as('answers'),
+          from question_answers qa where qa.question_id = q.id and qa.removed_at is null), '[]')`.as(
+        'answers',
+      ),
     )
     .where((is) =>
       is.or([
@@ -40,8 +44,10 @@ export const exportChats = (db: Db, account: Exported) => (last?: { id: number }
         sql<number>`case when c.buyer_id = ${account.id} then c.seller_id else c.buyer_id end`,
       ),
     )
-    .select(['m.id', 'm.conversation_id', 'c.listing_id', 'l.title', 'm.number', 'm.text', 'm.image_ids'])
-    .select('m.sent_at')
+    .select(['m.id', 'm.conversation_id', 'c.listing_id', 'l.title', 'm.number'])
+    .select(sql<string>`case when m.removed_at is null then m.text else '' end`.as('text'))
+    .select(sql<number[]>`case when m.removed_at is null then m.image_ids else '{}' end`.as('image_ids'))
+    .select(['m.sent_at', 'm.removed_at'])
     .select(
       sql<string>`case when c.member_id is null then other.display_name else ${t.hoko_support()} end`.as(
         'with',

@@ -196,6 +196,10 @@ export const exportImages = (db: Db, account: Exported) => (last?: { id: number 
     .selectFrom('images')
     .select(['id', 'key', 'original_key', 'name', 'alt', 'width', 'height', 'bytes', 'uploaded_at'])
     .where('owner_id', '=', account.id)
+    .where(
+      sql<boolean>`not exists (select from chat_messages m where m.image_ids <> '{}'
+        and m.image_ids @> array[images.id] and m.removed_at is not null)`,
+    )
     .where('id', '>', getLastId(last))
     .orderBy('id')
     .limit(rows_per_page)

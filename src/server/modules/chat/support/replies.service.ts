@@ -64,12 +64,12 @@ async function sendToMember(tx: Tx, admin_id: number, held: HeldRequest, sent: R
   if (await hasOtherReply(tx, { id, member_id, admin_id, after })) {
     refuse(sendSupportReply, 'already_answered', { message: t.another_admin_has_just_answered() })
   }
-  const { client_id, text, resolve } = sent
+  const { resolve } = sent
   const unseen_since = await selectUnseenSince(tx, { id, member_id, after })
   if (resolve && unseen_since) {
     refuse(sendSupportReply, 'already_answered', { message: t.the_member_has_written_again() })
   }
-  const message = (await storeMessage(tx, admin_id, held, { client_id, text, image_ids: [] }))!
+  const message = (await storeMessage(tx, admin_id, held, sent)) ?? refusePhotos()
   await tx
     .updateTable('support_requests')
     .set({
@@ -89,6 +89,12 @@ async function sendToMember(tx: Tx, admin_id: number, held: HeldRequest, sent: R
   if (resolve && (await resolveRequest(tx, id, admin_id)))
     await auditRequest(tx, admin_id, id, 'support.resolved')
   return message
+}
+
+function refusePhotos(): never {
+  return refuse(sendSupportReply, 'validation_failed', {
+    errors: { image_ids: t.one_of_the_photos_is_gone() },
+  })
 }
 
 const auditRequest = (

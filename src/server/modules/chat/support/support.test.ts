@@ -22,6 +22,7 @@ import { deleteMember } from '#contract/members/members.ts'
 import { listNotifications } from '#contract/notifications/notifications.ts'
 import { getAdminTasks } from '#contract/admin/admin.ts'
 import { aConversation, write } from '#test/harness/market/chats.ts'
+import { aPicture } from '#test/harness/doubles/pictures.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 
@@ -41,7 +42,7 @@ const ask = async (text: string, member?: Person) => {
   return { id, asker }
 }
 const reply = (admin: Person, sent: object) =>
-  app.as(admin).call(sendSupportReply, { client_id: crypto.randomUUID(), ...sent } as never)
+  app.as(admin).call(sendSupportReply, { client_id: crypto.randomUUID(), ...sent })
 const waiting = async () =>
   (await app.as(hana).call(listSupportRequests, { limit: 100 })).items.map(({ id }) => id)
 
@@ -185,6 +186,25 @@ test('nobody else reads it: other members, visitors, or the admins’ view of co
   expect((await app.as(hana).call(listChats, { q: String(id) })).items.map((one) => one.id)).not.toContain(id)
   expect(await app.as(hana).call(viewChat, { id, reason: 'looking around' })).toMatchObject({
     key: 'not_found',
+  })
+})
+
+test('an admin answers with photos, as many as a member may send, and their own', async () => {
+  const { id, asker } = await ask('Where do I find the number?')
+  const [photo, other] = [await aPicture(app, hana), await aPicture(app, wiremu)]
+  const sent = { conversation_id: id, seen_number: 1 }
+  const refused = { key: 'validation_failed', errors: { image_ids: expect.any(String) } }
+  expect(await reply(hana, { ...sent, image_ids: [other.id] })).toMatchObject(refused)
+  expect(await reply(hana, { ...sent, image_ids: [1, 2, 3, 4, 5, 6, 7] })).toMatchObject(refused)
+  const twice = { ...sent, client_id: crypto.randomUUID(), image_ids: [photo.id, photo.id] }
+  const answered = await reply(hana, twice)
+  expect(answered).toMatchObject({ message: { number: 2, text: '', images: [{ id: photo.id }] } })
+  expect(await reply(hana, twice)).toEqual(answered)
+  const { messages } = await app.as(asker).call(getConversation, { id })
+  expect(messages.at(-1)).toMatchObject({ text: '', images: [{ id: photo.id, large_url: photo.large_url }] })
+  await app.settle()
+  expect((await app.as(asker).call(listNotifications, {})).items[0]).toMatchObject({
+    body: 'Hoko support sent you a photo.',
   })
 })
 

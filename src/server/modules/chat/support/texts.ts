@@ -5,3 +5,4 @@ export const another_admin_has_just_answered = (): string => `Another admin has 
 export const choose_an_active_admin = (): string => `Choose an active admin.`
 export const another_reply_has_this_title = (): string => `Another saved reply has this title.`
 export const the_member_has_written_again = (): string => `The member has just written again. Read it, then send yours.`
+export const one_of_the_photos_is_gone = (): string => `One of the photos is gone. Please add it again.`

@@ -37,7 +37,7 @@ async function sendHeldNotices(tx: Tx, { config }: Pick<Platform, 'config'>, acc
   const notices = await claimHeldNotices(tx, account_id)
   const recipient = await selectRecipient(tx, account_id)
   if (!recipient) return
-  const { mailbox, type } = recipient
+  const { mailbox, first_name, type } = recipient
   const link = type === 'admin' ? '/admin-notifications' : '/notifications'
   const pushed = notices.filter(({ kind, push }) => push ?? usualChoice(kind).push)
   const [only] = pushed
@@ -52,8 +52,8 @@ async function sendHeldNotices(tx: Tx, { config }: Pick<Platform, 'config'>, acc
   const [first, ...others] = notices.filter(({ kind, email }) => email ?? usualChoice(kind).email)
   if (!first) return
   const grouped = () => composeGroupedEmail([first, ...others], `${config.http.public_url}${link}`)
-  const email = others.length > 0 ? { ...grouped(), one_click_url: null } : first
-  await sendNoticeByEmail(tx, { account_id, mailbox, ...email })
+  const email = others.length > 0 ? { ...grouped(), kind: null, one_click_url: null } : first
+  await sendNoticeByEmail(tx, { account_id, mailbox, first_name, ...email })
 }
 
 const pick = ({ notification_id, kind, title, body, link }: HeldNotice) => ({

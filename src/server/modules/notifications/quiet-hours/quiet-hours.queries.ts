@@ -27,7 +27,7 @@ export async function selectQuietHours(db: Db, account_id: number): Promise<Quie
 export function selectRecipient(db: Db, account_id: number) {
   return db
     .selectFrom('accounts')
-    .select(['email as mailbox', 'type'])
+    .select(['email as mailbox', 'first_name', 'type'])
     .where('id', '=', account_id)
     .where('status', 'in', ['active', 'suspended'])
     .executeTakeFirst()

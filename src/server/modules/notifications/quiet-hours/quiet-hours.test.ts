@@ -11,6 +11,7 @@ import {
   type NotificationKind,
   type QuietHours,
 } from '#contract/notifications/notifications.ts'
+import { putSettings } from '#contract/settings/settings.ts'
 import { aucklandLocal } from '#shared/formats/auckland-time.ts'
 import { transact } from '#server/platform/database/db.ts'
 import { aPushDevice, standInPushService } from '#test/harness/doubles/push-device.ts'
@@ -96,6 +97,20 @@ test.each([
   const refused = await app.as(person).call(putQuietHours, { is_on: true, ...times })
   expect(refused).toMatchObject({ key: 'validation_failed', errors: expect.any(Object) })
   expect(await app.as(person).call(getQuietHours, {})).toMatchObject({ is_on: false, until: '07:00' })
+})
+
+test('a notification held alone has the extra text of its kind, several have none', async () => {
+  const { version } = await app.platform.db.selectFrom('settings').select('version').executeTakeFirstOrThrow()
+  const admin = await aMember(app, { type: 'admin' })
+  await app.as(admin).call(putSettings, { version, extra_review: 'Reviews stay.' })
+  const [{ person: one }, { person: many }] = [await aQuietMember(), await aQuietMember()]
+  await tell(one, 'review')
+  for (const kind of ['review', 'question'] as const) await tell(many, kind)
+  for (const person of [one, many]) await endQuietHours(person)
+  expect(await emailsTo(one)).toMatchObject([{ text: `A review.\n\n${mine('/review')}\n\nReviews stay.` }])
+  const [email] = await emailsTo(many)
+  expect(email!.text).toContain('A review.')
+  expect(email!.text).not.toContain('Reviews stay.')
 })
 
 test('in quiet hours only the bell hears; when they end one email and one push say it all', async () => {

@@ -3,10 +3,16 @@ import * as t from './texts.ts'
 
 export const getSupportPath = (conversation_id: number) => `/support?chat=${conversation_id}`
 
-export const composeSupportReplyNotice = (conversation_id: number, text: string): Words => ({
+export const composeSupportReplyNotice = (
+  conversation_id: number,
+  { text, image_count }: { text: string; image_count: number },
+): Words => ({
   kind: 'message',
   title: t.support_has_replied(),
-  body: t.hoko_support_wrote({ message: quoteBeginning(text) }),
+  body:
+    text === ''
+      ? t.hoko_support_sent_you_photos({ count: image_count })
+      : t.hoko_support_wrote({ message: quoteBeginning(text) }),
   link: getChatPath(conversation_id),
 })
 

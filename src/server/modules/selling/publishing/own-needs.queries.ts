@@ -19,6 +19,7 @@ const messages = sql`
   select 'message', l.id, count(*)::int, null, min(m.sent_at)
     from own l join conversations c on c.listing_id = l.id
     join chat_messages m on m.conversation_id = c.id and m.number = c.last_number and m.sender_id = c.buyer_id
+     and m.removed_at is null
     join conversation_members mine on mine.conversation_id = c.id and mine.account_id = c.seller_id
    where mine.status = 'open' and mine.hidden_number < c.last_number
      and m.sent_at > clock_timestamp() - interval '14 days'
@@ -28,7 +29,7 @@ const questions = sql`
   select 'question', l.id, count(*)::int, null, min(q.asked_at)
     from own l join questions q on q.listing_id = l.id
    where l.status = 'active'
-     and not exists (select from question_answers qa where qa.question_id = q.id)
+     and not exists (select from question_answers qa where qa.question_id = q.id and qa.removed_at is null)
      and not exists (select from question_withdrawals w where w.question_id = q.id)
    group by l.id`
 

@@ -27,7 +27,7 @@ export type OwnTableRow = Awaited<ReturnType<typeof selectOwnPage>>[number]
 /** Only live listings can be answered. */
 const buildQuestionsWaitingSql = (listing: string) => sql<number>`(
   select count(*) from questions q where q.listing_id = ${sql.ref(listing)} and l.status = 'active'
-     and not exists (select from question_answers qa where qa.question_id = q.id)
+     and not exists (select from question_answers qa where qa.question_id = q.id and qa.removed_at is null)
      and not exists (select from question_withdrawals w where w.question_id = q.id))`
 
 const standing = sql`t.status not in ('cancelled', 'unconfirmed')`

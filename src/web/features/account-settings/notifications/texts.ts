@@ -11,7 +11,7 @@ export const a_listing_i_bid_on_is_withdrawn = (): string => `A listing I bid on
 export const bids_are_voided_on_an_auction_im = (): string => `Bids are voided on an auction I’m bidding on or selling`
 export const someone_asks_about_my_listing = (): string => `Someone asks about my listing`
 export const a_seller_answers_my_question = (): string => `A seller answers my question`
-export const my_listing_is_approved_sent_back_or = (): string => `My listing is approved, sent back or suspended, or my appeal is answered`
+export const my_listing_is_approved_sent_back_or = (): string => `My listing is approved, sent back or suspended, my appeal is answered, or something I wrote is removed`
 export const a_listing_i_bid_on_or_watch_is = (): string => `A listing I bid on or watch is suspended, reinstated, or closes later after an outage`
 export const a_seller_says_i_bought_something = (): string => `A seller says I bought something`
 export const a_buyer_i_named_confirms_or_denies_a = (): string => `A buyer I named confirms or denies a sale`

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { Image } from '#contract/media/media.ts'
 import { Picture } from '#web/ui/facts/picture.tsx'
-import { GalleryViewer } from './gallery-viewer.tsx'
-import { pictureSources } from '../card/picture-sources.ts'
+import { PhotoViewer } from '#web/lib/photos/photo-viewer.tsx'
+import { pictureSources } from '#web/lib/photos/picture-sources.ts'
 import * as t from './texts.ts'
 
 export function FloorPlans({ images, title }: { images: Image[]; title: string }) {
@@ -35,7 +35,7 @@ export function FloorPlans({ images, title }: { images: Image[]; title: string }
         ))}
       </ul>
       {shown !== null && (
-        <GalleryViewer
+        <PhotoViewer
           images={images}
           title={t.title_floor_plans({ title })}
           shown={shown}

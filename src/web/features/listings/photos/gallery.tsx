@@ -3,8 +3,8 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import type { Image } from '#contract/media/media.ts'
 import { joinClasses } from '#web/ui/classes.ts'
 import { Picture } from '#web/ui/facts/picture.tsx'
-import { GalleryViewer } from './gallery-viewer.tsx'
-import { avifSources, pictureSources } from '../card/picture-sources.ts'
+import { PhotoViewer } from '#web/lib/photos/photo-viewer.tsx'
+import { avifSources, pictureSources } from '#web/lib/photos/picture-sources.ts'
 import * as t from './texts.ts'
 
 interface GalleryProps {
@@ -95,7 +95,7 @@ export function Gallery({ images, title }: GalleryProps) {
       </div>
       {images.length > 1 && <Thumbnails images={images} shown={shown} onShow={show} onKeyDown={turn} />}
       {enlarged && (
-        <GalleryViewer
+        <PhotoViewer
           images={images}
           title={title}
           shown={shown}

@@ -5,15 +5,6 @@ export const floor_plans = ({ count }: { count: number }): string => `${choosePl
 export const enlarge_floor_plan_index_of_length = ({ index, length }: { index: string | number; length: string | number }): string => `Enlarge floor plan ${index} of ${length}`
 export const title_floor_plan_index_of_length = ({ title, index, length }: { title: string | number; index: string | number; length: string | number }): string => `${title}, floor plan ${index} of ${length}`
 export const title_floor_plans = ({ title }: { title: string | number }): string => `${title}: floor plans`
-export const pictures_of_title = ({ title }: { title: string | number }): string => `Pictures of ${title}`
-export const shown_of_length = ({ shown, length }: { shown: string | number; length: string | number }): string => `${shown} of ${length}`
-export const make_smaller = (): string => `Make smaller`
-export const make_larger = (): string => `Make larger`
-export const close = (): string => `Close`
-export const the_picture_enlarged = (): string => `The picture, enlarged`
-export const picture_of_length_make_larger = ({ alt, shown, length, is_zoomed }: { alt: string | number; shown: string | number; length: string | number; is_zoomed: boolean }): string => `${alt}, ${shown} of ${length}: make ${is_zoomed ? `smaller` : `larger`}`
-export const previous_picture = (): string => `Previous picture`
-export const next_picture = (): string => `Next picture`
 export const pictures = (): string => `Pictures`
 export const enlarge_picture_of_length = ({ index, length, has_alt, alt }: { index: string | number; length: string | number; has_alt: boolean; alt: string | number }): string => `Enlarge picture ${index} of ${length}${has_alt ? `: ${alt}` : ``}`
 export const title_picture_index_of_length = ({ title, index, length }: { title: string | number; index: string | number; length: string | number }): string => `${title}, picture ${index} of ${length}`

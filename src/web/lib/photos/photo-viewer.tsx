@@ -1,37 +1,41 @@
-import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react'
-import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { ChevronLeft, ChevronRight, Download, X, ZoomIn, ZoomOut } from 'lucide-react'
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { Image } from '#contract/media/media.ts'
 import { joinClasses } from '#web/ui/classes.ts'
-import { IconButton } from '#web/ui/icon-button.tsx'
+import { IconAnchor, IconButton } from '#web/ui/icon-button.tsx'
+import { rememberFocus } from '#web/ui/overlays/focus-return.ts'
 import { raiseToastsAbove } from '#web/ui/overlays/toast-layer.ts'
-import { avifSources, pictureSources } from '../card/picture-sources.ts'
+import { avifSources, pictureSources } from './picture-sources.ts'
 import * as t from './texts.ts'
 
-interface GalleryViewerProps {
+interface PhotoViewerProps {
   images: Image[]
+  /** Says what an undescribed photo shows. */
   title: string
+  label?: string
   shown: number
   onShow: (index: number) => void
   onClose: () => void
+  /** Whose the photo is, and since when. */
+  caption?: ReactNode
+  mayDownload?: boolean
 }
 
-export function GalleryViewer({ images, title, shown, onShow, onClose }: GalleryViewerProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
+export function PhotoViewer(props: PhotoViewerProps) {
+  const { images, title, shown, onShow, onClose, caption, mayDownload = false } = props
+  const { label = t.photos_of_title({ title }) } = props
+  const dialog = useModal()
   const [zoomed, setZoomed] = useState(false)
   const frame = useRef<HTMLDivElement>(null)
   const swiped = useRef<number | null>(null)
   const image = images[shown]
-
-  useEffect(() => {
-    const element = dialog.current
-    if (!element) return undefined
-    element.showModal()
-    const lower = raiseToastsAbove(element)
-    return () => {
-      lower()
-      element.close()
-    }
-  }, [])
 
   // Keeps the middle in place when it's enlarged.
   useLayoutEffect(() => {
@@ -66,7 +70,7 @@ export function GalleryViewer({ images, title, shown, onShow, onClose }: Gallery
   return (
     <dialog
       ref={dialog}
-      aria-label={t.pictures_of_title({ title })}
+      aria-label={label}
       onKeyDown={press}
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return
@@ -77,9 +81,13 @@ export function GalleryViewer({ images, title, shown, onShow, onClose }: Gallery
     >
       <div className="flex h-dvh flex-col">
         <header className="flex items-center gap-2 px-3 py-2">
-          <p className="num mr-auto pl-1 text-sm text-ink-2" aria-live="polite">
-            {t.shown_of_length({ shown: shown + 1, length: images.length })}
+          <p className="mr-auto grid min-w-0 pl-1 text-sm text-ink-2" aria-live="polite">
+            {caption && <span className="text-ink wrap-anywhere">{caption}</span>}
+            <span className="num">{t.shown_of_length({ shown: shown + 1, length: images.length })}</span>
           </p>
+          {mayDownload && (
+            <IconAnchor icon={Download} label={t.download_photo()} href={image.large_url} download />
+          )}
           <IconButton
             icon={zoomed ? ZoomOut : ZoomIn}
             label={zoomed ? t.make_smaller() : t.make_larger()}
@@ -90,7 +98,7 @@ export function GalleryViewer({ images, title, shown, onShow, onClose }: Gallery
         <div className="relative min-h-0 flex-1">
           <div
             ref={frame}
-            {...(zoomed && { role: 'region', 'aria-label': t.the_picture_enlarged(), tabIndex: 0 })}
+            {...(zoomed && { role: 'region', 'aria-label': t.the_photo_enlarged(), tabIndex: 0 })}
             onPointerDown={(event) => {
               swiped.current = event.clientX
             }}
@@ -102,7 +110,7 @@ export function GalleryViewer({ images, title, shown, onShow, onClose }: Gallery
           >
             <EnlargeablePicture
               image={image}
-              label={t.picture_of_length_make_larger({
+              label={t.photo_of_length_make_larger({
                 alt: image.alt || title,
                 shown: shown + 1,
                 length: images.length,
@@ -117,7 +125,7 @@ export function GalleryViewer({ images, title, shown, onShow, onClose }: Gallery
               <IconButton
                 kind="on-picture"
                 icon={ChevronLeft}
-                label={t.previous_picture()}
+                label={t.previous_photo()}
                 onClick={() => show(shown - 1)}
               />
             </div>
@@ -127,7 +135,7 @@ export function GalleryViewer({ images, title, shown, onShow, onClose }: Gallery
               <IconButton
                 kind="on-picture"
                 icon={ChevronRight}
-                label={t.next_picture()}
+                label={t.next_photo()}
                 onClick={() => show(shown + 1)}
               />
             </div>
@@ -136,6 +144,23 @@ export function GalleryViewer({ images, title, shown, onShow, onClose }: Gallery
       </div>
     </dialog>
   )
+}
+
+function useModal() {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (!element) return undefined
+    const giveFocusBack = rememberFocus()
+    element.showModal()
+    const lower = raiseToastsAbove(element)
+    return () => {
+      lower()
+      element.close()
+      giveFocusBack()
+    }
+  }, [])
+  return dialog
 }
 
 interface EnlargeablePictureProps {

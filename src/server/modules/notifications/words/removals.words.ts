@@ -1,0 +1,33 @@
+import { truncateText } from '#shared/formats/formats.ts'
+import {
+  getChatPath,
+  getListingPath,
+  quoteTitle,
+  type NamedListing,
+  type Words,
+} from './notifications.words.ts'
+import * as t from './texts.ts'
+
+interface Told {
+  kind: 'message' | 'question' | 'answer'
+  /** Of a message. */
+  conversation_id: number | null
+  reason: string
+}
+
+const getLink = (listing: NamedListing, { conversation_id }: Told) =>
+  conversation_id === null ? `${getListingPath(listing)}#questions` : getChatPath(conversation_id)
+
+export const composeRemovedNotice = (listing: NamedListing, told: Told): Words => ({
+  kind: 'moderation',
+  title: t.content_removed_title({ kind: told.kind, title: truncateText(listing.title) }),
+  body: t.we_removed_what_you_wrote({ kind: told.kind, listing: quoteTitle(listing), reason: told.reason }),
+  link: getLink(listing, told),
+})
+
+export const composePutBackNotice = (listing: NamedListing, told: Told): Words => ({
+  kind: 'moderation',
+  title: t.content_put_back_title({ kind: told.kind, title: truncateText(listing.title) }),
+  body: t.we_put_back_what_you_wrote({ kind: told.kind, listing: quoteTitle(listing), reason: told.reason }),
+  link: getLink(listing, told),
+})

@@ -1,0 +1,204 @@
+import type { MailSubject } from './message-texts.ts'
+
+/** Paragraphs with an empty line between them; `- ` begins an item; an address of ours alone on its line is the button. */
+export interface EmailBodySpec {
+  usual: string
+  samples: Record<string, string>
+  needs: string[]
+}
+
+const body = (
+  paragraphs: string[],
+  samples: Record<string, string> = {},
+  needs: string[] = [],
+): EmailBodySpec => ({ usual: paragraphs.join('\n\n'), samples, needs })
+
+const name = 'Mere'
+const forgotten = 'https://hoko.example/forgot-password'
+const signin = 'https://hoko.example/signin'
+const to_choose = 'https://hoko.example/auth/reset-password#…'
+const if_not_you = 'If that wasn’t you, choose a new password now: {link}'
+const forgotten_link: [Record<string, string>, string[]] = [{ link: forgotten }, ['link']]
+
+const test = 'This was a test payment: no money has moved.'
+const invoice = { amount: 'NZ$ 99.00', number: 'INV-000042', test }
+
+export const email_bodies: Record<MailSubject, EmailBodySpec> = {
+  mail_invoice: body(
+    [
+      'Kia ora,',
+      'Thanks for your payment of {amount} by card: {what}.',
+      'Your invoice {number} is attached as a PDF.',
+      '{test}',
+      'You can also find all your invoices in your Hoko settings.',
+    ],
+    { ...invoice, what: 'Dealer, monthly' },
+    ['amount', 'number'],
+  ),
+  mail_refund: body(
+    [
+      'Kia ora,',
+      'We’ve refunded {amount} to your card. It can take your bank a few days to show it.',
+      '{reason}',
+      'The correction {number} of your invoice {corrected} is attached as a PDF.',
+      '{test}',
+      'You can also find all your invoices in your Hoko settings.',
+    ],
+    { ...invoice, reason: 'The reason: you were charged for a month you didn’t use.', corrected: 'INV-000041' },
+    ['amount', 'number'],
+  ),
+  mail_notification: body(
+    ['{notice}'],
+    { notice: 'Someone has bid more than your limit on “Bicycle”.\n\nhttps://hoko.example/general/…', name },
+    ['notice'],
+  ),
+  mail_code: body(
+    [
+      'Your Hoko code is {code}. It works for 10 minutes. {use}',
+      'Nobody from Hoko will ever ask you for it. If you didn’t ask for it, you can ignore this email.',
+    ],
+    { code: '4711', use: 'Use it to choose a new password.' },
+    ['code'],
+  ),
+  mail_no_code: body(
+    ['{reason}'],
+    {
+      reason:
+        'Someone asked for a new password for your Hoko account. It’s suspended, so we didn’t send a code.',
+    },
+    ['reason'],
+  ),
+  mail_email_taken: body(
+    [
+      'Kia ora,',
+      'Someone tried to register with your email address, which already has a Hoko account.',
+      'If that was you, sign in instead: {link}',
+      'If it wasn’t you, you don’t need to do anything. No one got into your account.',
+    ],
+    { link: signin },
+    ['link'],
+  ),
+  mail_welcome: body(
+    [
+      'Kia ora {name},',
+      'We’ve set up a Hoko account for you. Choose a password to sign in:',
+      '{link}',
+      'The link works once, for {hours} hours. If it has expired, ask for a code instead: {forgotten}',
+    ],
+    { link: to_choose, name, hours: '72', forgotten },
+    ['link'],
+  ),
+  mail_reset_link: body(
+    [
+      'Kia ora,',
+      'Our support team started a password reset for your Hoko account. Choose a new password with this link. It works once, for 15 minutes:',
+      '{link}',
+      'If you don’t want a new password, you don’t need to do anything.',
+    ],
+    { link: to_choose },
+    ['link'],
+  ),
+  mail_password_changed: body(
+    ['Kia ora,', 'Your Hoko password has been changed. {signed_out}', if_not_you],
+    { link: forgotten, signed_out: 'You’ve been signed out everywhere else.' },
+    ['link'],
+  ),
+  mail_password_chosen: body(
+    ['Kia ora,', 'You’ve chosen a password for your Hoko account.', if_not_you],
+    ...forgotten_link,
+  ),
+  mail_contact_moved: body(
+    ['Kia ora,', '{change}', if_not_you],
+    { link: forgotten, change: 'The phone number on your Hoko account has just been changed.' },
+    ['change', 'link'],
+  ),
+  mail_contact_changed: body(
+    [
+      'Kia ora {name},',
+      'Our support team changed the {what} on your Hoko account.',
+      'If you didn’t ask for this, contact Hoko support straight away.',
+    ],
+    { name, what: 'email address' },
+    ['what'],
+  ),
+  mail_two_factor_on: body(
+    [
+      'Kia ora,',
+      'From now on, you’ll sign in with your password and a code from your authenticator app. Keep your recovery codes somewhere safe in case you lose your phone.',
+      if_not_you,
+    ],
+    ...forgotten_link,
+  ),
+  mail_two_factor_off: body(
+    [
+      'Kia ora,',
+      'Two-factor sign-in has just been turned off for your Hoko account. You now sign in with just your password.',
+      if_not_you,
+    ],
+    ...forgotten_link,
+  ),
+  mail_recovery_codes: body(
+    ['Kia ora,', 'Your account has ten new recovery codes. The old ones won’t work any more.', if_not_you],
+    ...forgotten_link,
+  ),
+  mail_recovery_code_used: body(
+    [
+      'Kia ora,',
+      'Someone signed in to your Hoko account with your password and a recovery code. {codes_left}',
+      'If that wasn’t you, change your password now and make new recovery codes.',
+    ],
+    { codes_left: 'You have 7 codes left.' },
+  ),
+  mail_payment_details: body(
+    ['Kia ora,', '{change}', if_not_you],
+    { link: forgotten, change: 'The bank account your buyers pay into has just been changed.' },
+    ['change', 'link'],
+  ),
+  mail_account_suspended: body(
+    [
+      'Kia ora {name},',
+      'We have suspended your Hoko account. The reason:',
+      '{reason}',
+      'You’re signed out everywhere and can’t sell, bid or buy for now. Any live listings you have are paused and hidden.',
+      'If you think this is a mistake, sign in to appeal. You can download your data there too: {link}',
+    ],
+    { reason: 'Three buyers say that nothing was sent.', link: signin, name },
+    ['reason', 'link'],
+  ),
+  mail_account_reinstated: body(
+    [
+      'Kia ora {name},',
+      'Your Hoko account is no longer suspended. Our note:',
+      '{reason}',
+      'What you had listed is shown again, and its time goes on from where it stopped.',
+      'Sign in: {link}',
+    ],
+    { reason: 'The buyers have what they paid for.', link: signin, name },
+    ['reason', 'link'],
+  ),
+  mail_account_deleted: body(
+    [
+      'Kia ora,',
+      '{reason}',
+      'Your Hoko account and your personal details have been deleted. Your live listings were withdrawn. Your bids and trades stay on file under “Deleted member”.',
+      'Thanks for being part of Hoko.',
+    ],
+    {
+      reason:
+        'Our support team deleted your Hoko account. The reason:\n\nTwo accounts belonged to one person.',
+    },
+    ['reason'],
+  ),
+}
+
+export type EmailBody = `${MailSubject}_body`
+
+export const email_kinds = Object.keys(email_bodies) as MailSubject[]
+
+export const usual_email_bodies = Object.fromEntries(
+  email_kinds.map((kind) => [`${kind}_body`, email_bodies[kind].usual]),
+) as Record<EmailBody, string>
+
+export const max_body_characters = 2000
+/** Of the text that emails of one kind of notification have besides. */
+export const max_extra_characters = 500

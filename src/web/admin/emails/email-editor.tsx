@@ -1,0 +1,148 @@
+import { MailQuestionMark } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useWatch, type Control } from 'react-hook-form'
+import { type EmailPreview, listEmailPreviews, previewEmailDraft } from '#contract/emails/emails.ts'
+import type { Settings } from '#contract/settings/settings.ts'
+import { getNotificationWords } from '#web/features/account-settings/notifications/notification-words.ts'
+import { LeavingGuard } from '#web/lib/leaving-guard.tsx'
+import { useApiQuery } from '#web/lib/loading/query.tsx'
+import { getMessage } from '#web/lib/session/problem.ts'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { FormErrors } from '#web/ui/fields/form-errors.tsx'
+import { EmptyState } from '#web/ui/states/empty-state.tsx'
+import { ErrorState } from '#web/ui/states/error-state.tsx'
+import { Notice } from '#web/ui/states/notice.tsx'
+import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
+import { AuditLog } from '../audit-log.tsx'
+import { WithSettings } from '../settings/with-settings.tsx'
+import { getPreviewAddress } from './email-addresses.ts'
+import { EmailFields } from './email-fields.tsx'
+import { EmailFrame } from './email-frame.tsx'
+import type { EmailValues } from './email-settings.ts'
+import { useEmailForm } from './use-email-form.ts'
+import * as t from './texts.ts'
+
+export function EmailEditor({ name }: { name: string | null }) {
+  const { data, error, isFetching, refetch } = useApiQuery(listEmailPreviews, {})
+  if (error && !data)
+    return (
+      <ErrorState title={t.the_emails_didnt_load()} onRetry={() => void refetch()} busy={isFetching}>
+        {getMessage(error)}
+      </ErrorState>
+    )
+  if (!data)
+    return (
+      <Loading label={t.loading_the_email()}>
+        <SkeletonText lines={9} />
+      </Loading>
+    )
+  const email = data.items.find((one) => one.name === name)
+  if (!email)
+    return (
+      <EmptyState
+        icon={MailQuestionMark}
+        title={t.there_is_no_such_email()}
+        action={<LinkButton to="/email-previews">{t.see_all_emails()}</LinkButton>}
+      >
+        {t.it_may_have_been_renamed()}
+      </EmptyState>
+    )
+  return (
+    <>
+      <WithSettings fresh>
+        {(settings) => <EmailForm key={email.name} email={email} items={data.items} settings={settings} />}
+      </WithSettings>
+      <div className="mt-5">
+        <AuditLog
+          subject={{ subject_kind: 'settings' }}
+          title={t.changes_to_emails_and_settings()}
+          nothing={t.nothing_was_changed_yet()}
+        />
+      </div>
+    </>
+  )
+}
+
+interface EmailFormProps {
+  email: EmailPreview
+  items: EmailPreview[]
+  settings: Settings
+}
+
+function EmailForm({ email, items, settings }: EmailFormProps) {
+  const { form, failure, rival, summary, send } = useEmailForm(email, settings)
+  const { isDirty, isSubmitting, submitCount } = form.formState
+  return (
+    <form method="post" noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
+      <div className="mb-4 grid gap-3">
+        <FormErrors
+          errors={failure ? [{ message: failure }] : summary}
+          title={failure ? t.the_email_wasnt_saved() : t.check_this_email()}
+          attempt={submitCount}
+        />
+        <p className="max-w-2xl text-sm text-ink-2">{describeUse(email, items)}</p>
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-2">
+        <EmailFields email={email} form={form} rival={rival} />
+        <div className="min-w-0 lg:sticky lg:top-4">
+          <DraftPreview name={email.name} control={form.control} />
+        </div>
+      </div>
+      <div className="sticky bottom-0 z-10 -mx-3.5 mt-5 flex flex-wrap items-center justify-end gap-2 border-t border-line bg-ground px-3.5 py-3 md:-mx-7 md:px-7">
+        <p role="status" className="mr-auto text-sm text-ink-2">
+          {isDirty && t.unsaved_changes()}
+        </p>
+        <LinkButton kind="quiet" to={getPreviewAddress(email.name)}>
+          {t.cancel()}
+        </LinkButton>
+        <Button type="submit" busy={isSubmitting}>
+          {t.save_email()}
+        </Button>
+      </div>
+      <LeavingGuard isUnsafe={isDirty && !isSubmitting} isSending={isSubmitting}>
+        {t.your_changes_arent_saved_if_you_leave()}
+      </LeavingGuard>
+    </form>
+  )
+}
+
+/** Some emails differ only in what fills their placeholders. */
+function describeUse({ kind, about }: EmailPreview, items: EmailPreview[]): string {
+  if (about) return t.notification_email_about({ name: getNotificationWords()[about] })
+  const count = items.filter((one) => one.kind === kind).length
+  return count > 1 ? t.count_emails_say_this({ count }) : t.from_now_on_it_says_this()
+}
+
+const settles_after_ms = 300
+
+function DraftPreview({ name, control }: { name: string; control: Control<EmailValues> }) {
+  const { subject = '', body = '', extra = '' } = useWatch({ control })
+  const typed = JSON.stringify({ subject, body, extra })
+  const [settled, setSettled] = useState(typed)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(typed), settles_after_ms)
+    return () => clearTimeout(timer)
+  }, [typed])
+  const draft = JSON.parse(settled) as EmailValues
+  const { data, error, isFetching, refetch } = useApiQuery(
+    previewEmailDraft,
+    { name, ...draft },
+    { placeholderData: (before) => before, gcTime: 0 },
+  )
+  if (!data)
+    return error ? (
+      <ErrorState onRetry={() => void refetch()} busy={isFetching}>
+        {getMessage(error)}
+      </ErrorState>
+    ) : (
+      <Loading label={t.loading_the_email()}>
+        <SkeletonText lines={9} />
+      </Loading>
+    )
+  return (
+    <section aria-label={t.preview()} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      {error && <Notice kind="wrong">{getMessage(error)}</Notice>}
+      <EmailFrame email={data} />
+    </section>
+  )
+}

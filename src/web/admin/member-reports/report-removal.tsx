@@ -1,0 +1,77 @@
+import { EyeOff, RotateCcw } from 'lucide-react'
+import { useState } from 'react'
+import { type MemberFlag, putBackReported, removeReported } from '#contract/flags/member-flags.ts'
+import { api } from '#web/lib/session/api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { notify } from '#web/ui/overlays/toast.tsx'
+import { formatMoment } from '../moments.ts'
+import { ReasonDialog } from '../reason-dialog.tsx'
+import { askPuttingBack, askRemoving, describeRemoving, sayPutBack, sayRemoved } from './removal-words.ts'
+import { useRefreshReports } from './use-refresh-reports.ts'
+import * as t from './texts.ts'
+
+/** Who removed what was reported, when and why, who put it back, and what may be done next. */
+export function ReportRemoval({ report }: { report: MemberFlag }) {
+  const { id, kind, about, removal, may_remove, decision } = report
+  const [isAsked, setAsked] = useState(false)
+  const refresh = useRefreshReports()
+  const isRemoved = removal !== null && removal.put_back === null
+  const mayRemove = may_remove && decision?.outcome === 'upheld'
+  const help = t.name_will_get_this({ name: about.display_name })
+
+  async function change(reason: string) {
+    try {
+      await api.call(isRemoved ? putBackReported : removeReported, { id, reason })
+    } finally {
+      await refresh()
+    }
+    notify.success(isRemoved ? sayPutBack(kind) : sayRemoved(kind))
+  }
+
+  return (
+    <>
+      {removal && (
+        <p className="wrap-anywhere text-ink-2">
+          {t.removed_by_name_at({
+            name: removal.admin_name,
+            at: formatMoment(removal.at),
+            note: removal.reason,
+          })}
+        </p>
+      )}
+      {removal?.put_back && (
+        <p className="wrap-anywhere text-ink-2">
+          {t.put_back_by_name_at({
+            name: removal.put_back.admin_name,
+            at: formatMoment(removal.put_back.at),
+            note: removal.put_back.reason,
+          })}
+        </p>
+      )}
+      {(isRemoved || mayRemove) && (
+        <p>
+          <Button
+            size="small"
+            kind="quiet"
+            icon={isRemoved ? RotateCcw : EyeOff}
+            onClick={() => setAsked(true)}
+          >
+            {isRemoved ? t.put_back() : describeRemoving(kind)}
+          </Button>
+        </p>
+      )}
+      {isAsked && (
+        <ReasonDialog
+          title={isRemoved ? askPuttingBack(kind) : askRemoving(kind)}
+          confirm={isRemoved ? t.put_back() : describeRemoving(kind)}
+          kind={isRemoved ? 'primary' : 'danger'}
+          help={help}
+          act={change}
+          onClose={() => setAsked(false)}
+        >
+          {isRemoved ? t.everyone_who_saw_it_will_see_it_again() : t.only_admins_will_see_it()}
+        </ReasonDialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import { expect, type Page } from '@playwright/test'
+import {
+  aNewcomer,
+  desktop,
+  excuseRefusals,
+  expectAccessibleInBothThemes,
+  phone,
+  sentTo,
+  test,
+} from '../fixtures.ts'
+import { aMember, post } from '../members.ts'
+import { asAdmin } from './admin-steps.ts'
+
+const textOf = (page: Page) => page.getByLabel('Text', { exact: true })
+
+async function useUsualText(page: Page, name: string) {
+  await page.goto(`/email-previews/edit?email=${name}`)
+  await page.getByRole('button', { name: 'Use the usual text: Text' }).click()
+  await page.getByRole('button', { name: 'Save email' }).click()
+  await page.waitForURL(`/email-previews?email=${name}`)
+}
+
+test('an admin rewrites an email, sees how it looks, and it is sent so', async ({ visit, request }) => {
+  const office = await visit(desktop)
+  const { page } = office
+  const preview = page.frameLocator('iframe')
+
+  await test.step('it is edited beside its preview', async () => {
+    await asAdmin(office, '/email-previews?email=email_taken')
+    await page.getByRole('link', { name: 'Edit email' }).click()
+    await textOf(page).fill('Tēnā koe. <b>You have an account</b>.\n\n')
+    await expect(preview.getByText('<b>You have an account</b>.')).toBeVisible()
+    await expectAccessibleInBothThemes(page, desktop)
+  })
+
+  await test.step('without its link it is refused, and nothing is lost', async () => {
+    await page.getByRole('button', { name: 'Save email' }).click()
+    await expect(page.getByRole('alert')).toContainText('Text: You can’t leave out {link}.')
+    await expect(textOf(page)).toBeFocused()
+    await expect(textOf(page)).toHaveValue(/^Tēnā koe\./)
+  })
+
+  await test.step('leaving is asked about', async () => {
+    await page.getByRole('link', { name: 'Cancel' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Stay here' }).click()
+  })
+
+  await test.step('a press puts the link where the cursor is, and it becomes the button', async () => {
+    await textOf(page).press('Control+End')
+    await page.getByRole('button', { name: 'Insert {link}' }).click()
+    await expect(textOf(page)).toHaveValue(/\.\n\n\{link\}$/)
+    await expect(preview.getByRole('link', { name: 'View on Hoko' })).toBeVisible()
+    await page.getByRole('button', { name: 'Dark', exact: true }).click()
+    await expect(preview.locator('body')).toHaveCSS('background-color', 'rgb(20, 25, 24)')
+    await page.getByRole('button', { name: 'Phone', exact: true }).click()
+    await expect(page.locator('iframe')).toHaveCSS('width', '375px')
+  })
+
+  await test.step('what is saved is sent', async () => {
+    await page.getByRole('button', { name: 'Save email' }).click()
+    await expect(page.getByText('Email saved')).toBeVisible()
+    const hana = await aMember(request, 'Hana')
+    await post(request, '/register-basic', { ...aNewcomer('Ana'), email: hana.email, password: 'kahu1234' })
+    await expect
+      .poll(async () => (await sentTo(page, hana.email)).map(({ text }) => text))
+      .toContainEqual(expect.stringMatching(/^Tēnā koe\. <b>You have an account<\/b>\.\n\nhttp\S+\/signin$/))
+    await useUsualText(page, 'email_taken')
+    excuseRefusals(office)
+  })
+})
+
+test('of two admins, the second sees what the first wrote before saving over it', async ({ visit }) => {
+  const [first, second] = [await visit(desktop), await visit(phone)]
+  const { page } = second
+  for (const office of [first, second]) {
+    await asAdmin(office, '/email-previews/edit?email=recovery_codes')
+    await textOf(office.page).fill(office === first ? 'Codes renewed. {link}' : 'New codes for you. {link}')
+  }
+  await first.page.getByRole('button', { name: 'Save email' }).click()
+  await first.page.waitForURL('/email-previews?email=recovery_codes')
+  await page.getByRole('button', { name: 'Save email' }).click()
+  await expect(page.getByRole('alert')).toContainText('changed this email while you were editing')
+  await expect(page.getByText('Codes renewed. {link}')).toBeVisible()
+  await expect(textOf(page)).toHaveValue('New codes for you. {link}')
+  await expectAccessibleInBothThemes(page, phone)
+  await page.getByRole('button', { name: 'Save email' }).click()
+  await page.waitForURL('/email-previews?email=recovery_codes')
+  await expect(page.getByText('New codes for you.').first()).toBeVisible()
+  await useUsualText(page, 'recovery_codes')
+  // The first too: a journey beside this one may change other settings.
+  for (const office of [first, second]) excuseRefusals(office)
+})
