@@ -27,10 +27,18 @@ interface SettingsProps {
   renderPasswordHints: (password: string) => ReactNode
   formatPhone: (e164: string) => string
   blocked: ReactNode
+  cards: ReactNode
   push: ReactNode
 }
 
-export function Settings({ renderPlace, renderPasswordHints, formatPhone, blocked, push }: SettingsProps) {
+export function Settings({
+  renderPlace,
+  renderPasswordHints,
+  formatPhone,
+  blocked,
+  cards,
+  push,
+}: SettingsProps) {
   const { account, error, isFetching, keep, refresh } = useOwnAccount()
   const { hash } = useLocation()
   const page = settingsPageAt(hash)
@@ -69,6 +77,11 @@ export function Settings({ renderPlace, renderPasswordHints, formatPhone, blocke
         <PaymentSection />
         <LicenceSection />
       </>
+    ),
+    cards: (
+      <SettingsSection id="cards" title={t.cards()} lead={t.the_cards_you_pay_hoko_with()}>
+        {cards}
+      </SettingsSection>
     ),
     notifications: <NotificationsSection push={push} />,
     blocked: (

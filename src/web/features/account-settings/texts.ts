@@ -43,3 +43,5 @@ export const members_who_are_signed_in_can_look_it_up = (): string => `Members w
 export const show_when_im_active = (): string => `Show when I’m active`
 export const people_you_write_with_see_it = (): string => `People you’re chatting with in iChat see “Active recently” when you’ve been here in the last ten minutes.`
 export const saved = (): string => `Saved`
+export const cards = (): string => `Cards`
+export const the_cards_you_pay_hoko_with = (): string => `The cards you pay Hoko with. We never see their numbers.`

@@ -3,6 +3,7 @@ import { Settings } from '#web/features/account-settings/settings.tsx'
 import { PasswordHints } from '#web/features/accounts/passwords/password-hints.tsx'
 import { formatPhone } from '#shared/formats/format-phone.ts'
 import { BlockedList } from '#web/features/blocks/blocked-list.tsx'
+import { CardsSection } from '#web/features/payments/cards-section.tsx'
 import { PushSwitch } from '#web/features/notifications/push-switch.tsx'
 import { PlaceFields } from '#web/features/places/place-fields.tsx'
 import { PageHeading } from '#web/ui/layout/page-heading.tsx'
@@ -19,6 +20,7 @@ export default function UserSettings() {
         renderPasswordHints={(password) => <PasswordHints password={password} />}
         formatPhone={formatPhone}
         blocked={<BlockedList />}
+        cards={<CardsSection />}
         push={<PushSwitch />}
       />
     </div>
