@@ -21,8 +21,8 @@ export const expires_month_year = ({ month, year }: { month: string | number; ye
 export const expired_month_year = ({ month, year }: { month: string | number; year: string | number }): string => `Expired ${month}/${year}`
 export const default_card = (): string => `Default`
 export const expired = (): string => `Expired`
-export const make_default_card = <Node>({ span, card }: { span: (parts: Parts<Node>) => Node; card: string | number }): Parts<Node> => [`Make default`, span([`: `, `${card}`])]
-export const remove_card = <Node>({ span, card }: { span: (parts: Parts<Node>) => Node; card: string | number }): Parts<Node> => [`Remove`, span([`: `, `${card}`])]
+export const make_default_card = <Node>({ span, card }: { span: (parts: Parts<Node>) => Node; card: string | number }): Parts<Node> => [`Make default `, span([`${card}`])]
+export const remove_card = <Node>({ span, card }: { span: (parts: Parts<Node>) => Node; card: string | number }): Parts<Node> => [`Remove `, span([`${card}`])]
 export const card_is_now_the_default = ({ card }: { card: string | number }): string => `${card} is now your default card`
 export const remove_this_card = (): string => `Remove this card?`
 export const card_will_be_removed = ({ card }: { card: string | number }): string => `${card} will be removed from your account.`
