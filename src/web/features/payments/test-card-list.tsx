@@ -1,3 +1,5 @@
+import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
 import { findTestCard } from '#shared/rules/cards/test-cards.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import type { CardEntry } from './card-entry.ts'
@@ -16,10 +18,16 @@ const getOffered = makeTexts((): [name: string, effect: string][] => [
 ])
 
 export function TestCardList({ onChoose }: { onChoose: (entry: CardEntry) => void }) {
+  const [isOpen, setOpen] = useState(false)
   return (
-    <details className="rounded-control border border-line-strong">
-      <summary className="flex min-h-11 cursor-pointer items-center px-3.5 text-sm font-semibold text-pounamu">
+    <details
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      className="rounded-control border border-line-strong"
+    >
+      <summary className="flex min-h-11 cursor-pointer items-center justify-between px-3.5 text-sm font-semibold text-pounamu">
         {t.choose_a_test_card()}
+        <ChevronDown aria-hidden size={18} strokeWidth={1.75} className={isOpen ? 'rotate-180' : undefined} />
       </summary>
       <ul className="divide-y divide-line border-t border-line">
         {getOffered().map(([name, effect]) => {
@@ -29,9 +37,10 @@ export function TestCardList({ onChoose }: { onChoose: (entry: CardEntry) => voi
             <li key={name}>
               <button
                 type="button"
-                onClick={() =>
+                onClick={() => {
                   onChoose({ number: groupCardNumber(number), expiry: '12 / 34', security_code })
-                }
+                  setOpen(false)
+                }}
                 className="flex min-h-11 w-full flex-wrap items-center justify-between gap-x-3 px-3.5 py-2 text-left text-sm transition-colors hover:bg-sunk"
               >
                 <span className="num">{groupCardNumber(number)}</span>
