@@ -11,6 +11,7 @@ test.each([
   ['#selling', 'selling', null],
   ['#payment', 'selling', 'payment'],
   ['#licence', 'selling', 'licence'],
+  ['#cards', 'cards', null],
   ['#invoices', 'invoices', null],
   ['#notifications', 'notifications', null],
   ['#blocked', 'blocked', null],

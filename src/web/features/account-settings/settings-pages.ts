@@ -10,6 +10,7 @@ export const getSettingsPages = makeTexts((): [SettingsPage, ...SettingsPage[]] 
   { id: 'profile', label: t.profile_and_contact(), sections: ['profile', 'contact', 'visibility'] },
   { id: 'security', label: t.sign_in_and_security(), sections: ['password', 'two-factor', 'sessions'] },
   { id: 'selling', label: t.selling(), sections: ['selling', 'payment', 'licence'] },
+  { id: 'cards', label: t.cards(), sections: ['cards'] },
   { id: 'invoices', label: t.invoices(), sections: ['invoices'] },
   { id: 'notifications', label: t.notifications(), sections: ['notifications'] },
   { id: 'blocked', label: t.blocked_people(), sections: ['blocked'] },

@@ -27,12 +27,13 @@ interface SettingsProps {
   renderPasswordHints: (password: string) => ReactNode
   formatPhone: (e164: string) => string
   blocked: ReactNode
+  cards: ReactNode
   push: ReactNode
   invoices: ReactNode
 }
 
 export function Settings({ renderPlace, renderPasswordHints, formatPhone, ...slots }: SettingsProps) {
-  const { blocked, push, invoices } = slots
+  const { blocked, cards, push, invoices } = slots
   const { account, error, isFetching, keep, refresh } = useOwnAccount()
   const { hash } = useLocation()
   const page = settingsPageAt(hash)
@@ -71,6 +72,11 @@ export function Settings({ renderPlace, renderPasswordHints, formatPhone, ...slo
         <PaymentSection />
         <LicenceSection />
       </>
+    ),
+    cards: (
+      <SettingsSection id="cards" title={t.cards()} lead={t.the_cards_you_pay_hoko_with()}>
+        {cards}
+      </SettingsSection>
     ),
     invoices: (
       <SettingsSection id="invoices" title={t.invoices()} lead={t.what_you_paid_hoko_for()}>

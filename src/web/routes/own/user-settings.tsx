@@ -4,6 +4,7 @@ import { PasswordHints } from '#web/features/accounts/passwords/password-hints.t
 import { formatPhone } from '#shared/formats/format-phone.ts'
 import { BlockedList } from '#web/features/blocks/blocked-list.tsx'
 import { InvoicesAndPayments } from '#web/features/invoices/invoices-and-payments.tsx'
+import { CardsSection } from '#web/features/payments/cards-section.tsx'
 import { PushSwitch } from '#web/features/notifications/push-switch.tsx'
 import { PlaceFields } from '#web/features/places/place-fields.tsx'
 import { PageHeading } from '#web/ui/layout/page-heading.tsx'
@@ -20,6 +21,7 @@ export default function UserSettings() {
         renderPasswordHints={(password) => <PasswordHints password={password} />}
         formatPhone={formatPhone}
         blocked={<BlockedList />}
+        cards={<CardsSection />}
         push={<PushSwitch />}
         invoices={<InvoicesAndPayments />}
       />

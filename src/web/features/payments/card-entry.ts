@@ -1,0 +1,40 @@
+import {
+  cardBrand,
+  cardNumberInput,
+  isCardExpiry,
+  isCardNumber,
+  isSecurityCode,
+  readCardExpiry,
+} from '#shared/rules/cards/card-rules.ts'
+import { makeTestToken } from '#shared/rules/cards/test-cards.ts'
+import * as t from './texts.ts'
+
+export interface CardEntry {
+  number: string
+  expiry: string
+  security_code: string
+}
+
+export type CardErrors = Partial<Record<keyof CardEntry, string>>
+
+export function findCardErrors({ number, expiry, security_code }: CardEntry, now: Date): CardErrors {
+  const digits = cardNumberInput(number)
+  return {
+    ...(!isCardNumber(digits) && {
+      number: digits === '' ? t.enter_your_card_number() : t.check_the_digits_of_your_card_number(),
+    }),
+    ...(!isCardExpiry(expiry, now) && {
+      expiry: readCardExpiry(expiry) ? t.this_card_has_expired() : t.enter_the_expiry_date(),
+    }),
+    ...(!isSecurityCode(security_code, cardBrand(digits)) && {
+      security_code: security_code === '' ? t.enter_the_security_code() : t.check_the_security_code(),
+    }),
+  }
+}
+
+/** The only way a card leaves the form. Null for a card that isn't a test card. */
+export function tokenizeCard({ number, expiry }: CardEntry): string | null {
+  const read = readCardExpiry(expiry)
+  const letters = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => (byte % 36).toString(36))
+  return read && makeTestToken(cardNumberInput(number), read, letters.join(''))
+}

@@ -1,0 +1,24 @@
+import type { Card } from '#contract/payments/payments.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
+
+const getBrands = makeTexts((): Record<string, string> => ({
+  visa: t.visa(),
+  mastercard: t.mastercard(),
+  amex: t.american_express(),
+  discover: t.discover(),
+  diners: t.diners_club(),
+  jcb: t.jcb(),
+  unionpay: t.unionpay(),
+  maestro: t.maestro(),
+}))
+
+export const nameBrand = (brand: string): string => getBrands()[brand] ?? t.card()
+
+export const nameCard = ({ brand, last4 }: Card): string =>
+  t.brand_ending_in_last4({ brand: nameBrand(brand), last4 })
+
+export function describeExpiry({ expires_month, expires_year, is_expired }: Card): string {
+  const date = { month: String(expires_month).padStart(2, '0'), year: String(expires_year) }
+  return is_expired ? t.expired_month_year(date) : t.expires_month_year(date)
+}
