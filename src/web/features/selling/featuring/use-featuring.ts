@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { setFeatured } from '#contract/selling/featuring.ts'
 import { checkPermission } from '#contract/subscriptions/permissions.ts'
-import { useApiMutation } from '#web/lib/loading/query.tsx'
+import { useApiMutation, useApiQuery } from '#web/lib/loading/query.tsx'
 import { findPlanNeed, type PlanNeed } from '#web/lib/plans/plan-alert.tsx'
 import { getMessage } from '#web/lib/session/problem.ts'
 import { notify } from '#web/ui/overlays/toast.tsx'
@@ -13,6 +13,7 @@ import * as t from './texts.ts'
 export function useFeaturing(onChanged?: (featured: boolean) => void) {
   const queries = useQueryClient()
   const [plan_need, setPlanNeed] = useState<PlanNeed | null>(null)
+  const place = useApiQuery(checkPermission, { action: 'feature_listing' }, { staleTime: 15_000 }).data
   const change = useApiMutation(setFeatured, {
     onSuccess: async ({ featured }) => {
       notify.success(featured ? t.listing_featured() : t.no_longer_featured())
@@ -27,6 +28,9 @@ export function useFeaturing(onChanged?: (featured: boolean) => void) {
     },
   })
   return {
+    place,
+    /** Not in a market whose plans have none of it. */
+    isOffered: place !== undefined && (place.allowed || place.used > 0 || place.plan_needed !== null),
     isBusy: change.isPending,
     plan_need,
     closePlanNeed: () => setPlanNeed(null),
