@@ -25,7 +25,7 @@ export function FeaturePanel({ listing }: { listing: Listing }) {
         disabled={featuring.isBusy}
         onChange={({ target }) => featuring.setFeatured(listing.id, target.checked)}
       />
-      <PlanAlert need={featuring.plan_need} onClose={featuring.closePlanNeed} />
+      <PlanAlert need={featuring.plan_alert.need} onClose={featuring.plan_alert.close} />
     </Panel>
   )
 }

@@ -85,7 +85,7 @@ export function OwnListingActions({ row }: { row: OwnRow }) {
         </>
       )}
       {row.may_relist && <RelistActions row={row} />}
-      <PlanAlert need={featuring.plan_need} onClose={featuring.closePlanNeed} />
+      <PlanAlert need={featuring.plan_alert.need} onClose={featuring.plan_alert.close} />
       {asks === 'withdraw' && <WithdrawDialog row={row} onClose={stop} />}
       {asks === 'sold' && <SoldDialog row={row} onClose={stop} />}
     </>
