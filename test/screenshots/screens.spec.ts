@@ -50,6 +50,8 @@ const member_screens: Record<string, string> = {
 
 const admin_screens: Record<string, string> = {
   'admin-dashboard': '/admin-dashboard',
+  'subscription-plans': '/subscription-plans',
+  'subscription-plan-edit': '/subscription-plan/2/edit',
   'users-list': '/users-list',
   'users-list-empty': '/users-list?q=nobodyofthatname',
   'user-detail': '/user/1002/detail',

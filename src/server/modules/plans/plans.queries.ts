@@ -15,12 +15,15 @@ const hasHistory = sql<boolean>`(
 export async function selectPlans(db: Db): Promise<PlanRow[]> {
   const rows = await db
     .selectFrom('plans as p')
-    .selectAll('p')
+    .select(['p.id', 'p.name', 'p.description', 'p.price_cents', 'p.interval', 'p.stripe_price_id'])
+    .select(['p.status', 'p.position', 'p.updated_at'])
+    .select(['p.max_general_listings', 'p.max_vehicle_listings', 'p.max_property_listings', 'p.max_pictures'])
+    .select(['p.featured_listings', 'p.dealership_feed', 'p.max_agents', 'p.branding'])
     .select([subscribers.as('subscribers'), hasHistory.as('has_history')])
     .orderBy('p.position')
     .orderBy('p.id')
     .execute()
-  return rows.map(({ created_at: _, ...row }) => ({ ...row, updated_at: row.updated_at.toISOString() }))
+  return rows.map((row) => ({ ...row, updated_at: row.updated_at.toISOString() }))
 }
 
 export async function selectPlan(db: Db, id: number): Promise<PlanRow | undefined> {

@@ -1,18 +1,8 @@
-import type { Permission } from '#contract/subscriptions/permissions.ts'
 import { formatPlanPrice } from '#shared/words/plan-words.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
-import { findProblem } from '../session/problem.ts'
+import type { PlanNeed } from './use-plan-alert.ts'
 import * as t from './texts.ts'
-
-export type PlanNeed = Pick<Permission, 'message' | 'used' | 'limit' | 'plan_needed'>
-
-/** What a call was refused for, if it was for want of a plan. */
-export function findPlanNeed(error: unknown): PlanNeed | null {
-  const problem = findProblem(error)
-  if (problem?.key !== 'plan_needed' || !problem.permission) return null
-  return { message: problem.message, ...problem.permission }
-}
 
 /** The subscription alert: the settings' words, and the plan that would help. */
 export function PlanAlert({ need, onClose }: { need: PlanNeed | null; onClose: () => void }) {

@@ -4,7 +4,8 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { relistListing } from '#contract/selling/selling.ts'
 import { getMessage, findProblem } from '#web/lib/session/problem.ts'
-import { findPlanNeed, PlanAlert, type PlanNeed } from '#web/lib/plans/plan-alert.tsx'
+import { PlanAlert } from '#web/lib/plans/plan-alert.tsx'
+import { usePlanAlert } from '#web/lib/plans/use-plan-alert.ts'
 import { useApiMutation } from '#web/lib/loading/query.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx'
@@ -18,17 +19,16 @@ export function RelistActions({ row }: { row: OwnRow }) {
   const navigate = useNavigate()
   const relist = useApiMutation(relistListing)
   const [asks, setAsks] = useState(false)
-  const [plan_need, setPlanNeed] = useState<PlanNeed | null>(null)
+  const plan_alert = usePlanAlert()
 
   async function listAgain(as_it_was: boolean) {
     let made
     try {
       made = await relist.mutateAsync({ id: row.id, as_it_was })
     } catch (error) {
-      const need = findPlanNeed(error)
-      if (need) setAsks(false)
-      setPlanNeed(need)
-      if (!as_it_was && !need) notify.error(getMessage(error))
+      const isPlanNeeded = plan_alert.open(error)
+      if (isPlanNeeded) setAsks(false)
+      if (!as_it_was && !isPlanNeeded) notify.error(getMessage(error))
       return
     }
     setAsks(false)
@@ -80,7 +80,7 @@ export function RelistActions({ row }: { row: OwnRow }) {
       >
         {t.title_goes_live_now_with_the_same({ title: row.title ?? '' })}
       </ConfirmDialog>
-      <PlanAlert need={plan_need} onClose={() => setPlanNeed(null)} />
+      <PlanAlert need={plan_alert.need} onClose={plan_alert.close} />
     </>
   )
 }

@@ -1,7 +1,5 @@
 import { useState } from 'react'
 import type { Listing } from '#contract/listings/listings.ts'
-import { checkPermission } from '#contract/subscriptions/permissions.ts'
-import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { PlanAlert } from '#web/lib/plans/plan-alert.tsx'
 import { Switch } from '#web/ui/fields/switch.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
@@ -12,21 +10,22 @@ import * as t from './texts.ts'
 export function FeaturePanel({ listing }: { listing: Listing }) {
   const [isFeatured, setFeatured] = useState(listing.is_featured === true)
   const featuring = useFeaturing(setFeatured)
-  const { data } = useApiQuery(checkPermission, { action: 'feature_listing' })
+  const { place } = featuring
+  if (!featuring.isOffered && !isFeatured) return null
   return (
     <Panel>
       <Switch
         label={t.feature_this_listing()}
         help={
-          data && data.limit !== null && data.limit > 0
-            ? t.shown_in_turn_used_of_limit({ used: data.used, limit: data.limit })
+          place && place.limit !== null && place.limit > 0
+            ? t.shown_in_turn_used_of_limit({ used: place.used, limit: place.limit })
             : t.shown_in_turn_above_other_results()
         }
         checked={isFeatured}
         disabled={featuring.isBusy}
         onChange={({ target }) => featuring.setFeatured(listing.id, target.checked)}
       />
-      <PlanAlert need={featuring.plan_need} onClose={featuring.closePlanNeed} />
+      <PlanAlert need={featuring.plan_alert.need} onClose={featuring.plan_alert.close} />
     </Panel>
   )
 }

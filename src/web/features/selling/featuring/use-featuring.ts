@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { setFeatured } from '#contract/selling/featuring.ts'
 import { checkPermission } from '#contract/subscriptions/permissions.ts'
-import { useApiMutation } from '#web/lib/loading/query.tsx'
-import { findPlanNeed, type PlanNeed } from '#web/lib/plans/plan-alert.tsx'
+import { useApiMutation, useApiQuery } from '#web/lib/loading/query.tsx'
+import { usePlanAlert } from '#web/lib/plans/use-plan-alert.ts'
 import { getMessage } from '#web/lib/session/problem.ts'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import { readOwnAgain } from '../table/use-own-listings.ts'
@@ -12,7 +11,8 @@ import * as t from './texts.ts'
 /** Puts a listing in front of others or takes it back; without a place left, says which plan has one. */
 export function useFeaturing(onChanged?: (featured: boolean) => void) {
   const queries = useQueryClient()
-  const [plan_need, setPlanNeed] = useState<PlanNeed | null>(null)
+  const plan_alert = usePlanAlert()
+  const place = useApiQuery(checkPermission, { action: 'feature_listing' }, { staleTime: 15_000 }).data
   const change = useApiMutation(setFeatured, {
     onSuccess: async ({ featured }) => {
       notify.success(featured ? t.listing_featured() : t.no_longer_featured())
@@ -21,15 +21,15 @@ export function useFeaturing(onChanged?: (featured: boolean) => void) {
       await readOwnAgain(queries)
     },
     onError: (error) => {
-      const need = findPlanNeed(error)
-      setPlanNeed(need)
-      if (!need) notify.error(getMessage(error))
+      if (!plan_alert.open(error)) notify.error(getMessage(error))
     },
   })
   return {
+    place,
+    /** Not in a market whose plans have none of it. */
+    isOffered: place !== undefined && (place.allowed || place.used > 0 || place.plan_needed !== null),
     isBusy: change.isPending,
-    plan_need,
-    closePlanNeed: () => setPlanNeed(null),
+    plan_alert,
     setFeatured: (id: number, featured: boolean) => change.mutate({ id, featured }),
   }
 }

@@ -35,12 +35,19 @@ export function PlaceNotice({ type }: { type: Type }) {
     <>
       <Notice
         action={
-          <Button kind="quiet" size="small" onClick={() => setOpen(true)}>
-            {t.more_with_a_plan()}
-          </Button>
+          place.plan_needed && (
+            <Button kind="quiet" size="small" onClick={() => setOpen(true)}>
+              {t.more_with_a_plan()}
+            </Button>
+          )
         }
       >
-        {t.you_have_used_of_limit_live({ used: place.used, limit: place.limit, type })}
+        {t.you_have_used_of_limit_live({
+          used: place.used,
+          limit: place.limit,
+          type,
+          has_plan: place.plan_needed !== null,
+        })}
       </Notice>
       <PlanAlert need={isOpen ? place : null} onClose={() => setOpen(false)} />
     </>

@@ -90,7 +90,7 @@ function DrawnForm(props: SellFormProps & { offer: Parameters<typeof KeptDraftOf
         }}
         onClose={publishing.stop}
       />
-      <PlanAlert need={publishing.plan_need} onClose={publishing.closePlanNeed} />
+      <PlanAlert need={publishing.plan_alert.need} onClose={publishing.plan_alert.close} />
       <Dialog
         open={isPreviewing}
         onClose={() => setPreviewing(false)}

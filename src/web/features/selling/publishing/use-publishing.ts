@@ -8,7 +8,7 @@ import { type Finding, getListingAdvice } from '#contract/selling/listing-advice
 import { setListingStatus } from '#contract/moderation/listing-status.ts'
 import { api } from '#web/lib/session/api.ts'
 import { serverNow } from '#web/lib/session/session.ts'
-import { findPlanNeed, type PlanNeed } from '#web/lib/plans/plan-alert.tsx'
+import { usePlanAlert } from '#web/lib/plans/use-plan-alert.ts'
 import { getMessage, findProblem } from '#web/lib/session/problem.ts'
 import { findProblems, problemsFrom, type SellProblems } from '../form/sell-check.ts'
 import type { SellValues } from '../form/sell-values.ts'
@@ -28,6 +28,18 @@ interface Options {
   onPublished: (id: number, status: ListingStatus) => void
 }
 
+function checkDraft({
+  draft,
+  filters,
+  seller_kind,
+  rules,
+  alsoFound,
+}: Omit<Options, 'onPublished'>): SellProblems {
+  const now = serverNow()
+  const judging = { now, limits: rules, filters, seller_kind }
+  return { ...findProblems(draft.values, draft.photos.list, judging), ...alsoFound(draft.values, now) }
+}
+
 export function usePublishing({ draft, filters, seller_kind, rules, alsoFound, onPublished }: Options) {
   const queries = useQueryClient()
   const [attempt, setAttempt] = useState(0)
@@ -35,15 +47,10 @@ export function usePublishing({ draft, filters, seller_kind, rules, alsoFound, o
   const [failure, setFailure] = useState<string | null>(null)
   const [isAsking, setAsking] = useState(false)
   const [advice, setAdvice] = useState<Finding[]>([])
-  const [plan_need, setPlanNeed] = useState<PlanNeed | null>(null)
+  const plan_alert = usePlanAlert()
   const [busy, setBusy] = useState(false)
 
-  const check = (): SellProblems => {
-    const now = serverNow()
-    const judging = { now, limits: rules, filters, seller_kind }
-    return { ...findProblems(draft.values, draft.photos.list, judging), ...alsoFound(draft.values, now) }
-  }
-  const shown = useShownProblems(check)
+  const shown = useShownProblems(() => checkDraft({ draft, filters, seller_kind, rules, alsoFound }))
   const uploads = useWaiting(draft.photos.isSettled, () => void ask())
 
   async function ask() {
@@ -86,23 +93,20 @@ export function usePublishing({ draft, filters, seller_kind, rules, alsoFound, o
       countPublished()
       onPublished(id, status)
     } catch (error) {
-      const need = findPlanNeed(error)
-      if (need) setAsking(false)
-      setPlanNeed(need)
       const problems = problemsFrom(findProblem(error)?.errors ?? {})
-      if (Object.keys(problems).length > 0) {
+      if (plan_alert.open(error)) setAsking(false)
+      else if (Object.keys(problems).length > 0) {
         setSaid(problems)
         setAsking(false)
         setAttempt((before) => before + 1)
-      } else if (!need) setFailure(getMessage(error))
+      } else setFailure(getMessage(error))
     }
     setBusy(false)
   }
 
   return {
     /** Publishing waits for a plan; the draft is kept. */
-    plan_need,
-    closePlanNeed: () => setPlanNeed(null),
+    plan_alert,
     attempt,
     busy: busy || uploads.isWaiting,
     /** Asks as soon as the photos are sent, unless something is changed before. */

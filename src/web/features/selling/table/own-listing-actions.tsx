@@ -70,12 +70,14 @@ export function OwnListingActions({ row }: { row: OwnRow }) {
                 {describeMark(row).act}
               </MenuItem>
             )}
-            <MenuItem
-              icon={row.is_featured ? StarOff : Star}
-              onSelect={() => featuring.setFeatured(row.id, !row.is_featured)}
-            >
-              {row.is_featured ? t.stop_featuring() : t.feature()}
-            </MenuItem>
+            {(featuring.isOffered || row.is_featured) && (
+              <MenuItem
+                icon={row.is_featured ? StarOff : Star}
+                onSelect={() => featuring.setFeatured(row.id, !row.is_featured)}
+              >
+                {row.is_featured ? t.stop_featuring() : t.feature()}
+              </MenuItem>
+            )}
             <MenuItem icon={Undo2} danger onSelect={() => setAsks('withdraw')}>
               {t.withdraw()}
             </MenuItem>
@@ -83,7 +85,7 @@ export function OwnListingActions({ row }: { row: OwnRow }) {
         </>
       )}
       {row.may_relist && <RelistActions row={row} />}
-      <PlanAlert need={featuring.plan_need} onClose={featuring.closePlanNeed} />
+      <PlanAlert need={featuring.plan_alert.need} onClose={featuring.plan_alert.close} />
       {asks === 'withdraw' && <WithdrawDialog row={row} onClose={stop} />}
       {asks === 'sold' && <SoldDialog row={row} onClose={stop} />}
     </>

@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import type { Permission } from '#contract/subscriptions/permissions.ts'
+import { findProblem } from '../session/problem.ts'
+
+export type PlanNeed = Pick<Permission, 'message' | 'used' | 'limit' | 'plan_needed'>
+
+function findPlanNeed(error: unknown): PlanNeed | null {
+  const problem = findProblem(error)
+  if (problem?.key !== 'plan_needed' || !problem.permission) return null
+  return { message: problem.message, ...problem.permission }
+}
+
+/** What the alert says; `open` answers whether a plan is what the call was refused for. */
+export function usePlanAlert() {
+  const [need, setNeed] = useState<PlanNeed | null>(null)
+
+  function open(error: unknown): boolean {
+    const found = findPlanNeed(error)
+    setNeed(found)
+    return found !== null
+  }
+
+  return { need, open, close: () => setNeed(null) }
+}
