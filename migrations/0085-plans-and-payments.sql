@@ -123,14 +123,14 @@ create table payments (
   card_id bigint references cards,
   status text not null check (status in ('pending', 'requires_action', 'succeeded', 'failed', 'cancelled')),
   failure_code text,
-  requested_key text,
+  -- Its cardholder is there, and can confirm it.
+  is_attended boolean not null default false,
   created_at timestamptz not null,
   settled_at timestamptz,
   unique (gateway, gateway_payment_id),
   check ((status in ('succeeded', 'failed', 'cancelled')) = (settled_at is not null))
 );
 create unique index payments_open on payments (subscription_id) where status in ('pending', 'requires_action');
-create unique index payments_requested_key on payments (account_id, requested_key) where requested_key is not null;
 create index payments_account on payments (account_id, id);
 create index payments_unsettled on payments (created_at) where status in ('pending', 'requires_action');
 

@@ -38,6 +38,7 @@ import { registerNotificationSource } from './modules/notifications/notification
 import { offersRoutes } from './modules/offers/offers.routes.ts'
 import { paymentsRoutes, registerStripeWebhook } from './modules/payments/payments.routes.ts'
 import { placesRoutes } from './modules/places/places.routes.ts'
+import { plansRoutes } from './modules/plans/plans.routes.ts'
 import { blocksRoutes } from './modules/blocks/blocks.routes.ts'
 import { questionsRoutes } from './modules/questions/questions.routes.ts'
 import { registerQuestionSource } from './modules/questions/questions.service.ts'
@@ -54,6 +55,7 @@ import { statsRoutes } from './modules/stats/stats.routes.ts'
 import { refundsRoutes } from './modules/subscriptions/refunds/refunds.routes.ts'
 import { handoverRoutes } from './modules/trades/handover/handover.routes.ts'
 import { tradesRoutes } from './modules/trades/trades.routes.ts'
+import { subscriptionsRoutes } from './modules/subscriptions/subscriptions.routes.ts'
 import { vehicleDataRoutes } from './modules/vehicle-data/vehicle-data.routes.ts'
 import { watchingRoutes } from './modules/watching/watching.routes.ts'
 import { clientAddress, limitKey, warnOfUnnamedProxy } from './platform/http/limits/client-address.ts'
@@ -89,6 +91,7 @@ const modules = [
   auditRoutes,
   adminRoutes,
   placesRoutes,
+  (serve: Serve, platform: Platform) => plansRoutes(serve, platform, null),
   (serve: Serve, platform: Platform) => catalogueRoutes(serve, platform, moveListings),
   mediaRoutes,
   listingsRoutes,
@@ -116,6 +119,7 @@ const modules = [
   notificationsRoutes,
   emailsRoutes,
   statsRoutes,
+  subscriptionsRoutes,
 ]
 
 /** Enough for many files on a slow line; endSlowBodies enforces a minimum speed. */

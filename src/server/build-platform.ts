@@ -3,6 +3,7 @@ import type { Config } from './config.ts'
 import { seedCategories } from './modules/catalogue/catalogue.service.ts'
 import { seedFaqs } from './modules/catalogue/faqs.service.ts'
 import { seedFilters } from './modules/catalogue/filters.service.ts'
+import { seedPlans } from './modules/plans/plans.service.ts'
 import { seedPlaces } from './modules/places/places.service.ts'
 import { createDb, createPool, work_limits, type Connection, type Db } from './platform/database/db.ts'
 import { migrateJobs } from './platform/jobs/jobs.ts'
@@ -24,6 +25,7 @@ export async function seedReference(db: Db) {
   await seedCategories(db)
   await seedFilters(db)
   await seedFaqs(db)
+  await seedPlans(db)
 }
 
 export function buildPlatform(

@@ -26,6 +26,8 @@ import { sellingTasks } from './modules/selling/selling.jobs.ts'
 import { reactionsOfSelling } from './modules/selling/selling.reactions.ts'
 import { reactionsOfSearch } from './modules/search/search.reactions.ts'
 import { refundsTasks } from './modules/subscriptions/refunds/refunds.jobs.ts'
+import { subscriptionsTasks } from './modules/subscriptions/subscriptions.jobs.ts'
+import { reactionsOfSubscriptions } from './modules/subscriptions/subscriptions.reactions.ts'
 import { tradesTasks } from './modules/trades/trades.jobs.ts'
 import { vehicleDataTasks } from './modules/vehicle-data/vehicle-data.jobs.ts'
 import { reactionsOfChat } from './modules/chat/chat.reactions.ts'
@@ -50,6 +52,7 @@ export const reactions: Reaction[] = [
   ...reactionsOfWatching,
   ...reactionsOfQuestions,
   ...reactionsOfChat,
+  ...reactionsOfSubscriptions,
   ...reactionsOfTrades,
   ...reactionsOfNotifications,
   ...reactionsOfSearch,
@@ -75,6 +78,7 @@ export const tasks: Task[] = [
   ...searchTasks,
   ...savedSearchesTasks,
   ...refundsTasks,
+  ...subscriptionsTasks,
   ...tradesTasks,
   ...vehicleDataTasks,
   ...watchingTasks,

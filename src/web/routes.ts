@@ -22,6 +22,7 @@ export default [
       route('frequently-asked-questions', 'routes/market/frequently-asked-questions.tsx'),
       route('trading-rules', 'routes/market/trading-rules.tsx'),
       layout('routes/market/layout.queries.tsx', [
+        route('plans', 'routes/market/plans.tsx'),
         route('ibuy', 'routes/market/ibuy.tsx'),
         route('isell', 'routes/own/isell.tsx'),
         route('iwatch', 'routes/own/iwatch.tsx'),
@@ -69,6 +70,9 @@ export default [
     route('add-listing', 'routes/admin/add-listing.tsx'),
     route('settings', 'routes/admin/settings.tsx'),
     route('edit-settings', 'routes/admin/edit-settings.tsx'),
+    route('subscription-plans', 'routes/admin/subscription-plans.tsx'),
+    route('subscription-plan/new', 'routes/admin/subscription-plan.new.tsx'),
+    route('subscription-plan/:id/edit', 'routes/admin/subscription-plan.$id.edit.tsx'),
     route('faqs', 'routes/admin/faqs.tsx'),
     route('faq/new', 'routes/admin/faq.new.tsx'),
     route('faq/:id/edit', 'routes/admin/faq.$id.edit.tsx'),

@@ -38,6 +38,7 @@ import * as notifications from '../notifications/notifications.ts'
 import * as offers from '../offers/offers.ts'
 import * as payments from '../payments/payments.ts'
 import * as places from '../places/places.ts'
+import * as plans from '../plans/plans.ts'
 import * as questions from '../questions/questions.ts'
 import * as registration from '../registration/registration.ts'
 import * as requestOutcomes from '../request-outcomes/request-outcomes.ts'
@@ -82,6 +83,7 @@ const domains = {
   offers: [offers],
   payments: [payments],
   places: [places],
+  plans: [plans],
   questions: [questions],
   registration: [registration],
   'request-outcomes': [requestOutcomes],

@@ -105,6 +105,8 @@ const member_search = {
   seller_kind: z.optional(z.enum(['private', 'in_trade'])),
   region: z.optional(z.string().check(z.maxLength(80))),
   appeals: yes,
+  /** Who has this plan now, paid for or not. */
+  plan_id: z.optional(id),
   sort: z._default(
     z.enum(['id', 'display_name', 'email', 'member_since', 'last_seen_at', 'live_count', 'sold_count']),
     'member_since',

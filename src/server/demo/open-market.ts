@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { setAvatar } from '#server/modules/accounts/profile/avatar.service.ts'
 import { famousIcons, setCategoryImage } from '../modules/catalogue/catalogue.service.ts'
 import { attachImages, storePicture } from '../modules/media/media.service.ts'
+import { enableFirstPlans } from '../modules/plans/plans.service.ts'
 import { transact, type Db, type Tx } from '../platform/database/db.ts'
 import type { Platform } from '../platform/platform.ts'
 import { getEmail, enrolMembers } from './people/enrol-members.ts'
@@ -52,6 +53,7 @@ async function enrol(tx: Tx, terms: MarketTerms): Promise<number[] | null> {
   await sql`select pg_advisory_xact_lock(hashtextextended('the demo’s market', 0))`.execute(tx)
   const is_new = await enrolMembers(tx)
   if (!is_new) return null
+  await enableFirstPlans(tx)
   await fillOn(tx, { ...terms, next: 0 }, new Date(Date.now() + patience_ms))
   return await selectMemberIds(tx)
 }

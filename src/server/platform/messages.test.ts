@@ -48,7 +48,8 @@ test('a mail is delivered once to its one recipient', async () => {
     { ...platform, config: overrideConfig(platform.config, { mail: { smtp_url: mail.smtp_url } }) },
   )
   expect(mail.deliveries).toHaveLength(1)
-  expect(mail.deliveries[0]!.recipients).toEqual(['RCPT TO:<mere@example.nz>'])
+  expect(mail.deliveries[0]!.recipients).toEqual(['mere@example.nz'])
+  expect(mail.deliveries[0]!.sender).toBe('no-reply@localhost')
   expect(mail.deliveries[0]!.text).toContain('Subject: Kia ora')
   expect(mail.deliveries[0]!.text).toMatch(
     /text\/plain[\s\S]*Nau mai, Mere\.\n[\s\S]*text\/html[\s\S]*>Nau mai, Mere\.</,
@@ -106,7 +107,7 @@ test.each([
 })
 
 test('a refusal for good is noted, and not tried again', async () => {
-  using mail = await aMailServer('550 no such person')
+  using mail = await aMailServer({ recipient: '550 no such person' })
   await queue(welcome)
   await send(mail.smtp_url)
   expect((await stored())?.failed_reason).toContain('550')
@@ -114,7 +115,7 @@ test('a refusal for good is noted, and not tried again', async () => {
 })
 
 test('an email is tried for about a day, and then given up', async () => {
-  using busy = await aMailServer('451 come back later')
+  using busy = await aMailServer({ recipient: '451 come back later' })
   await queue(welcome)
   for (let attempt = 1; attempt < max_attempts; attempt += 1) {
     await expect(send(busy.smtp_url)).rejects.toThrow('451')
@@ -129,7 +130,7 @@ test('an email is tried for about a day, and then given up', async () => {
 })
 
 test('a refusal for now is tried again', async () => {
-  using busy = await aMailServer('451 come back later')
+  using busy = await aMailServer({ recipient: '451 come back later' })
   using mail = await aMailServer()
   await queue(welcome)
   await expect(send(busy.smtp_url)).rejects.toThrow('451')
@@ -175,3 +176,42 @@ test('a text that Twilio could not take goes with the next try', async () => {
   expect(twilio.sent).toHaveLength(2)
   expect(await stored()).toEqual({ delivered_at: expect.any(Date), failed_reason: null })
 })
+
+test('the mail server’s name and password are used, and a wrong one loses nothing', async () => {
+  const login = { user: 'hoko@example.nz', password: 'p@ss:word/1' }
+  using mail = await aMailServer({ login })
+  await queue(welcome)
+  await expect(send(mail.smtp_url.replace('word', 'wrong'))).rejects.toMatchObject({ responseCode: 535 })
+  expect(mail.deliveries).toEqual([])
+  await bringJobsForward(platform.db)
+  await send(mail.smtp_url)
+  expect(mail.deliveries).toMatchObject([{ user: login.user, recipients: [welcome.to] }])
+})
+
+test('an email is not sent to a mail server whose certificate nobody vouches for', async () => {
+  using mail = await aMailServer({ tls: true })
+  await queue(welcome)
+  await expect(send(mail.smtp_url)).rejects.toThrow('self-signed certificate')
+  expect(mail.deliveries).toEqual([])
+  expect(await stored()).toMatchObject({ delivered_at: null })
+})
+
+test('macrons, long lines and lines of one dot arrive as they were written', async () => {
+  using mail = await aMailServer()
+  const long = 'Ngā mihi, e hoa. '.repeat(100).trim()
+  await queue({ ...welcome, subject: 'Kōrero: tēnā koe', text: `Tēnā koe.\n\n.\n\n${long}` })
+  await send(mail.smtp_url)
+  const { text } = mail.deliveries[0]!
+  expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(998)
+  expect(text).toMatch(/^Subject: =\?UTF-8\?/m)
+  const [, encoded = ''] =
+    /text\/plain[^\n]*\nContent-Transfer-Encoding: quoted-printable\n\n([\s\S]*?)\n--/.exec(text) ?? []
+  expect(decodeQuotedPrintable(encoded)).toContain(`Tēnā koe.\n\n.\n\n${long}`)
+})
+
+function decodeQuotedPrintable(text: string): string {
+  const bytes = text
+    .replaceAll('=\n', '')
+    .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+  return Buffer.from(bytes, 'latin1').toString('utf8')
+}

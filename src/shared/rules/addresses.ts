@@ -43,6 +43,7 @@ export const addresses: Address[] = [
     '/stop-alerts',
     '/stop-emails',
     '/trading-rules',
+    '/plans',
   ),
   ...openTo(
     'user',

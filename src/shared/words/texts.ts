@@ -1,4 +1,5 @@
 // Written by `npm run texts` from texts.json, where the texts stand.
+import { choosePlural, formatCount } from '#shared/texts/choose-plural.ts'
 
 export const something_went_wrong_nothing_you_typed = (): string => `Something went wrong. Nothing you typed is lost.`
 export const we_are_back_in_a_moment_please_try = (): string => `We are back in a moment. Please try again.`
@@ -137,3 +138,12 @@ export const abuse_or_harassment = (): string => `Abuse or harassment`
 export const shares_contact_details = (): string => `Shares contact details`
 export const spam = (): string => `Spam`
 export const a_fake_review = (): string => `A fake review`
+export const price_a_month_or_year = ({ price, interval }: { price: string | number; interval: 'month' | 'year' | 'other' }): string => `${price} a ${{ 'month': `month`, 'year': `year`, 'other': `` }[interval]}`
+export const up_to_count_photos_a_listing = ({ count }: { count: number }): string => `Up to ${choosePlural(count, { 'one': `${formatCount(count)} photo`, 'other': `${formatCount(count)} photos` })} a listing`
+export const count_featured_listings = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `${formatCount(count)} featured listing`, 'other': `${formatCount(count)} featured listings` })}`
+export const your_stock_feed = (): string => `Your stock feed`
+export const up_to_count_agents = ({ count }: { count: number }): string => `Up to ${choosePlural(count, { 'one': `${formatCount(count)} agent`, 'other': `${formatCount(count)} agents` })}`
+export const your_branding_on_your_listings = (): string => `Your branding on your listings`
+export const unlimited_listings_of_type = ({ type }: { type: 'general' | 'vehicle' | 'property' | 'other' }): string => `Unlimited ${{ 'general': `general`, 'vehicle': `vehicle`, 'property': `property`, 'other': `` }[type]} listings`
+export const no_listings_of_type = ({ type }: { type: 'general' | 'vehicle' | 'property' | 'other' }): string => `No ${{ 'general': `general`, 'vehicle': `vehicle`, 'property': `property`, 'other': `` }[type]} listings`
+export const count_listings_of_type = ({ count, type }: { count: number; type: 'general' | 'vehicle' | 'property' | 'other' }): string => `${choosePlural(count, { 'one': `${formatCount(count)} ${{ 'general': `general`, 'vehicle': `vehicle`, 'property': `property`, 'other': `` }[type]} listing`, 'other': `${formatCount(count)} ${{ 'general': `general`, 'vehicle': `vehicle`, 'property': `property`, 'other': `` }[type]} listings` })} at a time`

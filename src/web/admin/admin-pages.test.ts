@@ -10,6 +10,7 @@ test.each([
   ['/category/new', 'Categories'],
   ['/category/7/edit', 'Categories'],
   ['/faq/3/edit', 'FAQs'],
+  ['/subscription-plan/3/edit', 'Plans'],
   ['/edit-settings', 'Settings'],
   ['/reviews/9', 'Reviews'],
   ['/view-chat/9', 'Chats'],

@@ -1,6 +1,7 @@
 import {
   Ban,
   ClipboardCheck,
+  CreditCard,
   Flag,
   FolderTree,
   LayoutDashboard,
@@ -128,6 +129,19 @@ export const getAdminGroups = makeTexts((): { name: string; pages: PageOfAdmin[]
   {
     name: t.people(),
     pages: getPeoplePages(),
+  },
+  {
+    name: t.money(),
+    pages: [
+      {
+        label: t.plans(),
+        href: '/subscription-plans',
+        icon: CreditCard,
+        sections: [],
+        within: ['/subscription-plan/'],
+        also: t.subscriptions_prices_limits(),
+      },
+    ],
   },
   {
     name: t.content(),

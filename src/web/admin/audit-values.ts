@@ -34,6 +34,8 @@ const getChoices = makeTexts((): Record<string, Record<string, string>> => ({
   type: { ...getListingTypeWords(), user: t.user(), admin: t.admin() },
   status: { ...getListingStatusWords(), shown: t.shown(), hidden: t.hidden() },
   'account.status': getStatusWords(),
+  'plan.status': { enabled: t.enabled(), disabled: t.disabled() },
+  interval: { month: t.month(), year: t.year() },
   seller_kind: { private: t.privately(), in_trade: t.in_trade() },
   condition: { new: t.new_word(), used: t.used() },
   pickup: { none: t.no_pickup(), allowed: t.pickup_available(), must: t.pickup_only() },
@@ -54,12 +56,15 @@ const counted: Record<string, (values: { count: number }) => string> = {
   floor_plan_ids: t.count_floor_plans,
 }
 const category_fields = new Set(['category_id', 'category_ids', 'parent_id', 'approval_category_ids'])
+/** Null is no limit. */
+const unlimited_fields = new Set(['max_general_listings', 'max_vehicle_listings', 'max_property_listings'])
 const instantPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 const dayPattern = /^\d{4}-\d\d-\d\d$/
 /** Numbers without a thousands separator. */
 const ungrouped = /(?:^|_)(?:id|year)$|^year/
 
 export function auditValue(field: string, value: unknown, names: AuditNames): string {
+  if (value === null && unlimited_fields.has(field)) return t.unlimited()
   if (value === null || value === undefined || value === '') return getNothing()
   if (Array.isArray(value)) return listValue(field, value, names)
   if (typeof value === 'object') return groupValue(value, names)

@@ -35,6 +35,12 @@ test.each([
     { buy_now_price_cents: 12_000 },
     [['Buy now price', 'nothing', 'NZ$ 120']],
   ],
+  [
+    'a limit taken away',
+    { max_general_listings: 5 },
+    { max_general_listings: null },
+    [['General listings', '5', 'Unlimited']],
+  ],
   ['photos', { image_ids: [] }, { image_ids: [1551] }, [['Photos', 'nothing', '1 photo']]],
   [
     'choices',

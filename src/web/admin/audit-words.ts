@@ -59,6 +59,11 @@ const getActions = makeTexts((): Record<string, string> => ({
   'faq.added': t.added_the_faq(),
   'faq.changed': t.changed_the_faq(),
   'faq.removed': t.removed_the_faq(),
+  'plan.added': t.added_the_plan(),
+  'plan.changed': t.changed_the_plan(),
+  'plan.enabled': t.enabled_the_plan(),
+  'plan.disabled': t.disabled_the_plan(),
+  'plan.removed': t.deleted_the_plan(),
 }))
 
 export const describeAct = (action: string): string => getActions()[action] ?? action
@@ -125,6 +130,7 @@ const places: Record<string, { kind: string; to?: (id: number) => string }> = {
   listing: { kind: 'Listing', to: (id) => `/listings?open=${id}` },
   category: { kind: 'Category', to: (id) => `/category/${id}/edit` },
   faq: { kind: 'FAQ', to: (id) => `/faq/${id}/edit` },
+  plan: { kind: 'Plan', to: (id) => `/subscription-plan/${id}/edit` },
   filter: { kind: 'Filter' },
   review: { kind: 'Review', to: (id) => `/reviews/${id}` },
   trade: { kind: 'Sale' },

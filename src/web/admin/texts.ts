@@ -226,3 +226,26 @@ export const failed_emails = (): string => `Failed emails`
 export const email_previews = (): string => `Email previews`
 export const emails_not_sent_undelivered = (): string => `emails couldn’t be sent bounced undelivered`
 export const emails_layout_preview = (): string => `emails layout templates`
+export const money = (): string => `Money`
+export const plans = (): string => `Plans`
+export const subscriptions_prices_limits = (): string => `subscriptions prices limits subscribers`
+export const added_the_plan = (): string => `Added the plan`
+export const changed_the_plan = (): string => `Changed the plan`
+export const enabled_the_plan = (): string => `Enabled the plan`
+export const disabled_the_plan = (): string => `Disabled the plan`
+export const deleted_the_plan = (): string => `Deleted the plan`
+export const general_listings = (): string => `General listings`
+export const vehicle_listings = (): string => `Vehicle listings`
+export const property_listings = (): string => `Property listings`
+export const photos_a_listing = (): string => `Photos a listing`
+export const featured_listings = (): string => `Featured listings`
+export const stock_feed = (): string => `Stock feed`
+export const agents = (): string => `Agents`
+export const branding = (): string => `Branding`
+export const providers_price = (): string => `Provider’s price`
+export const paid_every = (): string => `Paid every`
+export const enabled = (): string => `Enabled`
+export const disabled = (): string => `Disabled`
+export const month = (): string => `Month`
+export const year = (): string => `Year`
+export const unlimited = (): string => `Unlimited`

@@ -1,47 +1,70 @@
 import { once } from 'node:events'
-import { createServer, type AddressInfo, type Socket } from 'node:net'
-import { createInterface } from 'node:readline'
+import type { AddressInfo } from 'node:net'
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import { push_example_nz } from './push-certificate.ts'
 
 interface Delivery {
+  sender: string | null
   recipients: string[]
+  /** As it came over the wire, with lines ending in \n. */
   text: string
+  user: string | null
 }
 
-export async function aMailServer(answerToRecipient = '250 ok') {
+interface Answers {
+  /** A reply such as '550 no such person' in place of 250. */
+  recipient?: string
+  /** Signs in with these, or not at all. */
+  login?: { user: string; password: string }
+  /** Offers STARTTLS with a certificate that nobody vouches for. */
+  tls?: boolean
+}
+
+/** A mail server that holds to RFC 5321; keeps what it accepts. */
+export async function aMailServer({ recipient, login, tls = false }: Answers = {}) {
   const deliveries: Delivery[] = []
-  const server = createServer((socket) => {
-    // The sender may be killed meanwhile.
-    takeMails(socket, answerToRecipient, deliveries).catch(() => undefined)
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const smtp_url = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`
-  return { smtp_url, deliveries, [Symbol.dispose]: () => void server.close() }
-}
-
-async function takeMails(socket: Socket, answerToRecipient: string, deliveries: Delivery[]) {
-  const say = (line: string) => socket.write(`${line}\r\n`)
-  let recipients: string[] = []
-  let text: string[] | null = null
-  socket.on('error', () => undefined)
-  say('220 test')
-  for await (const line of createInterface({ input: socket, crlfDelay: Infinity })) {
-    if (text) {
-      if (line !== '.') text.push(line)
-      else {
-        deliveries.push({ recipients, text: text.join('\n') })
-        text = null
-        recipients = []
-        say('250 ok')
-      }
-    } else if (line.startsWith('RCPT')) {
-      recipients.push(line)
-      say(answerToRecipient)
-    } else if (line === 'DATA') {
-      text = []
-      say('354 go on')
-    } else if (line === 'QUIT') {
-      say('221 bye')
-      socket.end()
-    } else say('250 ok')
+  const server = new SMTPServer({
+    authOptional: !login,
+    ...push_example_nz,
+    disabledCommands: [...(login ? [] : ['AUTH']), ...(tls ? [] : ['STARTTLS'])],
+    disableReverseLookup: true,
+    onAuth: (given, _session, done) => checkLogin(given, login, done),
+    onRcptTo: (_address, _session, done) => done(recipient ? makeReply(recipient) : null),
+    onData(stream, { envelope, user }, done) {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        deliveries.push({
+          sender: envelope.mailFrom ? envelope.mailFrom.address : null,
+          recipients: envelope.rcptTo.map(({ address }) => address),
+          text: Buffer.concat(chunks).toString('utf8').replaceAll('\r\n', '\n'),
+          user: user ?? null,
+        })
+        done()
+      })
+    },
+  })
+  // The sender may be killed meanwhile.
+  server.on('error', () => undefined)
+  server.listen(0, '127.0.0.1')
+  await once(server.server, 'listening')
+  const { port } = server.server.address() as AddressInfo
+  const user = login ? `${encodeURIComponent(login.user)}:${encodeURIComponent(login.password)}@` : ''
+  return {
+    smtp_url: `smtp://${user}127.0.0.1:${port}`,
+    deliveries,
+    [Symbol.dispose]: () => server.close(),
   }
 }
+
+const checkLogin: (
+  given: { username?: string | undefined; password?: string | null | undefined },
+  login: Answers['login'],
+  done: Parameters<NonNullable<SMTPServerOptions['onAuth']>>[2],
+) => void = ({ username, password }, login, done) =>
+  username === login?.user && password === login?.password
+    ? done(null, { user: username! })
+    : done(makeReply('535 wrong name or password'))
+
+const makeReply = (reply: string) =>
+  Object.assign(new Error(reply.slice(4)), { responseCode: Number(reply.slice(0, 3)) })

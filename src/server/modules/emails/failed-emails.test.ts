@@ -27,8 +27,8 @@ beforeEach(async () => {
 const text = 'Your Hoko code is 4711.'
 
 /** As a worker does whose mail server answers so. */
-async function send(message_id: number, answer?: string) {
-  using mail = await aMailServer(answer)
+async function send(message_id: number, recipient?: string) {
+  using mail = await aMailServer(recipient ? { recipient } : {})
   const config = overrideConfig(app.platform.config, { mail: { smtp_url: mail.smtp_url } })
   await sendMessageTask.run({ message_id }, { ...app.platform, config })
   return mail.deliveries

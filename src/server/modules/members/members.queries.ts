@@ -29,7 +29,7 @@ const sortKeys: Record<MemberSearch['sort'], Expression<unknown>> = {
 
 const matching = (
   db: Db,
-  { q = '', type, status, seller_kind, region, appeals }: Omit<MemberSearch, 'sort' | 'order'>,
+  { q = '', type, status, seller_kind, region, appeals, plan_id }: Omit<MemberSearch, 'sort' | 'order'>,
 ) =>
   db
     .selectFrom('accounts as a')
@@ -39,6 +39,7 @@ const matching = (
     .$if(seller_kind !== undefined, (query) => query.where('a.seller_kind', '=', seller_kind!))
     .$if(region !== undefined, (query) => query.where('a.region', '=', region!))
     .$if(appeals === 'yes', (query) => query.where(appealWaits))
+    .$if(plan_id !== undefined, (query) => query.where(hasPlan(plan_id!)))
 
 const getStatuses = (status: NonNullable<MemberSearch['status']>) =>
   status === 'current' ? (['active', 'suspended'] as const) : [status]
@@ -47,6 +48,9 @@ const appealWaits = sql<SqlBool>`exists (
   select from account_suspensions s
    where s.account_id = a.id and s.lifted_at is null
      and (select m.is_owners from account_appeals m where m.suspension_id = s.id order by m.id desc limit 1))`
+
+const hasPlan = (plan_id: number) => sql<SqlBool>`exists (
+  select from subscriptions s where s.account_id = a.id and s.plan_id = ${plan_id}::bigint and s.status <> 'cancelled')`
 
 function looksLike(q: string) {
   const names = sql`translate(lower(concat_ws(' ', a.first_name, a.last_name, a.display_name, a.trading_name)), 'āēīōū', 'aeiou')`

@@ -808,7 +808,7 @@ export interface Payments {
   card_id: number | null
   status: 'pending' | 'requires_action' | 'succeeded' | 'failed' | 'cancelled'
   failure_code: string | null
-  requested_key: string | null
+  is_attended: Generated<boolean>
   created_at: Timestamp
   settled_at: Timestamp | null
 }

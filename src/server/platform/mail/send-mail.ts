@@ -51,6 +51,7 @@ export async function sendMail(
 }
 
 export const isRefusedForGood = (error: unknown): boolean => {
-  const code = (error as { responseCode?: number }).responseCode ?? 0
-  return code >= 500 && code < 600
+  const { code, responseCode = 0 } = error as { code?: string; responseCode?: number }
+  // A wrong password is the installation's fault, and no email's.
+  return code !== 'EAUTH' && responseCode >= 500 && responseCode < 600
 }

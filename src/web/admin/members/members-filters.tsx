@@ -1,4 +1,6 @@
 import { useNavigate } from 'react-router'
+import { listPlans } from '#contract/plans/plans.ts'
+import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { PillSelect } from '#web/ui/fields/pill-select.tsx'
 import { SearchField } from '#web/ui/fields/search-field.tsx'
 import { membersAddress, type MembersSearch, narrowed } from './members-address.ts'
@@ -14,6 +16,7 @@ const getOptions = (all: string, words: Record<string, string>) => [
 export function MembersFilters({ search }: { search: MembersSearch }) {
   const navigate = useNavigate()
   const { regions } = useRegionNames()
+  const plans = useApiQuery(listPlans, {}, { staleTime: 60_000 }).data?.items ?? []
   const go = (change: Partial<MembersSearch>) =>
     void navigate(membersAddress(narrowed(search, change)), { preventScrollReset: true, replace: true })
   const choose = (name: 'type' | 'status' | 'seller_kind' | 'region', value: string) =>
@@ -48,6 +51,17 @@ export function MembersFilters({ search }: { search: MembersSearch }) {
           { value: 'yes', label: t.open_appeals() },
         ]}
       />
+      {plans.length > 0 && (
+        <PillSelect
+          label={t.plan()}
+          value={String(search.plan_id ?? '')}
+          onChange={({ target }) => go({ plan_id: target.value === '' ? undefined : Number(target.value) })}
+          options={[
+            { value: '', label: t.any_plan() },
+            ...plans.map(({ id, name }) => ({ value: String(id), label: name })),
+          ]}
+        />
+      )}
       <PillSelect
         label={t.kind_of_seller()}
         value={search.seller_kind ?? ''}

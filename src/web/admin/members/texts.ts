@@ -138,3 +138,5 @@ export const message_word = (): string => `Message`
 export const reports = (): string => `Reports`
 export const count_reports_about_them = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `${formatCount(count)} about them`, 'other': `${formatCount(count)} about them` })}`
 export const count_reports_by_them = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `${formatCount(count)} by them`, 'other': `${formatCount(count)} by them` })}`
+export const plan = (): string => `Plan`
+export const any_plan = (): string => `Any plan`

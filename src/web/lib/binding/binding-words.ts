@@ -2,7 +2,7 @@ import { isUnderWay, type BindingState } from './binding-steps.ts'
 import { joinSentences } from '#shared/texts/join-sentences.ts'
 import * as t from './texts.ts'
 
-export type BindingName = 'bid' | 'purchase' | 'answer' | 'offer' | 'counter_offer'
+export type BindingName = 'bid' | 'purchase' | 'answer' | 'offer' | 'counter_offer' | 'plan'
 
 export function describeBinding(state: BindingState, name: BindingName): string | null {
   const { step, is_reached } = state

@@ -4,7 +4,7 @@ import { user_signin } from '#shared/rules/addresses.ts'
 import { readObject, removeText, writeObject } from '../storage/browser-storage.ts'
 
 export interface Wish {
-  kind: 'bid' | 'buy' | 'offer' | 'watch' | 'save_search'
+  kind: 'bid' | 'buy' | 'offer' | 'watch' | 'save_search' | 'plan'
   subject: string
   cents?: number
 }

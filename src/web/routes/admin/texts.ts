@@ -56,3 +56,11 @@ export const back_to_the_user = (): string => `Back to the user`
 export const add_a_user_hoko_back_office = (): string => `Add a user · Hoko back office`
 export const add_a_user = (): string => `Add a user`
 export const users_hoko_back_office = (): string => `Users · Hoko back office`
+export const plans = (): string => `Plans`
+export const add_plan = (): string => `Add plan`
+export const plans_hoko_back_office = (): string => `Plans · Hoko back office`
+export const no_admin_has_changed_a_plan = (): string => `No admin has changed a plan.`
+export const add_a_plan = (): string => `Add a plan`
+export const add_a_plan_hoko_back_office = (): string => `Add a plan · Hoko back office`
+export const edit_a_plan = (): string => `Edit a plan`
+export const edit_a_plan_hoko_back_office = (): string => `Edit a plan · Hoko back office`

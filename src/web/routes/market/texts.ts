@@ -44,3 +44,12 @@ export const ask_our_support_team = (): string => `Ask our support team`
 export const stop_emails_hoko = (): string => `Stop emails | Hoko`
 export const stop_these_emails = (): string => `Stop these emails?`
 export const notifications_on_hoko_stay_on = (): string => `You’ll still get these notifications on Hoko. You don’t need to sign in.`
+export const plans = (): string => `Plans`
+export const plans_hoko = (): string => `Plans – Hoko`
+export const plans_description = (): string => `For people and businesses that sell a lot: more listings at once, more photos, and featured places.`
+export const no_plans_yet = (): string => `No plans at the moment`
+export const no_plans_yet_body = (): string => `You can list and sell without one.`
+export const pay_by = (): string => `How often you pay`
+export const monthly = (): string => `Monthly`
+export const yearly = (): string => `Yearly`
+export const prices_include_gst = (): string => `Prices are in New Zealand dollars and include GST. You can cancel any time.`

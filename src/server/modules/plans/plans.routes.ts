@@ -1,0 +1,67 @@
+import {
+  createPlan,
+  deletePlan,
+  getPlan,
+  listAvailablePrices,
+  listPlans,
+  setPlanStatus,
+  updatePlan,
+} from '#contract/plans/plans.ts'
+import type { Serve } from '#server/platform/http/call.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import {
+  addPlan,
+  changePlan,
+  changePlanStatus,
+  listEnabledPlans,
+  readPlan,
+  readPlans,
+  removePlan,
+  viewPlan,
+} from './plans.service.ts'
+import { readPrices, type PriceSource } from './prices.service.ts'
+
+/** @param prices null where no payments are set up: prices are typed then */
+export function plansRoutes(serve: Serve, { db }: Platform, prices: PriceSource | null): void {
+  serve(listPlans, async ({ input: { status }, caller }) => {
+    const isAdmin = caller?.type === 'admin'
+    const plans = isAdmin ? await readPlans(db) : await listEnabledPlans(db)
+    const wanted = plans.filter((plan) => status === undefined || plan.status === status)
+    return { items: wanted.map((plan) => viewPlan(plan, isAdmin)) }
+  })
+
+  serve(getPlan, async ({ input, caller }) => {
+    const isAdmin = caller?.type === 'admin'
+    const plan = await readPlan(db, input.id)
+    return plan && (isAdmin || plan.status === 'enabled')
+      ? viewPlan(plan, isAdmin)
+      : refuse(getPlan, 'not_found')
+  })
+
+  serve(createPlan, async ({ input, caller }) =>
+    viewPlan(await addPlan({ db, prices }, caller.id, input), true),
+  )
+
+  serve(updatePlan, async ({ input, caller }) =>
+    viewPlan(await changePlan({ db, prices }, caller.id, input), true),
+  )
+
+  serve(setPlanStatus, async ({ input, caller }) =>
+    viewPlan(await changePlanStatus(db, caller.id, input), true),
+  )
+
+  serve(deletePlan, async ({ input, caller }) => {
+    await removePlan(db, caller.id, input.id)
+    return { ok: true as const }
+  })
+
+  serve(listAvailablePrices, async () => ({
+    items: (await readPrices(prices)).map(({ id, name, amount_cents, interval }) => ({
+      id,
+      name,
+      amount_cents,
+      interval,
+    })),
+  }))
+}

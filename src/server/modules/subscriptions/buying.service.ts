@@ -1,0 +1,220 @@
+import { changeSubscription, createSubscription } from '#contract/subscriptions/subscriptions.ts'
+import { lockDefaultCard } from '#server/modules/payments/cards.service.ts'
+import { readPlan } from '#server/modules/plans/plans.service.ts'
+import { readClock } from '#server/platform/clock.ts'
+import { transact, type Tx } from '#server/platform/database/db.ts'
+import type { IdempotencyKey } from '#server/platform/http/call.ts'
+import { withIdempotency } from '#server/platform/http/idempotency.ts'
+import type { Gateway } from '#server/platform/payments/gateway.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { changeSubscriptionRow } from './changes.service.ts'
+import { askForPayment, giveWhatWasPaid, takePayment, type Clock } from './payments.service.ts'
+import { refuseUnpaid } from './refusals.service.ts'
+import {
+  lockCurrentOf,
+  selectOpenPayment,
+  type PaymentRow,
+  type SubscriptionRow,
+} from './subscriptions.queries.ts'
+import { findPeriod, judgeChange, readShownAt, type Terms } from './subscriptions.rules.ts'
+import * as t from './texts.ts'
+
+export interface Buyer {
+  account_id: number
+  plan_id: number
+  /** Of the press: repeated with it, nothing is bought twice. */
+  once: IdempotencyKey | null
+}
+
+type PlanRow = NonNullable<Awaited<ReturnType<typeof readPlan>>>
+
+const getTerms = ({ id, price_cents, interval }: PlanRow): Terms => ({ plan_id: id, price_cents, interval })
+
+/** With the default card. The plan is there once the payment is. */
+export async function buyPlan(
+  platform: Platform,
+  buyer: Buyer,
+  clock: Clock = readClock,
+): Promise<PaymentRow> {
+  const gateway = platform.gateway ?? refuse(createSubscription, 'payments_unavailable')
+  const plan = await readEnabledPlan(platform, buyer.plan_id)
+  const { payment_id } = await transact(platform.db, async (tx) => {
+    // Locked from here on: presses by the same member take turns.
+    const card = await lockDefaultCard(tx, { account_id: buyer.account_id, gateway: gateway.name })
+    if (!card) return refuse(createSubscription, 'card_needed')
+    const beginning = { gateway, account_id: buyer.account_id, plan, card_id: card.id }
+    return await withIdempotency(tx, buyer.once, async () => ({
+      payment_id: await beginSubscription(tx, beginning, clock),
+    }))
+  })
+  return await finishPayment(platform, payment_id, clock)
+}
+
+interface Beginning {
+  gateway: Gateway
+  account_id: number
+  plan: PlanRow
+  card_id: number
+}
+
+async function beginSubscription(
+  tx: Tx,
+  { gateway, account_id, plan, card_id }: Beginning,
+  clock: Clock,
+): Promise<number> {
+  const current = await lockCurrentOf(tx, account_id)
+  if (current) await refuseExisting(tx, current)
+  const now = await clock(tx)
+  const terms = getTerms(plan)
+  const period = findPeriod(now, plan.interval, 0)
+  const subscription = await tx
+    .insertInto('subscriptions')
+    .values({
+      account_id,
+      gateway: gateway.name,
+      status: 'incomplete',
+      ...terms,
+      anchored_at: now,
+      period_starts_at: period.starts_at,
+      period_ends_at: period.ends_at,
+      created_at: now,
+    })
+    // Hoko may have given them a plan at this moment.
+    .onConflict((on) => on.doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  if (!subscription) return refuse(createSubscription, 'subscription_exists')
+  return await askForPayment(
+    tx,
+    {
+      subscription,
+      purpose: 'start',
+      terms,
+      period: { number: 0, ...period },
+      amount_cents: plan.price_cents,
+      lines: [{ of: 'plan', plan_id: plan.id, amount_cents: plan.price_cents, period }],
+      card_id,
+      is_attended: true,
+    },
+    now,
+  )
+}
+
+/** Down at the period's end; up at once, when it's paid. */
+export async function moveToPlan(
+  platform: Platform,
+  buyer: Buyer & { as_of?: string | undefined },
+  clock: Clock = readClock,
+): Promise<PaymentRow | null> {
+  const plan = await readEnabledPlan(platform, buyer.plan_id)
+  const { payment_id } = await transact(platform.db, async (tx) => {
+    const current =
+      (await lockCurrentOf(tx, buyer.account_id)) ?? refuse(changeSubscription, 'no_subscription')
+    return await withIdempotency(tx, buyer.once, async () => {
+      await refuseUnchangeable(tx, current)
+      return { payment_id: await changePlan(tx, platform, { current, plan, as_of: buyer.as_of }, clock) }
+    })
+  })
+  return payment_id === null ? null : await finishPayment(platform, payment_id, clock)
+}
+
+async function refuseUnchangeable(tx: Tx, current: SubscriptionRow) {
+  if (current.status === 'past_due')
+    refuse(changeSubscription, 'payment_under_way', { message: t.pay_what_is_owing_first() })
+  if (current.status === 'incomplete' || (await selectOpenPayment(tx, current.id)))
+    refuse(changeSubscription, 'payment_under_way')
+}
+
+interface PlanChange {
+  current: SubscriptionRow
+  plan: PlanRow
+  as_of: string | undefined
+}
+
+/** @returns the payment to take; null where there is none */
+async function changePlan(
+  tx: Tx,
+  { gateway }: Platform,
+  { current, plan, as_of }: PlanChange,
+  clock: Clock,
+): Promise<number | null> {
+  const now = await clock(tx)
+  if (now >= current.period_ends_at) refuse(changeSubscription, 'payment_under_way')
+  const running = { starts_at: current.period_starts_at, ends_at: current.period_ends_at }
+  const shown_at = readShownAt(as_of, running.starts_at, now) ?? refuse(changeSubscription, 'preview_changed')
+  const terms = getTerms(plan)
+  const change = judgeChange({ ...current, period: running }, terms, shown_at)
+  if (change.kind === 'same') return await keepPlan(tx, current, now, current.account_id)
+  if (change.kind === 'downgrade') return await planDowngrade(tx, current, plan, now)
+  const period = { number: change.period ? 0 : current.period, ...(change.period ?? running) }
+  if (change.due_cents === 0) return await giveUpgrade(tx, current, { period, terms }, now)
+  if (!gateway) return refuse(changeSubscription, 'payments_unavailable')
+  const card = await lockDefaultCard(tx, { account_id: current.account_id, gateway: gateway.name })
+  if (!card) return refuse(changeSubscription, 'card_needed')
+  const { due_cents: amount_cents, lines } = change
+  const asked = { subscription: current, purpose: 'upgrade' as const, terms, period, is_attended: true }
+  return await askForPayment(tx, { ...asked, amount_cents, lines, card_id: card.id }, now)
+}
+
+/** Takes back what was to come at the period's end. */
+export async function keepPlan(tx: Tx, current: SubscriptionRow, now: Date, actor_id: number): Promise<null> {
+  if (current.next_plan_id === null && !current.cancels_at_period_end) return null
+  const kept = { next_plan_id: null, cancels_at_period_end: false }
+  await changeSubscriptionRow(
+    tx,
+    current,
+    now,
+    { action: 'resumed', actor_id, to_plan_id: current.plan_id },
+    kept,
+  )
+  return null
+}
+
+async function planDowngrade(tx: Tx, current: SubscriptionRow, plan: PlanRow, now: Date): Promise<null> {
+  if (current.next_plan_id === plan.id) return null
+  const planned = { next_plan_id: plan.id, cancels_at_period_end: false }
+  const { account_id: actor_id } = current
+  await changeSubscriptionRow(
+    tx,
+    current,
+    now,
+    { action: 'downgrade_scheduled', actor_id, to_plan_id: plan.id },
+    planned,
+  )
+  return null
+}
+
+async function giveUpgrade(
+  tx: Tx,
+  current: SubscriptionRow,
+  {
+    period: { number: period, starts_at, ends_at },
+    terms,
+  }: Pick<Parameters<typeof askForPayment>[1], 'period' | 'terms'>,
+  now: Date,
+): Promise<null> {
+  const dates = { period_starts_at: starts_at, period_ends_at: ends_at }
+  await giveWhatWasPaid(tx, current, { purpose: 'upgrade', ...terms, period, ...dates }, now)
+  return null
+}
+
+async function readEnabledPlan({ db }: Platform, plan_id: number): Promise<PlanRow> {
+  const plan = await readPlan(db, plan_id)
+  return plan?.status === 'enabled' ? plan : refuse(createSubscription, 'not_found')
+}
+
+async function refuseExisting(tx: Tx, current: SubscriptionRow): Promise<never> {
+  const isOpen = current.status === 'incomplete' || (await selectOpenPayment(tx, current.id))
+  return refuse(createSubscription, isOpen ? 'payment_under_way' : 'subscription_exists')
+}
+
+export async function finishPayment(
+  platform: Platform,
+  payment_id: number,
+  clock: Clock = readClock,
+): Promise<PaymentRow> {
+  const payment = await takePayment(platform, payment_id, clock)
+  refuseUnpaid(payment)
+  return payment
+}

@@ -1,0 +1,74 @@
+import { recordEvent } from '#server/platform/jobs/outbox.ts'
+import { publishTopic } from '#server/platform/live-hub.ts'
+import type { Tx } from '#server/platform/database/db.ts'
+import { subscriptionChanged, type SubscriptionAction } from './subscriptions.events.ts'
+import { lockSubscription, type SubscriptionRow } from './subscriptions.queries.ts'
+
+interface ChangeNote {
+  action: SubscriptionAction
+  /** Null for what time or a payment did. */
+  actor_id?: number | null
+  reason?: string
+  to_plan_id?: number | null
+  amount_cents?: number
+}
+
+/** Changes the row and notes who, when and why; the subscription's row is locked. */
+export async function changeSubscriptionRow(
+  tx: Tx,
+  row: SubscriptionRow,
+  now: Date,
+  { action, actor_id = null, reason = '', to_plan_id = null, amount_cents }: ChangeNote,
+  change: Partial<Omit<SubscriptionRow, 'id' | 'account_id'>>,
+): Promise<SubscriptionRow> {
+  if (Object.keys(change).length > 0)
+    await tx.updateTable('subscriptions').set(change).where('id', '=', row.id).execute()
+  await tx
+    .insertInto('subscription_changes')
+    .values({
+      subscription_id: row.id,
+      action,
+      actor_id,
+      reason,
+      from_plan_id: row.plan_id,
+      to_plan_id,
+      at: now,
+    })
+    .execute()
+  const changed = (await lockSubscription(tx, row.id))!
+  const { name } = await tx
+    .selectFrom('plans')
+    .select('name')
+    .where('id', '=', to_plan_id ?? row.plan_id)
+    .executeTakeFirstOrThrow()
+  await recordEvent(tx, subscriptionChanged, {
+    account_id: row.account_id,
+    subscription_id: row.id,
+    action,
+    plan: name,
+    next_attempt_at: changed.next_attempt_at?.toISOString() ?? null,
+    amount_cents: amount_cents ?? null,
+    is_by_hoko: actor_id !== row.account_id,
+  })
+  await publishTopic(tx, `account:${row.account_id}`)
+  return changed
+}
+
+export async function endSubscription(
+  tx: Tx,
+  row: SubscriptionRow,
+  now: Date,
+  note: Omit<ChangeNote, 'action'> = {},
+): Promise<SubscriptionRow> {
+  return await changeSubscriptionRow(tx, row, now, { action: 'cancelled', ...note }, getEnded(now))
+}
+
+export const getEnded = (now: Date) =>
+  ({
+    status: 'cancelled',
+    ended_at: now,
+    cancels_at_period_end: false,
+    next_plan_id: null,
+    next_attempt_at: null,
+    past_due_since: null,
+  }) as const

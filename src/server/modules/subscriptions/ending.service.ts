@@ -1,0 +1,89 @@
+import { cancelSubscription, resumeSubscription } from '#contract/subscriptions/subscriptions.ts'
+import { readDefaultCard } from '#server/modules/payments/cards.service.ts'
+import { readClock } from '#server/platform/clock.ts'
+import { transact, type Tx } from '#server/platform/database/db.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { refuse, refuseBusy } from '#server/platform/refusal.ts'
+import { keepPlan } from './buying.service.ts'
+import { changeSubscriptionRow, endSubscription } from './changes.service.ts'
+import type { Clock } from './payments.service.ts'
+import { lockCurrentOf, selectOpenPayment, type SubscriptionRow } from './subscriptions.queries.ts'
+
+interface Ending {
+  account_id: number
+  /** Of the subscription; not given, the current one is meant. */
+  id?: number
+}
+
+/** At the period's end; what is past due ends at once. Again changes nothing. */
+export async function cancelOwn(
+  { db }: Platform,
+  { account_id, id }: Ending,
+  clock: Clock = readClock,
+): Promise<void> {
+  await transact(db, async (tx) => {
+    const current = await lockOwn(tx, { account_id, id })
+    if (!current) return refuse(cancelSubscription, 'not_found')
+    await refuseOpen(tx, current)
+    if (current.cancels_at_period_end) return
+    const now = await clock(tx)
+    if (current.status === 'past_due') {
+      await endSubscription(tx, current, now, { actor_id: account_id })
+      return
+    }
+    const change = { cancels_at_period_end: true, next_plan_id: null }
+    await changeSubscriptionRow(
+      tx,
+      current,
+      now,
+      { action: 'cancel_scheduled', actor_id: account_id },
+      change,
+    )
+  })
+}
+
+/** A plan that Hoko gave goes on at the plan's price. */
+export async function resumeOwn(
+  { db, gateway }: Platform,
+  { account_id, id }: Required<Ending>,
+  clock: Clock = readClock,
+): Promise<void> {
+  const card = gateway && (await readDefaultCard(db, { account_id, gateway: gateway.name }))
+  await transact(db, async (tx) => {
+    const current = await lockOwn(tx, { account_id, id })
+    if (current?.status !== 'active') return refuse(resumeSubscription, 'no_subscription')
+    if (!card) return refuse(resumeSubscription, 'card_needed')
+    const now = await clock(tx)
+    if (current.price_cents > 0) return await keepPlan(tx, current, now, account_id)
+    const { plan_id } = current
+    await changeSubscriptionRow(
+      tx,
+      current,
+      now,
+      { action: 'resumed', actor_id: account_id, to_plan_id: plan_id },
+      { cancels_at_period_end: false, next_plan_id: plan_id },
+    )
+    return null
+  })
+}
+
+async function lockOwn(
+  tx: Tx,
+  { account_id, id }: { account_id: number; id: number | undefined },
+): Promise<SubscriptionRow | undefined> {
+  const current = await lockCurrentOf(tx, account_id)
+  return id === undefined || current?.id === id ? current : undefined
+}
+
+async function refuseOpen(tx: Tx, current: SubscriptionRow) {
+  if (current.status === 'incomplete' || (await selectOpenPayment(tx, current.id)))
+    refuse(cancelSubscription, 'payment_under_way')
+}
+
+/** With the account. Waits for a payment under way: money is never taken for nothing. */
+export async function endForDeletedAccount(tx: Tx, account_id: number): Promise<void> {
+  const current = await lockCurrentOf(tx, account_id)
+  if (!current) return
+  if (await selectOpenPayment(tx, current.id)) refuseBusy()
+  await endSubscription(tx, current, await readClock(tx))
+}

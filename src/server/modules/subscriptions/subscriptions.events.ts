@@ -1,0 +1,15 @@
+import type { Subscription } from '#contract/subscriptions/subscriptions.ts'
+import { fact } from '#server/platform/jobs/outbox.ts'
+
+export type SubscriptionAction = Subscription['history'][number]['action']
+
+export const subscriptionChanged = fact<{
+  account_id: number
+  subscription_id: number
+  action: SubscriptionAction
+  plan: string
+  /** With `payment_failed`, when the card is tried again. */
+  next_attempt_at: string | null
+  amount_cents: number | null
+  is_by_hoko: boolean
+}>('subscription.changed')

@@ -1,0 +1,120 @@
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import { Link } from 'react-router'
+import type { Plan } from '#contract/plans/plans.ts'
+import { formatPlanPrice } from '#shared/words/plan-words.ts'
+import type { Column } from '#web/ui/facts/table.tsx'
+import { Switch } from '#web/ui/fields/switch.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import * as t from './texts.ts'
+
+export interface PlanActs {
+  move: (plan: Plan, position: number) => void
+  setStatus: (plan: Plan, status: Plan['status']) => void
+  isBusy: boolean
+}
+
+export const listPlanColumns = (acts: PlanActs, plans: Plan[]): Column<Plan>[] => [
+  { key: 'name', head: t.plan(), grows: true, cell: (plan) => <Named plan={plan} /> },
+  {
+    key: 'price',
+    head: t.price(),
+    wide: true,
+    cell: ({ price_cents, interval }) => (
+      <span className="num whitespace-nowrap">{formatPlanPrice(price_cents, interval)}</span>
+    ),
+  },
+  ...listLimitColumns(),
+  {
+    key: 'subscribers',
+    head: t.subscribers(),
+    figure: true,
+    wide: true,
+    cell: (plan) => <Subscribers plan={plan} />,
+  },
+  {
+    key: 'status',
+    head: t.enabled(),
+    cell: (plan) => (
+      <span className="grid min-h-11 items-center">
+        <Switch
+          label={<span className="sr-only">{t.enable_name({ name: plan.name })}</span>}
+          checked={plan.status === 'enabled'}
+          onChange={({ target }) => acts.setStatus(plan, target.checked ? 'enabled' : 'disabled')}
+        />
+      </span>
+    ),
+  },
+  {
+    key: 'order',
+    head: t.order(),
+    cell: (plan) => <Order plan={plan} at={plans.indexOf(plan)} last={plans.length - 1} acts={acts} />,
+  },
+]
+
+function Named({ plan }: { plan: Plan }) {
+  return (
+    <span className="grid min-w-0">
+      <Link
+        to={`/subscription-plan/${plan.id}/edit`}
+        className="rounded-control py-1 font-semibold break-words hover:text-pounamu hover:underline"
+      >
+        {plan.name}
+      </Link>
+      <span className="num text-xs text-ink-2 md:hidden">
+        {formatPlanPrice(plan.price_cents, plan.interval)}
+        {(plan.admin?.subscribers ?? 0) > 0 && (
+          <>
+            {' · '}
+            <Subscribers plan={plan} isSentence />
+          </>
+        )}
+      </span>
+    </span>
+  )
+}
+
+function Subscribers({ plan, isSentence = false }: { plan: Plan; isSentence?: boolean }) {
+  const count = plan.admin?.subscribers ?? 0
+  const label = t.count_subscribers({ count })
+  if (count === 0) return '0'
+  return (
+    <Link
+      to={`/users-list?plan_id=${plan.id}`}
+      aria-label={isSentence ? undefined : label}
+      className="rounded-control underline hover:text-pounamu"
+    >
+      {isSentence ? label : count.toLocaleString('en-NZ')}
+    </Link>
+  )
+}
+
+function Order({ plan, at, last, acts }: { plan: Plan; at: number; last: number; acts: PlanActs }) {
+  return (
+    <span className="flex">
+      <IconButton
+        icon={ArrowUp}
+        label={t.move_up_name({ name: plan.name })}
+        disabled={at === 0 || acts.isBusy}
+        onClick={() => acts.move(plan, at - 1)}
+      />
+      <IconButton
+        icon={ArrowDown}
+        label={t.move_down_name({ name: plan.name })}
+        disabled={at === last || acts.isBusy}
+        onClick={() => acts.move(plan, at + 1)}
+      />
+    </span>
+  )
+}
+
+const describeCount = (limit: number | null) =>
+  limit === null ? t.unlimited() : limit.toLocaleString('en-NZ')
+
+const listLimitColumns = (): Column<Plan>[] =>
+  [
+    { key: 'general', head: t.general(), cell: (plan: Plan) => describeCount(plan.max_general_listings) },
+    { key: 'vehicles', head: t.vehicles(), cell: (plan: Plan) => describeCount(plan.max_vehicle_listings) },
+    { key: 'property', head: t.property(), cell: (plan: Plan) => describeCount(plan.max_property_listings) },
+    { key: 'photos', head: t.photos(), cell: (plan: Plan) => describeCount(plan.max_pictures) },
+    { key: 'featured', head: t.featured(), cell: (plan: Plan) => describeCount(plan.featured_listings) },
+  ].map((column) => ({ ...column, figure: true, spacious: true }))

@@ -1,0 +1,92 @@
+import { useWatch } from 'react-hook-form'
+import type { Plan } from '#contract/plans/plans.ts'
+import { PlanCard } from '#web/features/plans/plan-card.tsx'
+import { LeavingGuard } from '#web/lib/leaving-guard.tsx'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/fields/checkbox.tsx'
+import { Field } from '#web/ui/fields/field.tsx'
+import { FormErrors } from '#web/ui/fields/form-errors.tsx'
+import { TextInput } from '#web/ui/fields/text-input.tsx'
+import { Textarea } from '#web/ui/fields/textarea.tsx'
+import { Panel } from '#web/ui/layout/panel.tsx'
+import { PlanLimitFields } from './plan-limit-fields.tsx'
+import { PlanPriceFields } from './plan-price-fields.tsx'
+import { planIds, readPlanFields, type PlanValues } from './plan-values.ts'
+import { usePlanForm, type PlanForm as Form } from './use-plan-form.ts'
+import * as t from './texts.ts'
+
+export function PlanForm({ plan }: { plan: Plan | null }) {
+  const { form, send, isSubmitting, isUnsafe, attempt, summary } = usePlanForm(plan)
+  return (
+    <form
+      method="post"
+      noValidate
+      className="grid grid-cols-1 items-start gap-3.5 xl:grid-cols-[minmax(0,40rem)_minmax(0,24rem)]"
+      onSubmit={(event) => void form.handleSubmit(send)(event)}
+    >
+      <div className="grid min-w-0 gap-3.5">
+        <FormErrors errors={summary} attempt={attempt} />
+        <Panel>
+          <About form={form} />
+        </Panel>
+        <Panel title={t.price()}>
+          <PlanPriceFields form={form} subscribers={plan?.admin?.subscribers ?? 0} />
+        </Panel>
+        <Panel title={t.limits()}>
+          <PlanLimitFields form={form} subscribers={plan?.admin?.subscribers ?? 0} />
+        </Panel>
+        <div className="flex flex-wrap justify-end gap-2">
+          <LinkButton kind="quiet" to="/subscription-plans">
+            {t.go_back()}
+          </LinkButton>
+          <Button type="submit" busy={isSubmitting}>
+            {plan ? t.save_plan() : t.add_plan()}
+          </Button>
+        </div>
+      </div>
+      <Panel title={t.preview()}>
+        <Preview form={form} />
+      </Panel>
+      <LeavingGuard isUnsafe={isUnsafe} isSending={isSubmitting}>
+        {t.you_have_unsaved_changes()}
+      </LeavingGuard>
+    </form>
+  )
+}
+
+function About({ form }: { form: Form }) {
+  const { errors } = form.formState
+  return (
+    <div className="grid gap-5">
+      <Field label={t.name()} id={planIds.name} error={errors.name?.message}>
+        {(control) => <TextInput {...control} {...form.register('name')} maxLength={60} autoComplete="off" />}
+      </Field>
+      <Field
+        label={t.description()}
+        optional
+        id={planIds.description}
+        error={errors.description?.message}
+        help={t.say_who_its_for()}
+      >
+        {(control) => (
+          <Textarea {...control} {...form.register('description')} maxLength={500} className="min-h-24" />
+        )}
+      </Field>
+      <Checkbox
+        {...form.register('is_enabled')}
+        label={t.enabled()}
+        help={t.members_can_choose_it_on_the_plans_page()}
+      />
+    </div>
+  )
+}
+
+function Preview({ form }: { form: Form }) {
+  const values = useWatch({ control: form.control }) as PlanValues
+  const fields = readPlanFields({ ...values, name: values.name || '…' + t.name(), stripe_price_id: '' })
+  return fields ? (
+    <PlanCard plan={fields} />
+  ) : (
+    <p className="text-sm text-ink-2">{t.the_card_shows_here_once_the_price()}</p>
+  )
+}

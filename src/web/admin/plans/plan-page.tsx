@@ -1,0 +1,90 @@
+import { FileX, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { deletePlan, listPlans, type Plan } from '#contract/plans/plans.ts'
+import { useApiMutation, useApiQuery, useInvalidate } from '#web/lib/loading/query.tsx'
+import { getMessage } from '#web/lib/session/problem.ts'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx'
+import { notify } from '#web/ui/overlays/toast.tsx'
+import { EmptyState } from '#web/ui/states/empty-state.tsx'
+import { ErrorState } from '#web/ui/states/error-state.tsx'
+import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
+import { AuditLog } from '../audit-log.tsx'
+import { PlanForm } from './plan-form.tsx'
+import * as t from './texts.ts'
+
+export function PlanPage({ id }: { id: number | null }) {
+  const call = useApiQuery(listPlans, {})
+  if (id === null) return <PlanForm plan={null} />
+  if (!call.data) {
+    return call.isError ? (
+      <ErrorState title={t.the_plan_didnt_load()} onRetry={() => void call.refetch()} busy={call.isFetching}>
+        {getMessage(call.error)}
+      </ErrorState>
+    ) : (
+      <Loading label={t.loading_the_plan()}>
+        <SkeletonText lines={8} />
+      </Loading>
+    )
+  }
+  const plan = call.data.items.find((one) => one.id === id)
+  if (plan) return <Edit plan={plan} />
+  return (
+    <EmptyState
+      icon={FileX}
+      title={t.plan_not_found()}
+      action={<LinkButton to="/subscription-plans">{t.see_all_plans()}</LinkButton>}
+    >
+      {t.it_may_have_been_deleted()}
+    </EmptyState>
+  )
+}
+
+function Edit({ plan }: { plan: Plan }) {
+  return (
+    <div className="grid grid-cols-1 gap-3.5">
+      <PlanForm key={plan.id} plan={plan} />
+      <Deletion plan={plan} />
+      <AuditLog
+        subject={{ subject_kind: 'plan', subject_id: plan.id }}
+        nothing={t.no_admin_has_changed_this_plan()}
+      />
+    </div>
+  )
+}
+
+function Deletion({ plan }: { plan: Plan }) {
+  const navigate = useNavigate()
+  const invalidate = useInvalidate()
+  const [isOpen, setOpen] = useState(false)
+  const removal = useApiMutation(deletePlan, {
+    onSuccess: async () => {
+      notify.success(t.plan_deleted())
+      await navigate('/subscription-plans')
+      invalidate(listPlans)
+    },
+  })
+  if (plan.admin?.has_history)
+    return <p className="max-w-prose text-sm text-ink-2">{t.someone_has_or_had_this_plan()}</p>
+  return (
+    <div>
+      <Button kind="ghost" icon={Trash2} onClick={() => setOpen(true)}>
+        {t.delete_plan()}
+      </Button>
+      <ConfirmDialog
+        open={isOpen}
+        title={t.delete_this_plan()}
+        confirm={t.delete_plan()}
+        cancel={t.keep_plan()}
+        kind="danger"
+        busy={removal.isPending}
+        error={removal.isError ? getMessage(removal.error) : undefined}
+        onConfirm={() => removal.mutate({ id: plan.id })}
+        onClose={() => setOpen(false)}
+      >
+        {t.name_will_be_gone_for_good({ name: plan.name })}
+      </ConfirmDialog>
+    </div>
+  )
+}

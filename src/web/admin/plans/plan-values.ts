@@ -1,0 +1,101 @@
+import type { Resolver } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { createPlan, type Plan } from '#contract/plans/plans.ts'
+import type { OperationValues } from '#contract/core/operation.ts'
+import { contractResolver } from '#web/lib/form.ts'
+
+export const limit_names = ['max_general_listings', 'max_vehicle_listings', 'max_property_listings'] as const
+export type LimitName = (typeof limit_names)[number]
+const count_names = ['max_pictures', 'featured_listings', 'max_agents'] as const
+export type CountName = (typeof count_names)[number]
+
+type Unlimited = Record<`is_unlimited_${LimitName}`, boolean>
+
+/** As typed. */
+export interface PlanValues extends Record<LimitName | CountName, string>, Unlimited {
+  name: string
+  description: string
+  /** One of the provider's prices; empty where the price is typed. */
+  stripe_price_id: string
+  price_cents: number | null | undefined
+  interval: Plan['interval']
+  dealership_feed: boolean
+  branding: boolean
+  is_enabled: boolean
+}
+
+export const planIds = {
+  name: 'plan-name',
+  description: 'plan-description',
+  stripe_price_id: 'plan-chosen-price',
+  price_cents: 'plan-price',
+  interval: 'plan-interval',
+  max_general_listings: 'plan-general',
+  max_vehicle_listings: 'plan-vehicle',
+  max_property_listings: 'plan-property',
+  max_pictures: 'plan-pictures',
+  featured_listings: 'plan-featured',
+  max_agents: 'plan-agents',
+}
+
+const { status: _, ...shape } = createPlan.body!.shape
+export type PlanFields = Omit<OperationValues<typeof createPlan>, 'status'>
+
+const max_pictures_at_first = 20
+
+export function startValues(plan: Plan | null): PlanValues {
+  const isUnlimited = (name: LimitName) => plan !== null && plan[name] === null
+  return {
+    name: plan?.name ?? '',
+    description: plan?.description ?? '',
+    stripe_price_id: plan?.admin?.stripe_price_id ?? '',
+    price_cents: plan?.price_cents ?? null,
+    interval: plan?.interval ?? 'month',
+    max_general_listings: String(plan?.max_general_listings ?? ''),
+    max_vehicle_listings: String(plan?.max_vehicle_listings ?? ''),
+    max_property_listings: String(plan?.max_property_listings ?? ''),
+    is_unlimited_max_general_listings: isUnlimited('max_general_listings'),
+    is_unlimited_max_vehicle_listings: isUnlimited('max_vehicle_listings'),
+    is_unlimited_max_property_listings: isUnlimited('max_property_listings'),
+    max_pictures: String(plan?.max_pictures ?? max_pictures_at_first),
+    featured_listings: String(plan?.featured_listings ?? 0),
+    max_agents: String(plan?.max_agents ?? 0),
+    dealership_feed: plan?.dealership_feed ?? false,
+    branding: plan?.branding ?? false,
+    is_enabled: plan?.status === 'enabled',
+  }
+}
+
+/** NaN for what isn't a number: the contract's shape says so. */
+const readNumber = (text: string) =>
+  /^\d[\d,]*$/.test(text.trim()) ? Number(text.replaceAll(',', '')) : Number.NaN
+
+const readLimit = (values: PlanValues, name: LimitName) =>
+  values[`is_unlimited_${name}`] ? null : readNumber(values[name])
+
+const toFields = (values: PlanValues) => ({
+  name: values.name,
+  description: values.description,
+  stripe_price_id: values.stripe_price_id || null,
+  price_cents: values.price_cents,
+  interval: values.interval,
+  max_general_listings: readLimit(values, 'max_general_listings'),
+  max_vehicle_listings: readLimit(values, 'max_vehicle_listings'),
+  max_property_listings: readLimit(values, 'max_property_listings'),
+  max_pictures: readNumber(values.max_pictures),
+  featured_listings: readNumber(values.featured_listings),
+  max_agents: readNumber(values.max_agents),
+  dealership_feed: values.dealership_feed,
+  branding: values.branding,
+})
+
+/** Null while something isn't right. */
+export const readPlanFields = (values: PlanValues): PlanFields | null =>
+  z.safeParse(z.strictObject(shape), toFields(values)).data ?? null
+
+const check = contractResolver<PlanValues>(z.strictObject(shape))
+
+export const resolvePlan: Resolver<PlanValues> = async (values, ...rest) => {
+  const result = await check(toFields(values) as unknown as PlanValues, ...rest)
+  return Object.keys(result.errors).length > 0 ? result : { values, errors: {} }
+}

@@ -1,0 +1,44 @@
+import type { ChangePreview } from '#contract/subscriptions/subscriptions.ts'
+import { formatMoney } from '#shared/formats/formats.ts'
+import { Notice } from '#web/ui/states/notice.tsx'
+import { formatDay } from './subscription-words.ts'
+import * as t from './texts.ts'
+
+export function ChangeCosts({ preview: { lines, due_cents, above } }: { preview: ChangePreview }) {
+  return (
+    <>
+      {lines.length > 0 && (
+        <dl className="grid gap-2">
+          {lines.map((line) => (
+            <div key={line.description} className="flex items-baseline justify-between gap-4">
+              <dt className="min-w-0 break-words">
+                {line.description}
+                {line.starts_at && line.ends_at && (
+                  <span className="num block text-xs text-ink-3">
+                    {t.period({ from: formatDay(line.starts_at), to: formatDay(line.ends_at) })}
+                  </span>
+                )}
+              </dt>
+              <dd className="num text-ink">{formatMoney(line.amount_cents)}</dd>
+            </div>
+          ))}
+          <div className="flex items-baseline justify-between gap-4 border-t border-line pt-2 font-semibold text-ink">
+            <dt>{due_cents > 0 ? t.due_now() : t.nothing_due()}</dt>
+            <dd className="num">{formatMoney(due_cents)}</dd>
+          </div>
+        </dl>
+      )}
+      {above.length > 0 && (
+        <Notice kind="bid">
+          {above.map((limit) => (
+            <span key={limit.type} className="block">
+              {t.above_limit(limit)}
+            </span>
+          ))}
+          <span className="block">{t.above_stay()}</span>
+        </Notice>
+      )}
+      {due_cents > 0 && <p className="text-xs text-ink-3">{t.gst_included()}</p>}
+    </>
+  )
+}

@@ -1,0 +1,120 @@
+import { useState, type ReactNode } from 'react'
+import type { Plan } from '#contract/plans/plans.ts'
+import {
+  changeSubscription,
+  createSubscription,
+  previewSubscription,
+  type ChangePreview,
+  type SubscriptionOutcome,
+} from '#contract/subscriptions/subscriptions.ts'
+import { formatMoney } from '#shared/formats/formats.ts'
+import { BindingDialog } from '#web/lib/binding/binding-dialog.tsx'
+import type { BindingOutcome } from '#web/lib/binding/binding-call.ts'
+import { describeStood } from '#web/lib/binding/binding-words.ts'
+import { useBinding } from '#web/lib/binding/use-binding.ts'
+import { useApiQuery } from '#web/lib/loading/query.tsx'
+import { getMessage } from '#web/lib/session/problem.ts'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { notify } from '#web/ui/overlays/toast.tsx'
+import { ErrorState } from '#web/ui/states/error-state.tsx'
+import { Loading, SkeletonRow } from '#web/ui/states/skeleton.tsx'
+import { ChangeCosts } from './change-costs.tsx'
+import { followPayment } from './follow-payment.ts'
+import { formatDay } from './subscription-words.ts'
+import { useRefreshSubscription } from './use-subscription.ts'
+import * as t from './texts.ts'
+
+interface ChangeDialogProps {
+  plan: Plan
+  isNew: boolean
+  card: ReactNode
+  onClose: () => void
+}
+
+/** Says what it costs before anything is promised; what is shown is what is paid. */
+export function ChangeDialog({ plan, isNew, card, onClose }: ChangeDialogProps) {
+  const { data, error, isFetching, refetch } = useApiQuery(
+    previewSubscription,
+    { id: plan.id },
+    { staleTime: 0, gcTime: 0, refetchOnWindowFocus: false },
+  )
+  if (data) return <AskedChange plan={plan} isNew={isNew} card={card} preview={data} onClose={onClose} />
+  return (
+    <Dialog open onClose={onClose} shape="sheet" title={t.get_plan({ plan: plan.name })}>
+      {error ? (
+        <ErrorState onRetry={() => void refetch()} busy={isFetching}>
+          {getMessage(error)}
+        </ErrorState>
+      ) : (
+        <Loading label={t.working_out()}>
+          <SkeletonRow />
+        </Loading>
+      )}
+    </Dialog>
+  )
+}
+
+function AskedChange({
+  plan,
+  isNew,
+  card,
+  preview,
+  onClose,
+}: ChangeDialogProps & { preview: ChangePreview }) {
+  const create = useBinding(createSubscription)
+  const change = useBinding(changeSubscription)
+  const binding = isNew ? create : change
+  const refresh = useRefreshSubscription()
+  const [failure, setFailure] = useState<string | null>(null)
+  const named = { plan: plan.name, day: formatDay(preview.at) }
+
+  async function confirm() {
+    setFailure(null)
+    const outcome = await (isNew
+      ? create.send({ id: plan.id })
+      : change.send({ id: plan.id, as_of: preview.as_of }))
+    refresh()
+    if (outcome.kind === 'held') return
+    if (outcome.kind === 'refused') return setFailure(getMessage(outcome.error))
+    if (outcome.kind === 'done') tellOutcome(outcome)
+    onClose()
+  }
+
+  function tellOutcome({
+    reply,
+    turned_back,
+  }: Extract<BindingOutcome<SubscriptionOutcome>, { kind: 'done' }>) {
+    if (turned_back) notify.info(describeStood('plan'))
+    else if (followPayment(reply.payment))
+      notify.success(preview.kind === 'downgrade' ? t.change_noted(named) : t.plan_started(named))
+  }
+
+  return (
+    <BindingDialog
+      title={describeTitle(preview, named)}
+      description={describeWhat(preview, plan)}
+      binding={binding}
+      name="plan"
+      confirm={
+        preview.due_cents > 0 ? t.pay_amount({ amount: formatMoney(preview.due_cents) }) : t.change_plan()
+      }
+      held={preview.can_pay ? undefined : t.pay_amount({ amount: formatMoney(preview.due_cents) })}
+      error={failure}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
+      <ChangeCosts preview={preview} />
+      {preview.due_cents > 0 && card}
+    </BindingDialog>
+  )
+}
+
+const describeTitle = ({ kind }: ChangePreview, named: { plan: string }) =>
+  kind === 'start' ? t.get_plan(named) : kind === 'upgrade' ? t.upgrade_to(named) : t.change_to(named)
+
+function describeWhat({ kind, at, renews_at, renewal_cents }: ChangePreview, plan: Plan): string {
+  const price = formatMoney(renewal_cents)
+  if (kind === 'same') return t.keep_plan({ plan: plan.name })
+  if (kind === 'downgrade') return t.downgrade_at({ day: formatDay(at), next: plan.name, price })
+  return t.then({ price, day: formatDay(renews_at) })
+}

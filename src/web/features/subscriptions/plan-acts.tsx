@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import {
+  cancelSubscription,
+  resumeSubscription,
+  retryPayment,
+  type Subscription,
+} from '#contract/subscriptions/subscriptions.ts'
+import { getMessage } from '#web/lib/session/problem.ts'
+import { useApiMutation } from '#web/lib/loading/query.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx'
+import { notify } from '#web/ui/overlays/toast.tsx'
+import { followPayment } from './follow-payment.ts'
+import { formatDay } from './subscription-words.ts'
+import { useRefreshSubscription } from './use-subscription.ts'
+import * as t from './texts.ts'
+
+export function PlanActs({ subscription }: { subscription: Subscription }) {
+  const { id, plan, status, cancels_at_period_end, next_plan } = subscription
+  const [isCancelling, setCancelling] = useState(false)
+  const refresh = useRefreshSubscription()
+  const resume = useApiMutation(resumeSubscription)
+  const retry = useApiMutation(retryPayment)
+  const named = { plan: plan.name }
+
+  async function keep() {
+    try {
+      await resume.mutateAsync({ id })
+      notify.success(t.plan_kept(named))
+    } catch (error) {
+      notify.error(getMessage(error))
+    }
+    refresh()
+  }
+
+  async function pay() {
+    try {
+      const { payment } = await retry.mutateAsync({ id })
+      if (followPayment(payment)) notify.success(t.paid(named))
+    } catch (error) {
+      notify.error(getMessage(error))
+    }
+    refresh()
+  }
+
+  return (
+    <div className="flex flex-wrap gap-2">
+      {status === 'past_due' && (
+        <Button busy={retry.isPending} onClick={() => void pay()}>
+          {t.pay_now()}
+        </Button>
+      )}
+      {(cancels_at_period_end || next_plan) && (
+        <Button busy={resume.isPending} onClick={() => void keep()}>
+          {t.keep_plan(named)}
+        </Button>
+      )}
+      {!cancels_at_period_end && (
+        <Button kind="quiet" onClick={() => setCancelling(true)}>
+          {t.cancel_plan()}
+        </Button>
+      )}
+      {isCancelling && <CancelDialog subscription={subscription} onClose={() => setCancelling(false)} />}
+    </div>
+  )
+}
+
+function CancelDialog({ subscription, onClose }: { subscription: Subscription; onClose: () => void }) {
+  const { id, plan, status, period_ends_at } = subscription
+  const cancel = useApiMutation(cancelSubscription)
+  const refresh = useRefreshSubscription()
+  const named = { plan: plan.name, day: formatDay(period_ends_at) }
+  const isPastDue = status === 'past_due'
+
+  async function confirm() {
+    try {
+      await cancel.mutateAsync({ id })
+    } catch {
+      // The message is in the dialog.
+      return refresh()
+    }
+    notify.success(isPastDue ? t.plan_cancelled(named) : t.cancel_scheduled(named))
+    refresh()
+    onClose()
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      title={t.cancel_title(named)}
+      confirm={t.cancel_plan()}
+      kind="danger"
+      busy={cancel.isPending}
+      error={cancel.error ? getMessage(cancel.error) : undefined}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
+      {isPastDue ? t.cancel_body_past_due(named) : t.cancel_body(named)}
+    </ConfirmDialog>
+  )
+}

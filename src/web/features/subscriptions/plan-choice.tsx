@@ -1,0 +1,55 @@
+import { useState, type ReactNode } from 'react'
+import type { Plan } from '#contract/plans/plans.ts'
+import { pressedPart } from '#web/lib/presses/pressed-part.tsx'
+import { useSession } from '#web/lib/session/session.ts'
+import { useSignInFor, useWish } from '#web/lib/session/wish.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Badge } from '#web/ui/facts/badge.tsx'
+import { formatDay } from './subscription-words.ts'
+import { useSubscription } from './use-subscription.ts'
+import * as t from './texts.ts'
+
+const ChangeDialog = pressedPart(async () => (await import('./change-dialog.tsx')).ChangeDialog)
+
+interface PlanChoiceProps {
+  plan: Plan
+  /** Adds or chooses the card that pays. */
+  card: ReactNode
+}
+
+/** Signed out, it leads to signing in and comes back to the question. */
+export function PlanChoice({ plan, card }: PlanChoiceProps) {
+  const { user } = useSession()
+  const { data } = useSubscription()
+  const [isAsking, setAsking] = useState(false)
+  const signInFor = useSignInFor()
+  const wish = { kind: 'plan', subject: String(plan.id) } as const
+  useWish(wish, data !== undefined, () => setAsking(true))
+  const subscription = data?.subscription
+  const isMine = subscription?.plan.id === plan.id
+  const isNext = subscription?.next_plan?.id === plan.id
+  if (isMine && !subscription.cancels_at_period_end && !subscription.next_plan) return null
+  if (isNext)
+    return <Badge kind="plain">{t.comes_next({ day: formatDay(subscription.period_ends_at) })}</Badge>
+  return (
+    <>
+      <Button
+        kind={isMine ? 'quiet' : 'primary'}
+        wide
+        disabled={data?.gateway === null}
+        onClick={() => (user ? setAsking(true) : signInFor(wish))}
+      >
+        {isMine ? t.keep_plan({ plan: plan.name }) : t.choose({ plan: plan.name })}
+      </Button>
+      {isAsking && (
+        <ChangeDialog plan={plan} isNew={!subscription} card={card} onClose={() => setAsking(false)} />
+      )}
+    </>
+  )
+}
+
+/** On the card of the plan that is the member's own. */
+export function PlanBadge({ plan_id }: { plan_id: number }) {
+  const { data } = useSubscription()
+  return data?.subscription?.plan.id === plan_id ? <Badge kind="good">{t.current()}</Badge> : null
+}

@@ -1,0 +1,17 @@
+import { type MetaFunction, useParams } from 'react-router'
+import { AdminPage } from '#web/admin/admin-page.tsx'
+import { PlanPage } from '#web/admin/plans/plan-page.tsx'
+import * as t from './texts.ts'
+
+export const meta: MetaFunction = () => [
+  { title: t.edit_a_plan_hoko_back_office() },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function EditPlan() {
+  return (
+    <AdminPage title={t.edit_a_plan()}>
+      <PlanPage id={Number(useParams().id)} />
+    </AdminPage>
+  )
+}

@@ -1,0 +1,87 @@
+import { CreditCard } from 'lucide-react'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { listPlans, type Plan } from '#contract/plans/plans.ts'
+import { PlanCard } from '#web/features/plans/plan-card.tsx'
+import { MyPlan } from '#web/features/subscriptions/my-plan.tsx'
+import { PaymentReturn } from '#web/features/subscriptions/payment-return.tsx'
+import { PlanBadge, PlanChoice } from '#web/features/subscriptions/plan-choice.tsx'
+import { browserLoad, type Load, serverLoad } from '#web/lib/loading/load.ts'
+import { pageMeta } from '#web/lib/loading/page-meta.ts'
+import { useSession } from '#web/lib/session/session.ts'
+import { Segmented } from '#web/ui/fields/segmented.tsx'
+import { PageHeading } from '#web/ui/layout/page-heading.tsx'
+import { EmptyState } from '#web/ui/states/empty-state.tsx'
+import type { Route } from './+types/plans'
+import * as t from './texts.ts'
+
+const load = (async (api, { url, signal }) => {
+  const { items } = await api.call(listPlans, { status: 'enabled' }, { signal })
+  return { plans: items, origin: url.origin }
+}) satisfies Load<unknown>
+
+export const loader = serverLoad(load)
+export const clientLoader = browserLoad(load)
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const url = `${loaderData?.origin ?? ''}/plans`
+  return pageMeta({ title: t.plans_hoko(), description: t.plans_description(), url })
+}
+
+export default function Plans({ loaderData: { plans } }: Route.ComponentProps) {
+  const { user } = useSession()
+  return (
+    <div className="grid gap-6 pb-8">
+      <PageHeading title={t.plans()}>{t.plans_description()}</PageHeading>
+      {user && (
+        <>
+          <PaymentReturn />
+          <MyPlan />
+        </>
+      )}
+      <PlanGrid plans={plans} />
+    </div>
+  )
+}
+
+function PlanGrid({ plans }: { plans: Plan[] }) {
+  const [search] = useSearchParams()
+  const wanted = plans.find(({ id }) => String(id) === search.get('plan'))
+  const [interval, setInterval] = useState(wanted?.interval ?? 'month')
+  const shown = plans.filter((plan) => plan.interval === interval)
+  const hasBoth = new Set(plans.map((plan) => plan.interval)).size > 1
+  if (plans.length === 0)
+    return (
+      <EmptyState icon={CreditCard} title={t.no_plans_yet()}>
+        {t.no_plans_yet_body()}
+      </EmptyState>
+    )
+  return (
+    <section aria-label={t.plans()} className="grid gap-4">
+      {hasBoth && (
+        <div>
+          <Segmented
+            label={t.pay_by()}
+            value={interval}
+            options={[
+              { value: 'month', label: t.monthly() },
+              { value: 'year', label: t.yearly() },
+            ]}
+            onChange={setInterval}
+          />
+        </div>
+      )}
+      <div className="grid items-start gap-4 sm:grid-cols-2 xl:grid-cols-3">
+        {(hasBoth ? shown : plans).map((plan) => (
+          <PlanCard
+            key={plan.id}
+            plan={plan}
+            badge={<PlanBadge plan_id={plan.id} />}
+            action={<PlanChoice plan={plan} card={null} />}
+          />
+        ))}
+      </div>
+      <p className="text-sm text-ink-3">{t.prices_include_gst()}</p>
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Plan } from '#contract/plans/plans.ts'
+import type { Person, TestApp } from '#test/harness/test-app.ts'
+
+const month_ms = 30 * 24 * 3_600_000
+
+/** As if the member had chosen the plan a day ago; `end` cancels it, `fall` lets its payment fail. */
+export async function aSubscription(
+  app: TestApp,
+  { id: account_id }: Pick<Person, 'id'>,
+  plan: Pick<Plan, 'id' | 'price_cents' | 'interval'>,
+) {
+  const { db } = app.platform
+  const started = new Date(Date.now() - 24 * 3_600_000)
+  const { id } = await db
+    .insertInto('subscriptions')
+    .values({
+      account_id,
+      plan_id: plan.id,
+      gateway: 'sandbox',
+      status: 'active',
+      price_cents: plan.price_cents,
+      interval: plan.interval,
+      anchored_at: started,
+      period_starts_at: started,
+      period_ends_at: new Date(started.getTime() + month_ms),
+      created_at: started,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const change = (
+    values: { status: 'cancelled'; ended_at: Date } | { status: 'past_due'; past_due_since: Date },
+  ) => db.updateTable('subscriptions').set(values).where('id', '=', id).execute()
+  return {
+    id,
+    end: () => change({ status: 'cancelled', ended_at: new Date() }),
+    fall: () => change({ status: 'past_due', past_due_since: new Date() }),
+  }
+}
