@@ -15,7 +15,7 @@ export const refundPayment = operation({
   params: by_id,
   body: z.strictObject({
     amount_cents: cents,
-    reason: line(t.the_refunds_reason, max_reason_characters, 3),
+    reason: line(t.the_reason, max_reason_characters, 3),
     /** Made by whoever asks, once for each refund they mean. */
     key: z.uuid({ error: t.start_the_refund_again }),
   }),
