@@ -64,6 +64,8 @@ export default [
     route('member-reports', 'routes/admin-messages/member-reports.tsx'),
     route('chats', 'routes/admin-messages/chats.tsx'),
     route('support', 'routes/admin-messages/support.tsx'),
+    route('subscription-invoices', 'routes/admin-money/subscription-invoices.tsx'),
+    route('user-payment-history/:id', 'routes/admin-money/user-payment-history.$id.tsx'),
     route('admin-notifications', 'routes/admin-messages/admin-notifications.tsx'),
     route('view-chat/:id', 'routes/admin-messages/view-chat.$id.tsx'),
     route('chat-history/:id', 'routes/admin-messages/chat-history.$id.tsx'),
