@@ -51,6 +51,7 @@ import { sellingRoutes } from './modules/selling/selling.routes.ts'
 import { siteRoutes } from './modules/site/site.routes.ts'
 import { registerSitemap } from './modules/sitemap/sitemap.routes.ts'
 import { soldPricesRoutes } from './modules/sold-prices/sold-prices.routes.ts'
+import { revenueRoutes } from './modules/stats/revenue/revenue.routes.ts'
 import { statsRoutes } from './modules/stats/stats.routes.ts'
 import { refundsRoutes } from './modules/subscriptions/refunds/refunds.routes.ts'
 import { handoverRoutes } from './modules/trades/handover/handover.routes.ts'
@@ -119,6 +120,7 @@ const modules = [
   notificationsRoutes,
   emailsRoutes,
   statsRoutes,
+  revenueRoutes,
   subscriptionsRoutes,
 ]
 

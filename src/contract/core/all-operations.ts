@@ -52,6 +52,7 @@ import * as selling from '../selling/selling.ts'
 import * as settings from '../settings/settings.ts'
 import * as site from '../site/site.ts'
 import * as soldPrices from '../sold-prices/sold-prices.ts'
+import * as revenue from '../stats/revenue.ts'
 import * as stats from '../stats/stats.ts'
 import * as refunds from '../subscriptions/refunds.ts'
 import * as handovers from '../trades/handovers.ts'
@@ -94,7 +95,7 @@ const domains = {
   settings: [settings],
   site: [site],
   'sold-prices': [soldPrices],
-  stats: [stats],
+  stats: [revenue, stats],
   subscriptions: [refunds],
   trades: [handovers, trades],
   'vehicle-data': [vehicleData],
