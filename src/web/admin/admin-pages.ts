@@ -1,5 +1,6 @@
 import {
   Ban,
+  ChartColumn,
   ClipboardCheck,
   CreditCard,
   Flag,
@@ -149,6 +150,13 @@ export const getAdminGroups = makeTexts((): { name: string; pages: PageOfAdmin[]
         sections: [],
         within: ['/user-payment-history/'],
         also: t.payments_bills_refunds(),
+      },
+      {
+        label: t.revenue(),
+        href: '/revenue',
+        icon: ChartColumn,
+        sections: [],
+        also: t.income_churn_dunning(),
       },
     ],
   },

@@ -3,11 +3,11 @@ import { createStripeCard } from '#contract/payments/payments.ts'
 import { issueInvoice } from '#server/modules/invoices/invoices.service.ts'
 import { transact } from '#server/platform/database/db.ts'
 import { aPayment } from '#test/harness/market/invoices.ts'
-import type { Person, TestApp } from '#test/harness/test-app.ts'
+import type { Market, Person } from '#test/harness/test-app.ts'
 import { aSandboxToken } from './gateways.ts'
 
 /** Of money that the sandbox took. */
-export async function aPaidInvoice(app: TestApp, person: Person, amount_cents: number) {
+export async function aPaidInvoice(app: Market, person: Person, amount_cents: number) {
   const { db, gateway } = app.platform
   const token = aSandboxToken('visa')
   const { id: card_id } = await app.as(person).call(createStripeCard, { token })

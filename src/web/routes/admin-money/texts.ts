@@ -2,3 +2,4 @@
 
 export const invoices_hoko_back_office = (): string => `Invoices · Hoko back office`
 export const payment_history_hoko_back_office = (): string => `Payment history · Hoko back office`
+export const revenue_hoko_back_office = (): string => `Revenue · Hoko back office`
