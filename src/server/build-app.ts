@@ -53,6 +53,7 @@ import { sellingRoutes } from './modules/selling/selling.routes.ts'
 import { siteRoutes } from './modules/site/site.routes.ts'
 import { registerSitemap } from './modules/sitemap/sitemap.routes.ts'
 import { soldPricesRoutes } from './modules/sold-prices/sold-prices.routes.ts'
+import { revenueRoutes } from './modules/stats/revenue/revenue.routes.ts'
 import { statsRoutes } from './modules/stats/stats.routes.ts'
 import { refundsRoutes } from './modules/subscriptions/refunds/refunds.routes.ts'
 import { handoverRoutes } from './modules/trades/handover/handover.routes.ts'
@@ -93,7 +94,7 @@ const modules = [
   auditRoutes,
   adminRoutes,
   placesRoutes,
-  (serve: Serve, platform: Platform) => plansRoutes(serve, platform, null),
+  (serve: Serve, platform: Platform) => plansRoutes(serve, platform, platform.gateway),
   permissionsRoutes,
   (serve: Serve, platform: Platform) => catalogueRoutes(serve, platform, moveListings),
   mediaRoutes,
@@ -123,6 +124,7 @@ const modules = [
   notificationsRoutes,
   emailsRoutes,
   statsRoutes,
+  revenueRoutes,
   subscriptionsRoutes,
 ]
 

@@ -25,9 +25,9 @@ import { reactionsOfQuestions } from './modules/questions/questions.reactions.ts
 import { sellingTasks } from './modules/selling/selling.jobs.ts'
 import { reactionsOfSelling } from './modules/selling/selling.reactions.ts'
 import { reactionsOfSearch } from './modules/search/search.reactions.ts'
+import { refundsTasks } from './modules/subscriptions/refunds/refunds.jobs.ts'
 import { subscriptionsTasks } from './modules/subscriptions/subscriptions.jobs.ts'
 import { reactionsOfSubscriptions } from './modules/subscriptions/subscriptions.reactions.ts'
-import { refundsTasks } from './modules/subscriptions/refunds/refunds.jobs.ts'
 import { tradesTasks } from './modules/trades/trades.jobs.ts'
 import { vehicleDataTasks } from './modules/vehicle-data/vehicle-data.jobs.ts'
 import { reactionsOfChat } from './modules/chat/chat.reactions.ts'
@@ -77,8 +77,8 @@ export const tasks: Task[] = [
   ...sellingTasks,
   ...searchTasks,
   ...savedSearchesTasks,
-  ...subscriptionsTasks,
   ...refundsTasks,
+  ...subscriptionsTasks,
   ...tradesTasks,
   ...vehicleDataTasks,
   ...watchingTasks,

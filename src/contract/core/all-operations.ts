@@ -53,6 +53,7 @@ import * as selling from '../selling/selling.ts'
 import * as settings from '../settings/settings.ts'
 import * as site from '../site/site.ts'
 import * as soldPrices from '../sold-prices/sold-prices.ts'
+import * as revenue from '../stats/revenue.ts'
 import * as stats from '../stats/stats.ts'
 import * as subscriptions from '../subscriptions/subscriptions.ts'
 import * as refunds from '../subscriptions/refunds.ts'
@@ -97,7 +98,7 @@ const domains = {
   settings: [settings],
   site: [site],
   'sold-prices': [soldPrices],
-  stats: [stats],
+  stats: [revenue, stats],
   subscriptions: [permissions, refunds, subscriptions],
   trades: [handovers, trades],
   'vehicle-data': [vehicleData],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { operation } from '../core/operation.ts'
 import { by_id, cents, id, line } from '../core/shapes.ts'
-import * as t from './refund-texts/texts.ts'
+import * as t from './texts.ts'
 
 const max_reason_characters = 300
 
@@ -17,7 +17,7 @@ export const refundPayment = operation({
     amount_cents: cents,
     reason: line(t.the_reason, max_reason_characters, 3),
     /** Made by whoever asks, once for each refund they mean. */
-    key: z.uuid({ error: t.please_start_again }),
+    key: z.uuid({ error: t.start_the_refund_again }),
   }),
   reply: z.strictObject({
     /** `pending`: the gateway couldn’t be reached, and is asked again by itself. */

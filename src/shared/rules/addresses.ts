@@ -82,6 +82,7 @@ export const addresses: Address[] = [
     '/subscription-plan/new',
     '/subscription-plan/{id}/edit',
     '/subscription-invoices',
+    '/revenue',
     '/listings',
     '/add-listing',
     '/general-listing/new',

@@ -19,6 +19,8 @@ const getActions = makeTexts((): Record<string, string> => ({
   'account.own-two-factor-off': t.turned_off_two_factor(),
   'account.own-recovery-renewed': t.made_new_recovery_codes(),
   'accounts.exported': t.exported_users_as_csv(),
+  'invoices.exported': t.exported_invoices_as_csv(),
+  'payment.refunded': t.refunded_a_payment(),
   'listing.approved': t.approved_the_listing(),
   'listing.sent-back': t.sent_the_listing_back(),
   'listing.suspended': t.suspended_the_listing(),

@@ -16,8 +16,8 @@ import * as t from './texts.ts'
 
 interface SaveTableProps {
   op: AnyOperation
-  what: 'users' | 'listings'
-  search: TableSearch
+  what: 'users' | 'listings' | 'invoices' | 'revenue'
+  search: object & Partial<Pick<TableSearch, 'page' | 'limit'>>
   total: number | undefined
   gate?: <Result>(act: () => Promise<Result>) => Promise<Result | null>
 }

@@ -178,8 +178,8 @@ export const the_csv_wasnt_saved = (): string => `The CSV wasn’t saved`
 export const preparing_the_csv = (): string => `Preparing the CSV`
 export const save_all_as_csv = (): string => `Save all as CSV`
 export const save_count_as_csv = ({ count }: { count: string | number }): string => `Save ${count} as CSV`
-export const export_all = ({ what }: { what: 'users' | 'listings' | 'other' }): string => `Export all ${{ 'users': `users`, 'listings': `listings`, 'other': `` }[what]}?`
-export const export_count = ({ count, what }: { count: string | number; what: 'users' | 'listings' | 'other' }): string => `Export ${count} ${{ 'users': `users`, 'listings': `listings`, 'other': `` }[what]}?`
+export const export_all = ({ what }: { what: 'users' | 'listings' | 'invoices' | 'revenue' | 'other' }): string => `Export all ${{ 'users': `users`, 'listings': `listings`, 'invoices': `invoices`, 'revenue': `months`, 'other': `` }[what]}?`
+export const export_count = ({ count, what }: { count: string | number; what: 'users' | 'listings' | 'invoices' | 'revenue' | 'other' }): string => `Export ${count} ${{ 'users': `users`, 'listings': `listings`, 'invoices': `invoices`, 'revenue': `months`, 'other': `` }[what]}?`
 export const kept_in_the_audit_log_with_your_name = (): string => `Kept in the audit log with your name.`
 export const export_csv = (): string => `Export CSV`
 export const the_file_holds_names_email_addresses = (): string => `The file holds names, email addresses and phone numbers. Store it safely and delete it when you’re done.`
@@ -251,3 +251,9 @@ export const year = (): string => `Year`
 export const unlimited = (): string => `Unlimited`
 export const removed_what_was_reported = (): string => `Removed what was reported`
 export const put_back_what_was_reported = (): string => `Put back what was reported`
+export const exported_invoices_as_csv = (): string => `Exported invoices as CSV`
+export const refunded_a_payment = (): string => `Refunded a payment`
+export const invoices = (): string => `Invoices`
+export const payments_bills_refunds = (): string => `payments bills refunds receipts GST`
+export const revenue = (): string => `Revenue`
+export const income_churn_dunning = (): string => `income churn dunning failed payments subscriptions`

@@ -140,3 +140,6 @@ export const count_reports_about_them = ({ count }: { count: number }): string =
 export const count_reports_by_them = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `${formatCount(count)} by them`, 'other': `${formatCount(count)} by them` })}`
 export const plan = (): string => `Plan`
 export const any_plan = (): string => `Any plan`
+export const payments = (): string => `Payments`
+export const payment_history = (): string => `Payment history`
+export const invoices = (): string => `Invoices`

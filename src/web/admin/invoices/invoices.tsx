@@ -1,0 +1,136 @@
+import { ReceiptText } from 'lucide-react'
+import { useNavigate } from 'react-router'
+import { exportInvoices, type Invoice, type InvoiceState, listInvoices } from '#contract/invoices/invoices.ts'
+import { getStateWords } from '#web/features/invoices/invoice-words.ts'
+import { useApiQuery } from '#web/lib/loading/query.tsx'
+import { getMessage } from '#web/lib/session/problem.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { PillSelect } from '#web/ui/fields/pill-select.tsx'
+import { SearchField } from '#web/ui/fields/search-field.tsx'
+import { Pager } from '#web/ui/layout/pager.tsx'
+import { EmptyState } from '#web/ui/states/empty-state.tsx'
+import { ErrorState } from '#web/ui/states/error-state.tsx'
+import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
+import { AdminPage } from '../admin-page.tsx'
+import { SaveTable } from '../save-table.tsx'
+import { DayField } from './day-field.tsx'
+import { InvoiceDrawer } from './invoice-drawer.tsx'
+import { invoicesAddress, type InvoicesSearch, isNarrowed } from './invoices-address.ts'
+import { InvoicesTable } from './invoices-table.tsx'
+import * as t from './texts.ts'
+
+export function Invoices({ search }: { search: InvoicesSearch }) {
+  const { invoice, ...wanted } = search
+  const navigate = useNavigate()
+  const call = useApiQuery(listInvoices, wanted, { placeholderData: (before) => before })
+  const { data, error, isFetching } = call
+  const { page: _page, limit: _limit, ...filters } = wanted
+  return (
+    <AdminPage
+      title={t.invoices()}
+      tools={
+        <>
+          <p role="status" className="num min-w-20 text-sm text-ink-2">
+            {data && t.count_invoices({ count: data.total })}
+          </p>
+          <SaveTable op={exportInvoices} what="invoices" search={filters} total={data?.total} />
+        </>
+      }
+    >
+      <InvoicesFilters search={search} />
+      {error && !data ? (
+        <ErrorState title={t.the_invoices_didnt_load()} onRetry={() => void call.refetch()} busy={isFetching}>
+          {getMessage(error)}
+        </ErrorState>
+      ) : !data ? (
+        <Loading label={t.loading_the_invoices()}>
+          <div className="rounded-panel border border-line bg-paper p-5">
+            <SkeletonText lines={8} />
+          </div>
+        </Loading>
+      ) : (
+        <Found search={search} items={data.items} total={data.total} />
+      )}
+      {invoice !== undefined && (
+        <InvoiceDrawer
+          key={invoice}
+          id={invoice}
+          to={(id) => invoicesAddress({ ...search, invoice: id })}
+          onClose={() =>
+            void navigate(invoicesAddress({ ...search, invoice: undefined }), { preventScrollReset: true })
+          }
+        />
+      )}
+    </AdminPage>
+  )
+}
+
+interface FoundProps {
+  search: InvoicesSearch
+  items: Invoice[]
+  total: number
+}
+
+function Found({ search, items, total }: FoundProps) {
+  if (items.length === 0) {
+    return (
+      <EmptyState
+        icon={ReceiptText}
+        title={isNarrowed(search) ? t.no_matches() : t.no_invoices_yet()}
+        action={
+          isNarrowed(search) && <LinkButton to={invoicesAddress({})}>{t.see_all_invoices()}</LinkButton>
+        }
+      >
+        {isNarrowed(search) ? t.try_a_number_a_name_or_an_email() : t.each_payment_for_a_plan_has_one()}
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <div className="overflow-clip rounded-panel border border-line bg-paper">
+        <InvoicesTable rows={items} to={(invoice) => invoicesAddress({ ...search, invoice })} />
+      </div>
+      <Pager
+        page={search.page}
+        limit={search.limit}
+        total={total}
+        to={(page) => invoicesAddress({ ...search, page, invoice: undefined })}
+      />
+    </>
+  )
+}
+
+function InvoicesFilters({ search }: { search: InvoicesSearch }) {
+  const navigate = useNavigate()
+  const go = (change: Partial<InvoicesSearch>) =>
+    void navigate(invoicesAddress({ ...search, page: 1, invoice: undefined, ...change }), {
+      preventScrollReset: true,
+      replace: true,
+    })
+  return (
+    <search aria-label={t.invoices()} className="mb-3.5 flex flex-wrap items-center gap-2">
+      <SearchField
+        shortcut="/"
+        label={t.number_name_or_email()}
+        q={search.q ?? ''}
+        onSearch={(q) => go({ q: q || undefined })}
+      />
+      <PillSelect
+        label={t.state()}
+        value={search.state ?? ''}
+        onChange={({ target }) => go({ state: (target.value || undefined) as InvoiceState | undefined })}
+        options={[
+          { value: '', label: t.any_state() },
+          ...Object.entries(getStateWords()).map(([value, { label }]) => ({ value, label })),
+        ]}
+      />
+      <DayField label={t.from()} day={search.from} onDay={(from) => go({ from })} />
+      <DayField label={t.to()} day={search.to} onDay={(to) => go({ to })} />
+      {search.user_id !== undefined && (
+        <LinkButton kind="quiet" size="small" to={invoicesAddress({ ...search, user_id: undefined })}>
+          {t.only_user_number_show_all({ id: search.user_id })}
+        </LinkButton>
+      )}
+    </search>
+  )
+}

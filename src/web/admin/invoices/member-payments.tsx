@@ -1,0 +1,129 @@
+import { CreditCard } from 'lucide-react'
+import { Link } from 'react-router'
+import { listMemberPayments, type Payment } from '#contract/invoices/payment-history.ts'
+import { formatExactMoney } from '#shared/formats/formats.ts'
+import { formatInvoiceNumber } from '#shared/formats/invoice-number.ts'
+import { describeFailure, getPaymentWords, getPurposeWords } from '#web/features/invoices/invoice-words.ts'
+import { useApiQuery } from '#web/lib/loading/query.tsx'
+import { getMessage } from '#web/lib/session/problem.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { Badge } from '#web/ui/facts/badge.tsx'
+import { type Column, Table } from '#web/ui/facts/table.tsx'
+import { Pager } from '#web/ui/layout/pager.tsx'
+import { EmptyState } from '#web/ui/states/empty-state.tsx'
+import { ErrorState } from '#web/ui/states/error-state.tsx'
+import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
+import { AdminPage } from '../admin-page.tsx'
+import { formatMoment } from '../moments.ts'
+import { invoicesAddress } from './invoices-address.ts'
+import * as t from './texts.ts'
+
+const rows_per_page = 50
+
+export function MemberPayments({ id, page }: { id: number; page: number }) {
+  const call = useApiQuery(listMemberPayments, { id, page, limit: rows_per_page })
+  const { data, error, isFetching } = call
+  return (
+    <AdminPage
+      title={t.payment_history()}
+      back={{ to: `/user/${id}/detail`, label: t.back_to_the_user() }}
+      tools={
+        <LinkButton kind="quiet" size="small" to={invoicesAddress({ user_id: id })}>
+          {t.their_invoices()}
+        </LinkButton>
+      }
+    >
+      {error && !data ? (
+        <ErrorState title={t.the_payments_didnt_load()} onRetry={() => void call.refetch()} busy={isFetching}>
+          {getMessage(error)}
+        </ErrorState>
+      ) : !data ? (
+        <Loading label={t.loading_the_payments()}>
+          <div className="rounded-panel border border-line bg-paper p-5">
+            <SkeletonText lines={6} />
+          </div>
+        </Loading>
+      ) : data.items.length === 0 ? (
+        <EmptyState icon={CreditCard} title={t.no_payments()}>
+          {t.this_user_has_never_paid_for_a_plan()}
+        </EmptyState>
+      ) : (
+        <>
+          <div className="overflow-clip rounded-panel border border-line bg-paper">
+            <Table
+              caption={t.payment_history()}
+              columns={listColumns()}
+              rows={data.items}
+              rowKey={(row) => row.id}
+            />
+          </div>
+          <Pager {...data} to={(next) => `/user-payment-history/${id}?page=${next}`} />
+        </>
+      )}
+    </AdminPage>
+  )
+}
+
+const listColumns = (): Column<Payment>[] => [
+  {
+    key: 'created_at',
+    head: t.date(),
+    cell: ({ created_at }) => <span className="num whitespace-nowrap">{formatMoment(created_at)}</span>,
+  },
+  {
+    key: 'plan',
+    head: t.plan(),
+    grows: true,
+    cell: ({ plan_name, purpose }) => (
+      <span className="block wrap-anywhere">
+        {plan_name} · {getPurposeWords()[purpose]}
+      </span>
+    ),
+  },
+  {
+    key: 'card',
+    head: t.card(),
+    wide: true,
+    cell: ({ card }) => card && t.card_ending({ brand: card.brand, last4: card.last4 }),
+  },
+  {
+    key: 'status',
+    head: t.state(),
+    cell: ({ status, failure_code, is_test }) => (
+      <span className="flex flex-wrap items-center gap-1.5">
+        <Badge kind={getPaymentWords()[status].kind}>{getPaymentWords()[status].label}</Badge>
+        {is_test && <Badge kind="bid">{t.test()}</Badge>}
+        {status === 'failed' && <span className="text-xs text-ink-2">{describeFailure(failure_code)}</span>}
+      </span>
+    ),
+  },
+  {
+    key: 'invoice',
+    head: t.invoice(),
+    cell: ({ invoice, corrections }) => (
+      <span className="flex flex-wrap gap-x-2">
+        {[...(invoice ? [invoice] : []), ...corrections].map(({ id, number }) => (
+          <Link
+            key={id}
+            to={invoicesAddress({ invoice: id })}
+            className="num whitespace-nowrap text-pounamu underline"
+          >
+            {formatInvoiceNumber(number)}
+          </Link>
+        ))}
+      </span>
+    ),
+  },
+  {
+    key: 'amount',
+    head: t.amount(),
+    figure: true,
+    cell: ({ amount_cents, refunded_cents }) =>
+      refunded_cents > 0
+        ? t.amount_minus_refunded({
+            amount: formatExactMoney(amount_cents),
+            refunded: formatExactMoney(refunded_cents),
+          })
+        : formatExactMoney(amount_cents),
+  },
+]

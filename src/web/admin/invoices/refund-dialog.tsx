@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { listAudit } from '#contract/audit/audit.ts'
+import { getInvoice, type InvoiceDetail, listInvoices } from '#contract/invoices/invoices.ts'
+import { listMemberPayments } from '#contract/invoices/payment-history.ts'
+import { refundPayment } from '#contract/subscriptions/refunds.ts'
+import { formatExactMoney } from '#shared/formats/formats.ts'
+import { useOperationForm } from '#web/lib/forms/use-operation-form.ts'
+import { useInvalidate } from '#web/lib/loading/query.tsx'
+import { Field } from '#web/ui/fields/field.tsx'
+import { MoneyInput } from '#web/ui/fields/money-input.tsx'
+import { Textarea } from '#web/ui/fields/textarea.tsx'
+import { FormDialog } from '#web/ui/overlays/form-dialog.tsx'
+import { notify } from '#web/ui/overlays/toast.tsx'
+import * as t from './texts.ts'
+
+interface RefundDialogProps {
+  invoice: InvoiceDetail & { payment_id: number }
+  left_cents: number
+  onClose: () => void
+}
+
+export function RefundDialog({ invoice, left_cents, onClose }: RefundDialogProps) {
+  const invalidate = useInvalidate()
+  // The same for a repeat, so that pressing twice is one refund.
+  const [key] = useState(() => crypto.randomUUID())
+  const form = useOperationForm(refundPayment, {
+    initial: { amount_cents: left_cents as number | null | undefined, reason: '' },
+    written: ['reason'],
+    check: ({ amount_cents, reason }) => ({
+      ...(!amount_cents || amount_cents > left_cents
+        ? { amount_cents: t.enter_at_most({ amount: formatExactMoney(left_cents) }) }
+        : {}),
+      ...(reason.trim().length < 3 ? { reason: t.give_a_reason_in_a_few_words() } : {}),
+    }),
+    toInput: ({ amount_cents, reason }) => ({
+      id: invoice.payment_id,
+      amount_cents: amount_cents ?? 0,
+      reason: reason.trim(),
+      key,
+    }),
+    onDone: ({ status }) => {
+      invalidate(getInvoice)
+      invalidate(listInvoices)
+      invalidate(listMemberPayments)
+      invalidate(listAudit)
+      notify.success(status === 'succeeded' ? t.refunded() : t.the_refund_is_on_its_way())
+      onClose()
+    },
+  })
+  return (
+    <FormDialog
+      form={form}
+      title={t.refund_this_payment()}
+      description={t.it_goes_back_to_the_card({ left: formatExactMoney(left_cents) })}
+      confirm={t.refund()}
+      kind="danger"
+      onClose={onClose}
+    >
+      <Field label={t.amount()} {...form.field('amount_cents')}>
+        {(control) => <MoneyInput {...control} {...form.money('amount_cents')} />}
+      </Field>
+      <Field label={t.reason()} {...form.field('reason')} help={t.the_member_reads_it()}>
+        {(control) => (
+          <Textarea {...control} {...form.text('reason')} rows={3} maxLength={300} className="min-h-20" />
+        )}
+      </Field>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,90 @@
+import { Link } from 'react-router'
+import { listRevenueRows, type RevenueRow, type RevenueRows } from '#contract/stats/revenue.ts'
+import { formatExactMoney } from '#shared/formats/formats.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import { describeFailure } from '#web/features/invoices/invoice-words.ts'
+import { useApiQuery } from '#web/lib/loading/query.tsx'
+import { getMessage } from '#web/lib/session/problem.ts'
+import { type Column, Table } from '#web/ui/facts/table.tsx'
+import { Pager } from '#web/ui/layout/pager.tsx'
+import { Panel } from '#web/ui/layout/panel.tsx'
+import { ErrorState } from '#web/ui/states/error-state.tsx'
+import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
+import { formatMoment } from '../moments.ts'
+import { revenueAddress } from './revenue-address.ts'
+import * as t from './texts.ts'
+
+const getTitles = makeTexts((): Record<RevenueRows, { title: string; at: string }> => ({
+  active: { title: t.active_plans(), at: t.since() },
+  past_due: { title: t.payment_overdue(), at: t.overdue_since() },
+  failed: { title: t.failed_payments_in_30_days(), at: t.failed_at() },
+  ended: { title: t.ended_in_30_days(), at: t.ended_at() },
+}))
+
+export function CountedRows({ show, page }: { show: RevenueRows; page: number }) {
+  const call = useApiQuery(listRevenueRows, { show, page }, { staleTime: 0 })
+  const { data, error, isFetching } = call
+  const { title } = getTitles()[show]
+  if (error && !data) {
+    return (
+      <ErrorState title={t.the_rows_didnt_load()} onRetry={() => void call.refetch()} busy={isFetching}>
+        {getMessage(error)}
+      </ErrorState>
+    )
+  }
+  return (
+    <Panel title={title} flush={data !== undefined && data.items.length > 0}>
+      {!data ? (
+        <Loading label={t.loading_the_rows()}>
+          <SkeletonText lines={4} />
+        </Loading>
+      ) : data.items.length === 0 ? (
+        <p className="text-sm text-ink-2">{t.none_any_more()}</p>
+      ) : (
+        <>
+          <Table caption={title} columns={listColumns(show)} rows={data.items} rowKey={({ id }) => id} />
+          <Pager {...data} to={(next) => revenueAddress({ show, page: next })} />
+        </>
+      )}
+    </Panel>
+  )
+}
+
+const listColumns = (show: RevenueRows): Column<RevenueRow>[] => [
+  {
+    key: 'name',
+    head: t.user(),
+    grows: true,
+    cell: ({ account_id, name }) => (
+      <Link
+        to={`/user-payment-history/${account_id}`}
+        className="block truncate font-semibold text-pounamu hover:underline"
+      >
+        {name}
+      </Link>
+    ),
+  },
+  { key: 'plan', head: t.plan(), wide: true, cell: ({ plan_name }) => plan_name },
+  ...(show === 'failed'
+    ? [
+        {
+          key: 'reason',
+          head: t.reason(),
+          wide: true,
+          cell: ({ failure_code }: RevenueRow) => describeFailure(failure_code),
+        },
+      ]
+    : []),
+  {
+    key: 'at',
+    head: getTitles()[show].at,
+    cell: ({ at }) => <span className="num whitespace-nowrap">{formatMoment(at)}</span>,
+  },
+  {
+    key: 'amount',
+    head: t.amount(),
+    figure: true,
+    wide: true,
+    cell: ({ amount_cents }) => formatExactMoney(amount_cents),
+  },
+]

@@ -1,0 +1,28 @@
+// Written by `npm run texts` from texts.json, where the texts stand.
+
+export const revenue = (): string => `Revenue`
+export const the_revenue_didnt_load = (): string => `The revenue didn’t load`
+export const loading_the_revenue = (): string => `Loading the revenue`
+export const test_payments_are_included = (): string => `Some of these are test payments: no money was taken.`
+export const active_plans = (): string => `Active plans`
+export const payment_overdue = (): string => `Payment overdue`
+export const failed_payments_in_30_days = (): string => `Failed payments, last 30 days`
+export const ended_in_30_days = (): string => `Plans ended, last 30 days`
+export const churn = ({ percent }: { percent: string | number }): string => `(${percent}% churn)`
+export const since = (): string => `Since`
+export const overdue_since = (): string => `Overdue since`
+export const failed_at = (): string => `Failed`
+export const ended_at = (): string => `Ended`
+export const the_rows_didnt_load = (): string => `These rows didn’t load`
+export const loading_the_rows = (): string => `Loading these rows`
+export const none_any_more = (): string => `There are none any more.`
+export const user = (): string => `User`
+export const plan = (): string => `Plan`
+export const reason = (): string => `Reason`
+export const amount = (): string => `Amount`
+export const revenue_by_month = (): string => `Revenue by month`
+export const total_of_months = ({ total }: { total: string | number }): string => `${total} in all`
+export const month = (): string => `Month`
+export const invoices = (): string => `Invoices`
+export const refunded = (): string => `Refunded`
+export const gst = (): string => `GST`

@@ -1,0 +1,5 @@
+// Written by `npm run texts` from texts.json, where the texts stand.
+
+export const invoices_hoko_back_office = (): string => `Invoices · Hoko back office`
+export const payment_history_hoko_back_office = (): string => `Payment history · Hoko back office`
+export const revenue_hoko_back_office = (): string => `Revenue · Hoko back office`

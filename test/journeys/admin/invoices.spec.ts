@@ -1,0 +1,64 @@
+import { expect, type APIRequestContext } from '@playwright/test'
+import { readConfig } from '#server/config.ts'
+import { embeddedConnection } from '#server/platform/database/embedded-postgres.ts'
+import { aPaidInvoice } from '#test/harness/payments/paid-invoices.ts'
+import { platformOn } from '#test/harness/processes/platform-on.ts'
+import { callsTo } from '#test/harness/processes/server-process.ts'
+import { desktop, expectAccessible, expectAccessibleInBothThemes, phone, signIn, test } from '../fixtures.ts'
+import { aMember, type Member } from '../members.ts'
+import { asAdmin } from './admin-steps.ts'
+
+/** Paid in the sandbox, before the page is opened. */
+async function payFor(request: APIRequestContext, member: Member, base: string) {
+  const reply = await request.get('/api/account', { headers: { authorization: `Bearer ${member.token}` } })
+  const { id } = await reply.json()
+  const platform = platformOn(embeddedConnection(process.env.HOKO_JOURNEYS_DATA!)!, readConfig({}))
+  await aPaidInvoice({ platform, as: callsTo(base, 30_000) }, { id, token: member.token }, 4900)
+  await platform.pool.end()
+}
+
+test('a member opens an invoice and the ZIP; an admin refunds a part, and the correction appears', async ({
+  visit,
+  request,
+  baseURL,
+}) => {
+  const mere = await aMember(request, `Mere${crypto.randomUUID().slice(0, 4)}`)
+  await payFor(request, mere, baseURL!)
+  const [member, office] = [await visit(phone), await visit(desktop)]
+
+  await test.step('the member finds it in their settings', async () => {
+    const { page } = member
+    await page.goto('/signin?next=%2Fuser-settings%23invoices')
+    await signIn(page, mere)
+    await expect(page.getByRole('list', { name: /Invoices of/ }).getByText('NZ$ 49.00')).toBeVisible()
+    await expectAccessibleInBothThemes(page, phone)
+    for (const [name, file] of [
+      [/^Download PDF/, /^INV-\d+\.pdf$/],
+      [/as a ZIP$/, /^hoko-invoices-\d+\.zip$/],
+    ] as const) {
+      const download = page.waitForEvent('download')
+      await page.getByRole('button', { name }).click()
+      expect((await download).suggestedFilename()).toMatch(file)
+    }
+  })
+
+  await test.step('an admin refunds a part', async () => {
+    const { page } = office
+    await asAdmin(office, '/subscription-invoices')
+    await page.getByLabel('Number, name or email').fill(mere.email)
+    await page.getByRole('link', { name: /^INV-/ }).click()
+    await expect(page.getByRole('dialog').getByText(mere.email)).toBeVisible()
+    await expectAccessibleInBothThemes(page, desktop)
+    await page.getByRole('button', { name: 'Refund' }).click()
+    const form = page.getByRole('dialog', { name: 'Refund this payment?' })
+    await form.getByLabel('Amount', { exact: true }).fill('15')
+    await form.getByLabel('Reason').fill('Charged twice')
+    await expectAccessible(page)
+    await form.getByRole('button', { name: 'Refund' }).click()
+    await expect(page.getByRole('dialog').getByText('Partly refunded')).toBeVisible()
+  })
+
+  await member.page.reload()
+  await expect(member.page.getByText('−NZ$ 15.00')).toBeVisible()
+  await asAdmin(await visit(desktop), '/revenue')
+})
