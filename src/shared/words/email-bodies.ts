@@ -44,7 +44,11 @@ export const email_bodies: Record<MailSubject, EmailBodySpec> = {
       '{test}',
       'You can also find all your invoices in your Hoko settings.',
     ],
-    { ...invoice, reason: 'The reason: you were charged for a month you didn’t use.', corrected: 'INV-000041' },
+    {
+      ...invoice,
+      reason: 'The reason: you were charged for a month you didn’t use.',
+      corrected: 'INV-000041',
+    },
     ['amount', 'number'],
   ),
   mail_notification: body(

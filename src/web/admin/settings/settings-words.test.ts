@@ -46,7 +46,19 @@ test('categories that were chosen once are not named while another choice stands
 test('settings as they are read may be saved', () => {
   const page = { subscription_alert: 'To {action}, choose a plan.', safety_hint: 'Be careful out there.' }
   const shown = { ...page, approval_for: 'nobody', maintenance_notice: '' }
-  const kept = { ...usual_closing_choices, approval_category_ids: [], mail_code_body: '{code}', version: 1 }
+  const free = {
+    free_general_listings: null,
+    free_vehicle_listings: 2,
+    free_property_listings: 0,
+    free_pictures: 20,
+  }
+  const kept = {
+    ...usual_closing_choices,
+    ...free,
+    approval_category_ids: [],
+    mail_code_body: '{code}',
+    version: 1,
+  }
   const chosen = { ...shown, closing_rules: {}, kept }
   const values = getChosen(toSettingsValues(chosen as never))
   expect(z.safeParse(z.strictObject(settings_of_form), values).error).toBeUndefined()

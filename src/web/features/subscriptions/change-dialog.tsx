@@ -24,21 +24,24 @@ import { formatDay } from './subscription-words.ts'
 import { useRefreshSubscription } from './use-subscription.ts'
 import * as t from './texts.ts'
 
+/** Where the card that pays is added or chosen; it says whether there is one. */
+export type RenderCard = (onReady: (isReady: boolean) => void) => ReactNode
+
 interface ChangeDialogProps {
   plan: Plan
   isNew: boolean
-  card: ReactNode
+  renderCard: RenderCard
   onClose: () => void
 }
 
 /** Says what it costs before anything is promised; what is shown is what is paid. */
-export function ChangeDialog({ plan, isNew, card, onClose }: ChangeDialogProps) {
+export function ChangeDialog({ plan, isNew, renderCard, onClose }: ChangeDialogProps) {
   const { data, error, isFetching, refetch } = useApiQuery(
     previewSubscription,
     { id: plan.id },
     { staleTime: 0, gcTime: 0, refetchOnWindowFocus: false },
   )
-  if (data) return <AskedChange plan={plan} isNew={isNew} card={card} preview={data} onClose={onClose} />
+  if (data) return <AskedChange plan={plan} isNew={isNew} renderCard={renderCard} preview={data} onClose={onClose} />
   return (
     <Dialog open onClose={onClose} shape="sheet" title={t.get_plan({ plan: plan.name })}>
       {error ? (
@@ -57,7 +60,7 @@ export function ChangeDialog({ plan, isNew, card, onClose }: ChangeDialogProps) 
 function AskedChange({
   plan,
   isNew,
-  card,
+  renderCard,
   preview,
   onClose,
 }: ChangeDialogProps & { preview: ChangePreview }) {
@@ -66,6 +69,7 @@ function AskedChange({
   const binding = isNew ? create : change
   const refresh = useRefreshSubscription()
   const [failure, setFailure] = useState<string | null>(null)
+  const [canPay, setCanPay] = useState(preview.can_pay)
   const named = { plan: plan.name, day: formatDay(preview.at) }
 
   async function confirm() {
@@ -98,13 +102,13 @@ function AskedChange({
       confirm={
         preview.due_cents > 0 ? t.pay_amount({ amount: formatMoney(preview.due_cents) }) : t.change_plan()
       }
-      held={preview.can_pay ? undefined : t.pay_amount({ amount: formatMoney(preview.due_cents) })}
+      held={preview.due_cents === 0 || canPay ? undefined : t.pay_amount({ amount: formatMoney(preview.due_cents) })}
       error={failure}
       onConfirm={() => void confirm()}
       onClose={onClose}
     >
       <ChangeCosts preview={preview} />
-      {preview.due_cents > 0 && card}
+      {preview.due_cents > 0 && renderCard(setCanPay)}
     </BindingDialog>
   )
 }

@@ -9,6 +9,7 @@ import { Loading, SkeletonRow } from '#web/ui/states/skeleton.tsx'
 import { formatMoney } from '#shared/formats/formats.ts'
 import { OpenPayment } from './open-payment.tsx'
 import { PlanActs } from './plan-acts.tsx'
+import { PlanUsage } from './plan-usage.tsx'
 import { describeNext, describeStep, formatDay, formatPrice } from './subscription-words.ts'
 import { useSubscription } from './use-subscription.ts'
 import * as t from './texts.ts'
@@ -44,6 +45,7 @@ export function MyPlan() {
         ) : (
           <p className="text-sm text-ink-2">{gateway ? t.no_plan() : t.payments_unavailable()}</p>
         )}
+        <PlanUsage />
       </div>
     </Panel>
   )

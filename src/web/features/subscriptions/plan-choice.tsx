@@ -1,10 +1,11 @@
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import type { Plan } from '#contract/plans/plans.ts'
 import { pressedPart } from '#web/lib/presses/pressed-part.tsx'
 import { useSession } from '#web/lib/session/session.ts'
 import { useSignInFor, useWish } from '#web/lib/session/wish.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Badge } from '#web/ui/facts/badge.tsx'
+import type { RenderCard } from './change-dialog.tsx'
 import { formatDay } from './subscription-words.ts'
 import { useSubscription } from './use-subscription.ts'
 import * as t from './texts.ts'
@@ -13,12 +14,11 @@ const ChangeDialog = pressedPart(async () => (await import('./change-dialog.tsx'
 
 interface PlanChoiceProps {
   plan: Plan
-  /** Adds or chooses the card that pays. */
-  card: ReactNode
+  renderCard: RenderCard
 }
 
 /** Signed out, it leads to signing in and comes back to the question. */
-export function PlanChoice({ plan, card }: PlanChoiceProps) {
+export function PlanChoice({ plan, renderCard }: PlanChoiceProps) {
   const { user } = useSession()
   const { data } = useSubscription()
   const [isAsking, setAsking] = useState(false)
@@ -42,7 +42,7 @@ export function PlanChoice({ plan, card }: PlanChoiceProps) {
         {isMine ? t.keep_plan({ plan: plan.name }) : t.choose({ plan: plan.name })}
       </Button>
       {isAsking && (
-        <ChangeDialog plan={plan} isNew={!subscription} card={card} onClose={() => setAsking(false)} />
+        <ChangeDialog plan={plan} isNew={!subscription} renderCard={renderCard} onClose={() => setAsking(false)} />
       )}
     </>
   )

@@ -67,3 +67,8 @@ export const step_recovered = ({ to }: { to: string | number }): string => `Paid
 export const step_cancelled = ({ from }: { from: string | number }): string => `${from} ended`
 export const step_changed_by_admin = ({ from, to }: { from: string | number; to: string | number }): string => `Hoko changed ${from} to ${to}`
 export const payments_unavailable = (): string => `Hoko can’t take payments at the moment, so plans can’t be bought.`
+export const used_so_far = (): string => `Used so far`
+export const listings_of_type = ({ type }: { type: 'general' | 'vehicle' | 'property' | 'other' }): string => `${{ 'general': `General listings`, 'vehicle': `Vehicles`, 'property': `Properties`, 'other': `` }[type]}`
+export const featured_listings = (): string => `Featured listings`
+export const used_without_limit = ({ used }: { used: string | number }): string => `${used}, no limit`
+export const used_of_limit = ({ used, limit }: { used: string | number; limit: string | number }): string => `${used} of ${limit}`

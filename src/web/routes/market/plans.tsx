@@ -1,8 +1,9 @@
 import { CreditCard } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { listPlans, type Plan } from '#contract/plans/plans.ts'
 import { PlanCard } from '#web/features/plans/plan-card.tsx'
+import type { RenderCard } from '#web/features/subscriptions/change-dialog.tsx'
 import { MyPlan } from '#web/features/subscriptions/my-plan.tsx'
 import { PaymentReturn } from '#web/features/subscriptions/payment-return.tsx'
 import { PlanBadge, PlanChoice } from '#web/features/subscriptions/plan-choice.tsx'
@@ -11,9 +12,23 @@ import { pageMeta } from '#web/lib/loading/page-meta.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { Segmented } from '#web/ui/fields/segmented.tsx'
 import { PageHeading } from '#web/ui/layout/page-heading.tsx'
+import { Panel } from '#web/ui/layout/panel.tsx'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
 import type { Route } from './+types/plans'
 import * as t from './texts.ts'
+
+const CardPicker = lazy(async () => ({
+  default: (await import('#web/features/payments/card-picker.tsx')).CardPicker,
+}))
+const InvoicesAndPayments = lazy(async () => ({
+  default: (await import('#web/features/invoices/invoices-and-payments.tsx')).InvoicesAndPayments,
+}))
+
+const renderCard: RenderCard = (onReady) => (
+  <Suspense>
+    <CardPicker onCard={(card) => onReady(card !== null)} />
+  </Suspense>
+)
 
 const load = (async (api, { url, signal }) => {
   const { items } = await api.call(listPlans, { status: 'enabled' }, { signal })
@@ -40,6 +55,13 @@ export default function Plans({ loaderData: { plans } }: Route.ComponentProps) {
         </>
       )}
       <PlanGrid plans={plans} />
+      {user && (
+        <Panel title={t.invoices_and_payments()}>
+          <Suspense>
+            <InvoicesAndPayments />
+          </Suspense>
+        </Panel>
+      )}
     </div>
   )
 }
@@ -77,7 +99,7 @@ function PlanGrid({ plans }: { plans: Plan[] }) {
             key={plan.id}
             plan={plan}
             badge={<PlanBadge plan_id={plan.id} />}
-            action={<PlanChoice plan={plan} card={null} />}
+            action={<PlanChoice plan={plan} renderCard={renderCard} />}
           />
         ))}
       </div>

@@ -54,3 +54,4 @@ export const monthly = (): string => `Monthly`
 export const yearly = (): string => `Yearly`
 export const prices_include_gst = (): string => `Prices are in New Zealand dollars and include GST. You can cancel any time.`
 export const featured = (): string => `Featured`
+export const invoices_and_payments = (): string => `Invoices and payments`
