@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { askForPickup } from '#contract/trades/handovers.ts'
 import { putPaymentDetails } from '#contract/accounts/payment-details.ts'
-import { createStripeCard } from '#contract/payments/payments.ts'
 import { changePassword } from '#contract/auth/passwords.ts'
 import { exportMyData, putProfile } from '#contract/accounts/accounts.ts'
 import { buyNow, placeBid } from '#contract/bidding/bidding.ts'
@@ -27,7 +26,6 @@ import { aFixedPriceListing, aLiveAuction, aRental } from '#test/harness/market/
 import { aMember } from '#test/harness/market/people.ts'
 import { anUpload, aPicture, fourColours } from '#test/harness/doubles/pictures.ts'
 import { ageSession, anotherSession } from '#test/harness/market/sessions.ts'
-import { aSandboxToken } from '#test/harness/payments/gateways.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 import { unzip } from '#test/harness/doubles/unzip.ts'
 
@@ -69,7 +67,6 @@ test('everything held about somebody comes as one ZIP', async () => {
   await as.call(changeTrade, { id: trade_id, action: 'mark_paid' })
   await as.call(askForPickup, { id: trade_id, revision: 0, note: 'Saturday?' })
   const bank_account = '01-0902-0068389-00'
-  await as.call(createStripeCard, { token: aSandboxToken('visa') })
   await as.call(putPaymentDetails, { account_name: 'A Kahu', bank_account })
   await as.call(addFavourite, { listing_id: auction.id })
   await as.call(setFavouriteNote, { listing_id: auction.id, note: 'For Hēmi.' })
@@ -111,7 +108,6 @@ test('everything held about somebody comes as one ZIP', async () => {
     { listing_id: bowl.id, action: 'asked', note: 'Saturday?', is_mine: true, offered: [] },
   ])
   expect(list('payment-details')).toMatchObject([{ account_name: 'A Kahu', bank_account }])
-  expect(list('cards')).toMatchObject([{ brand: 'visa', last4: '4242', is_default: true, removed_at: null }])
   expect(list('devices')).toMatchObject([{ device: 'test', network: '' }])
   expect(list('favourites')).toMatchObject([{ listing_id: auction.id, note: 'For Hēmi.' }])
   expect(list('saved-searches')).toMatchObject([{ name: 'Cellos', query: { q: 'cello' }, alerts: 'weekly' }])
