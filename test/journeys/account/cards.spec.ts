@@ -15,8 +15,8 @@ function watchForNumbers(page: Page): () => Promise<string[]> {
     const kept = await page.evaluate(async () => [
       document.cookie,
       location.href,
-      JSON.stringify({ ...localStorage }),
-      JSON.stringify({ ...sessionStorage }),
+      JSON.stringify(Object.entries(localStorage)),
+      JSON.stringify(Object.entries(sessionStorage)),
     ])
     expect(said.filter((one) => one.includes('tok_sandbox_')).length).toBeGreaterThan(2)
     const digits = [...said, ...kept].map((one) =>

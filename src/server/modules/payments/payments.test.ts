@@ -10,6 +10,7 @@ import {
 } from '#contract/payments/payments.ts'
 import { removeAccount } from '#server/modules/accounts/deletion/deletion.service.ts'
 import { transact } from '#server/platform/database/db.ts'
+import { unzip } from '#test/harness/doubles/unzip.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { aSandboxToken } from '#test/harness/payments/gateways.ts'
 import { aPayment, aSubscription } from '#test/harness/payments/subscriptions.ts'
@@ -195,6 +196,20 @@ test('the cards of a deleted account go, here and at the gateway', async () => {
         .$if(table === 'sandbox_customers', (q) => q.where('removed_at' as never, 'is', null as never))
         .execute(),
     ).toEqual([])
+})
+
+test('who takes their data along has their cards, the removed ones too', async () => {
+  const card = await add('visa')
+  await remove(card)
+  await add('amex')
+  const { rawPayload } = await app.server.inject({
+    url: '/api/export-my-data',
+    headers: { authorization: `Bearer ${mere.token}` },
+  })
+  expect(JSON.parse(String(unzip(rawPayload).get('cards.json')))).toMatchObject([
+    { last4: '4242', is_default: false, removed_at: expect.any(String) },
+    { brand: 'amex', last4: '0005', is_default: true, removed_at: null },
+  ])
 })
 
 test('cards are typed here on the sandbox, not on another page', async () => {

@@ -11,6 +11,17 @@ export const exportPaymentDetails = (db: Db, account: Exported) => async (last?:
         .where('account_id', '=', account.id)
         .execute()
 
+/** Those of a sandbox too. */
+export const exportCards = (db: Db, account: Exported) => async (last?: object) =>
+  last
+    ? []
+    : await db
+        .selectFrom('cards')
+        .select(['brand', 'last4', 'expires_month', 'expires_year', 'is_default', 'created_at', 'removed_at'])
+        .where('account_id', '=', account.id)
+        .orderBy('id')
+        .execute()
+
 export const exportDevices = (db: Db, account: Exported) => (last?: { device: string; network: string }) =>
   db
     .selectFrom('known_devices')

@@ -6,6 +6,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { jsonList, packZip, type ZipEntry } from '#server/platform/files/zip.ts'
 import { selectAccount, viewAccount } from '#server/modules/auth/account/account.service.ts'
 import {
+  exportCards,
   exportDevices,
   exportPaymentDetails,
   exportPickups,
@@ -63,6 +64,7 @@ async function* listEntries({ db, storage }: Parts, account: Account): AsyncGene
   yield { path: 'devices.json', content: jsonList(exportDevices(db, account)) }
   yield { path: 'browsers.json', content: jsonList(exportBrowsers(db, account)) }
   yield { path: 'payment-details.json', content: jsonList(exportPaymentDetails(db, account)) }
+  yield { path: 'cards.json', content: jsonList(exportCards(db, account)) }
   yield { path: 'listings.json', content: jsonList(exportListings(db, account)) }
   yield { path: 'bids.json', content: jsonList(exportBids(db, account)) }
   yield { path: 'confirmations.json', content: jsonList(exportRequirementConfirmations(db, account)) }

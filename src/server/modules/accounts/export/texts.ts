@@ -9,6 +9,7 @@ sessions.json              where you are or were signed in
 browsers.json              when browsers you were signed in with in the last month were first and last seen
 devices.json               the kinds of devices, and neighbourhoods of the network, you signed in from
 payment-details.json       where your buyers pay
+cards.json                 the cards you pay Hoko with, without their numbers
 listings.json              what you listed, drafts included
 bids.json                  your bids, with your secret maximum
 confirmations.json         what you confirmed before you bid, bought or offered where a category asks for it
