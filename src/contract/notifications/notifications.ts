@@ -25,6 +25,7 @@ export const notification_kind = z.enum([
   'flag',
   'offer',
   'behalf',
+  'plan',
   'saved_search',
   'review',
   'pickup',

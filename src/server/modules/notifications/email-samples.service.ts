@@ -19,6 +19,7 @@ import { composePaymentDetailsNotice, composePickupNotice } from './words/handov
 import * as words from './words/notifications.words.ts'
 import { composeOfferNotice } from './words/offers.words.ts'
 import { composeReviewDisputedNotice, composeReviewWrittenNotice } from './words/reviews.words.ts'
+import { composePlanNotice } from './words/subscriptions.words.ts'
 import { composeSupportAskedNotice } from './words/support.words.ts'
 import {
   composeDigestedNotice,
@@ -77,6 +78,14 @@ const samples: Record<NotificationKind, () => words.Words> = {
       action: 'offered',
       amount_cents: price_cents,
       reason: null,
+    }),
+  plan: () =>
+    composePlanNotice({
+      action: 'payment_failed',
+      plan: t.sample_plan(),
+      next_attempt_at: closes_at.toISOString(),
+      amount_cents: 9900,
+      reason: '',
     }),
   behalf: () => composeBehalfNotice(getListing(), 'changed', [t.sample_change()], t.sample_request()),
   saved_search: () => composeMatchedNotice(getCard(), [t.sample_search()]),

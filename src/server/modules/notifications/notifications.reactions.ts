@@ -11,6 +11,7 @@ import * as questions from './notices/questions.notices.ts'
 import * as removals from './notices/removals.notices.ts'
 import * as reviews from './notices/reviews.notices.ts'
 import * as savedSearches from './notices/saved-searches.notices.ts'
+import * as subscriptions from './notices/subscriptions.notices.ts'
 import * as support from './notices/support.notices.ts'
 import * as trades from './notices/trades.notices.ts'
 import * as watching from './notices/watching.notices.ts'
@@ -27,6 +28,7 @@ const notices = [
   removals,
   reviews,
   savedSearches,
+  subscriptions,
   support,
   trades,
   watching,

@@ -21,3 +21,4 @@ export const sample_report = (): string => `It isn’t safe to sell.`
 export const sample_dispute = (): string => `It never arrived.`
 export const sample_appeal = (): string => `I’ve added the missing details.`
 export const sample_recipient = (): string => `Mere`
+export const sample_plan = (): string => `Dealer`

@@ -49,6 +49,7 @@ export async function changeSubscriptionRow(
     next_attempt_at: changed.next_attempt_at?.toISOString() ?? null,
     amount_cents: amount_cents ?? null,
     is_by_hoko: actor_id !== row.account_id,
+    reason,
   })
   await publishTopic(tx, `account:${row.account_id}`)
   return changed

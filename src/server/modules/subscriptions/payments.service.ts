@@ -232,7 +232,9 @@ function findAction(purpose: Paid['purpose'], { status }: SubscriptionRow, isOth
 }
 
 async function applyFailure(tx: Tx, subscription: SubscriptionRow, payment: PaymentRow, now: Date) {
-  if (payment.purpose === 'start') await endSubscription(tx, subscription, now, { reason: t.not_paid() })
+  const { account_id: actor_id } = subscription
+  if (payment.purpose === 'start')
+    await endSubscription(tx, subscription, now, { actor_id, reason: t.not_paid() })
   if (payment.purpose === 'renewal') await noteFailedRenewal(tx, subscription, now, payment.amount_cents)
 }
 

@@ -12,4 +12,5 @@ export const subscriptionChanged = fact<{
   next_attempt_at: string | null
   amount_cents: number | null
   is_by_hoko: boolean
+  reason: string
 }>('subscription.changed')

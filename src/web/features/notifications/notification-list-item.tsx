@@ -1,4 +1,5 @@
 import {
+  CreditCard,
   AlarmClock,
   ArrowDown,
   ArrowUp,
@@ -61,6 +62,7 @@ const icons: Record<NotificationKind, LucideIcon> = {
   flag: Flag,
   offer: HandCoins,
   behalf: HandHelping,
+  plan: CreditCard,
   saved_search: BellPlus,
   review: Star,
   pickup: CalendarClock,

@@ -41,7 +41,8 @@ export function ChangeDialog({ plan, isNew, renderCard, onClose }: ChangeDialogP
     { id: plan.id },
     { staleTime: 0, gcTime: 0, refetchOnWindowFocus: false },
   )
-  if (data) return <AskedChange plan={plan} isNew={isNew} renderCard={renderCard} preview={data} onClose={onClose} />
+  if (data)
+    return <AskedChange plan={plan} isNew={isNew} renderCard={renderCard} preview={data} onClose={onClose} />
   return (
     <Dialog open onClose={onClose} shape="sheet" title={t.get_plan({ plan: plan.name })}>
       {error ? (
@@ -102,7 +103,11 @@ function AskedChange({
       confirm={
         preview.due_cents > 0 ? t.pay_amount({ amount: formatMoney(preview.due_cents) }) : t.change_plan()
       }
-      held={preview.due_cents === 0 || canPay ? undefined : t.pay_amount({ amount: formatMoney(preview.due_cents) })}
+      held={
+        preview.due_cents === 0 || canPay
+          ? undefined
+          : t.pay_amount({ amount: formatMoney(preview.due_cents) })
+      }
       error={failure}
       onConfirm={() => void confirm()}
       onClose={onClose}

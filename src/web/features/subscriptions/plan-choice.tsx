@@ -42,7 +42,12 @@ export function PlanChoice({ plan, renderCard }: PlanChoiceProps) {
         {isMine ? t.keep_plan({ plan: plan.name }) : t.choose({ plan: plan.name })}
       </Button>
       {isAsking && (
-        <ChangeDialog plan={plan} isNew={!subscription} renderCard={renderCard} onClose={() => setAsking(false)} />
+        <ChangeDialog
+          plan={plan}
+          isNew={!subscription}
+          renderCard={renderCard}
+          onClose={() => setAsking(false)}
+        />
       )}
     </>
   )

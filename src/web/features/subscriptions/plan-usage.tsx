@@ -10,7 +10,11 @@ export function PlanUsage() {
       <h3 className="text-xs font-semibold text-ink-3">{t.used_so_far()}</h3>
       <ul className="grid gap-1.5 sm:grid-cols-2 sm:gap-x-8">
         {live_listing_types.map((type) => (
-          <UsageRow key={type} label={t.listings_of_type({ type })} query={{ action: 'create_listing', type }} />
+          <UsageRow
+            key={type}
+            label={t.listings_of_type({ type })}
+            query={{ action: 'create_listing', type }}
+          />
         ))}
         <UsageRow label={t.featured_listings()} query={{ action: 'feature_listing' }} />
       </ul>
@@ -28,7 +32,11 @@ function UsageRow({ label, query }: { label: string; query: Query }) {
     <li className="flex items-baseline justify-between gap-4">
       <span>{label}</span>
       <span className="num font-semibold">
-        {data ? (data.limit === null ? t.used_without_limit({ used: String(data.used) }) : t.used_of_limit({ used: String(data.used), limit: String(data.limit) })) : '…'}
+        {data
+          ? data.limit === null
+            ? t.used_without_limit({ used: String(data.used) })
+            : t.used_of_limit({ used: String(data.used), limit: String(data.limit) })
+          : '…'}
       </span>
     </li>
   )

@@ -247,3 +247,11 @@ export const we_removed_what_you_wrote = ({ kind, listing, reason }: { kind: 'me
 export const content_put_back_title = ({ kind, title }: { kind: 'message' | 'question' | 'answer' | 'other'; title: string | number }): string => `${{ 'message': `Message put back`, 'question': `Question put back`, 'answer': `Answer put back`, 'other': `Put back` }[kind]}: ${title}`
 export const we_put_back_what_you_wrote = ({ kind, listing, reason }: { kind: 'message' | 'question' | 'answer' | 'other'; listing: string | number; reason: string | number }): string => `We’ve put back ${{ 'message': `a message you wrote`, 'question': `a question you asked`, 'answer': `an answer you gave`, 'other': `something you wrote` }[kind]} about ${listing}. The reason: ${reason}`
 export const hoko_support_sent_you_photos = ({ count }: { count: number }): string => `Hoko support sent you ${choosePlural(count, { 'one': `a photo`, 'other': `${formatCount(count)} photos` })}.`
+export const plan_payment_failed = (): string => `Your payment didn’t go through`
+export const plan_payment_failed_body = ({ amount, plan, day }: { amount: string | number; plan: string | number; day: string | number }): string => `We couldn’t take ${amount} for ${plan}, so your plan is on hold. We’ll try your card again on ${day}. You can pay now, or change your card.`
+export const plan_ended = ({ plan }: { plan: string | number }): string => `${plan} has ended`
+export const plan_ended_body = ({ plan }: { plan: string | number }): string => `You don’t have ${plan} any more. Your live listings stay up until they close.`
+export const plan_now = ({ plan }: { plan: string | number }): string => `Your plan is now ${plan}`
+export const plan_changed_body = ({ plan }: { plan: string | number }): string => `You’ve changed to ${plan}, as you asked.`
+export const plan_granted_body = ({ plan }: { plan: string | number }): string => `Hoko has given you ${plan}. You won’t be charged for it.`
+export const plan_changed_by_hoko_body = ({ plan }: { plan: string | number }): string => `Hoko changed your plan to ${plan}. You weren’t charged for the change.`

@@ -21,6 +21,7 @@ export const getNotificationWords = makeTexts((): Record<NotificationKind, strin
   sale_answered: t.a_buyer_i_named_confirms_or_denies_a(),
   relisted: t.something_i_watch_is_relisted(),
   behalf: t.hoko_lists_or_changes_something_for_me(),
+  plan: t.your_plan_changes(),
   flag: t.hoko_decides_on_a_listing_i_reported(),
   offer: t.someone_makes_me_an_offer_or_answers(),
   trade: t.something_happens_with_a_sale_or(),

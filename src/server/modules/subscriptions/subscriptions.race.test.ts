@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { deleteCard, listCards } from '#contract/payments/payments.ts'
+import {
+  cancelSubscription,
+  changeSubscription,
+  createSubscription,
+  getMySubscription,
+  resumeSubscription,
+} from '#contract/subscriptions/subscriptions.ts'
+import { settleRequest } from '#contract/request-outcomes/request-outcomes.ts'
+import { readClock } from '#server/platform/clock.ts'
+import { transact, type Tx } from '#server/platform/database/db.ts'
+import type { GatewayPayment } from '#server/platform/payments/gateway.ts'
+import { addCard, aPayer, aPlan, selectInvoices, selectPayments } from '#test/harness/payments/plans.ts'
+import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
+import { settlePaymentRow } from './payments.service.ts'
+import { renewDue } from './renewals.service.ts'
+
+let app: TestApp
+let [starter, dealer, pro]: { id: number; name: string }[] = []
+beforeAll(async () => {
+  app = await createTestApp({}, { nodes: 2 })
+  starter = await aPlan(app, 2900)
+  dealer = await aPlan(app, 9900)
+  pro = await aPlan(app, 19_900)
+})
+afterAll(() => app[Symbol.asyncDispose]())
+
+const times = <T>(count: number, make: (n: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, n) => make(n)))
+const mine = async (person: Person) => (await app.as(person).call(getMySubscription, {})).subscription
+const daysOn = (days: number) => async (tx: Tx) =>
+  new Date((await readClock(tx)).getTime() + days * 86_400_000)
+
+/** What must hold whatever happened. */
+async function checkBooks(person: Person) {
+  const invoices = await selectInvoices(app, person)
+  const payments = await selectPayments(app, person)
+  const paid = payments.filter(({ status }) => status === 'succeeded')
+  expect(invoices.map(({ total_cents }) => total_cents)).toEqual(paid.map(({ amount_cents }) => amount_cents))
+  const taken = await app.platform.db
+    .selectFrom('sandbox_payments as taken')
+    .innerJoin('payments', 'payments.gateway_payment_id', 'taken.id')
+    .select('taken.id')
+    .where('payments.account_id', '=', person.id)
+    .where('taken.status', '=', 'succeeded')
+    .execute()
+  expect(taken).toHaveLength(paid.length)
+  return { invoices, payments }
+}
+
+test('ten equal requests with one key make one effect and have one answer', async () => {
+  const mere = await aPayer(app)
+  const idempotency_key = randomUUID()
+  const replies = await times(10, () =>
+    app.as(mere).call(createSubscription, { id: dealer!.id }, { idempotency_key }),
+  )
+  expect(replies.every((reply) => reply.subscription?.plan.id === dealer!.id)).toBe(true)
+  const { payments } = await checkBooks(mere)
+  expect(payments).toHaveLength(1)
+  const other = await app.as(mere).call(createSubscription, { id: pro!.id }, { idempotency_key })
+  expect(other).toMatchObject({ key: 'idempotency_key_reused' })
+})
+
+test('a press that its person took back before it arrived buys nothing', async () => {
+  const mere = await aPayer(app)
+  const idempotency_key = randomUUID()
+  const taken_back = { operation: createSubscription.name, key: idempotency_key, withdraw: true }
+  expect(await app.as(mere).call(settleRequest, taken_back)).toMatchObject({ outcome: 'withdrawn' })
+  const late = await app.as(mere).call(createSubscription, { id: dealer!.id }, { idempotency_key })
+  expect(late).toMatchObject({ key: 'request_withdrawn' })
+  expect(await mine(mere)).toBeNull()
+  expect((await checkBooks(mere)).payments).toEqual([])
+})
+
+test('ten presses without a key still buy one plan', async () => {
+  const mere = await aPayer(app)
+  const plans = [starter!, dealer!, pro!]
+  const replies = await times(10, (n) => app.as(mere).call(createSubscription, { id: plans[n % 3]!.id }))
+  expect(replies.filter(({ subscription }) => subscription)).toHaveLength(1)
+  expect((await checkBooks(mere)).payments).toHaveLength(1)
+})
+
+test('two changes of plan at once: each that counts is paid, and the last one is what there is', async () => {
+  const mere = await aPayer(app)
+  await app.as(mere).call(createSubscription, { id: starter!.id })
+  const replies = await Promise.all(
+    [dealer!, pro!, dealer!, pro!].map((plan) => app.as(mere).call(changeSubscription, { id: plan.id })),
+  )
+  const refused = replies.filter(({ key }) => key)
+  expect(refused.every(({ key }) => key === 'payment_under_way')).toBe(true)
+  const { payments } = await checkBooks(mere)
+  expect(payments.every(({ status }) => status === 'succeeded')).toBe(true)
+  expect(await mine(mere)).toMatchObject({ status: 'active' })
+})
+
+test('changes, cancellations and renewals at once leave one subscription and right books', async () => {
+  const mere = await aPayer(app)
+  await app.as(mere).call(createSubscription, { id: dealer!.id })
+  const { id } = (await mine(mere))!
+  const acts = [
+    () => app.as(mere).call(changeSubscription, { id: pro!.id }),
+    () => app.as(mere).call(cancelSubscription, { id }),
+    () => app.as(mere).call(resumeSubscription, { id }),
+    () => app.as(mere).call(changeSubscription, { id: starter!.id }),
+    async () => {
+      await renewDue(app.platform, daysOn(32))
+      return {}
+    },
+  ]
+  const replies = await times(30, (n) => acts[n % acts.length]!())
+  const statuses = replies.map((reply) => ('status' in reply ? reply.status : 200))
+  expect(statuses.filter((status) => typeof status === 'number' && status >= 500)).toEqual([])
+  await checkBooks(mere)
+  const current = await app.platform.db
+    .selectFrom('subscriptions')
+    .select('id')
+    .where('account_id', '=', mere.id)
+    .where('status', '<>', 'cancelled')
+    .execute()
+  expect(current.length).toBeLessThanOrEqual(1)
+})
+
+test('a card removed while a renewal runs is charged, or isn’t there: never both', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const mere = await aPayer(app)
+    await app.as(mere).call(createSubscription, { id: dealer!.id })
+    const second = await addCard(app, mere, 'mastercard')
+    const [first] = (await app.as(mere).call(listCards, {})).items
+    await Promise.all([renewDue(app.platform, daysOn(32)), app.as(mere).call(deleteCard, { id: first!.id })])
+    const { payments } = await checkBooks(mere)
+    expect(payments.map(({ status }) => status)).toEqual(['succeeded', 'succeeded'])
+    expect(second).toBeGreaterThan(0)
+    expect(await mine(mere)).toMatchObject({ status: 'active' })
+  }
+})
+
+const orders = <T>(of: T[]): T[][] =>
+  of.length < 2 ? [of] : of.flatMap((one, at) => orders(of.toSpliced(at, 1)).map((rest) => [one, ...rest]))
+
+test('720 orders of six pieces of news about a payment, each twice, have one outcome', async () => {
+  const mere = await aPayer(app, 'asks-always')
+  await app.as(mere).call(createSubscription, { id: dealer!.id })
+  const [{ id = 0, gateway_payment_id = '' } = {}] = await selectPayments(app, mere)
+  const news = (status: GatewayPayment['status']): GatewayPayment => ({
+    id: gateway_payment_id!,
+    status,
+    amount_cents: 9900,
+    refunds: [],
+    failure_code: null,
+    action_url: null,
+  })
+  // The gateway is asked when the news comes, so what is heard follows what happened; how often and late is chance.
+  const happened = [news('pending'), news('requires_action'), news('pending'), news('requires_action')]
+  const settled = [news('succeeded'), news('succeeded')]
+  const all = orders([0, 1, 2, 3, 4, 5])
+  expect(all).toHaveLength(720)
+  for (const order of all) {
+    const heard = order
+      .flatMap((at) => [...happened, ...settled].slice(at, at + 1))
+      .flatMap((one) => [one, one])
+    await transact(app.platform.db, async (tx) => {
+      for (const one of heard) await settlePaymentRow(tx, id, one)
+      const { status } = await tx
+        .selectFrom('subscriptions')
+        .select('status')
+        .where('account_id', '=', mere.id)
+        .executeTakeFirstOrThrow()
+      const invoices = await tx
+        .selectFrom('invoices')
+        .select('id')
+        .where('account_id', '=', mere.id)
+        .execute()
+      expect([status, invoices.length]).toEqual(['active', 1])
+      throw new Error('again')
+    }).catch((error: Error) => {
+      if (error.message !== 'again') throw error
+    })
+  }
+})
