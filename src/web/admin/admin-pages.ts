@@ -24,7 +24,7 @@ import type { AdminTaskKind } from '#contract/admin/admin.ts'
 import { failed_emails_page } from '#shared/rules/failed-emails-page.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import type { Parts } from '#shared/texts/parts.ts'
-import { getMoneyPages } from './money-pages.ts'
+import { getMoneyPages } from './revenue/money-pages.ts'
 import * as t from './texts.ts'
 
 export interface AdminPlace {

@@ -1,9 +1,8 @@
 import { ChartColumn, CreditCard, ReceiptText } from 'lucide-react'
 import { makeTexts } from '#shared/texts/make-texts.ts'
-import type { PageOfAdmin } from './admin-pages.ts'
 import * as t from './texts.ts'
 
-export const getMoneyPages = makeTexts((): PageOfAdmin[] => [
+export const getMoneyPages = makeTexts(() => [
   {
     label: t.plans(),
     href: '/subscription-plans',
