@@ -1,8 +1,6 @@
 import {
   Ban,
-  ChartColumn,
   ClipboardCheck,
-  CreditCard,
   Flag,
   FolderTree,
   LayoutDashboard,
@@ -16,7 +14,6 @@ import {
   MessagesSquare,
   Package,
   PackagePlus,
-  ReceiptText,
   Scale,
   Settings,
   Star,
@@ -27,6 +24,7 @@ import type { AdminTaskKind } from '#contract/admin/admin.ts'
 import { failed_emails_page } from '#shared/rules/failed-emails-page.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import type { Parts } from '#shared/texts/parts.ts'
+import { getMoneyPages } from './revenue/money-pages.ts'
 import * as t from './texts.ts'
 
 export interface AdminPlace {
@@ -134,31 +132,7 @@ export const getAdminGroups = makeTexts((): { name: string; pages: PageOfAdmin[]
   },
   {
     name: t.money(),
-    pages: [
-      {
-        label: t.plans(),
-        href: '/subscription-plans',
-        icon: CreditCard,
-        sections: [],
-        within: ['/subscription-plan/'],
-        also: t.subscriptions_prices_limits(),
-      },
-      {
-        label: t.invoices(),
-        href: '/subscription-invoices',
-        icon: ReceiptText,
-        sections: [],
-        within: ['/user-payment-history/'],
-        also: t.payments_bills_refunds(),
-      },
-      {
-        label: t.revenue(),
-        href: '/revenue',
-        icon: ChartColumn,
-        sections: [],
-        also: t.income_churn_dunning(),
-      },
-    ],
+    pages: getMoneyPages(),
   },
   {
     name: t.content(),

@@ -227,8 +227,6 @@ export const email_previews = (): string => `Email previews`
 export const emails_not_sent_undelivered = (): string => `emails couldn’t be sent bounced undelivered`
 export const emails_layout_preview = (): string => `emails layout templates edit texts subjects wording`
 export const money = (): string => `Money`
-export const plans = (): string => `Plans`
-export const subscriptions_prices_limits = (): string => `subscriptions prices limits subscribers`
 export const added_the_plan = (): string => `Added the plan`
 export const changed_the_plan = (): string => `Changed the plan`
 export const enabled_the_plan = (): string => `Enabled the plan`
@@ -253,7 +251,3 @@ export const removed_what_was_reported = (): string => `Removed what was reporte
 export const put_back_what_was_reported = (): string => `Put back what was reported`
 export const exported_invoices_as_csv = (): string => `Exported invoices as CSV`
 export const refunded_a_payment = (): string => `Refunded a payment`
-export const invoices = (): string => `Invoices`
-export const payments_bills_refunds = (): string => `payments bills refunds receipts GST`
-export const revenue = (): string => `Revenue`
-export const income_churn_dunning = (): string => `income churn dunning failed payments subscriptions`

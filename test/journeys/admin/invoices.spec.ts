@@ -10,7 +10,7 @@ import { asAdmin } from './admin-steps.ts'
 
 /** Paid in the sandbox, before the page is opened. */
 async function payFor(request: APIRequestContext, member: Member, base: string) {
-  const reply = await request.get('/api/account', { headers: { authorization: `Bearer ${member.token}` } })
+  const reply = await request.get('/api/profile', { headers: { authorization: `Bearer ${member.token}` } })
   const { id } = await reply.json()
   const platform = platformOn(embeddedConnection(process.env.HOKO_JOURNEYS_DATA!)!, readConfig({}))
   await aPaidInvoice({ platform, as: callsTo(base, 30_000) }, { id, token: member.token }, 4900)

@@ -110,7 +110,7 @@ function Content({ invoice, to }: { invoice: InvoiceDetail; to: (id: number) => 
       </p>
       <dl className="grid gap-x-4 gap-y-2 sm:grid-cols-[8rem_minmax(0,1fr)]">
         {facts
-          .filter(([, value]) => value)
+          .filter(([, value]) => value !== null && value !== '')
           .map(([name, value]) => (
             <div key={name} className="contents">
               <dt className="text-ink-2 max-sm:-mb-1.5">{name}</dt>

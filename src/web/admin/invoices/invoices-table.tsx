@@ -36,12 +36,18 @@ const listColumns = (to: (id: number) => string): Column<Invoice>[] => [
       </Link>
     ),
   },
-  { key: 'issued_at', head: t.date(), wide: true, cell: ({ issued_at }) => formatDay(issued_at) },
+  {
+    key: 'issued_at',
+    head: t.date(),
+    wide: true,
+    cell: ({ issued_at }) => <span className="num whitespace-nowrap">{formatDay(issued_at)}</span>,
+  },
   {
     key: 'recipient',
     head: t.recipient(),
-    grows: true,
-    cell: ({ recipient_name }) => <span className="block truncate">{recipient_name}</span>,
+    cell: ({ recipient_name }) => (
+      <span className="block max-w-24 truncate sm:max-w-64">{recipient_name}</span>
+    ),
   },
   {
     key: 'description',

@@ -103,7 +103,7 @@ function Found({ search, items, total }: FoundProps) {
 function InvoicesFilters({ search }: { search: InvoicesSearch }) {
   const navigate = useNavigate()
   const go = (change: Partial<InvoicesSearch>) =>
-    void navigate(invoicesAddress({ ...search, page: 1, invoice: undefined, ...change }), {
+    void navigate(invoicesAddress({ ...search, page: 1, ...change }), {
       preventScrollReset: true,
       replace: true,
     })

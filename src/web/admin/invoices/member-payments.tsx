@@ -68,15 +68,17 @@ const listColumns = (): Column<Payment>[] => [
   {
     key: 'created_at',
     head: t.date(),
+    wide: true,
     cell: ({ created_at }) => <span className="num whitespace-nowrap">{formatMoment(created_at)}</span>,
   },
   {
     key: 'plan',
     head: t.plan(),
     grows: true,
-    cell: ({ plan_name, purpose }) => (
+    cell: ({ plan_name, purpose, created_at }) => (
       <span className="block wrap-anywhere">
         {plan_name} · {getPurposeWords()[purpose]}
+        <span className="num block text-xs text-ink-2 md:hidden">{formatMoment(created_at)}</span>
       </span>
     ),
   },

@@ -19,12 +19,18 @@ interface RefundDialogProps {
   onClose: () => void
 }
 
+interface RefundValues {
+  amount_cents: number | null | undefined
+  reason: string
+}
+
 export function RefundDialog({ invoice, left_cents, onClose }: RefundDialogProps) {
   const invalidate = useInvalidate()
   // The same for a repeat, so that pressing twice is one refund.
   const [key] = useState(() => crypto.randomUUID())
+  const initial: RefundValues = { amount_cents: left_cents, reason: '' }
   const form = useOperationForm(refundPayment, {
-    initial: { amount_cents: left_cents as number | null | undefined, reason: '' },
+    initial,
     written: ['reason'],
     check: ({ amount_cents, reason }) => ({
       ...(!amount_cents || amount_cents > left_cents

@@ -26,3 +26,7 @@ export const month = (): string => `Month`
 export const invoices = (): string => `Invoices`
 export const refunded = (): string => `Refunded`
 export const gst = (): string => `GST`
+export const plans = (): string => `Plans`
+export const payments_bills_refunds = (): string => `payments bills refunds receipts GST`
+export const subscriptions_prices_limits = (): string => `subscriptions prices limits subscribers`
+export const income_churn_dunning = (): string => `income churn dunning failed payments subscriptions`

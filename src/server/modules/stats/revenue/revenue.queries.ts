@@ -30,6 +30,8 @@ export interface Standing {
   failed: number
   ended: number
   paying_before: number
+  /** Of those. */
+  ended_since: number
 }
 
 const days_30 = sql`clock_timestamp() - interval '30 days'`
@@ -45,7 +47,9 @@ export async function selectStanding(db: Db): Promise<Standing> {
       (select count(*) from payments where status = 'failed' and settled_at > ${days_30}) as failed,
       (select count(*) from subscriptions s where s.ended_at > ${days_30} and ${wasPaid}) as ended,
       (select count(*) from subscriptions s
-        where s.created_at <= ${days_30} and (s.ended_at is null or s.ended_at > ${days_30}) and ${wasPaid}) as paying_before`.execute(
+        where s.created_at <= ${days_30} and (s.ended_at is null or s.ended_at > ${days_30}) and ${wasPaid}) as paying_before,
+      (select count(*) from subscriptions s
+        where s.created_at <= ${days_30} and s.ended_at > ${days_30} and ${wasPaid}) as ended_since`.execute(
     db,
   )
   return rows[0]!

@@ -9,7 +9,7 @@ import { selectCounted, selectMonths, selectStanding } from './revenue.queries.t
 import * as t from './texts.ts'
 
 export async function readRevenue(db: Db, asked: number): Promise<OperationReply<typeof getRevenue>> {
-  const [months, { paying_before, ...standing }] = await Promise.all([
+  const [months, { paying_before, ended_since, ...standing }] = await Promise.all([
     selectMonths(db, asked),
     selectStanding(db),
   ])
@@ -17,7 +17,7 @@ export async function readRevenue(db: Db, asked: number): Promise<OperationReply
     months,
     total_cents: months.reduce((sum, { revenue_cents }) => sum + revenue_cents, 0),
     ...standing,
-    churn_percent: paying_before === 0 ? null : Math.round((standing.ended / paying_before) * 1000) / 10,
+    churn_percent: paying_before === 0 ? null : Math.round((ended_since / paying_before) * 1000) / 10,
   }
 }
 

@@ -95,6 +95,7 @@ test('each figure counts the rows it leads to', async () => {
   expect(gone_rows).toContain(gone.id)
   expect(gone_rows).not.toContain(never.id)
   expect(revenue.churn_percent).toBeGreaterThan(0)
+  expect(revenue.churn_percent).toBeLessThanOrEqual(100)
 })
 
 test('it is a CSV too, and for admins alone', async () => {

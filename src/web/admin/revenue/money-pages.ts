@@ -1,0 +1,29 @@
+import { ChartColumn, CreditCard, ReceiptText } from 'lucide-react'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
+
+export const getMoneyPages = makeTexts(() => [
+  {
+    label: t.plans(),
+    href: '/subscription-plans',
+    icon: CreditCard,
+    sections: [],
+    within: ['/subscription-plan/'],
+    also: t.subscriptions_prices_limits(),
+  },
+  {
+    label: t.invoices(),
+    href: '/subscription-invoices',
+    icon: ReceiptText,
+    sections: [],
+    within: ['/user-payment-history/'],
+    also: t.payments_bills_refunds(),
+  },
+  {
+    label: t.revenue(),
+    href: '/revenue',
+    icon: ChartColumn,
+    sections: [],
+    also: t.income_churn_dunning(),
+  },
+])
