@@ -36,7 +36,8 @@ export async function aPlan(
 }
 
 export async function addCard(app: Market, person: Person, card = 'visa'): Promise<number> {
-  const { id } = await app.as(person).call(createStripeCard, { token: aSandboxToken(card) })
+  const { id, message } = await app.as(person).call(createStripeCard, { token: aSandboxToken(card) })
+  if (id === undefined) throw new Error(message)
   return id
 }
 

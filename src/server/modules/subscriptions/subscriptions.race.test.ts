@@ -162,17 +162,21 @@ test('720 orders of six pieces of news about a payment, each twice, have one out
       .flatMap((one) => [one, one])
     await transact(app.platform.db, async (tx) => {
       for (const one of heard) await settlePaymentRow(tx, id, one)
-      const { status } = await tx
-        .selectFrom('subscriptions')
-        .select('status')
-        .where('account_id', '=', mere.id)
-        .executeTakeFirstOrThrow()
-      const invoices = await tx
-        .selectFrom('invoices')
-        .select('id')
-        .where('account_id', '=', mere.id)
-        .execute()
-      expect([status, invoices.length]).toEqual(['active', 1])
+      const [invoices, changes, payment] = [
+        await tx.selectFrom('invoices').select('id').where('account_id', '=', mere.id).execute(),
+        await tx
+          .selectFrom('subscription_changes')
+          .innerJoin('subscriptions', 'subscriptions.id', 'subscription_id')
+          .select('action')
+          .where('account_id', '=', mere.id)
+          .execute(),
+        await tx.selectFrom('payments').select('status').where('id', '=', id).executeTakeFirst(),
+      ]
+      expect([invoices.length, changes, payment]).toEqual([
+        1,
+        [{ action: 'started' }],
+        { status: 'succeeded' },
+      ])
       throw new Error('again')
     }).catch((error: Error) => {
       if (error.message !== 'again') throw error
