@@ -9,6 +9,7 @@ const getActions = makeTexts((): Record<string, string> => ({
   'account.changed': t.changed_the_account(),
   'account.appeal-answered': t.answered_an_appeal(),
   'account.suspended': t.suspended(),
+  'subscription.changed': t.changed_their_plan(),
   'account.reinstated': t.reinstated(),
   'account.reset-started': t.started_a_password_reset(),
   'account.deleted': t.deleted_the_account(),

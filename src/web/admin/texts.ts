@@ -251,3 +251,4 @@ export const removed_what_was_reported = (): string => `Removed what was reporte
 export const put_back_what_was_reported = (): string => `Put back what was reported`
 export const exported_invoices_as_csv = (): string => `Exported invoices as CSV`
 export const refunded_a_payment = (): string => `Refunded a payment`
+export const changed_their_plan = (): string => `Changed their plan`

@@ -42,6 +42,13 @@ export async function cancelOwn(
   })
 }
 
+async function endSoon(tx: Tx, current: SubscriptionRow, now: Date): Promise<SubscriptionRow> {
+  const { account_id: actor_id } = current
+  if (current.status === 'past_due') return await endSubscription(tx, current, now, { actor_id })
+  const change = { cancels_at_period_end: true, next_plan_id: null }
+  return await changeSubscriptionRow(tx, current, now, { action: 'cancel_scheduled', actor_id }, change)
+}
+
 /** A plan that Hoko gave goes on at the plan's price. */
 export async function resumeOwn(
   { db, gateway }: Platform,

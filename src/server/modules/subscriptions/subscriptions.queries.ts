@@ -100,10 +100,11 @@ export async function selectDueIds(db: Db, gateway: string, now: Date): Promise<
     .where('status', 'in', ['active', 'past_due'])
     .where('gateway', '=', gateway as 'stripe')
     .where(sql<boolean>`coalesce(next_attempt_at, period_ends_at) <= ${now}`)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('payments')
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('payments')
             .select('payments.id')
             .whereRef('payments.subscription_id', '=', 'subscriptions.id')
             .where('payments.status', 'in', ['pending', 'requires_action']),

@@ -142,7 +142,8 @@ const orders = <T>(of: T[]): T[][] =>
 test('720 orders of six pieces of news about a payment, each twice, have one outcome', async () => {
   const mere = await aPayer(app, 'asks-always')
   await app.as(mere).call(createSubscription, { id: dealer!.id })
-  const [{ id = 0, gateway_payment_id = '' } = {}] = await selectPayments(app, mere)
+  const [asked] = await selectPayments(app, mere)
+  const { id, gateway_payment_id } = asked!
   const news = (status: GatewayPayment['status']): GatewayPayment => ({
     id: gateway_payment_id!,
     status,

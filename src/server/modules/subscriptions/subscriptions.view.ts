@@ -21,9 +21,9 @@ async function presentSubscription(db: Db, row: SubscriptionRow): Promise<Subscr
   return {
     id: row.id,
     plan: { id: plan.id, name: plan.name },
-    status: row.status as Subscription['status'],
+    status: row.status,
     price_cents: row.price_cents,
-    interval: row.interval as Subscription['interval'],
+    interval: row.interval,
     period_starts_at: row.period_starts_at.toISOString(),
     period_ends_at: row.period_ends_at.toISOString(),
     cancels_at_period_end: row.cancels_at_period_end,
@@ -57,7 +57,7 @@ export async function presentPayment(
   const waits = status === 'requires_action' && gateway && gateway_payment_id
   return {
     id,
-    status: status as SubscriptionPayment['status'],
+    status,
     amount_cents,
     action_url: waits ? (await gateway.readPayment(gateway_payment_id)).action_url : null,
   }

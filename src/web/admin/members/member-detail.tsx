@@ -17,7 +17,7 @@ import { useTitle } from '../use-title.ts'
 import { LinkedAccounts } from './linked-accounts.tsx'
 import { MemberActions } from './member-actions.tsx'
 import { MemberSuspensions } from './member-suspensions.tsx'
-import { PaymentLinks } from './payment-links.tsx'
+import { MemberPlan } from './member-plan.tsx'
 import { ReportCounts } from './report-counts.tsx'
 import {
   getContactRemoved,
@@ -103,7 +103,7 @@ function MemberSheets({
           <Known title={t.contact()} facts={getContact(member, formatPhone)} />
           <LinkedAccounts id={member.id} />
           {member.type === 'user' && <ReportCounts id={member.id} />}
-          {member.type === 'user' && <PaymentLinks id={member.id} />}
+          {member.type === 'user' && <MemberPlan id={member.id} />}
           <SellingSheet member={member} placeName={placeName} />
           {children}
         </div>

@@ -140,6 +140,25 @@ export const count_reports_about_them = ({ count }: { count: number }): string =
 export const count_reports_by_them = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `${formatCount(count)} by them`, 'other': `${formatCount(count)} by them` })}`
 export const plan = (): string => `Plan`
 export const any_plan = (): string => `Any plan`
-export const payments = (): string => `Payments`
 export const payment_history = (): string => `Payment history`
 export const invoices = (): string => `Invoices`
+export const plan_and_payments = (): string => `Plan and payments`
+export const loading_the_plan = (): string => `Loading their plan`
+export const change_plan = (): string => `Change plan`
+export const no_plan = (): string => `No plan`
+export const plan_active = (): string => `Active`
+export const plan_past_due = (): string => `Payment failed`
+export const a_year = ({ price }: { price: string | number }): string => `${price} a year`
+export const a_month = ({ price }: { price: string | number }): string => `${price} a month`
+export const plan_ends = ({ day }: { day: string | number }): string => `Ends ${day}`
+export const plan_changes = ({ plan, day }: { plan: string | number; day: string | number }): string => `Changes to ${plan} on ${day}`
+export const plan_renews = ({ day }: { day: string | number }): string => `Renews ${day}`
+export const choose_a_plan = (): string => `Choose a plan.`
+export const give_a_reason = (): string => `Give a reason in a few words.`
+export const plan_changed = (): string => `Plan changed`
+export const change_plan_at_once = (): string => `It changes now, without a payment. The new price starts with the next period.`
+export const give_plan_for_a_period = (): string => `They get it now for one period, free of charge.`
+export const choose = (): string => `Choose`
+export const end_the_plan_now = (): string => `No plan: end it now`
+export const the_member_reads_it = (): string => `The member reads it.`
+export const reason = (): string => `Reason`

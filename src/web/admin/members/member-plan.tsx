@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { getSubscriptionOf, type Subscription } from '#contract/subscriptions/subscriptions.ts'
+import { formatDate, formatMoney } from '#shared/formats/formats.ts'
+import { getMessage } from '#web/lib/session/problem.ts'
+import { useApiQuery } from '#web/lib/loading/query.tsx'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { Badge } from '#web/ui/facts/badge.tsx'
+import { Panel } from '#web/ui/layout/panel.tsx'
+import { ErrorState } from '#web/ui/states/error-state.tsx'
+import { Loading, SkeletonRow } from '#web/ui/states/skeleton.tsx'
+import { ChangePlanDialog } from './change-plan-dialog.tsx'
+import * as t from './texts.ts'
+
+/** What a member has, and what they paid. */
+export function MemberPlan({ id }: { id: number }) {
+  const { data, error, isFetching, refetch } = useApiQuery(getSubscriptionOf, { id })
+  const [isChanging, setChanging] = useState(false)
+  return (
+    <Panel title={t.plan_and_payments()}>
+      <div className="grid gap-3">
+        {error && !data ? (
+          <ErrorState onRetry={() => void refetch()} busy={isFetching}>
+            {getMessage(error)}
+          </ErrorState>
+        ) : data ? (
+          <PlanSummary subscription={data.subscription} />
+        ) : (
+          <Loading label={t.loading_the_plan()}>
+            <SkeletonRow />
+          </Loading>
+        )}
+        <p className="flex flex-wrap gap-2">
+          <Button kind="quiet" size="small" disabled={!data} onClick={() => setChanging(true)}>
+            {t.change_plan()}
+          </Button>
+          <LinkButton kind="quiet" size="small" to={`/user-payment-history/${id}`}>
+            {t.payment_history()}
+          </LinkButton>
+          <LinkButton kind="quiet" size="small" to={`/subscription-invoices?user_id=${id}`}>
+            {t.invoices()}
+          </LinkButton>
+        </p>
+      </div>
+      {isChanging && data && (
+        <ChangePlanDialog
+          user_id={id}
+          subscription={data.subscription}
+          onDone={() => void refetch()}
+          onClose={() => setChanging(false)}
+        />
+      )}
+    </Panel>
+  )
+}
+
+function PlanSummary({ subscription }: { subscription: Subscription | null }) {
+  if (!subscription) return <p className="text-sm text-ink-2">{t.no_plan()}</p>
+  const { plan, status, price_cents, interval, period_ends_at, cancels_at_period_end, next_plan } =
+    subscription
+  const day = formatDate(new Date(period_ends_at))
+  const price = formatMoney(price_cents)
+  return (
+    <div className="grid gap-1 text-sm">
+      <p className="flex flex-wrap items-center gap-2">
+        <span className="font-semibold break-words">{plan.name}</span>
+        <Badge kind={status === 'active' ? 'good' : 'wrong'}>
+          {status === 'active' ? t.plan_active() : t.plan_past_due()}
+        </Badge>
+      </p>
+      <p className="num text-ink-2">{interval === 'year' ? t.a_year({ price }) : t.a_month({ price })}</p>
+      <p className="num text-ink-2">
+        {cancels_at_period_end
+          ? t.plan_ends({ day })
+          : next_plan
+            ? t.plan_changes({ day, plan: next_plan.name })
+            : t.plan_renews({ day })}
+      </p>
+    </div>
+  )
+}
