@@ -111,6 +111,22 @@ test('a message is removed with its report: neither reads it, its author reads w
 const flagAgain = (who: Person, subject_id: number) =>
   app.as(who).call(flagMember, { kind: 'message', subject_id, number: 2, reason: 'scam', text: '' })
 
+async function emailsTo({ id }: Person): Promise<string> {
+  const sent = app.platform.db.selectFrom('sent_messages').select('text').where('account_id', '=', id)
+  return JSON.stringify(await sent.where('channel', '=', 'email').execute())
+}
+
+test('emails that quote what was removed are kept, and sent later, without the quote', async () => {
+  const { buyer, flag_id } = await aReportedMessage()
+  await app.settle()
+  expect(await emailsTo(buyer)).toContain(`“${said}”`)
+  await uphold(flag_id, true)
+  await app.settle()
+  const emails = await emailsTo(buyer)
+  expect(emails).not.toContain('kiwifruit42')
+  expect(emails).toContain('(removed by Hoko)')
+})
+
 test('a message that nobody has been told of yet is never quoted', async () => {
   const { buyer, flag_id } = await aReportedMessage()
   await uphold(flag_id, true)

@@ -241,6 +241,7 @@ export const question_by_name = ({ name }: { name: string | number }): string =>
 export const answer_by_name = ({ name }: { name: string | number }): string => `answer by ${name}`
 export const emails_couldnt_be_sent = (): string => `Emails couldn’t be sent`
 export const see_who_they_were_for_and_why = (): string => `See who they were for and why, and try again.`
+export const quote_removed_by_hoko = (): string => `(removed by Hoko)`
 export const content_removed_title = ({ kind, title }: { kind: 'message' | 'question' | 'answer' | 'other'; title: string | number }): string => `${{ 'message': `Message removed`, 'question': `Question removed`, 'answer': `Answer removed`, 'other': `Removed` }[kind]}: ${title}`
 export const we_removed_what_you_wrote = ({ kind, listing, reason }: { kind: 'message' | 'question' | 'answer' | 'other'; listing: string | number; reason: string | number }): string => `We’ve removed ${{ 'message': `a message you wrote`, 'question': `a question you asked`, 'answer': `an answer you gave`, 'other': `something you wrote` }[kind]} about ${listing}. The reason: ${reason}`
 export const content_put_back_title = ({ kind, title }: { kind: 'message' | 'question' | 'answer' | 'other'; title: string | number }): string => `${{ 'message': `Message put back`, 'question': `Question put back`, 'answer': `Answer put back`, 'other': `Put back` }[kind]}: ${title}`
