@@ -220,6 +220,24 @@ test('an answer leaves with what it said before; the seller may answer again', a
   expect(await questionsFor(null, listing_id)).toMatchObject([{ answer: { text: 'Yes, all there.' } }])
 })
 
+test('an answer below a removed one is changed above it, and none that is removed is', async () => {
+  const { id, seller, asker } = await aQuestion(app)
+  const removeAnswer = async (text: string) => {
+    await app.as(seller).call(answerQuestion, { id, text })
+    const flag_id = await flagOf('answer', asker, id)
+    await uphold(flag_id, true)
+    return flag_id
+  }
+  const first = await removeAnswer('Ring me, kiwifruit.')
+  const change = (revision: number) => app.as(seller).call(changeAnswer, { id, text: 'It does.', revision })
+  expect(await change(0)).toMatchObject({ status: 409, key: 'answer_changed' })
+  const second = await removeAnswer('Ring me soon, kiwifruit.')
+  await putBack(first)
+  expect(await change(1)).toMatchObject({ answer: { text: 'It does.', revision: 3 } })
+  await putBack(second)
+  expect(await change(3)).toMatchObject({ answer: { text: 'It does.', revision: 4 } })
+})
+
 test('an answer changed at the moment it is removed is gone either way', async () => {
   const { id, listing_id, seller, asker } = await aQuestion(app)
   await app.as(seller).call(answerQuestion, { id, text: 'Ring me, kiwifruit.' })
