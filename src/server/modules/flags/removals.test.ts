@@ -15,6 +15,7 @@ import { aPicture } from '#test/harness/doubles/pictures.ts'
 import { aConversation, write } from '#test/harness/market/chats.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { aQuestion } from '#test/harness/market/questions.ts'
+import { unzip } from '#test/harness/doubles/unzip.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 
 let app: TestApp
@@ -28,11 +29,12 @@ beforeAll(async () => {
 afterAll(() => app[Symbol.asyncDispose]())
 
 const reason = 'It’s abusive.'
+const word = 'Thanks, we’ve acted.'
 const uphold = (id: number, remove: boolean, who = admin) =>
   app.as(who).call(decideMemberFlag, {
     id,
     outcome: 'upheld',
-    word: 'Thanks, we’ve acted.',
+    word,
     ...(remove && { remove: { reason } }),
   })
 const putBack = (id: number, who = admin) =>
@@ -125,6 +127,18 @@ test('emails that quote what was removed are kept, and sent later, without the q
   const emails = await emailsTo(buyer)
   expect(emails).not.toContain('kiwifruit42')
   expect(emails).toContain('(removed by Hoko)')
+})
+
+test('the export of its author says what was removed and why, and not that somebody reported it', async () => {
+  const { seller, flag_id } = await aReportedMessage()
+  await uphold(flag_id, true)
+  const headers = { authorization: `Bearer ${seller.token}` }
+  const { rawPayload } = await app.server.inject({ url: '/api/export-my-data', headers })
+  const files = unzip(rawPayload)
+  const decisions: unknown[] = JSON.parse(files.get('decisions.json')!.toString())
+  expect(decisions).toEqual([expect.objectContaining({ action: 'content.removed', reason, after: {} })])
+  const everything = [...files.values()].join('\n')
+  for (const secret of ['kiwifruit42', 'harassment', word]) expect(everything).not.toContain(secret)
 })
 
 test('a message that nobody has been told of yet is never quoted', async () => {
