@@ -46,6 +46,23 @@ export async function forgetMessages(tx: Tx, account_id: number): Promise<void> 
   await tx.deleteFrom('sent_messages').where('account_id', '=', account_id).execute()
 }
 
+interface Quote {
+  account_id: number
+  quote: string
+  /** In place of the quote. */
+  instead: string
+}
+
+/** In what is still to leave, or to be sent again, and in what is kept of those that have left. */
+export async function cutQuoteFromMessages(tx: Tx, { account_id, quote, instead }: Quote): Promise<void> {
+  await tx
+    .updateTable('sent_messages')
+    .set({ text: sql<string>`replace(text, ${quote}, ${instead})` })
+    .where('account_id', '=', account_id)
+    .where(sql<boolean>`position(${quote} in text) > 0`)
+    .execute()
+}
+
 interface SendMessage {
   message_id: number
 }

@@ -80,6 +80,7 @@ test('of two admins, the second sees what the first wrote before saving over it'
   await first.page.waitForURL('/email-previews?email=recovery_codes')
   await page.getByRole('button', { name: 'Save email' }).click()
   await expect(page.getByRole('alert')).toContainText('changed this email while you were editing')
+  await expect(page.getByRole('alert')).toBeFocused()
   await expect(page.getByText('Codes renewed. {link}')).toBeVisible()
   await expect(textOf(page)).toHaveValue('New codes for you. {link}')
   await expectAccessibleInBothThemes(page, phone)

@@ -203,7 +203,10 @@ async function askForApproval(office: Visitor, request: APIRequestContext) {
     data: { version: await versionNow(request), support_phone: '0800 555 111' },
   })
   await page.getByRole('button', { name: 'Save settings' }).click()
-  await expect(page.getByText(/saved other settings meanwhile.*Your changes are still here/)).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText(
+    /saved other settings meanwhile.*Your changes are still here/,
+  )
+  await expect(page.getByRole('alert')).toBeFocused()
   excuseRefusals(office)
   await expect(page.getByLabel('Support phone')).toHaveValue('0800 555 111')
   await expect(hint).toHaveValue('Never pay in advance. Ask {support} when in doubt.')

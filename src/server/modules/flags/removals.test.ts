@@ -15,6 +15,7 @@ import { aPicture } from '#test/harness/doubles/pictures.ts'
 import { aConversation, write } from '#test/harness/market/chats.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { aQuestion } from '#test/harness/market/questions.ts'
+import { unzip } from '#test/harness/doubles/unzip.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 
 let app: TestApp
@@ -28,11 +29,12 @@ beforeAll(async () => {
 afterAll(() => app[Symbol.asyncDispose]())
 
 const reason = 'It’s abusive.'
+const word = 'Thanks, we’ve acted.'
 const uphold = (id: number, remove: boolean, who = admin) =>
   app.as(who).call(decideMemberFlag, {
     id,
     outcome: 'upheld',
-    word: 'Thanks, we’ve acted.',
+    word,
     ...(remove && { remove: { reason } }),
   })
 const putBack = (id: number, who = admin) =>
@@ -110,6 +112,34 @@ test('a message is removed with its report: neither reads it, its author reads w
 
 const flagAgain = (who: Person, subject_id: number) =>
   app.as(who).call(flagMember, { kind: 'message', subject_id, number: 2, reason: 'scam', text: '' })
+
+async function emailsTo({ id }: Person): Promise<string> {
+  const sent = app.platform.db.selectFrom('sent_messages').select('text').where('account_id', '=', id)
+  return JSON.stringify(await sent.where('channel', '=', 'email').execute())
+}
+
+test('emails that quote what was removed are kept, and sent later, without the quote', async () => {
+  const { buyer, flag_id } = await aReportedMessage()
+  await app.settle()
+  expect(await emailsTo(buyer)).toContain(`“${said}”`)
+  await uphold(flag_id, true)
+  await app.settle()
+  const emails = await emailsTo(buyer)
+  expect(emails).not.toContain('kiwifruit42')
+  expect(emails).toContain('(removed by Hoko)')
+})
+
+test('the export of its author says what was removed and why, and not that somebody reported it', async () => {
+  const { seller, flag_id } = await aReportedMessage()
+  await uphold(flag_id, true)
+  const headers = { authorization: `Bearer ${seller.token}` }
+  const { rawPayload } = await app.server.inject({ url: '/api/export-my-data', headers })
+  const files = unzip(rawPayload)
+  const decisions: unknown[] = JSON.parse(files.get('decisions.json')!.toString())
+  expect(decisions).toEqual([expect.objectContaining({ action: 'content.removed', reason, after: {} })])
+  const everything = [...files.values()].join('\n')
+  for (const secret of ['kiwifruit42', 'harassment', word]) expect(everything).not.toContain(secret)
+})
 
 test('a message that nobody has been told of yet is never quoted', async () => {
   const { buyer, flag_id } = await aReportedMessage()
@@ -202,6 +232,24 @@ test('an answer leaves with what it said before; the seller may answer again', a
   ])
   await putBack(flag_id)
   expect(await questionsFor(null, listing_id)).toMatchObject([{ answer: { text: 'Yes, all there.' } }])
+})
+
+test('an answer below a removed one is changed above it, and none that is removed is', async () => {
+  const { id, seller, asker } = await aQuestion(app)
+  const removeAnswer = async (text: string) => {
+    await app.as(seller).call(answerQuestion, { id, text })
+    const flag_id = await flagOf('answer', asker, id)
+    await uphold(flag_id, true)
+    return flag_id
+  }
+  const first = await removeAnswer('Ring me, kiwifruit.')
+  const change = (revision: number) => app.as(seller).call(changeAnswer, { id, text: 'It does.', revision })
+  expect(await change(0)).toMatchObject({ status: 409, key: 'answer_changed' })
+  const second = await removeAnswer('Ring me soon, kiwifruit.')
+  await putBack(first)
+  expect(await change(1)).toMatchObject({ answer: { text: 'It does.', revision: 3 } })
+  await putBack(second)
+  expect(await change(3)).toMatchObject({ answer: { text: 'It does.', revision: 4 } })
 })
 
 test('an answer changed at the moment it is removed is gone either way', async () => {

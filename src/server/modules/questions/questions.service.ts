@@ -153,8 +153,8 @@ export function changeOwnAnswer(
       (await lockQuestionToSeller(tx, seller_id, id)) ?? refuse(changeAnswer, 'not_found')
     const { shown, last } = await selectRevisions(tx, id)
     if (last === 0) refuse(changeAnswer, 'not_found')
-    if (shown !== revision) refuse(changeAnswer, 'answer_changed')
-    await writeAnswer(tx, { question_id: id, listing_id, seller_id, revision: revision + 1, text })
+    if (shown === 0 || shown !== revision) refuse(changeAnswer, 'answer_changed')
+    await writeAnswer(tx, { question_id: id, listing_id, seller_id, revision: last + 1, text })
     return await readOne(tx, id, listing_id, seller_id)
   })
 }

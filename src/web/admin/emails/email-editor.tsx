@@ -70,15 +70,15 @@ interface EmailFormProps {
 }
 
 function EmailForm({ email, items, settings }: EmailFormProps) {
-  const { form, failure, rival, summary, send } = useEmailForm(email, settings)
-  const { isDirty, isSubmitting, submitCount } = form.formState
+  const { form, failure, rival, summary, attempt, send } = useEmailForm(email, settings)
+  const { isDirty, isSubmitting } = form.formState
   return (
     <form method="post" noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
       <div className="mb-4 grid gap-3">
         <FormErrors
           errors={failure ? [{ message: failure }] : summary}
           title={failure ? t.the_email_wasnt_saved() : t.check_this_email()}
-          attempt={submitCount}
+          attempt={attempt}
         />
         <p className="max-w-2xl text-sm text-ink-2">{describeUse(email, items)}</p>
       </div>

@@ -46,6 +46,8 @@ export function useEmailForm(email: EmailPreview, settings: Settings) {
   const queries = useQueryClient()
   const keepReply = useKeepReply()
   const [failure, setFailure] = useState<string | null>(null)
+  // A form that is reset while it's sent doesn't count that as a submit.
+  const [conflicts, setConflicts] = useState(0)
   const [rival, setRival] = useState<RivalEdit | null>(null)
   // As it was read, so that nobody else's changes are overwritten unawares.
   const [kept, setKept] = useState(settings)
@@ -95,9 +97,10 @@ export function useEmailForm(email: EmailPreview, settings: Settings) {
     setKept(newer)
     setRival({ name, values: Object.fromEntries(both.map((field) => [field, after[field]])) })
     setFailure(t.name_changed_this_email_meanwhile({ name }))
+    setConflicts((before) => before + 1)
   }
 
-  return { form, failure, rival, summary, send: () => send() }
+  return { form, failure, rival, summary, attempt: submitCount + conflicts, send: () => send() }
 }
 
 /** Only what was changed here. */

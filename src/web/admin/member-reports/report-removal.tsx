@@ -13,19 +13,22 @@ import * as t from './texts.ts'
 /** Who removed what was reported, when and why, who put it back, and what may be done next. */
 export function ReportRemoval({ report }: { report: MemberFlag }) {
   const { id, kind, about, removal, may_remove, decision } = report
-  const [isAsked, setAsked] = useState(false)
+  // As it was pressed: where another admin is faster, the same dialog mustn't do the opposite.
+  const [asked, setAsked] = useState<'remove' | 'put_back' | null>(null)
   const refresh = useRefreshReports()
   const isRemoved = removal !== null && removal.put_back === null
   const mayRemove = may_remove && decision?.outcome === 'upheld'
   const help = t.name_will_get_this({ name: about.display_name })
 
+  const isBack = asked === 'put_back'
+
   async function change(reason: string) {
     try {
-      await api.call(isRemoved ? putBackReported : removeReported, { id, reason })
+      await api.call(isBack ? putBackReported : removeReported, { id, reason })
     } finally {
       await refresh()
     }
-    notify.success(isRemoved ? sayPutBack(kind) : sayRemoved(kind))
+    notify.success(isBack ? sayPutBack(kind) : sayRemoved(kind))
   }
 
   return (
@@ -54,22 +57,22 @@ export function ReportRemoval({ report }: { report: MemberFlag }) {
             size="small"
             kind="quiet"
             icon={isRemoved ? RotateCcw : EyeOff}
-            onClick={() => setAsked(true)}
+            onClick={() => setAsked(isRemoved ? 'put_back' : 'remove')}
           >
             {isRemoved ? t.put_back() : describeRemoving(kind)}
           </Button>
         </p>
       )}
-      {isAsked && (
+      {asked && (
         <ReasonDialog
-          title={isRemoved ? askPuttingBack(kind) : askRemoving(kind)}
-          confirm={isRemoved ? t.put_back() : describeRemoving(kind)}
-          kind={isRemoved ? 'primary' : 'danger'}
+          title={isBack ? askPuttingBack(kind) : askRemoving(kind)}
+          confirm={isBack ? t.put_back() : describeRemoving(kind)}
+          kind={isBack ? 'primary' : 'danger'}
           help={help}
           act={change}
-          onClose={() => setAsked(false)}
+          onClose={() => setAsked(null)}
         >
-          {isRemoved ? t.everyone_who_saw_it_will_see_it_again() : t.only_admins_will_see_it()}
+          {isBack ? t.everyone_who_saw_it_will_see_it_again() : t.only_admins_will_see_it()}
         </ReasonDialog>
       )}
     </>

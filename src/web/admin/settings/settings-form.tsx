@@ -29,8 +29,8 @@ import { getIds, useSettingsForm } from './use-settings-form.ts'
 const sectionId = (title: string) => getSettingsSections().find((section) => section.title === title)?.id
 
 export function SettingsForm({ settings }: { settings: Settings }) {
-  const { form, failure, summary, send } = useSettingsForm(settings)
-  const { errors, isDirty, isSubmitting, submitCount } = form.formState
+  const { form, failure, summary, attempt, send } = useSettingsForm(settings)
+  const { errors, isDirty, isSubmitting } = form.formState
 
   return (
     <form
@@ -40,13 +40,9 @@ export function SettingsForm({ settings }: { settings: Settings }) {
       onSubmit={(event) => void form.handleSubmit(send)(event)}
     >
       {failure ? (
-        <FormErrors
-          errors={[{ message: failure }]}
-          title={t.the_settings_werent_saved()}
-          attempt={submitCount}
-        />
+        <FormErrors errors={[{ message: failure }]} title={t.the_settings_werent_saved()} attempt={attempt} />
       ) : (
-        <FormErrors errors={summary} title={t.check_these_settings()} attempt={submitCount} />
+        <FormErrors errors={summary} title={t.check_these_settings()} attempt={attempt} />
       )}
       <SectionLinks />
       <Approval control={form.control} error={errors.approval_category_ids?.message} />

@@ -33,6 +33,8 @@ export function useSettingsForm(settings: Settings) {
   const queries = useQueryClient()
   const keepReply = useKeepReply()
   const [failure, setFailure] = useState<string | null>(null)
+  // A form that is reset while it's sent doesn't count that as a submit.
+  const [conflicts, setConflicts] = useState(0)
   // As it was read, so that nobody else's changes are overwritten unawares.
   const [kept, setKept] = useState(settings)
   const form = useForm<SettingsValues>({
@@ -91,9 +93,10 @@ export function useSettingsForm(settings: Settings) {
         t.your_changes_are_still_here(),
       ),
     )
+    setConflicts((before) => before + 1)
   }
 
-  return { form, failure, summary, send: () => send() }
+  return { form, failure, summary, attempt: submitCount + conflicts, send: () => send() }
 }
 
 const listLabels = (names: string[]): string =>

@@ -22,7 +22,7 @@ export function SupportTimeline({ messages, changes, member_read_number }: Timel
   ].toSorted((one, other) => one.at.localeCompare(other.at))
   const last_reply = messages.findLast(({ is_members }) => !is_members)?.number
   const { showPhoto, viewer } = useSentPhotos(
-    messages.map((message) => ({ ...message, from: message.by.display_name })),
+    messages.map((message) => ({ ...message, key: String(message.number), from: message.by.display_name })),
     t.photos_in_this_conversation(),
   )
   return (
@@ -33,7 +33,7 @@ export function SupportTimeline({ messages, changes, member_read_number }: Timel
             <li key={`message ${entry.message.number}`}>
               <Message
                 message={entry.message}
-                onShowPhoto={showPhoto}
+                onShowPhoto={(id) => showPhoto(String(entry.message.number), id)}
                 isRead={
                   entry.message.number === last_reply ? member_read_number >= entry.message.number : null
                 }

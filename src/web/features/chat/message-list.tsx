@@ -42,8 +42,17 @@ export function MessageList({
   const waiting = outgoing.filter(({ client_id }) => !arrived.has(client_id))
   const { showPhoto, viewer } = useSentPhotos(
     [
-      ...messages.map((message) => ({ ...message, from: message.is_mine ? t.you() : other })),
-      ...waiting.map(({ images, written_at }) => ({ images, from: t.you(), sent_at: written_at })),
+      ...messages.map((message) => ({
+        ...message,
+        key: message.client_id,
+        from: message.is_mine ? t.you() : other,
+      })),
+      ...waiting.map(({ client_id, images, written_at }) => ({
+        key: client_id,
+        images,
+        from: t.you(),
+        sent_at: written_at,
+      })),
     ],
     t.photos_in_this_conversation(),
   )
@@ -65,7 +74,7 @@ export function MessageList({
                     message={entry.message}
                     aside={!entry.message.is_mine && renderReport?.(entry.message.number)}
                     other={other}
-                    onShowPhoto={showPhoto}
+                    onShowPhoto={(id) => showPhoto(entry.message.client_id, id)}
                     isRead={
                       entry.message.number === last_mine ? other_read_number >= entry.message.number : null
                     }
@@ -84,7 +93,7 @@ export function MessageList({
         })}
         {waiting.map((message) => (
           <li key={message.client_id}>
-            <Outgoing message={message} onShowPhoto={showPhoto} />
+            <Outgoing message={message} onShowPhoto={(id) => showPhoto(message.client_id, id)} />
           </li>
         ))}
       </ol>

@@ -7,6 +7,8 @@ import * as t from './texts.ts'
 const PhotoViewer = pressedPart(async () => (await import('#web/lib/photos/photo-viewer.tsx')).PhotoViewer)
 
 interface WithPhotos {
+  /** Of the message: a photo may have been sent twice. */
+  key: string
   images: Image[]
   from: string
   sent_at: string
@@ -19,22 +21,26 @@ interface WithPhotos {
 export function useSentPhotos(
   messages: WithPhotos[],
   label: string,
-): { showPhoto: (id: number) => void; viewer: ReactNode } {
-  const [shown_id, setShown] = useState<number | null>(null)
-  const photos = messages.flatMap(({ images, from, sent_at }) =>
-    images.map((image) => ({ image, caption: describePhoto(from, sent_at) })),
+): { showPhoto: (key: string, id: number) => void; viewer: ReactNode } {
+  const [shown_key, setShown] = useState<string | null>(null)
+  const photos = messages.flatMap(({ key, images, from, sent_at }) =>
+    images.map((image) => ({
+      key: getPhotoKey(key, image.id),
+      image,
+      caption: describePhoto(from, sent_at),
+    })),
   )
-  const shown = photos.findIndex(({ image }) => image.id === shown_id)
+  const shown = photos.findIndex(({ key }) => key === shown_key)
   const caption = photos[shown]?.caption ?? ''
   return {
-    showPhoto: setShown,
+    showPhoto: (key, id) => setShown(getPhotoKey(key, id)),
     viewer: shown >= 0 && (
       <PhotoViewer
         images={photos.map(({ image }) => image)}
         title={caption}
         label={label}
         shown={shown}
-        onShow={(index) => setShown(photos[index]?.image.id ?? null)}
+        onShow={(index) => setShown(photos[index]?.key ?? null)}
         onClose={() => setShown(null)}
         caption={caption}
         mayDownload
@@ -42,6 +48,8 @@ export function useSentPhotos(
     ),
   }
 }
+
+const getPhotoKey = (key: string, id: number) => `${key} ${id}`
 
 const describePhoto = (name: string, sent_at: string) =>
   t.name_at({ name, at: formatShortInstant(new Date(sent_at)) })

@@ -92,11 +92,13 @@ export const exportAccountAppeals = (db: Db, account: Exported) => (last?: { id:
     .limit(rows_per_page)
     .execute()
 
-/** Without the names of admins. */
+/** Without the names of admins, and without what would tell that somebody reported them. */
 export const exportDecisions = (db: Db, account: Exported) => (last?: { id: number }) =>
   db
     .selectFrom('audit_log')
-    .select(['id', 'at', 'action', 'subject_kind', 'subject_id', 'reason', 'before', 'after'])
+    .select(['id', 'at', 'action', 'subject_kind', 'subject_id', 'reason', 'before'])
+    .select(sql<object | null>`after - array['report_of', 'report_id']`.as('after'))
+    .where('action', 'not like', 'flag.%')
     .where((is) =>
       is.or([
         is.and([is('subject_kind', '=', 'account'), is('subject_id', '=', account.id)]),

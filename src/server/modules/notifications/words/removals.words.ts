@@ -31,3 +31,6 @@ export const composePutBackNotice = (listing: NamedListing, told: Told): Words =
   body: t.we_put_back_what_you_wrote({ kind: told.kind, listing: quoteTitle(listing), reason: told.reason }),
   link: getLink(listing, told),
 })
+
+/** Where an email quoted it. */
+export const describeRemovedQuote = (): string => t.quote_removed_by_hoko()

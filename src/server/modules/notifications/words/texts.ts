@@ -255,3 +255,4 @@ export const plan_now = ({ plan }: { plan: string | number }): string => `Your p
 export const plan_changed_body = ({ plan }: { plan: string | number }): string => `You’ve changed to ${plan}, as you asked.`
 export const plan_granted_body = ({ plan }: { plan: string | number }): string => `Hoko has given you ${plan}. You won’t be charged for it.`
 export const plan_changed_by_hoko_body = ({ plan }: { plan: string | number }): string => `Hoko changed your plan to ${plan}. You weren’t charged for the change.`
+export const quote_removed_by_hoko = (): string => `(removed by Hoko)`
