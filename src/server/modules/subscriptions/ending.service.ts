@@ -25,20 +25,7 @@ export async function cancelOwn(
     const current = await lockOwn(tx, { account_id, id })
     if (!current) return refuse(cancelSubscription, 'not_found')
     await refuseOpen(tx, current)
-    if (current.cancels_at_period_end) return
-    const now = await clock(tx)
-    if (current.status === 'past_due') {
-      await endSubscription(tx, current, now, { actor_id: account_id })
-      return
-    }
-    const change = { cancels_at_period_end: true, next_plan_id: null }
-    await changeSubscriptionRow(
-      tx,
-      current,
-      now,
-      { action: 'cancel_scheduled', actor_id: account_id },
-      change,
-    )
+    return current.cancels_at_period_end ? current : await endSoon(tx, current, await clock(tx))
   })
 }
 
