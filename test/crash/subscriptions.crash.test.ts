@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createSubscription } from '#contract/subscriptions/subscriptions.ts'
+import { readConfig } from '#server/config.ts'
+import { aPayer, aPlan, selectInvoices, selectPayments } from '#test/harness/payments/plans.ts'
+import { platformOn } from '#test/harness/processes/platform-on.ts'
+import {
+  callsTo,
+  databaseUrl,
+  startServerProcess,
+  type ServerProcess,
+} from '#test/harness/processes/server-process.ts'
+import type { Market, Person } from '#test/harness/test-app.ts'
+import { startDurablePostgres } from '#test/harness/test-database.ts'
+
+const port = 3174
+const buyers = 6
+/** After the payment is written, while the gateway is asked, and as its answer comes. */
+const kills_after_ms = [15, 40, 90]
+
+let data_dir: string
+let postgres: Awaited<ReturnType<typeof startDurablePostgres>>
+let server: ServerProcess
+let market: Market
+
+beforeAll(async () => {
+  data_dir = await mkdtemp(path.join(tmpdir(), 'hoko-crash-'))
+  postgres = await startDurablePostgres()
+  const platform = platformOn(postgres.connection, readConfig({ NODE_ENV: 'test', DATA_DIR: data_dir }))
+  market = { platform, as: callsTo(`http://127.0.0.1:${port}`, 30_000) }
+  server = await startServer()
+})
+
+afterAll(async () => {
+  server.child.kill('SIGKILL')
+  await market.platform.pool.end()
+  await postgres.stop()
+  await rm(data_dir, { recursive: true, force: true })
+})
+
+async function startServer() {
+  const started = startServerProcess({
+    PORT: String(port),
+    DATA_DIR: data_dir,
+    DATABASE_URL: databaseUrl(postgres.connection),
+  })
+  await started.ready
+  return started
+}
+
+test('killed while plans are bought: the same press again has one effect', { timeout: 120_000 }, async () => {
+  const plan = await aPlan(market, 9900)
+  for (const after_ms of kills_after_ms) {
+    const people: Person[] = []
+    for (let n = 0; n < buyers; n += 1) people.push(await aPayer(market))
+    const presses = people.map((person) => {
+      const idempotency_key = randomUUID()
+      return {
+        person,
+        send: () => market.as(person).call(createSubscription, { id: plan.id }, { idempotency_key }),
+      }
+    })
+    const lost = Promise.allSettled(presses.map(({ send }) => send()))
+    await pause(after_ms)
+    server.child.kill('SIGKILL')
+    await server.ended
+    await lost
+    server = await startServer()
+    for (const { person, send } of presses) {
+      expect(await send()).toMatchObject({ subscription: { status: 'active' } })
+      expect(await selectInvoices(market, person)).toMatchObject([{ total_cents: 9900 }])
+      expect(await selectPayments(market, person)).toMatchObject([{ status: 'succeeded' }])
+    }
+  }
+  const { taken } = await market.platform.db
+    .selectFrom('sandbox_payments')
+    .select(({ fn }) => fn.countAll<number>().as('taken'))
+    .where('status', '=', 'succeeded')
+    .executeTakeFirstOrThrow()
+  expect(taken).toBe(buyers * kills_after_ms.length)
+})
