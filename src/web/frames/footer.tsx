@@ -17,6 +17,7 @@ export function Footer({ children }: { children?: ReactNode }) {
           <FooterLink to="/select-listing-type">{t.sell_something()}</FooterLink>
           <FooterLink to="/frequently-asked-questions">{t.questions_and_answers()}</FooterLink>
           <FooterLink to="/trading-rules">{t.trading_rules()}</FooterLink>
+          <FooterLink to="/plans">{t.plans()}</FooterLink>
         </nav>
         {children}
         <ThemeChoice />

@@ -49,3 +49,4 @@ export const reload_page = (): string => `Reload page`
 export const this_page_is_taking_a_long_time_to = (): string => `This page is taking a long time to load. Check your connection.`
 export const that_didnt_go_through = (): string => `That didn’t go through`
 export const check_your_connection_and_try_again = (): string => `Check your connection and try again.`
+export const plans = (): string => `Plans`
