@@ -80,7 +80,7 @@ async function introduceSupplier(tx: Tx, db: Db, admin_id: number) {
 
 async function playYear(stage: Stage, now_ms: number) {
   const turns = planTurns
-    .map((turn) => ({ ...turn, at_ms: goBack(now_ms, turn) }))
+    .map((turn) => ({ ...turn, at_ms: goBack(now_ms, turn) + turn.later * day_ms }))
     .toSorted((a, b) => a.at_ms - b.at_ms)
   for (let at_ms = goBack(now_ms, { months: 14, days: 0 }); at_ms <= now_ms; at_ms += day_ms) {
     while (turns[0] && turns[0].at_ms <= at_ms) await playTurn(stage, turns.shift()!)
