@@ -13,6 +13,8 @@ import { everyone } from './people/everyone.ts'
 import { firstScreenful, planMarket } from './market-plan.ts'
 import type { MarketTerms } from './planned-listing.ts'
 import { memberFaces } from './people/member-faces.ts'
+import { featureFirms } from './past/feature-firms.ts'
+import { fillPlans } from './past/past-plans.ts'
 import { fillSupport } from './past/past-support.ts'
 import { paintPatiently, startPainter, type Painter } from './pictures/painting.ts'
 import { mixNumbers } from './seeded.ts'
@@ -28,6 +30,7 @@ export async function openMarket(
   const member_ids = await transact(platform.db, (tx) => enrol(tx, terms))
   if (!member_ids) return
   await fillSupport(platform, member_ids)
+  await fillPlans(platform, started_ms)
   const plan = planMarket(terms)
   const first = firstScreenful(terms)
   say(
@@ -43,6 +46,7 @@ export async function openMarket(
   } finally {
     painter.stop()
   }
+  await featureFirms(platform.db)
   await transact(platform.db, (tx) => fillOn(tx, { ...terms, next: first }))
 }
 
@@ -71,11 +75,15 @@ const at_a_time = 6
 export async function fillSome(platform: Platform, terms: MarketTerms, next: number): Promise<number | null> {
   const member_ids = await selectMemberIds(platform.db)
   const plan = planMarket(terms)
-  if (next === 0) await pictureCategories(platform, paintPatiently, member_ids[0]!)
+  if (next === 0) {
+    await fillPlans(platform, terms.started_ms)
+    await pictureCategories(platform, paintPatiently, member_ids[0]!)
+  }
   await portrayMembers(platform, paintPatiently, member_ids)
   for (const planned of plan.slice(next, next + at_a_time)) {
     await fillListing({ platform, terms, member_ids, draw: paintPatiently }, planned)
   }
+  await featureFirms(platform.db)
   return next + at_a_time < plan.length ? next + at_a_time : null
 }
 

@@ -45,7 +45,7 @@ async function enrolMember(tx: Tx, one: Member, unknown_hash: string): Promise<v
     suburb,
     email: getAddress(one),
     phone_number: `+6421100${String(1000 + n)}`,
-    password_hash: unknown_hash,
+    password_hash: 'business' in one && one.password ? await hashPassword(one.password) : unknown_hash,
     seller_kind: is_in_trade ? ('in_trade' as const) : ('private' as const),
   }
   const member_since = new Date(`${joined}-${String((mixNumbers(n) % 27) + 1).padStart(2, '0')}T08:00:00Z`)

@@ -9,6 +9,8 @@ export interface Firm extends PretendMember {
   trader_number?: string
   agency_licence?: string
   about: string
+  /** Of those whom a newcomer can sign in as. */
+  password?: string
 }
 
 export const firms: readonly Firm[] = [
@@ -23,6 +25,7 @@ export const firms: readonly Firm[] = [
     gst_number: '149900004',
     address: '12 Station Road',
     trader_number: 'M990001',
+    password: 'kiaora2026',
     about:
       'A family yard in Penrose with forty cars at a time. Each has had an independent check, and the report is yours to read.',
   },
@@ -63,6 +66,7 @@ export const firms: readonly Firm[] = [
     gst_number: '149900276',
     address: '8 Mulgrave Street',
     agency_licence: '20089999',
+    password: 'kiaora2026',
     about: 'Homes from Wellington to Kāpiti, sold and let by six people who live there.',
   },
 ]

@@ -1,4 +1,5 @@
 import { readSettings } from '#server/modules/settings/settings.service.ts'
+import { isLongPast } from '#server/platform/clock.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import {
   insertInvoice,
@@ -52,7 +53,7 @@ export async function issueInvoice(
     },
     lines.map((line, at) => ({ ...line, ...amounts[at]! })),
   )
-  await mailInvoice(tx, invoice.id)
+  if (!(await isLongPast(tx, issued_at))) await mailInvoice(tx, invoice.id)
   return invoice
 }
 
@@ -88,7 +89,7 @@ export async function issueCorrection(
     { number, kind: 'correction', corrects_id, refund_id, reason, ...invoice, ...totals, issued_at },
     corrected,
   )
-  await mailInvoice(tx, correction.id)
+  if (!(await isLongPast(tx, issued_at))) await mailInvoice(tx, correction.id)
   return correction
 }
 

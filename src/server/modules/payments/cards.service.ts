@@ -8,7 +8,7 @@ import {
   type Card,
 } from '#contract/payments/payments.ts'
 import type { OperationReply } from '#contract/core/operation.ts'
-import { readClock } from '#server/platform/clock.ts'
+import { readClock, type Clock } from '#server/platform/clock.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import type { CardOutcome, GatewayCard } from '#server/platform/payments/gateway.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -75,35 +75,50 @@ export async function lockDefaultCard(tx: Tx, owner: Owner): Promise<DefaultCard
   return await readDefaultCard(tx, owner)
 }
 
-export async function addCard(parts: Parts, account_id: number, token: string): Promise<Card> {
+export async function addCard(
+  parts: Parts,
+  account_id: number,
+  token: string,
+  clock: Clock = readClock,
+): Promise<Card> {
   const gateway = requireGateway(createStripeCard, parts)
   const outcome = await askGateway(createStripeCard, parts.log, async () => {
     const customer_id = await ensureCustomer({ db: parts.db, gateway }, account_id)
     return await gateway.addCard(customer_id, token, `card-${account_id}-${hash(token)}`)
   })
-  return await saveCard(parts.db, { account_id, gateway: gateway.name }, outcome)
+  return await saveCard(parts.db, { account_id, gateway: gateway.name }, outcome, clock)
 }
 
 const hash = (token: string) => createHash('sha256').update(token).digest('hex').slice(0, 32)
 
-export async function saveCard(db: Db, owner: Owner, outcome: CardOutcome): Promise<Card> {
+export async function saveCard(
+  db: Db,
+  owner: Owner,
+  outcome: CardOutcome,
+  clock: Clock = readClock,
+): Promise<Card> {
   if ('declined' in outcome)
     refuse(createStripeCard, 'card_declined', {
       message: describeDecline(outcome.declined),
       ...(getDeclineErrors(outcome.declined) && { errors: getDeclineErrors(outcome.declined)! }),
     })
-  const stored = await transact(db, (tx) => storeCard(tx, owner, outcome.card))
+  const stored = await transact(db, (tx) => storeCard(tx, owner, outcome.card, clock))
   if (stored === 'full') refuse(createStripeCard, 'cards_full')
   if (stored === 'removed') refuse(createStripeCard, 'card_declined', { message: t.this_card_was_removed() })
   return stored
 }
 
 /** Repeated for a card that is there, it changes nothing. */
-async function storeCard(tx: Tx, owner: Owner, card: GatewayCard): Promise<Card | 'full' | 'removed'> {
+async function storeCard(
+  tx: Tx,
+  owner: Owner,
+  card: GatewayCard,
+  clock: Clock,
+): Promise<Card | 'full' | 'removed'> {
   await lockCustomer(tx, owner)
   // It may have been deleted while the gateway was asked.
   if (!(await selectIsActive(tx, owner.account_id))) refuseCommon('logout_user')
-  const now = await readClock(tx)
+  const now = await clock(tx)
   const known = await selectByPaymentMethod(tx, owner.gateway, card.payment_method_id)
   if (known) {
     if (known.account_id !== owner.account_id || known.removed_at) return 'removed'

@@ -1,3 +1,4 @@
+import { isLongPast } from '#server/platform/clock.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'
 import { publishTopic } from '#server/platform/live-hub.ts'
 import type { Tx } from '#server/platform/database/db.ts'
@@ -36,6 +37,7 @@ export async function changeSubscriptionRow(
     })
     .execute()
   const changed = (await lockSubscription(tx, row.id))!
+  if (await isLongPast(tx, now)) return changed
   const { name } = await tx
     .selectFrom('plans')
     .select('name')

@@ -1,5 +1,5 @@
 import { issueInvoice } from '#server/modules/invoices/invoices.service.ts'
-import { readClock } from '#server/platform/clock.ts'
+import { readClock, type Clock } from '#server/platform/clock.ts'
 import { transact, type Tx } from '#server/platform/database/db.ts'
 import {
   GatewayRefused,
@@ -21,8 +21,7 @@ import {
 import { findNextAttempt, type Line, type Period, type Terms } from './subscriptions.rules.ts'
 import * as t from './texts.ts'
 
-/** The database's clock; a test may move it. */
-export type Clock = (tx: Tx) => Promise<Date>
+export type { Clock }
 
 interface PaymentToAsk {
   subscription: SubscriptionRow

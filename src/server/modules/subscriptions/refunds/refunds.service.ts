@@ -2,7 +2,7 @@ import { refundPayment } from '#contract/subscriptions/refunds.ts'
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
 import { recordAudit } from '#server/modules/audit/audit.service.ts'
 import { issueCorrection } from '#server/modules/invoices/invoices.service.ts'
-import { readClock } from '#server/platform/clock.ts'
+import { readClock, type Clock } from '#server/platform/clock.ts'
 import { transact, type Tx } from '#server/platform/database/db.ts'
 import { enqueue, type TaskKind } from '#server/platform/jobs/jobs.ts'
 import { GatewayRefused, GatewayUnreachable, type Gateway } from '#server/platform/payments/gateway.ts'
@@ -36,9 +36,10 @@ export async function refundForAdmin(
   parts: Parts,
   admin_id: number,
   input: OperationValues<typeof refundPayment>,
+  clock: Clock = readClock,
 ): Promise<OperationReply<typeof refundPayment>> {
-  const refund_id = await transact(parts.db, (tx) => noteRefund(tx, parts.gateway, admin_id, input))
-  const outcome = await finishRefund(parts, refund_id).catch((error: unknown) => {
+  const refund_id = await transact(parts.db, (tx) => noteRefund(tx, parts.gateway, admin_id, input, clock))
+  const outcome = await finishRefund(parts, refund_id, clock).catch((error: unknown) => {
     if (!(error instanceof GatewayUnreachable)) throw error
     parts.log.warn({ err: error }, 'a refund waits for the payment gateway')
     return 'pending' as const
@@ -60,6 +61,7 @@ async function noteRefund(
   gateway: Gateway | null,
   requested_by: number,
   { id, amount_cents, reason, key }: OperationValues<typeof refundPayment>,
+  clock: Clock,
 ): Promise<number> {
   const payment = await lockRefundable(tx, id)
   if (!payment || payment.status !== 'succeeded') return refuse(refundPayment, 'not_found')
@@ -72,7 +74,7 @@ async function noteRefund(
   if ((await selectInvoiceOf(tx, id)) === undefined) return refuse(refundPayment, 'not_found')
   if (amount_cents > payment.amount_cents - (await selectTakenCents(tx, id)))
     return refuse(refundPayment, 'refund_too_much')
-  const created_at = await readClock(tx)
+  const created_at = await clock(tx)
   const refund = await insertRefund(tx, {
     payment_id: id,
     amount_cents,
@@ -97,6 +99,7 @@ async function noteRefund(
 export async function finishRefund(
   { db, gateway }: Pick<Parts, 'db' | 'gateway'>,
   refund_id: number,
+  clock: Clock = readClock,
 ): Promise<'succeeded' | 'failed'> {
   const pending = await selectPending(db, refund_id)
   if (pending) {
@@ -106,7 +109,7 @@ export async function finishRefund(
       gateway_payment_id: gateway_payment_id!,
       amount_cents,
     })
-    await transact(db, (tx) => recordOutcome(tx, refund_id, outcome))
+    await transact(db, (tx) => recordOutcome(tx, refund_id, outcome, clock))
   }
   const { status } = await selectRefund(db, refund_id)
   return status === 'succeeded' ? 'succeeded' : 'failed'
@@ -127,13 +130,13 @@ async function askForRefund(
   }
 }
 
-async function recordOutcome(tx: Tx, id: number, outcome: Outcome): Promise<void> {
+async function recordOutcome(tx: Tx, id: number, outcome: Outcome, clock: Clock): Promise<void> {
   // The payment first, as whoever notes a refund does.
   const { payment_id } = await selectRefund(tx, id)
   await lockRefundable(tx, payment_id)
   const refund = await lockRefund(tx, id)
   if (refund.status !== 'pending') return
-  const at = await readClock(tx)
+  const at = await clock(tx)
   await settleRefund(tx, id, outcome, at)
   if ('failed_reason' in outcome) return
   const { amount_cents, reason } = refund

@@ -1,0 +1,31 @@
+import { featureListing } from '#server/modules/selling/featuring.service.ts'
+import type { Db } from '#server/platform/database/db.ts'
+import { featuredOf } from './plan-stories.ts'
+
+/** As the market fills; one that its seller no longer features isn't featured again. */
+export async function featureFirms(db: Db): Promise<void> {
+  for (const [email, wanted] of featuredOf) {
+    const firm = await db
+      .selectFrom('accounts as a')
+      .innerJoin('subscriptions as s', 's.account_id', 'a.id')
+      .select('a.id')
+      .where('a.email', '=', email)
+      .where('s.status', '=', 'active')
+      .executeTakeFirst()
+    if (firm) await featureSome(db, firm.id, wanted)
+  }
+}
+
+async function featureSome(db: Db, seller_id: number, wanted: number) {
+  const listings = await db
+    .selectFrom('listings as l')
+    .leftJoin('listing_features as f', 'f.listing_id', 'l.id')
+    .select(['l.id', 'f.id as feature'])
+    .where('l.seller_id', '=', seller_id)
+    .where('l.status', '=', 'active')
+    .orderBy('l.id')
+    .execute()
+  const done = listings.filter(({ feature }) => feature !== null).length
+  const next = listings.filter(({ feature }) => feature === null).slice(0, Math.max(0, wanted - done))
+  for (const { id } of next) await featureListing(db, seller_id, { id, featured: true })
+}

@@ -1,0 +1,92 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { enableFirstPlans } from '#server/modules/plans/plans.service.ts'
+import { transact } from '#server/platform/database/db.ts'
+import { createTestApp, type TestApp } from '#test/harness/test-app.ts'
+import { enrolDemoAdmin } from '../people/demo-admin.ts'
+import { enrolMembers } from '../people/enrol-members.ts'
+import { fillPlans, goBack } from './past-plans.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+  await enrolDemoAdmin(app.platform)
+  await transact(app.platform.db, async (tx) => {
+    await enrolMembers(tx)
+    await enableFirstPlans(tx)
+  })
+  await fillPlans(app.platform)
+})
+afterAll(() => app[Symbol.asyncDispose]())
+
+const select = async <Row>(query: ReturnType<typeof sql<Row>>) => (await query.execute(app.platform.db)).rows
+
+test('who is on what', async () => {
+  const rows = await select(sql<object>`
+    select a.trading_name as firm, p.name as plan, s.status, s.cancels_at_period_end as leaves, s.period_ends_at > now() as is_ahead
+      from subscriptions s join accounts a on a.id = s.account_id join plans p on p.id = s.plan_id order by 1`)
+  expect(rows).toEqual([
+    { firm: 'Kererū Cars', plan: 'Dealer Pro', status: 'active', leaves: false, is_ahead: true },
+    { firm: 'Kōwhai Realty', plan: 'Agency, yearly', status: 'active', leaves: false, is_ahead: true },
+    { firm: 'Pīwakawaka Autos', plan: 'Dealer', status: 'active', leaves: true, is_ahead: true },
+    { firm: 'Tūī Motor Company', plan: 'Dealer', status: 'past_due', leaves: false, is_ahead: false },
+  ])
+  const without = await select(sql<{ email: string }>`
+    select email from cards c join accounts a on a.id = c.account_id
+     where not exists (select from subscriptions s where s.account_id = a.id)`)
+  expect(without).toEqual([{ email: 'priya@demo.hoko.nz' }])
+})
+
+test('invoices are those of the payments, less the refunds, and their numbers run with the dates', async () => {
+  const [sums] = await select(sql<Record<'paid' | 'refunded' | 'invoiced', number>>`
+    select (select sum(amount_cents) from payments where status = 'succeeded')::bigint as paid,
+           (select sum(amount_cents) from refunds where status = 'succeeded')::bigint as refunded,
+           (select sum(total_cents) from invoices)::bigint as invoiced`)
+  expect(sums!.refunded).toBe(7450)
+  expect(sums!.invoiced).toBe(sums!.paid - sums!.refunded)
+  const invoices = await select(sql<{ number: number; issued_at: Date; supplier_gst_number: string }>`
+    select number, issued_at, supplier_gst_number from invoices order by number`)
+  expect(invoices.length).toBeGreaterThan(25)
+  expect(invoices.map(({ number }) => number)).toEqual(invoices.map((_, n) => n + 1))
+  const times = invoices.map(({ issued_at }) => issued_at.getTime())
+  expect(times).toEqual(times.toSorted((a, b) => a - b))
+  expect(times.at(-1)).toBeLessThan(Date.now())
+  expect(new Set(invoices.map((one) => one.supplier_gst_number)).size).toBe(1)
+})
+
+test('a payment failed and was made up for, a plan became a bigger one, and a month was corrected', async () => {
+  const actions = await select(sql<{ action: string }>`
+    select action from subscription_changes c join subscriptions s on s.id = c.subscription_id
+      join accounts a on a.id = s.account_id where a.trading_name = 'Kererū Cars' order by c.id`)
+  const told = actions.map(({ action }) => action)
+  expect(told.filter((action) => action !== 'renewed')).toEqual([
+    'started',
+    'upgraded',
+    'payment_failed',
+    expect.any(String),
+  ])
+  expect(await select(sql<object>`select kind from invoices where kind = 'correction'`)).toHaveLength(1)
+})
+
+test('nobody is told, and played again it changes nothing', async () => {
+  const count = () =>
+    select(sql<object>`
+      select (select count(*) from invoices) as invoices, (select count(*) from cards) as cards,
+             (select count(*) from payments) as payments, (select count(*) from notifications) as notifications`)
+  const before = await count()
+  await app.settle()
+  await Promise.all([fillPlans(app.platform), fillPlans(app.platform)])
+  await app.settle()
+  expect(await count()).toEqual(before)
+  expect(before).toMatchObject([{ notifications: 0 }])
+  const mail = await select(sql<object>`select id from sent_messages`)
+  expect(mail).toEqual([])
+})
+
+test.each([
+  ['2026-03-31T05:00:00Z', 1, 0, '2026-02-28T05:00:00Z'],
+  ['2026-03-02T05:00:00Z', 12, 2, '2025-02-28T05:00:00Z'],
+  ['2026-01-10T05:00:00Z', 2, 1, '2025-11-09T05:00:00Z'],
+])('before %s by %i months and %i days it was %s', (now, months, days, then) => {
+  expect(new Date(goBack(Date.parse(now), { months, days })).toISOString()).toBe(then.replace('Z', '.000Z'))
+})

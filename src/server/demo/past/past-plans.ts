@@ -1,0 +1,144 @@
+import { sql } from 'kysely'
+import { findTestCard, makeTestToken } from '#shared/rules/cards/test-cards.ts'
+import { addCard, chooseDefaultCard, readCards } from '#server/modules/payments/cards.service.ts'
+import { listEnabledPlans } from '#server/modules/plans/plans.service.ts'
+import { selectSettings } from '#server/modules/settings/settings.queries.ts'
+import { changeSettings } from '#server/modules/settings/settings.service.ts'
+import { buyPlan, moveToPlan } from '#server/modules/subscriptions/buying.service.ts'
+import { cancelOwn } from '#server/modules/subscriptions/ending.service.ts'
+import { renewDue } from '#server/modules/subscriptions/renewals.service.ts'
+import { refundForAdmin } from '#server/modules/subscriptions/refunds/refunds.service.ts'
+import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
+import { createSandboxGateway } from '#server/platform/payments/sandbox-gateway.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { demoAdmin } from '../people/demo-admin.ts'
+import { demoSupplier, planTurns, type PlanAct, type PlanTurn } from './plan-stories.ts'
+
+const day_ms = 86_400_000
+
+interface Stage {
+  platform: Platform
+  admin_id: number
+  plan_ids: Map<string, number>
+  account_ids: Map<string, number>
+}
+
+/**
+ * Plays what members did about plans, day by day, by the same code that sells them, so that all figures fit. In one
+ * transaction: nobody renews or settles meanwhile what is being played, and it's there as a whole or not at all.
+ */
+export async function fillPlans(platform: Platform, now_ms = Date.now()): Promise<void> {
+  if (platform.gateway?.name !== 'sandbox') return
+  await transact(platform.db, async (tx) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended('the demo’s plans', 0))`.execute(tx)
+    const stage = await setStage(tx, platform)
+    if (!stage) return
+    await introduceSupplier(tx, stage.platform.db, stage.admin_id)
+    await playYear(stage, now_ms)
+  })
+}
+
+/** Null where it was played before, or the demo has no administrator. */
+async function setStage(tx: Tx, platform: Platform): Promise<Stage | null> {
+  const emails = [...new Set(planTurns.map(({ email }) => email))]
+  const people = await tx
+    .selectFrom('accounts')
+    .select(['id', 'email', 'type'])
+    .where('email', 'in', [...emails, demoAdmin.email])
+    .execute()
+  const admin = people.find(({ type, email }) => type === 'admin' && email === demoAdmin.email)
+  const account_ids = new Map(people.flatMap(({ id, email }) => (email ? [[email, id] as const] : [])))
+  const played = await tx.selectFrom('payment_customers').select('account_id').limit(1).executeTakeFirst()
+  if (!admin || played || emails.some((email) => !account_ids.has(email))) return null
+  const db = nestIn(tx)
+  const plans = await listEnabledPlans(db)
+  const { public_url } = platform.config.http
+  return {
+    platform: { ...platform, db, gateway: createSandboxGateway({ db, public_url }) },
+    admin_id: admin.id,
+    plan_ids: new Map(plans.map(({ id, name }) => [name, id])),
+    account_ids,
+  }
+}
+
+/** What begins a transaction there joins this one. */
+function nestIn(tx: Tx): Db {
+  const transaction = () => ({ execute: <T>(work: (tx: Tx) => Promise<T>) => work(tx) })
+  return new Proxy(tx, {
+    get(target, name) {
+      if (name === 'transaction') return transaction
+      const own: unknown = Reflect.get(target, name, target)
+      return typeof own === 'function' ? (own.bind(target) as unknown) : own
+    },
+  })
+}
+
+async function introduceSupplier(tx: Tx, db: Db, admin_id: number) {
+  const { version } = await selectSettings(tx)
+  await changeSettings(db, admin_id, { version, ...demoSupplier })
+}
+
+async function playYear(stage: Stage, now_ms: number) {
+  const turns = planTurns
+    .map((turn) => ({ ...turn, at_ms: goBack(now_ms, turn) + turn.later * day_ms }))
+    .toSorted((a, b) => a.at_ms - b.at_ms)
+  for (let at_ms = goBack(now_ms, { months: 14, days: 0 }); at_ms <= now_ms; at_ms += day_ms) {
+    while (turns[0] && turns[0].at_ms <= at_ms) await playTurn(stage, turns.shift()!)
+    await renewDue(stage.platform, async () => new Date(at_ms))
+  }
+}
+
+/** Never after the 28th, so that each month has that day. */
+export function goBack(now_ms: number, { months, days }: Pick<PlanTurn, 'months' | 'days'>): number {
+  const at = new Date(now_ms - days * day_ms)
+  at.setUTCDate(Math.min(at.getUTCDate(), 28))
+  return at.setUTCMonth(at.getUTCMonth() - months)
+}
+
+async function playTurn({ platform, ...stage }: Stage, { email, act, at_ms }: PlanTurn & { at_ms: number }) {
+  const account_id = stage.account_ids.get(email)!
+  const clock = async () => new Date(at_ms)
+  if (act.do === 'add_card') await addCard(platform, account_id, makeToken(act), clock)
+  else if (act.do === 'choose_card') await chooseNth(platform, account_id, act.nth)
+  else if (act.do === 'cancel') await cancelOwn(platform, { account_id }, clock)
+  else if (act.do === 'refund') await refundLast(platform, stage.admin_id, { account_id, ...act }, clock)
+  else {
+    const plan_id = stage.plan_ids.get(act.plan)
+    if (plan_id === undefined) throw new Error(`There is no plan ${act.plan}.`)
+    await (act.do === 'buy' ? buyPlan : moveToPlan)(platform, { account_id, plan_id, once: null }, clock)
+  }
+}
+
+function makeToken({ card }: Extract<PlanAct, { do: 'add_card' }>): string {
+  const expiry = { month: 11, year: new Date().getUTCFullYear() + 3 }
+  return makeTestToken(findTestCard(card)!.number, expiry, 'thedemoshokocard')!
+}
+
+async function chooseNth(platform: Platform, account_id: number, nth: number) {
+  const { items } = await readCards(platform, account_id)
+  const card = items.toSorted((a, b) => a.id - b.id)[nth]!
+  await chooseDefaultCard(platform, account_id, card.id)
+}
+
+interface Refunded {
+  account_id: number
+  amount_cents: number
+  reason: string
+}
+
+async function refundLast(
+  platform: Platform,
+  admin_id: number,
+  { account_id, amount_cents, reason }: Refunded,
+  clock: () => Promise<Date>,
+) {
+  const { id } = await platform.db
+    .selectFrom('payments')
+    .select('id')
+    .where('account_id', '=', account_id)
+    .where('status', '=', 'succeeded')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  await refundForAdmin(platform, admin_id, { id, amount_cents, reason, key: `demo-${id}` }, clock)
+}
