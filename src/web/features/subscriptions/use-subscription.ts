@@ -1,3 +1,6 @@
+import { listInvoices } from '#contract/invoices/invoices.ts'
+import { listPayments } from '#contract/invoices/payment-history.ts'
+import { checkPermission } from '#contract/subscriptions/permissions.ts'
 import { getMySubscription, previewSubscription } from '#contract/subscriptions/subscriptions.ts'
 import { useApiQuery, useInvalidate } from '#web/lib/loading/query.tsx'
 
@@ -18,5 +21,8 @@ export function useRefreshSubscription() {
   return () => {
     invalidate(getMySubscription)
     invalidate(previewSubscription)
+    invalidate(checkPermission)
+    invalidate(listInvoices)
+    invalidate(listPayments)
   }
 }

@@ -1,0 +1,89 @@
+import { expect, type Page } from '@playwright/test'
+import {
+  aNewcomer,
+  desktop,
+  expectAccessible,
+  expectAccessibleInBothThemes,
+  phone,
+  register,
+  test,
+} from '../fixtures.ts'
+import { forgive } from '../settings-steps.ts'
+
+const asking = (page: Page) => page.getByRole('dialog').last()
+const toast = (page: Page, text: string) =>
+  expect(page.getByText(text, { exact: true }).first()).toBeVisible()
+const mine = (page: Page) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name: 'Your plan' }) })
+
+async function addCard(page: Page, number: string) {
+  await page.getByRole('button', { name: 'Add card' }).last().click()
+  await page.getByLabel('Card number').fill(number)
+  await page.getByLabel('Expiry date').fill('12 / 34')
+  await page.getByLabel('Security code').fill('123')
+  await page.getByRole('dialog').last().getByRole('button', { name: 'Add card' }).click()
+}
+
+for (const look of [desktop, phone]) {
+  test(`a plan is bought, upgraded, changed back and ended (${look.width} px)`, async ({ visit }) => {
+    const { page } = await visit(look)
+    await register(page, aNewcomer('Ngaio'))
+    await test.step('with a card that is added on the way', async () => {
+      await page.goto('/plans')
+      await expect(mine(page).getByText('You don’t have a plan.', { exact: false })).toBeVisible()
+      await page.getByRole('button', { name: 'Choose Starter' }).click()
+      await expect(asking(page).getByRole('button', { name: 'Pay NZ$ 9.90' })).toBeDisabled()
+      await addCard(page, '4242424242424242')
+      await expectAccessibleInBothThemes(page, look)
+      await asking(page).getByRole('button', { name: 'Pay NZ$ 9.90' }).click()
+      await toast(page, 'Starter is yours')
+      await expect(mine(page).getByText('NZ$ 9.90 a month')).toBeVisible()
+      await expectAccessibleInBothThemes(page, look)
+    })
+    await test.step('what an upgrade shows is what it costs, and what the invoice says', async () => {
+      await page.getByRole('button', { name: 'Choose Dealer', exact: true }).click()
+      const pay = asking(page).getByRole('button', { name: /^Pay NZ\$ 39\./ })
+      const amount = (await pay.textContent())!.replace('Pay ', '')
+      await pay.click()
+      await toast(page, 'Dealer is yours')
+      const invoices = page.getByRole('row').or(page.getByRole('listitem')).filter({ hasText: amount })
+      await expect(invoices.first()).toBeVisible()
+      const download = page.waitForEvent('download')
+      await page.getByRole('button', { name: /PDF/ }).first().click()
+      expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
+    })
+    await test.step('down and out wait for the period’s end, and are taken back', async () => {
+      await page.getByRole('button', { name: 'Choose Starter' }).click()
+      await asking(page).getByRole('button', { name: 'Change plan' }).click()
+      await expect(mine(page).getByText(/you change to Starter/)).toBeVisible()
+      await mine(page).getByRole('button', { name: 'Keep Dealer' }).click()
+      await toast(page, 'You keep Dealer')
+      await mine(page).getByRole('button', { name: 'Cancel plan' }).click()
+      await expectAccessible(page)
+      await asking(page).getByRole('button', { name: 'Cancel plan' }).click()
+      await expect(mine(page).getByText(/Your plan ends on/)).toBeVisible()
+    })
+  })
+}
+
+test('a declined card says why, and one that wants to be confirmed is', async ({ visit }) => {
+  const visitor = await visit(phone)
+  const { page } = visitor
+  await register(page, aNewcomer('Hemi'))
+  await page.goto('/plans')
+  await page.getByRole('button', { name: 'Choose Dealer', exact: true }).click()
+  await addCard(page, '4000000000000341')
+  await asking(page).getByRole('button', { name: 'Pay NZ$ 49' }).click()
+  await expect(asking(page).getByText(/Your card was declined/)).toBeVisible()
+  await expectAccessible(page)
+  forgive(visitor, /402/)
+  await addCard(page, '4000002760003184')
+  await asking(page).getByRole('button', { name: 'Pay NZ$ 49' }).click()
+  await page.waitForURL(/sandbox-confirm/)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: /Confirm|Approve/ }).click()
+  await page.waitForURL(/\/plans/)
+  await toast(page, 'Dealer is yours')
+  await expect(page).toHaveURL(/\/plans$/)
+  await expect(mine(page).getByText('Active', { exact: true })).toBeVisible()
+})
