@@ -6,7 +6,7 @@ import path from 'node:path'
 import process from 'node:process'
 import { pino } from 'pino'
 import { readConfig } from '#server/config.ts'
-import { findAllAnomalies } from '#server/modules/invariants/invariants.service.ts'
+import { findAllAnomalies, findMoneyAnomalies } from '#server/modules/invariants/invariants.service.ts'
 import { createDb, createPool, work_limits } from '#server/platform/database/db.ts'
 import { runningIn } from '#server/platform/database/postgres-process.ts'
 import { anomaliesOf } from '#test/harness/auctions/past-auctions.ts'
@@ -20,7 +20,7 @@ if (!connection) throw new Error(`No PostgreSQL runs in ${data_dir}: start Hoko 
 const pool = createPool(connection, pino({ enabled: false }), { max: 4, limits: work_limits })
 const db = createDb(pool)
 const { auctions, bids, trades, ...played } = await anomaliesOf(db)
-const anomalies = [...played.anomalies, ...(await findAllAnomalies(db))]
+const anomalies = [...played.anomalies, ...(await findAllAnomalies(db)), ...(await findMoneyAnomalies(db))]
 await pool.end()
 for (const anomaly of anomalies) process.stdout.write(`${JSON.stringify(anomaly)}\n`)
 const looked = `${auctions.length} auctions, ${bids.length} bids, ${trades.length} trades`

@@ -1,5 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { selectRows } from '#server/modules/invoices/reading/lists.queries.ts'
+import { moneyChecks, selectMoneyFindings } from '#server/modules/invariants/money.queries.ts'
+import { findMoneyAnomalies } from '#server/modules/invariants/invariants.service.ts'
 import { enableFirstPlans } from '#server/modules/plans/plans.service.ts'
 import { transact } from '#server/platform/database/db.ts'
 import { createTestApp, type TestApp } from '#test/harness/test-app.ts'
@@ -81,6 +84,56 @@ test('nobody is told, and played again it changes nothing', async () => {
   expect(before).toMatchObject([{ notifications: 0 }])
   const mail = await select(sql<object>`select id from sent_messages`)
   expect(mail).toEqual([])
+})
+
+test('invoices are called by the plan that was bought, and a yearly one by its name alone', async () => {
+  const { db } = app.platform
+  const ids = await select(sql<{ id: number }>`
+    select i.id from invoices i left join payments p on p.id = i.payment_id
+     where p.purpose in ('start', 'upgrade') order by i.id`)
+  const rows = await selectRows(
+    db,
+    ids.map(({ id }) => id),
+  )
+  expect(rows.map(({ description }) => description).toSorted()).toEqual([
+    'Agency, yearly',
+    'Dealer Pro, monthly',
+    'Dealer, monthly',
+    'Dealer, monthly',
+    'Dealer, monthly',
+  ])
+})
+
+test('all of its money adds up', async () => {
+  expect(await findMoneyAnomalies(app.platform.db)).toEqual([])
+})
+
+const one_paid = `(select id from payments where status = 'succeeded' order by id limit 1)`
+const faults: [string, string][] = [
+  ['payment_without_its_invoice', `update payments set amount_cents = amount_cents + 1 where id = ${one_paid}`],
+  ['payment_without_its_invoice', `update payments set status = 'failed' where id = ${one_paid}`],
+  ['refund_without_its_correction', `update refunds set amount_cents = amount_cents - 1`],
+  ['refunds_do_not_add_up', `update payments set refunded_cents = refunded_cents + 1 where id = ${one_paid}`],
+  ['lines_do_not_add_up', `update invoice_lines set gst_cents = gst_cents + 1 where invoice_id = 1`],
+  ['invoice_numbers_have_gaps', `update invoice_numbers set last_number = last_number + 1`],
+  ['invoice_numbers_have_gaps', `update invoices set number = 1000000 where number = 3`],
+  ['active_and_not_paid_for', `update subscriptions set period_ends_at = period_ends_at + interval '1 month' where status = 'active'`],
+] // prettier-ignore
+
+test('every check of money has a fault to find', () => {
+  expect([...new Set(faults.map(([name]) => name))].toSorted()).toEqual(Object.keys(moneyChecks).toSorted())
+})
+
+test.each(faults)('%s is found: %s', async (name, breakIt) => {
+  const rollback = new Error('rolled back')
+  const found: string[] = []
+  const broken = transact(app.platform.db, async (tx) => {
+    await sql.raw(breakIt).execute(tx)
+    found.push(...(await selectMoneyFindings(tx)).map((one) => one.name))
+    throw rollback
+  })
+  await expect(broken).rejects.toBe(rollback)
+  expect(found).toContain(name)
 })
 
 test.each([

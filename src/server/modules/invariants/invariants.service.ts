@@ -14,6 +14,8 @@ import {
   type Finding,
 } from './invariants.queries.ts'
 
+import { selectMoneyFindings, type MoneyFinding } from './money.queries.ts'
+
 export type { Finding } from './invariants.queries.ts'
 
 const max_facts = 20_000
@@ -58,6 +60,15 @@ export async function findAnomaliesOf(db: Db, listing_ids: number[]): Promise<Fi
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute((tx) => findAnomaliesIn(tx, listing_ids))
+}
+
+/** Of all payments, invoices and plans. In one snapshot, since they change together. */
+export async function findMoneyAnomalies(db: Db): Promise<MoneyFinding[]> {
+  return await db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(selectMoneyFindings)
 }
 
 export async function findAnomaliesIn(tx: Tx, listing_ids: number[]): Promise<Finding[]> {

@@ -98,7 +98,9 @@ export function describeLine(
 ): string {
   const { name: plan, interval } = names.get(plan_id)!
   if (of === 'unused') return t.unused_part_of_plan({ plan })
-  return interval === 'year' ? t.plan_for_a_year({ plan }) : t.plan_for_a_month({ plan })
+  const say = interval === 'year' ? t.plan_for_a_year : t.plan_for_a_month
+  // A plan may be called “Dealer, yearly”.
+  return plan.toLowerCase().endsWith(say({ plan: '' }).toLowerCase()) ? plan : say({ plan })
 }
 
 /** Asks the gateway and settles what it says. Asking twice charges once. */

@@ -4,6 +4,7 @@ import { listMemberPayments, type Payment } from '#contract/invoices/payment-his
 import { formatExactMoney } from '#shared/formats/formats.ts'
 import { formatInvoiceNumber } from '#shared/formats/invoice-number.ts'
 import { describeFailure, getPaymentWords, getPurposeWords } from '#web/features/invoices/invoice-words.ts'
+import { nameBrand } from '#web/features/payments/card-words.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { getMessage } from '#web/lib/session/problem.ts'
 import { LinkButton } from '#web/ui/button.tsx'
@@ -86,7 +87,7 @@ const listColumns = (): Column<Payment>[] => [
     key: 'card',
     head: t.card(),
     wide: true,
-    cell: ({ card }) => card && t.card_ending({ brand: card.brand, last4: card.last4 }),
+    cell: ({ card }) => card && t.card_ending({ brand: nameBrand(card.brand), last4: card.last4 }),
   },
   {
     key: 'status',

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { listPayments, type Payment } from '#contract/invoices/payment-history.ts'
 import { formatExactMoney, formatShortInstant } from '#shared/formats/formats.ts'
+import { nameBrand } from '#web/features/payments/card-words.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { getMessage } from '#web/lib/session/problem.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -68,7 +69,7 @@ function PaymentRow({ payment }: { payment: Payment }) {
         </p>
         <p className="num text-ink-2">
           <time dateTime={created_at}>{formatShortInstant(new Date(created_at))}</time>
-          {card && <> · {t.card_ending({ brand: card.brand, last4: card.last4 })}</>}
+          {card && <> · {t.card_ending({ brand: nameBrand(card.brand), last4: card.last4 })}</>}
         </p>
         {status === 'failed' && <p className="text-ink-2">{describeFailure(failure_code)}</p>}
       </div>

@@ -86,13 +86,12 @@ export async function selectRows(db: Db, ids: number[]) {
     .selectFrom('invoices as i')
     .leftJoin('invoices as corrected', 'corrected.id', 'i.corrects_id')
     .innerJoin('invoice_lines as l', (join) =>
-      join
-        .onRef('l.invoice_id', '=', 'i.id')
-        .on(
-          'l.position',
-          '=',
-          sql<number>`(select min(least.position) from invoice_lines least where least.invoice_id = i.id)`,
-        ),
+      join.onRef('l.invoice_id', '=', 'i.id').on(
+        'l.position',
+        '=',
+        sql<number>`(select most.position from invoice_lines most where most.invoice_id = i.id
+            order by abs(most.total_cents) desc, most.position limit 1)`,
+      ),
     )
     .selectAll('i')
     .select(['corrected.number as corrects_number', 'l.description'])
