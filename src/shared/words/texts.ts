@@ -147,3 +147,12 @@ export const your_branding_on_your_listings = (): string => `Your branding on yo
 export const unlimited_listings_of_type = ({ type }: { type: 'general' | 'vehicle' | 'property' | 'other' }): string => `Unlimited ${{ 'general': `general`, 'vehicle': `vehicle`, 'property': `property`, 'other': `` }[type]} listings`
 export const no_listings_of_type = ({ type }: { type: 'general' | 'vehicle' | 'property' | 'other' }): string => `No ${{ 'general': `general`, 'vehicle': `vehicle`, 'property': `property`, 'other': `` }[type]} listings`
 export const count_listings_of_type = ({ count, type }: { count: number; type: 'general' | 'vehicle' | 'property' | 'other' }): string => `${choosePlural(count, { 'one': `${formatCount(count)} ${{ 'general': `general`, 'vehicle': `vehicle`, 'property': `property`, 'other': `` }[type]} listing`, 'other': `${formatCount(count)} ${{ 'general': `general`, 'vehicle': `vehicle`, 'property': `property`, 'other': `` }[type]} listings` })} at a time`
+export const visa = (): string => `Visa`
+export const mastercard = (): string => `Mastercard`
+export const american_express = (): string => `American Express`
+export const discover = (): string => `Discover`
+export const diners_club = (): string => `Diners Club`
+export const jcb = (): string => `JCB`
+export const unionpay = (): string => `UnionPay`
+export const maestro = (): string => `Maestro`
+export const card_of_some_brand = (): string => `Card`

@@ -97,7 +97,7 @@ export function useEmailForm(email: EmailPreview, settings: Settings) {
     setKept(newer)
     setRival({ name, values: Object.fromEntries(both.map((field) => [field, after[field]])) })
     setFailure(t.name_changed_this_email_meanwhile({ name }))
-    setConflicts((before) => before + 1)
+    setConflicts((count) => count + 1)
   }
 
   return { form, failure, rival, summary, attempt: submitCount + conflicts, send: () => send() }

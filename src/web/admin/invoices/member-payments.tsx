@@ -4,7 +4,7 @@ import { listMemberPayments, type Payment } from '#contract/invoices/payment-his
 import { formatExactMoney } from '#shared/formats/formats.ts'
 import { formatInvoiceNumber } from '#shared/formats/invoice-number.ts'
 import { describeFailure, getPaymentWords, getPurposeWords } from '#web/features/invoices/invoice-words.ts'
-import { nameBrand } from '#web/features/payments/card-words.ts'
+import { nameBrand } from '#shared/words/card-brands.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { getMessage } from '#web/lib/session/problem.ts'
 import { LinkButton } from '#web/ui/button.tsx'

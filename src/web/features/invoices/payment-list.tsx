@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { listPayments, type Payment } from '#contract/invoices/payment-history.ts'
 import { formatExactMoney, formatShortInstant } from '#shared/formats/formats.ts'
-import { nameBrand } from '#web/features/payments/card-words.ts'
+import { nameBrand } from '#shared/words/card-brands.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { getMessage } from '#web/lib/session/problem.ts'
 import { Button } from '#web/ui/button.tsx'

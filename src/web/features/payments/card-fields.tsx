@@ -9,7 +9,7 @@ import { Field } from '#web/ui/fields/field.tsx'
 import { TextInput } from '#web/ui/fields/text-input.tsx'
 import type { CardEntry, CardErrors } from './card-entry.ts'
 import { formatTypedNumber } from './card-number-text.ts'
-import { nameBrand } from './card-words.ts'
+import { nameBrand } from '#shared/words/card-brands.ts'
 import * as t from './texts.ts'
 
 interface CardFieldsProps {

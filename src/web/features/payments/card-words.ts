@@ -1,19 +1,6 @@
 import type { Card } from '#contract/payments/payments.ts'
-import { makeTexts } from '#shared/texts/make-texts.ts'
+import { nameBrand } from '#shared/words/card-brands.ts'
 import * as t from './texts.ts'
-
-const getBrands = makeTexts((): Record<string, string> => ({
-  visa: t.visa(),
-  mastercard: t.mastercard(),
-  amex: t.american_express(),
-  discover: t.discover(),
-  diners: t.diners_club(),
-  jcb: t.jcb(),
-  unionpay: t.unionpay(),
-  maestro: t.maestro(),
-}))
-
-export const nameBrand = (brand: string): string => getBrands()[brand] ?? t.card()
 
 export const nameCard = ({ brand, last4 }: Card): string =>
   t.brand_ending_in_last4({ brand: nameBrand(brand), last4 })

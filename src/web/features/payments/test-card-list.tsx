@@ -4,7 +4,7 @@ import { findTestCard } from '#shared/rules/cards/test-cards.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import type { CardEntry } from './card-entry.ts'
 import { groupCardNumber } from './card-number-text.ts'
-import { nameBrand } from './card-words.ts'
+import { nameBrand } from '#shared/words/card-brands.ts'
 import * as t from './texts.ts'
 
 const getOffered = makeTexts((): [name: string, effect: string][] => [

@@ -1,15 +1,6 @@
 // Written by `npm run texts` from texts.json, where the texts stand.
 import type { Parts } from '#shared/texts/parts.ts'
 
-export const visa = (): string => `Visa`
-export const mastercard = (): string => `Mastercard`
-export const american_express = (): string => `American Express`
-export const discover = (): string => `Discover`
-export const diners_club = (): string => `Diners Club`
-export const jcb = (): string => `JCB`
-export const unionpay = (): string => `UnionPay`
-export const maestro = (): string => `Maestro`
-export const card = (): string => `Card`
 export const your_cards_didnt_load = (): string => `Your cards didn’t load`
 export const loading_your_cards = (): string => `Loading your cards`
 export const cards = (): string => `Cards`
