@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { listPayments, type Payment } from '#contract/invoices/payment-history.ts'
 import { formatExactMoney, formatShortInstant } from '#shared/formats/formats.ts'
-import { nameBrand } from '#web/features/payments/card-words.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { getMessage } from '#web/lib/session/problem.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -14,8 +13,12 @@ import * as t from './texts.ts'
 const shown_first = 10
 const max_rows = 100
 
+interface Brands {
+  nameBrand: (brand: string) => string
+}
+
 /** A member's own, with those that failed, and why. */
-export function PaymentList() {
+export function PaymentList({ nameBrand }: Brands) {
   const [limit, setLimit] = useState(shown_first)
   const { data, error, isFetching, refetch } = useApiQuery(
     listPayments,
@@ -44,7 +47,7 @@ export function PaymentList() {
     <div className="grid gap-3">
       <ul aria-label={t.payments()} className="divide-y divide-line border-y border-line">
         {data.items.map((payment) => (
-          <PaymentRow key={payment.id} payment={payment} />
+          <PaymentRow key={payment.id} payment={payment} nameBrand={nameBrand} />
         ))}
       </ul>
       {data.total > data.items.length && limit < max_rows && (
@@ -58,7 +61,7 @@ export function PaymentList() {
   )
 }
 
-function PaymentRow({ payment }: { payment: Payment }) {
+function PaymentRow({ payment, nameBrand }: Brands & { payment: Payment }) {
   const { created_at, plan_name, purpose, amount_cents, status, failure_code, card, is_test } = payment
   const { label, kind } = getPaymentWords()[status]
   return (

@@ -2,6 +2,7 @@ import { CreditCard } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { listPlans, type Plan } from '#contract/plans/plans.ts'
+import { nameBrand } from '#web/features/payments/card-words.ts'
 import { PlanCard } from '#web/features/plans/plan-card.tsx'
 import type { RenderCard } from '#web/features/subscriptions/change-dialog.tsx'
 import { MyPlan } from '#web/features/subscriptions/my-plan.tsx'
@@ -58,7 +59,7 @@ export default function Plans({ loaderData: { plans } }: Route.ComponentProps) {
       {user && (
         <Panel title={t.invoices_and_payments()}>
           <Suspense>
-            <InvoicesAndPayments />
+            <InvoicesAndPayments nameBrand={nameBrand} />
           </Suspense>
         </Panel>
       )}

@@ -3,6 +3,7 @@ import { Settings } from '#web/features/account-settings/settings.tsx'
 import { PasswordHints } from '#web/features/accounts/passwords/password-hints.tsx'
 import { formatPhone } from '#shared/formats/format-phone.ts'
 import { BlockedList } from '#web/features/blocks/blocked-list.tsx'
+import { nameBrand } from '#web/features/payments/card-words.ts'
 import { InvoicesAndPayments } from '#web/features/invoices/invoices-and-payments.tsx'
 import { CardsSection } from '#web/features/payments/cards-section.tsx'
 import { PushSwitch } from '#web/features/notifications/push-switch.tsx'
@@ -23,7 +24,7 @@ export default function UserSettings() {
         blocked={<BlockedList />}
         cards={<CardsSection />}
         push={<PushSwitch />}
-        invoices={<InvoicesAndPayments />}
+        invoices={<InvoicesAndPayments nameBrand={nameBrand} />}
       />
     </div>
   )
