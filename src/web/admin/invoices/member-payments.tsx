@@ -128,10 +128,10 @@ const listColumns = (): Column<Payment>[] => [
     head: t.amount(),
     figure: true,
     cell: ({ amount_cents, refunded_cents }) => (
-      <span className="whitespace-nowrap">
-        {formatExactMoney(amount_cents)}
+      <span>
+        <span className="whitespace-nowrap">{formatExactMoney(amount_cents)}</span>
         {refunded_cents > 0 && (
-          <span className="block text-xs text-ink-2">
+          <span className="block text-xs whitespace-normal text-ink-2 md:whitespace-nowrap">
             {t.amount_refunded({ amount: formatExactMoney(refunded_cents) })}
           </span>
         )}
