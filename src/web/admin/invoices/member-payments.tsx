@@ -87,7 +87,12 @@ const listColumns = (): Column<Payment>[] => [
     key: 'card',
     head: t.card(),
     wide: true,
-    cell: ({ card }) => card && t.card_ending({ brand: nameBrand(card.brand), last4: card.last4 }),
+    cell: ({ card }) =>
+      card && (
+        <span className="whitespace-nowrap">
+          {t.card_ending({ brand: nameBrand(card.brand), last4: card.last4 })}
+        </span>
+      ),
   },
   {
     key: 'status',
@@ -103,6 +108,7 @@ const listColumns = (): Column<Payment>[] => [
   {
     key: 'invoice',
     head: t.invoice(),
+    wide: true,
     cell: ({ invoice, corrections }) => (
       <span className="flex flex-wrap gap-x-2">
         {[...(invoice ? [invoice] : []), ...corrections].map(({ id, number }) => (
@@ -121,12 +127,15 @@ const listColumns = (): Column<Payment>[] => [
     key: 'amount',
     head: t.amount(),
     figure: true,
-    cell: ({ amount_cents, refunded_cents }) =>
-      refunded_cents > 0
-        ? t.amount_minus_refunded({
-            amount: formatExactMoney(amount_cents),
-            refunded: formatExactMoney(refunded_cents),
-          })
-        : formatExactMoney(amount_cents),
+    cell: ({ amount_cents, refunded_cents }) => (
+      <span>
+        <span className="whitespace-nowrap">{formatExactMoney(amount_cents)}</span>
+        {refunded_cents > 0 && (
+          <span className="block text-xs whitespace-normal text-ink-2 md:whitespace-nowrap">
+            {t.amount_refunded({ amount: formatExactMoney(refunded_cents) })}
+          </span>
+        )}
+      </span>
+    ),
   },
 ]

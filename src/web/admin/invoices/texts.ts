@@ -59,4 +59,4 @@ export const this_user_has_never_paid_for_a_plan = (): string => `This user hasn
 export const plan = (): string => `Plan`
 export const card = (): string => `Card`
 export const card_ending = ({ brand, last4 }: { brand: string | number; last4: string | number }): string => `${brand} ending in ${last4}`
-export const amount_minus_refunded = ({ amount, refunded }: { amount: string | number; refunded: string | number }): string => `${amount}, ${refunded} refunded`
+export const amount_refunded = ({ amount }: { amount: string | number }): string => `${amount} refunded`

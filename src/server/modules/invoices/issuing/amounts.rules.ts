@@ -23,6 +23,21 @@ function divideDown(product: bigint, by: bigint): bigint {
   return product < 0n && product % by !== 0n ? quotient - 1n : quotient
 }
 
+/**
+ * GST of each line, which adds up to that of their total: each its own 3/23 rounded, where the rounding of the total
+ * falls to the largest remainders. So a line's GST doesn't depend on a credit beside it.
+ */
+function splitGstOfLines(totals: readonly number[], gst_cents: number): number[] {
+  const shares = totals.map((total) => Math.floor((total * 3) / 23))
+  const getRemainder = (at: number) => totals[at]! * 3 - shares[at]! * 23
+  const by_remainder = totals.map((_, at) => at).sort((a, b) => getRemainder(b) - getRemainder(a))
+  const left = gst_cents - shares.reduce((so_far, share) => so_far + share, 0)
+  const step = Math.sign(left)
+  const order = left > 0 ? by_remainder : by_remainder.toReversed()
+  for (let n = 0; n < Math.abs(left); n += 1) shares[order[n % order.length]!]! += step
+  return shares
+}
+
 export interface Amounts {
   total_cents: number
   gst_cents: number
@@ -36,7 +51,7 @@ export interface SplitAmounts extends Amounts {
 export function splitGst(totals: readonly number[], has_gst: boolean): SplitAmounts {
   const total_cents = totals.reduce((so_far, total) => so_far + total, 0)
   const gst_cents = has_gst ? gstOf(total_cents) : 0
-  const shares = apportion(gst_cents, totals)
+  const shares = has_gst ? splitGstOfLines(totals, gst_cents) : totals.map(() => 0)
   return {
     total_cents,
     gst_cents,
@@ -59,7 +74,7 @@ export function splitCorrection(
     throw new Error('A correction takes back what is left, at most.')
   const totals = apportion(amount_cents, left)
   const gst_cents = has_gst ? gstOf(all_left) - gstOf(all_left - amount_cents) : 0
-  const shares = apportion(gst_cents, totals)
+  const shares = has_gst ? splitGstOfLines(totals, gst_cents) : totals.map(() => 0)
   const negative = (cents: number) => (cents === 0 ? 0 : -cents)
   return {
     total_cents: -amount_cents,
