@@ -89,6 +89,7 @@ async function beginSubscription(
     tx,
     {
       subscription,
+      gateway: gateway.name,
       purpose: 'start',
       terms,
       period: { number: 0, ...period },
@@ -153,7 +154,14 @@ async function changePlan(
   const card = await lockDefaultCard(tx, { account_id: current.account_id, gateway: gateway.name })
   if (!card) return refuse(changeSubscription, 'card_needed')
   const { due_cents: amount_cents, lines } = change
-  const asked = { subscription: current, purpose: 'upgrade' as const, terms, period, is_attended: true }
+  const asked = {
+    subscription: current,
+    gateway: gateway.name,
+    purpose: 'upgrade' as const,
+    terms,
+    period,
+    is_attended: true,
+  }
   return await askForPayment(tx, { ...asked, amount_cents, lines, card_id: card.id }, now)
 }
 

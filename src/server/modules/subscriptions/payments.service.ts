@@ -25,6 +25,7 @@ export type { Clock }
 
 interface PaymentToAsk {
   subscription: SubscriptionRow
+  gateway: Gateway['name']
   purpose: PaymentRow['purpose']
   terms: Terms
   period: { number: number } & Period
@@ -38,7 +39,7 @@ interface PaymentToAsk {
 /** Written before the gateway is asked, so that whatever happens then, it's asked with the same key again. */
 export async function askForPayment(
   tx: Tx,
-  { subscription, purpose, terms, period, amount_cents, lines, card_id, is_attended }: PaymentToAsk,
+  { subscription, gateway, purpose, terms, period, amount_cents, lines, card_id, is_attended }: PaymentToAsk,
   now: Date,
 ): Promise<number> {
   const { id } = await tx
@@ -46,7 +47,7 @@ export async function askForPayment(
     .values({
       account_id: subscription.account_id,
       subscription_id: subscription.id,
-      gateway: subscription.gateway,
+      gateway,
       purpose,
       ...terms,
       period: period.number,
@@ -186,7 +187,8 @@ async function applySuccess(tx: Tx, subscription: SubscriptionRow, payment: Paym
 type Paid = Pick<
   PaymentRow,
   'purpose' | 'plan_id' | 'price_cents' | 'interval' | 'period' | 'period_starts_at' | 'period_ends_at'
-> & { amount_cents?: number }
+> &
+  Partial<Pick<PaymentRow, 'amount_cents' | 'gateway'>>
 
 /** An upgrade that cost nothing comes here too. */
 export async function giveWhatWasPaid(
@@ -212,6 +214,7 @@ export async function giveWhatWasPaid(
     },
     {
       status: 'active',
+      ...(paid.gateway && { gateway: paid.gateway }),
       plan_id,
       price_cents,
       interval,

@@ -27,15 +27,27 @@ import { findPeriod, type Period, type Terms } from './subscriptions.rules.ts'
 /** Renews what is due, or ends it, or tries a card again; any number of workers at once. */
 export async function renewDue(platform: Platform, clock: Clock = readClock): Promise<void> {
   const { gateway, db } = platform
-  if (!gateway) return
   const now = await transact(db, clock)
-  for (const id of await selectDueIds(db, gateway.name, now)) {
+  await forEach(platform, await selectDueIds(db, now, gateway !== null), async (id) => {
     const payment_id = await transact(db, (tx) => beginRenewal(tx, gateway, id, clock))
     if (payment_id !== null) await takePayment(platform, payment_id, clock)
-  }
+  })
 }
 
-async function beginRenewal(tx: Tx, gateway: Gateway, id: number, clock: Clock): Promise<number | null> {
+/** What goes wrong with one doesn't stop the others; it's tried again with the next run. */
+async function forEach<T>({ log }: Platform, all: T[], work: (one: T) => Promise<unknown>) {
+  for (const one of all)
+    await work(one).catch((error: unknown) =>
+      log.error({ of: one, err: error }, 'A subscription couldn’t be seen to.'),
+    )
+}
+
+async function beginRenewal(
+  tx: Tx,
+  gateway: Gateway | null,
+  id: number,
+  clock: Clock,
+): Promise<number | null> {
   const row = (await lockSubscription(tx, id))!
   const now = await clock(tx)
   if (!isDue(row, now) || (await selectOpenPayment(tx, id))) return null
@@ -49,7 +61,7 @@ async function beginRenewal(tx: Tx, gateway: Gateway, id: number, clock: Clock):
 /** @param is_attended tried by the member, who can confirm it */
 export async function askForRenewal(
   tx: Tx,
-  gateway: Gateway,
+  gateway: Gateway | null,
   row: SubscriptionRow,
   now: Date,
   is_attended = false,
@@ -61,6 +73,7 @@ export async function askForRenewal(
     await giveWhatWasPaid(tx, row, { purpose: 'renewal', ...terms, period: period.number, ...dates }, now)
     return null
   }
+  if (!gateway) return null
   const card = await lockDefaultCard(tx, { account_id: row.account_id, gateway: gateway.name })
   if (!card) {
     await noteFailedRenewal(tx, row, now, terms.price_cents)
@@ -71,6 +84,7 @@ export async function askForRenewal(
     tx,
     {
       subscription: row,
+      gateway: gateway.name,
       purpose: 'renewal',
       terms,
       period,
@@ -116,12 +130,12 @@ export async function settleOpenPayments(platform: Platform, clock: Clock = read
   if (!gateway) return
   const now = await transact(db, clock)
   const before = new Date(now.getTime() - asks_again_after_ms)
-  for (const payment of await selectUnsettled(db, gateway.name, before)) {
+  await forEach(platform, await selectUnsettled(db, gateway.name, before), async (payment) => {
     if (payment.status === 'pending') await takePayment(platform, payment.id, clock)
     else if (now.getTime() - payment.created_at.getTime() < confirms_within_ms)
       await followPayment(platform, gateway, payment, clock)
     else await giveUpPayment(platform, gateway, payment.id, payment.gateway_payment_id!, clock)
-  }
+  })
 }
 
 /** If it was confirmed at the last moment, it counts as paid. */

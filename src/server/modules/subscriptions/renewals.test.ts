@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
+  adminChangeSubscription,
   cancelSubscription,
   changeSubscription,
   createSubscription,
@@ -9,6 +10,7 @@ import {
 import { deleteCard } from '#contract/payments/payments.ts'
 import { transact, type Tx } from '#server/platform/database/db.ts'
 import { readClock } from '#server/platform/clock.ts'
+import { aMember } from '#test/harness/market/people.ts'
 import { addCard, aPayer, aPlan, selectInvoices, selectPayments } from '#test/harness/payments/plans.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 import { moveToPlan } from './buying.service.ts'
@@ -208,4 +210,30 @@ test('without a card a renewal is past due, and nothing is asked of the gateway'
   expect(await mine(mere)).toMatchObject({ status: 'past_due' })
   expect(await selectPayments(app, mere)).toHaveLength(1)
   expect(await app.as(mere).call(deleteCard, { id: card!.id })).toMatchObject({ status: 404 })
+})
+
+test('what Hoko gave ends with its period, where no payments are set up too', async () => {
+  const mere = await aMember(app)
+  const given = { user_id: mere.id, plan_id: dealer!.id, reason: 'A good cause' }
+  const admin = await aMember(app, { type: 'admin' })
+  await app.as(admin).call(adminChangeSubscription, given)
+  const paying = await aPayer(app)
+  await buy(paying)
+  await renewDue({ ...app.platform, gateway: null }, daysOn(32))
+  expect(await mine(mere)).toBeNull()
+  expect(await mine(paying)).toMatchObject({ status: 'active' })
+  expect(await selectPayments(app, paying)).toHaveLength(1)
+})
+
+test('after a change of gateway the card there pays, and the subscription is with it', async () => {
+  const mere = await aPayer(app)
+  await buy(mere)
+  await app.platform.db
+    .updateTable('subscriptions')
+    .set({ gateway: 'stripe' })
+    .where('account_id', '=', mere.id)
+    .execute()
+  await renewOn(32)
+  expect(await mine(mere)).toMatchObject({ status: 'active', is_test: true })
+  expect(await selectPayments(app, mere)).toHaveLength(2)
 })

@@ -93,13 +93,18 @@ export async function selectLines(db: Db | Tx, payment_id: number) {
     .execute()
 }
 
-export async function selectDueIds(db: Db, gateway: string, now: Date): Promise<number[]> {
+/** @param can_charge false where only what costs nothing goes on, or ends */
+export async function selectDueIds(db: Db, now: Date, can_charge: boolean): Promise<number[]> {
   const rows = await db
     .selectFrom('subscriptions')
     .select('id')
     .where('status', 'in', ['active', 'past_due'])
-    .where('gateway', '=', gateway as 'stripe')
     .where(sql<boolean>`coalesce(next_attempt_at, period_ends_at) <= ${now}`)
+    .$if(!can_charge, (due) =>
+      due.where((where) =>
+        where.or([where('cancels_at_period_end', '=', true), where('price_cents', '=', 0)]),
+      ),
+    )
     .where((where) =>
       where.not(
         where.exists(
