@@ -17,7 +17,7 @@ import {
 import type { Market, Person } from '#test/harness/test-app.ts'
 import { startDurablePostgres } from '#test/harness/test-database.ts'
 
-const port = 3174
+const port = 3187
 const buyers = 6
 /** After the payment is written, while the gateway is asked, and as its answer comes. */
 const kills_after_ms = [15, 40, 90]
