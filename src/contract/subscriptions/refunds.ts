@@ -16,7 +16,7 @@ export const refundPayment = operation({
   body: z.strictObject({
     amount_cents: cents,
     reason: line(t.the_reason, max_reason_characters, 3),
-    /** Made by whoever asks, once for each refund they mean. */
+    /** Made by the caller, once for each refund they mean. */
     key: z.uuid({ error: t.start_the_refund_again }),
   }),
   reply: z.strictObject({

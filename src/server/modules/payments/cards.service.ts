@@ -37,7 +37,7 @@ import { ensureCustomer } from './customers.service.ts'
 import { askGateway, requireGateway } from './gateway-calls.service.ts'
 import * as t from './texts.ts'
 
-/** @public For whoever charges a card. */
+/** @public For charging a card. */
 export { describeDecline } from './declines.words.ts'
 export type { DefaultCard, Owner } from './cards.queries.ts'
 

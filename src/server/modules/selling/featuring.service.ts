@@ -18,7 +18,7 @@ export async function featureListing(
     if (!listing) return refuse(setFeatured, 'not_found')
     if (featured && listing.status !== 'active') return refuse(setFeatured, 'listing_closed')
     if (featured && (await isFeatured(tx, id))) return { id, featured }
-    // One that a smaller plan left out begins anew, behind the others.
+    // One that a smaller plan left out begins again, behind the others.
     await endFeature(tx, seller_id, id)
     if (featured) {
       await requirePlace(tx, setFeatured, sellerAsActor(seller_id), { action: 'feature_listing' })

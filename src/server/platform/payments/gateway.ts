@@ -86,7 +86,7 @@ export interface GatewayPayment {
   id: string
   status: 'pending' | 'requires_action' | 'succeeded' | 'failed' | 'cancelled'
   amount_cents: number
-  /** Refunds so far, whoever made them. */
+  /** Refunds so far, by either side. */
   refunds: { id: string; amount_cents: number }[]
   failure_code: DeclineCode | null
   /** Where the cardholder confirms; only while `requires_action`. */

@@ -12,7 +12,7 @@ interface Params {
 
 type Payment = NonNullable<Awaited<ReturnType<typeof findSandboxPayment>>>
 
-/** Stands for the bank's own page. Whoever has the random address is the cardholder. */
+/** Stands for the bank's own page. The holder of the random address is the cardholder. */
 export function registerSandboxPage(
   server: FastifyInstance,
   { config, db, gateway }: Pick<Platform, 'config' | 'db' | 'gateway'>,

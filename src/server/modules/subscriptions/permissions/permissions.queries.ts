@@ -42,7 +42,7 @@ export async function countFeatured(db: Db, account_id: number): Promise<number>
   return count
 }
 
-/** Whoever counts before adding one holds it to the end: two at once would both take the last place. */
+/** A caller that counts before adding one holds it to the end: two at once would both take the last place. */
 export async function lockUsage(tx: Tx, account_id: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('usage of plan', ${account_id}))`.execute(tx)
 }

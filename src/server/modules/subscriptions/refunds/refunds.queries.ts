@@ -10,7 +10,7 @@ export interface NewRefund {
   created_at: Date
 }
 
-/** Whoever refunds a payment waits for the one before. */
+/** A refund of a payment waits for the one before. */
 export async function lockRefundable(tx: Tx, payment_id: number) {
   return await tx
     .selectFrom('payments')
@@ -79,7 +79,7 @@ export async function settleRefund(
     .execute()
 }
 
-/** Counted from the corrections, so that it is right whoever refunded, in whatever order it's heard. */
+/** Counted from the corrections, so that it is right whichever side refunded, in whatever order it's heard. */
 export async function recountRefunded(tx: Tx, payment_id: number): Promise<void> {
   await sql`
     update payments set refunded_cents = coalesce((

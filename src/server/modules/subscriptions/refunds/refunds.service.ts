@@ -131,7 +131,7 @@ async function askForRefund(
 }
 
 async function recordOutcome(tx: Tx, id: number, outcome: Outcome, clock: Clock): Promise<void> {
-  // The payment first, as whoever notes a refund does.
+  // The payment first, as when a refund is noted.
   const { payment_id } = await selectRefund(tx, id)
   await lockRefundable(tx, payment_id)
   const refund = await lockRefund(tx, id)
