@@ -46,7 +46,9 @@ test('a member opens an invoice and the ZIP; an admin refunds a part, and the co
     const { page } = office
     await asAdmin(office, '/subscription-invoices')
     await page.getByLabel('Number, name or email').fill(mere.email)
-    await page.getByRole('link', { name: /^INV-/ }).click()
+    const found = page.getByRole('link', { name: /^INV-/ })
+    await expect(found).toHaveCount(1)
+    await found.click()
     await expect(page.getByRole('dialog').getByText(mere.email)).toBeVisible()
     await expectAccessibleInBothThemes(page, desktop)
     await page.getByRole('button', { name: 'Refund' }).click()
