@@ -45,6 +45,8 @@ export function useDeepReload({ list, cards, isLoading, isOver, more }: List): b
     const scroll = () => {
       now.current.y = Math.round(window.scrollY)
     }
+    // Where the browser has put it before this listened; what moves it from here on is heard.
+    scroll()
     const ways = ['wheel', 'touchmove'] as const
     window.addEventListener('pagehide', keep)
     window.addEventListener('scroll', scroll, { passive: true })
