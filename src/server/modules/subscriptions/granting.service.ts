@@ -110,7 +110,10 @@ async function givePlan(
       cancels_at_period_end: true,
       created_at: now,
     })
+    // They may be buying one, or another admin gives one, at this moment.
+    .onConflict((on) => on.doNothing())
     .returningAll()
-    .executeTakeFirstOrThrow()
+    .executeTakeFirst()
+  if (!given) return refuse(adminChangeSubscription, 'payment_under_way')
   return await changeSubscriptionRow(tx, given, now, { action: 'granted', ...note }, {})
 }

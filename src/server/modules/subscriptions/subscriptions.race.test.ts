@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deleteCard, listCards } from '#contract/payments/payments.ts'
 import {
+  adminChangeSubscription,
   cancelSubscription,
   changeSubscription,
   createSubscription,
@@ -12,6 +13,7 @@ import { settleRequest } from '#contract/request-outcomes/request-outcomes.ts'
 import { readClock } from '#server/platform/clock.ts'
 import { transact, type Tx } from '#server/platform/database/db.ts'
 import type { GatewayPayment } from '#server/platform/payments/gateway.ts'
+import { aMember } from '#test/harness/market/people.ts'
 import { addCard, aPayer, aPlan, selectInvoices, selectPayments } from '#test/harness/payments/plans.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 import { settlePaymentRow } from './payments.service.ts'
@@ -80,6 +82,22 @@ test('ten presses without a key still buy one plan', async () => {
   const replies = await times(10, (n) => app.as(mere).call(createSubscription, { id: plans[n % 3]!.id }))
   expect(replies.filter(({ subscription }) => subscription)).toHaveLength(1)
   expect((await checkBooks(mere)).payments).toHaveLength(1)
+})
+
+test('admins who give a plan while its member buys one: there is one, and nothing breaks', async () => {
+  const mere = await aPayer(app)
+  const admin = await aMember(app, { type: 'admin' })
+  const given = { user_id: mere.id, plan_id: pro!.id, reason: 'A good cause' }
+  const replies = await times(12, (n) =>
+    n % 3 === 0
+      ? app.as(mere).call(createSubscription, { id: dealer!.id })
+      : app.as(admin).call(adminChangeSubscription, given),
+  )
+  const refused = replies.flatMap(({ key }) => (key ? [key] : []))
+  const known = ['payment_under_way', 'subscription_exists', 'status_unchanged']
+  expect(refused.filter((key) => !known.includes(key))).toEqual([])
+  await checkBooks(mere)
+  expect(await mine(mere)).toMatchObject({ status: 'active' })
 })
 
 test('two changes of plan at once: each that counts is paid, and the last one is what there is', async () => {
