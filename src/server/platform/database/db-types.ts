@@ -701,6 +701,14 @@ export interface MemberFlags {
   decided_at: Timestamp | null
 }
 
+export interface MoneyAnomalies {
+  id: Generated<number>
+  name: string
+  detail: string
+  found_at: Timestamp
+  gone_at: Timestamp | null
+}
+
 export interface NodeHeartbeats {
   singleton: Generated<boolean>
   beat_at: Timestamp | null
@@ -1625,6 +1633,7 @@ export interface DB {
   manual_sales: ManualSales
   max_bid_reductions: MaxBidReductions
   member_flags: MemberFlags
+  money_anomalies: MoneyAnomalies
   node_heartbeats: NodeHeartbeats
   notification_choices: NotificationChoices
   notifications: Notifications
