@@ -68,6 +68,11 @@ const routes: Route[] = [
     takes: ['PaymentIntents', 'PaymentIntentCreateParams'],
     answer: (books, _id, form) => books.createIntent(form),
   },
+  {
+    is: /^GET \/v1\/payment_intents$/,
+    takes: ['PaymentIntents', 'PaymentIntentListParams'],
+    answer: (books, _id, form) => list(books.listIntents(form)),
+  },
   { is: /^GET \/v1\/payment_intents\/(\w+)$/, takes: null, answer: (books, id) => books.showIntent(id) },
   {
     is: /^POST \/v1\/payment_intents\/(\w+)\/cancel$/,
@@ -181,6 +186,8 @@ export async function aStripe() {
     received,
     /** Instead of the next answers. */
     scripted,
+    /** As after a day. */
+    forgetKeys: () => replies.clear(),
     settings,
     [Symbol.dispose]: () => {
       server.closeAllConnections()

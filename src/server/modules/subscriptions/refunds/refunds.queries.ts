@@ -51,7 +51,7 @@ export async function selectPending(db: Db, id: number) {
   return await db
     .selectFrom('refunds as r')
     .innerJoin('payments as p', 'p.id', 'r.payment_id')
-    .select(['r.id', 'r.amount_cents', 'p.gateway', 'p.gateway_payment_id'])
+    .select(['r.id', 'r.amount_cents', 'r.created_at', 'p.gateway', 'p.gateway_payment_id'])
     .where('r.id', '=', id)
     .where('r.status', '=', 'pending')
     .executeTakeFirst()

@@ -5,7 +5,12 @@ import { issueCorrection } from '#server/modules/invoices/invoices.service.ts'
 import { readClock, type Clock } from '#server/platform/clock.ts'
 import { transact, type Tx } from '#server/platform/database/db.ts'
 import { enqueue, type TaskKind } from '#server/platform/jobs/jobs.ts'
-import { GatewayRefused, GatewayUnreachable, type Gateway } from '#server/platform/payments/gateway.ts'
+import {
+  GatewayRefused,
+  GatewayUnreachable,
+  type Gateway,
+  type Refund,
+} from '#server/platform/payments/gateway.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import {
@@ -104,10 +109,11 @@ export async function finishRefund(
   const pending = await selectPending(db, refund_id)
   if (pending) {
     if (gateway?.name !== pending.gateway) throw new GatewayUnreachable('another gateway is set up')
-    const { amount_cents, gateway_payment_id } = pending
+    const { amount_cents, gateway_payment_id, created_at: asked_at } = pending
     const outcome = await askForRefund(gateway, refund_id, {
       gateway_payment_id: gateway_payment_id!,
       amount_cents,
+      asked_at,
     })
     await transact(db, (tx) => recordOutcome(tx, refund_id, outcome, clock))
   }
@@ -117,11 +123,7 @@ export async function finishRefund(
 
 type Outcome = { gateway_refund_id: string } | { failed_reason: string }
 
-async function askForRefund(
-  gateway: Gateway,
-  refund_id: number,
-  refund: { gateway_payment_id: string; amount_cents: number },
-): Promise<Outcome> {
+async function askForRefund(gateway: Gateway, refund_id: number, refund: Refund): Promise<Outcome> {
   try {
     return { gateway_refund_id: await gateway.refund(refund, `refund-${refund_id}`) }
   } catch (error) {

@@ -128,7 +128,7 @@ test('one that the gateway refuses changes nothing, and may be asked for again',
   const { gateway_payment_id } = await paymentOf(paid.payment_id)
   // Somebody refunded at the gateway itself, and nobody has heard of it.
   await app.platform.gateway!.refund(
-    { gateway_payment_id: gateway_payment_id!, amount_cents: 4000 },
+    { gateway_payment_id: gateway_payment_id!, amount_cents: 4000, asked_at: new Date() },
     randomUUID(),
   )
   expect(await ask(admin, paid, 1000)).toMatchObject({ key: 'payments_unavailable' })
