@@ -57,6 +57,16 @@ export async function selectPending(db: Db, id: number) {
     .executeTakeFirst()
 }
 
+export async function selectPendingCents(tx: Tx, payment_id: number): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('refunds')
+    .select('amount_cents')
+    .where('payment_id', '=', payment_id)
+    .where('status', '=', 'pending')
+    .execute()
+  return rows.map(({ amount_cents }) => amount_cents)
+}
+
 export async function lockRefund(tx: Tx, id: number) {
   return await tx.selectFrom('refunds').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
 }

@@ -9,6 +9,7 @@ import {
   GatewayRefused,
   GatewayUnreachable,
   type Gateway,
+  type GatewayPayment,
   type Refund,
 } from '#server/platform/payments/gateway.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -22,10 +23,12 @@ import {
   selectCorrectionOf,
   selectInvoiceOf,
   selectPending,
+  selectPendingCents,
   selectRefund,
   selectTakenCents,
   settleRefund,
 } from './refunds.queries.ts'
+import * as t from '../texts.ts'
 
 type Parts = Pick<Platform, 'db' | 'gateway' | 'log'>
 
@@ -149,6 +152,26 @@ async function recordOutcome(tx: Tx, id: number, outcome: Outcome, clock: Clock)
     reason,
     issued_at: at,
   })
+}
+
+/** Those that somebody made at the gateway itself. Ours that are under way are corrected when they're finished. */
+export async function followRefunds(
+  tx: Tx,
+  payment_id: number,
+  refunds: GatewayPayment['refunds'],
+  clock: Clock = readClock,
+): Promise<void> {
+  await lockRefundable(tx, payment_id)
+  const under_way = await selectPendingCents(tx, payment_id)
+  for (const { id: refund_id, amount_cents } of refunds) {
+    if ((await selectCorrectionOf(tx, refund_id)) !== undefined) continue
+    const ours = under_way.indexOf(amount_cents)
+    if (ours !== -1) under_way.splice(ours, 1)
+    else {
+      const reason = t.refunded_by_hokos_payment_service()
+      await correctInvoice(tx, { payment_id, refund_id, amount_cents, reason, issued_at: await clock(tx) })
+    }
+  }
 }
 
 interface MadeRefund {
