@@ -3,7 +3,6 @@
 export const unused_part_of_plan = ({ plan }: { plan: string | number }): string => `${plan}: what’s left of what you paid for`
 export const plan_for_a_month = ({ plan }: { plan: string | number }): string => `${plan}, monthly`
 export const plan_for_a_year = ({ plan }: { plan: string | number }): string => `${plan}, yearly`
-export const refunded_by_hokos_payment_service = (): string => `Refunded through Hoko’s payment service.`
 export const charge_for_plan = ({ plan }: { plan: string | number }): string => `Hoko: ${plan}`
 export const not_paid = (): string => `It wasn’t paid.`
 export const pay_what_is_owing_first = (): string => `Pay what’s owing first. Then you can change your plan.`

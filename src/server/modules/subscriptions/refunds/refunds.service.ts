@@ -28,7 +28,7 @@ import {
   selectTakenCents,
   settleRefund,
 } from './refunds.queries.ts'
-import * as t from '../texts.ts'
+import * as t from './texts.ts'
 
 type Parts = Pick<Platform, 'db' | 'gateway' | 'log'>
 
