@@ -25,14 +25,13 @@ import { write as writeMessage } from '#test/harness/market/chats.ts'
 import { aFixedPriceListing, aLiveAuction, aRental } from '#test/harness/market/market.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { anUpload, aPicture, fourColours } from '#test/harness/doubles/pictures.ts'
-import { aPaidInvoice } from '#test/harness/payments/paid-invoices.ts'
 import { ageSession, anotherSession } from '#test/harness/market/sessions.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 import { unzip } from '#test/harness/doubles/unzip.ts'
 
 let app: TestApp
 beforeAll(async () => {
-  app = await createTestApp({ payments: { is: 'sandbox' } })
+  app = await createTestApp()
 })
 afterAll(() => app[Symbol.asyncDispose]())
 
@@ -298,23 +297,4 @@ test('viewings, what a tenant said and what support wrote are in it, for those t
   const theirs = await dataOf(landlord)
   expect(theirs.list('viewings')).toMatchObject([{ action: 'asked', is_mine: false }])
   expect(theirs.list('tenant-facts')).toEqual([])
-})
-
-test('plans, payments and invoices are in it', async () => {
-  const member = await aMember(app)
-  const paid = await aPaidInvoice(app, member, 4900)
-  const { list } = await dataOf(member)
-  expect(list('subscriptions')).toMatchObject([{ plan: expect.any(String) }])
-  expect(list('payments')).toMatchObject([
-    { id: paid.payment_id, amount_cents: 4900, status: 'succeeded', card_last4: '4242' },
-  ])
-  expect(list('invoices')).toMatchObject([
-    {
-      id: paid.invoice_id,
-      kind: 'invoice',
-      total_cents: 4900,
-
-      lines: [{ total_cents: 4900 }],
-    },
-  ])
 })
