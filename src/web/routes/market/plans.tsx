@@ -1,5 +1,5 @@
 import { CreditCard } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { listPlans, type Plan } from '#contract/plans/plans.ts'
 import { PlanCard } from '#web/features/plans/plan-card.tsx'
@@ -51,7 +51,7 @@ export default function Plans({ loaderData: { plans } }: Route.ComponentProps) {
       {user && (
         <>
           <PaymentReturn />
-          <MyPlan />
+          <MyPlan renderCard={renderCard} />
         </>
       )}
       <PlanGrid plans={plans} />
@@ -69,7 +69,11 @@ export default function Plans({ loaderData: { plans } }: Route.ComponentProps) {
 function PlanGrid({ plans }: { plans: Plan[] }) {
   const [search] = useSearchParams()
   const wanted = plans.find(({ id }) => String(id) === search.get('plan'))
-  const [interval, setInterval] = useState(wanted?.interval ?? 'month')
+  const [interval, setInterval] = useState<Plan['interval']>('month')
+  // The server renders one page for every query.
+  useEffect(() => {
+    if (wanted) setInterval(wanted.interval)
+  }, [wanted])
   const shown = plans.filter((plan) => plan.interval === interval)
   const hasBoth = new Set(plans.map((plan) => plan.interval)).size > 1
   if (plans.length === 0)
