@@ -69,9 +69,11 @@ async function requireAllowed(
   request: PermissionRequest,
   usage: Usage,
 ) {
-  const { allowed, message, used, limit, plan_needed } = await judge(tx, seller_id, request, usage)
+  const { allowed, message, ...permission } = await judge(tx, seller_id, request, usage)
   if (allowed) return
-  if (on_behalf_by === null) refuse(op, 'plan_needed', { message, permission: { used, limit, plan_needed } })
+  if (on_behalf_by === null)
+    refuse(op, 'plan_needed', { message, permission: { ...permission, action: request.action } })
+  const { used, limit } = permission
   refuse(op, 'plan_needed', { message: t.their_plan_doesnt_allow_more({ used, limit: limit ?? 0 }) })
 }
 
@@ -81,29 +83,34 @@ async function judge(
   request: PermissionRequest,
   usage: Usage,
 ): Promise<Permission> {
-  const limits = await readLimits(db, account_id)
+  const current = await selectActivePlan(db, account_id)
+  const limits = current ?? (await readFreeLimits(db))
   const limit = getLimit(request, limits)
   const { used } = usage
-  if (isAllowed(request, limits, usage)) return { allowed: true, message: '', plan_needed: null, used, limit }
-  const plan = choosePlan(await listEnabledPlans(db), request, usage)
+  const has = { used, limit, current_plan: current?.name ?? null }
+  if (isAllowed(request, limits, usage)) return { allowed: true, message: '', plan_needed: null, ...has }
+  const plan = choosePlan(await listEnabledPlans(db), request, usage, current?.interval)
   const { subscription_alert } = await readSettings(db)
+  const action = describeAction(request, used, limit)
   return {
     allowed: false,
-    message: filledText(subscription_alert, { action: describeAction(request, used, limit) }),
+    message: current
+      ? t.you_need_more_than_your_plan({ action, plan: current.name })
+      : filledText(subscription_alert, { action }),
     plan_needed: plan && {
       id: plan.id,
       name: plan.name,
       price_cents: plan.price_cents,
       interval: plan.interval,
     },
-    used,
-    limit,
+    ...has,
   }
 }
 
-async function readLimits(db: Db, account_id: number): Promise<PlanLimits> {
-  const plan = await selectActivePlan(db, account_id)
-  if (plan) return plan
+const readLimits = async (db: Db, account_id: number): Promise<PlanLimits> =>
+  (await selectActivePlan(db, account_id)) ?? (await readFreeLimits(db))
+
+async function readFreeLimits(db: Db): Promise<PlanLimits> {
   const settings = await readSettings(db)
   return {
     max_general_listings: settings.free_general_listings,
