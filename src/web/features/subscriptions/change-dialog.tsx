@@ -20,7 +20,7 @@ import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { Loading, SkeletonRow } from '#web/ui/states/skeleton.tsx'
 import { ChangeCosts } from './change-costs.tsx'
 import { followPayment } from './follow-payment.ts'
-import { formatDay } from './subscription-words.ts'
+import { formatDay, formatPrice } from './subscription-words.ts'
 import { useRefreshSubscription } from './use-subscription.ts'
 import * as t from './texts.ts'
 
@@ -73,6 +73,12 @@ function AskedChange({
   const [canPay, setCanPay] = useState(preview.can_pay)
   const named = { plan: plan.name, day: formatDay(preview.at) }
 
+  /** What the last card was refused for says nothing of this one. */
+  function chooseCard(isReady: boolean) {
+    setCanPay(isReady)
+    setFailure(null)
+  }
+
   async function confirm() {
     setFailure(null)
     const outcome = await (isNew
@@ -113,7 +119,7 @@ function AskedChange({
       onClose={onClose}
     >
       <ChangeCosts preview={preview} />
-      {preview.due_cents > 0 && renderCard(setCanPay)}
+      {preview.due_cents > 0 && renderCard(chooseCard)}
     </BindingDialog>
   )
 }
@@ -122,7 +128,7 @@ const describeTitle = ({ kind }: ChangePreview, named: { plan: string }) =>
   kind === 'start' ? t.get_plan(named) : kind === 'upgrade' ? t.upgrade_to(named) : t.change_to(named)
 
 function describeWhat({ kind, at, renews_at, renewal_cents }: ChangePreview, plan: Plan): string {
-  const price = formatMoney(renewal_cents)
+  const price = formatPrice(renewal_cents, plan.interval)
   if (kind === 'same') return t.keep_plan({ plan: plan.name })
   if (kind === 'downgrade') return t.downgrade_at({ day: formatDay(at), next: plan.name, price })
   return t.then({ price, day: formatDay(renews_at) })

@@ -6,7 +6,6 @@ import { Panel } from '#web/ui/layout/panel.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
 import { Loading, SkeletonRow } from '#web/ui/states/skeleton.tsx'
-import { formatMoney } from '#shared/formats/formats.ts'
 import { OpenPayment } from './open-payment.tsx'
 import { PlanActs } from './plan-acts.tsx'
 import { PlanUsage } from './plan-usage.tsx'
@@ -102,6 +101,12 @@ function Coming({ subscription }: { subscription: Subscription }) {
   if (cancels_at_period_end) return <Notice>{t.ends_notice({ day })}</Notice>
   if (!next_plan) return null
   return (
-    <Notice>{t.downgrade_notice({ day, plan: next_plan.name, price: formatMoney(next_price_cents) })}</Notice>
+    <Notice>
+      {t.downgrade_notice({
+        day,
+        plan: next_plan.name,
+        price: formatPrice(next_price_cents ?? 0, next_plan.interval),
+      })}
+    </Notice>
   )
 }
