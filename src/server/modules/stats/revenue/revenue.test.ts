@@ -24,7 +24,13 @@ const rowsOf = async (show: RevenueRows) =>
 
 test('without any there are months of nothing', async () => {
   const revenue = await app.as(admin).call(getRevenue, {})
-  expect(revenue).toMatchObject({ total_cents: 0, active: 0, churn_percent: null, has_test: false })
+  expect(revenue).toMatchObject({
+    total_cents: 0,
+    active: 0,
+    churn_percent: null,
+    has_test: false,
+    has_other: false,
+  })
   expect(revenue.months).toHaveLength(12)
   expect(new Set(revenue.months.map(({ revenue_cents }) => revenue_cents))).toEqual(new Set([0]))
 })
