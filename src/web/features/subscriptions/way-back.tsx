@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { useSearchParams } from 'react-router'
 import { isListingPath } from '#web/lib/plans/plans-path.ts'
 import { LinkButton } from '#web/ui/button.tsx'
@@ -36,18 +36,21 @@ export function WayBack() {
 
 function useCameFrom(): CameFrom | null {
   const [search] = useSearchParams()
-  const [from, setFrom] = useState<CameFrom | null>(null)
   const path = search.get('back')
-  const plan_id = Number(search.get('plan'))
+  const given =
+    path !== null && isListingPath(path) ? JSON.stringify({ path, plan_id: Number(search.get('plan')) }) : null
   useEffect(() => {
-    const isGiven = path !== null && isListingPath(path)
-    if (isGiven) sessionStorage.setItem(kept_at, JSON.stringify({ path, plan_id }))
-    setFrom(isGiven ? { path, plan_id } : readKept())
-  }, [path, plan_id])
-  return from
+    if (given) sessionStorage.setItem(kept_at, given)
+  }, [given])
+  const kept = useSyncExternalStore(listenToNothing, readKept, readNothing)
+  return parseCameFrom(given ?? kept)
 }
 
-function readKept(): CameFrom | null {
-  const kept = JSON.parse(sessionStorage.getItem(kept_at) ?? 'null') as CameFrom | null
-  return kept && isListingPath(kept.path) ? kept : null
+const listenToNothing = () => () => undefined
+const readKept = () => sessionStorage.getItem(kept_at)
+const readNothing = () => null
+
+function parseCameFrom(text: string | null): CameFrom | null {
+  const from = JSON.parse(text ?? 'null') as CameFrom | null
+  return from && isListingPath(from.path) ? from : null
 }

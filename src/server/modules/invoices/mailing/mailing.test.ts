@@ -59,8 +59,8 @@ test('after an upgrade it names what was bought, and its button leads to the inv
   const [sent] = await mailsTo(upgraded.id)
   expect(sent!.text).toContain('payment of NZ$ 39.10 by card: Bought 2.')
   await send(mail.smtp_url)
-  const { text } = mail.deliveries.at(-1)!
-  expect(text.replaceAll('=\n', '')).toContain(
+  const text = mail.deliveries.at(-1)!.text.replaceAll('=\n', '')
+  expect(text).toContain(
     `${app.platform.config.http.public_url}/user-settings#invoices`,
   )
   expect(text).toContain('See your invoices')
