@@ -27,7 +27,7 @@ export function CountedRows({ show, page }: { show: RevenueRows; page: number })
   const call = useApiQuery(listRevenueRows, { show, page }, { staleTime: 0 })
   const { data, error, isFetching } = call
   const { title } = getTitles()[show]
-  const rows = useRef<HTMLElement>(null)
+  const rows = useRef<HTMLDivElement>(null)
   const isSettled = data !== undefined || error !== null
   // The figure that was pressed is far above; again when there is something to scroll to.
   useEffect(() => {
@@ -35,7 +35,7 @@ export function CountedRows({ show, page }: { show: RevenueRows; page: number })
     rows.current?.scrollIntoView({ block: 'start' })
   }, [isSettled, page])
   return (
-    <section ref={rows} tabIndex={-1} aria-label={title} className="scroll-mt-20 rounded-panel">
+    <div ref={rows} tabIndex={-1} role="group" aria-label={title} className="scroll-mt-20 rounded-panel">
       {error && !data ? (
         <ErrorState title={t.the_rows_didnt_load()} onRetry={() => void call.refetch()} busy={isFetching}>
           {getMessage(error)}
@@ -43,7 +43,7 @@ export function CountedRows({ show, page }: { show: RevenueRows; page: number })
       ) : (
         <Rows show={show} data={data} />
       )}
-    </section>
+    </div>
   )
 }
 
