@@ -147,6 +147,8 @@ export interface Problem {
   holds?: { categories: number; listings: number }
   /** With `plan_needed`, for the member whose plan it is: how much is used of what the plan allows, and a plan that would allow more. */
   permission?: {
+    action: string
+    current_plan: string | null
     used: number
     limit: number | null
     plan_needed: { id: number; name: string; price_cents: number; interval: 'month' | 'year' } | null

@@ -23,8 +23,10 @@ const listing_limits = {
   max_property_listings: max_listings,
 }
 
+export const max_plan_name = 60
+
 const plan_fields = {
-  name: line(t.a_name, 60, 2),
+  name: line(t.a_name, max_plan_name, 2),
   description: paragraphs(t.a_description, 500),
   price_cents: cents,
   interval: plan_interval,

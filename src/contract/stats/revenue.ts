@@ -30,6 +30,8 @@ export const getRevenue = operation({
     total_cents: z.int(),
     /** Some of it is from the sandbox, where no money is taken. */
     has_test: z.boolean(),
+    /** Some of it isn't. */
+    has_other: z.boolean(),
     active: z.int(),
     past_due: z.int(),
     /** In the last 30 days. */

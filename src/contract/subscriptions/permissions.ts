@@ -23,6 +23,8 @@ export const permission = z.strictObject({
   message: z.string(),
   /** The cheapest plan that would allow it; null where it's allowed, or none would. */
   plan_needed: z.nullable(plan_needed),
+  /** The name of the plan they have; null without one that is active. */
+  current_plan: z.nullable(z.string()),
   used: z.int(),
   /** Null is no limit. */
   limit: z.nullable(z.int()),

@@ -41,7 +41,7 @@ export const subscription = z.strictObject({
   period_ends_at: instant,
   cancels_at_period_end: z.boolean(),
   /** The plan from the period's end on. */
-  next_plan: z.nullable(plan_named),
+  next_plan: z.nullable(z.strictObject({ ...plan_named.shape, interval })),
   /** What the next period will cost; null where there is none. */
   next_price_cents: z.nullable(z.int()),
   next_interval: interval,
@@ -60,6 +60,7 @@ const plan_extras = ['dealership_feed', 'agents', 'branding'] as const
 export const subscription_payment = z.strictObject({
   id,
   status: z.enum(['pending', 'requires_action', 'succeeded', 'failed', 'cancelled']),
+  plan_name: z.string(),
   amount_cents: z.int(),
   /** Where the cardholder confirms it; only while `requires_action`. */
   action_url: z.nullable(z.string()),

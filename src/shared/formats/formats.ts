@@ -9,9 +9,10 @@ const exact = makeLazy(
   () => new Intl.NumberFormat('en-NZ', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
 )
 
-/** 'NZ$ 400', 'NZ$ 1,234.50': no decimals when whole, else two. */
+/** 'NZ$ 400', 'NZ$ 1,234.50', '−NZ$ 9.90': no decimals when whole, else two. */
 export function formatMoney(cents: number | null | undefined): string {
-  return cents == null ? default_amount : `${currency_prefix} ${formatAmount(cents)}`
+  if (cents == null) return default_amount
+  return `${cents < 0 ? '−' : ''}${currency_prefix} ${formatAmount(Math.abs(cents))}`
 }
 
 /** 'NZ$ 49.00', '−NZ$ 4.50': for columns of figures. */

@@ -21,7 +21,12 @@ const if_not_you = 'If that wasn’t you, choose a new password now: {link}'
 const forgotten_link: [Record<string, string>, string[]] = [{ link: forgotten }, ['link']]
 
 const test = 'This was a test payment: no money has moved.'
-const invoice = { amount: 'NZ$ 99.00', number: 'INV-000042', test }
+const invoice = {
+  amount: 'NZ$ 99.00',
+  number: 'INV-000042',
+  test,
+  link: 'https://hoko.example/user-settings#invoices',
+}
 
 export const email_bodies: Record<MailSubject, EmailBodySpec> = {
   mail_invoice: body(
@@ -31,6 +36,7 @@ export const email_bodies: Record<MailSubject, EmailBodySpec> = {
       'Your invoice {number} is attached as a PDF.',
       '{test}',
       'You can also find all your invoices in your Hoko settings.',
+      '{link}',
     ],
     { ...invoice, what: 'Dealer, monthly' },
     ['amount', 'number'],
@@ -43,10 +49,11 @@ export const email_bodies: Record<MailSubject, EmailBodySpec> = {
       'The correction {number} of your invoice {corrected} is attached as a PDF.',
       '{test}',
       'You can also find all your invoices in your Hoko settings.',
+      '{link}',
     ],
     {
       ...invoice,
-      reason: 'The reason: you were charged for a month you didn’t use.',
+      reason: 'Reason: you were charged for a month you didn’t use.',
       corrected: 'INV-000041',
     },
     ['amount', 'number'],

@@ -62,5 +62,9 @@ test('a member opens an invoice and the ZIP; an admin refunds a part, and the co
 
   await member.page.reload()
   await expect(member.page.getByText('−NZ$ 15.00')).toBeVisible()
-  await asAdmin(await visit(desktop), '/revenue')
+  const third = await visit(desktop)
+  await asAdmin(third, '/revenue?show=failed')
+  const rows = third.page.getByRole('group', { name: 'Failed payments, last 30 days' })
+  await expect(rows).toBeFocused()
+  await expect(rows).toBeInViewport()
 })

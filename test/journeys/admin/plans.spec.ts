@@ -14,6 +14,7 @@ test('an admin makes a plan, puts it in order, disables and deletes it', async (
   await page.getByRole('link', { name: 'Add plan' }).click()
   await page.getByRole('button', { name: 'Add plan' }).click()
   await expect(page.getByLabel('Name')).toBeFocused()
+  await expect(page.getByText('Vehicle listings: Enter a whole number.')).toBeVisible()
   await expectAccessible(page)
 
   await page.getByLabel('Name').fill(name)
@@ -37,6 +38,7 @@ test('an admin makes a plan, puts it in order, disables and deletes it', async (
   await expect(rows.last()).toContainText(name)
   await page.getByRole('button', { name: `Move up: ${name}` }).click()
   await expect(rows.nth(-2)).toContainText(name)
+  await expect(page.getByRole('button', { name: `Move up: ${name}` })).toBeFocused()
   await expectAccessibleInBothThemes(page, desktop)
   expect(await listed()).toContain(name)
   await page.getByRole('switch', { name: `Enable ${name}` }).click()

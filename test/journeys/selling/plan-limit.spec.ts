@@ -66,7 +66,7 @@ test('a member without a plan is told of the limit, and of the plan that would h
   await expectAccessibleInBothThemes(page, phone)
   await expect(alert.getByRole('link', { name: 'See this plan' })).toHaveAttribute(
     'href',
-    /^\/plans\?plan=\d+$/,
+    /^\/plans\?plan=\d+&back=%2Fproperty%2F\d+%2Fedit$/,
   )
   await alert.getByRole('button', { name: 'Not now' }).click()
   await page.reload()

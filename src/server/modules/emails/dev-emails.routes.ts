@@ -23,7 +23,7 @@ export function registerDevEmails(server: FastifyInstance, platform: Pick<Platfo
       ({ name, subject, content }) => `<li>
 <h2>${escapeHtml(subject)}</h2>
 <p>${escapeHtml(name)} · <a href="/dev/emails/${name}?look=${look}">On its own</a></p>
-<pre>${escapeHtml(composeTextPart(content))}</pre>
+<pre>${escapeHtml(composeTextPart(content, platform.config.http.public_url))}</pre>
 <details>
 <summary>As it looks</summary>
 <iframe sandbox loading="lazy" src="/dev/emails/${name}?look=${look}" title="${escapeHtml(subject)}"></iframe>

@@ -77,7 +77,11 @@ export async function findPreview(
   const fill = await fillMessage(db, composeWords(sample.mail, draft))
   const { content, ...shown } = fillSample(sample, fill(sample.mail))
   const render = (look: 'light' | 'dark') => renderEmail(content, public_url, look)
-  return { ...shown, text: composeTextPart(content), html: { light: render('light'), dark: render('dark') } }
+  return {
+    ...shown,
+    text: composeTextPart(content, public_url),
+    html: { light: render('light'), dark: render('dark') },
+  }
 }
 
 const composeWords = ({ kind, about }: Mail, { subject, body, extra }: Draft) => ({

@@ -38,16 +38,14 @@ export async function changeSubscriptionRow(
     .execute()
   const changed = (await lockSubscription(tx, row.id))!
   if (await isLongPast(tx, now)) return changed
-  const { name } = await tx
-    .selectFrom('plans')
-    .select('name')
-    .where('id', '=', to_plan_id ?? row.plan_id)
-    .executeTakeFirstOrThrow()
+  const names = await selectPlanNames(tx, [row.plan_id, to_plan_id ?? row.plan_id])
   await recordEvent(tx, subscriptionChanged, {
     account_id: row.account_id,
     subscription_id: row.id,
     action,
-    plan: name,
+    plan: names.get(to_plan_id ?? row.plan_id)!,
+    from_plan: names.get(row.plan_id)!,
+    period_ends_at: changed.period_ends_at.toISOString(),
     next_attempt_at: changed.next_attempt_at?.toISOString() ?? null,
     amount_cents: amount_cents ?? null,
     is_by_hoko: actor_id !== row.account_id,
@@ -55,6 +53,11 @@ export async function changeSubscriptionRow(
   })
   await publishTopic(tx, `account:${row.account_id}`)
   return changed
+}
+
+async function selectPlanNames(tx: Tx, ids: number[]): Promise<Map<number, string>> {
+  const plans = await tx.selectFrom('plans').select(['id', 'name']).where('id', 'in', ids).execute()
+  return new Map(plans.map(({ id, name }) => [id, name]))
 }
 
 export async function endSubscription(

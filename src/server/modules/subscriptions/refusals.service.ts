@@ -5,9 +5,14 @@ import { refuse } from '#server/platform/refusal.ts'
 import type { PaymentRow } from './subscriptions.queries.ts'
 import * as t from './texts.ts'
 
+type Unpaid = Pick<PaymentRow, 'status' | 'failure_code' | 'is_attended'>
+
 /** In words that say what to do next. */
-export function refuseUnpaid({ status, failure_code }: Pick<PaymentRow, 'status' | 'failure_code'>): void {
-  if (status === 'cancelled') refuse(createSubscription, 'card_declined', { message: t.not_confirmed() })
+export function refuseUnpaid({ status, failure_code, is_attended }: Unpaid): void {
+  // Its cardholder was asked, and said no.
+  const isUnconfirmed = is_attended && failure_code === 'authentication_required'
+  if (status === 'cancelled' || (status === 'failed' && isUnconfirmed))
+    refuse(createSubscription, 'card_declined', { message: t.not_confirmed() })
   if (status !== 'failed') return
   const code = decline_codes.find((known) => known === failure_code) ?? 'declined'
   refuse(createSubscription, 'card_declined', { message: describeDecline(code) })

@@ -179,7 +179,7 @@ test('a card that asks for confirmation: the plan is there once it is given', as
   const mere = await aPayer(app, 'asks-always')
   const { subscription, payment } = await buy(mere)
   expect(subscription).toBeNull()
-  expect(payment).toMatchObject({ status: 'requires_action' })
+  expect(payment).toMatchObject({ status: 'requires_action', plan_name: dealer!.name })
   expect(payment!.action_url).toContain('/sandbox-confirm/')
   expect(await buy(mere)).toMatchObject({ key: 'payment_under_way' })
   const { id } = payment!
@@ -211,6 +211,7 @@ test('who gives up confirming, or refuses at the bank, has no plan and isn’t c
   await app.settle()
   expect(await app.as(mere).call(settlePayment, { id: again.payment!.id })).toMatchObject({
     key: 'card_declined',
+    message: 'You didn’t confirm the payment, so you weren’t charged.',
   })
   expect(await mine(mere)).toBeNull()
   expect(await selectInvoices(app, mere)).toEqual([])

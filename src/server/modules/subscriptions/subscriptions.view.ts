@@ -27,7 +27,7 @@ async function presentSubscription(db: Db, row: SubscriptionRow): Promise<Subscr
     period_starts_at: row.period_starts_at.toISOString(),
     period_ends_at: row.period_ends_at.toISOString(),
     cancels_at_period_end: row.cancels_at_period_end,
-    next_plan: next && next.id !== plan.id ? { id: next.id, name: next.name } : null,
+    next_plan: next && next.id !== plan.id ? { id: next.id, name: next.name, interval: next.interval } : null,
     next_price_cents: row.cancels_at_period_end ? null : (next?.price_cents ?? row.price_cents),
     next_interval: next?.interval ?? row.interval,
     next_attempt_at: row.next_attempt_at?.toISOString() ?? null,
@@ -45,20 +45,21 @@ export async function readMine({ db, gateway }: Platform, account_id: number) {
   const open = row && (await selectOpenPayment(db, row.id))
   return {
     subscription: row && row.status !== 'incomplete' ? await presentSubscription(db, row) : null,
-    open_payment: open ? await presentPayment({ gateway }, open) : null,
+    open_payment: open ? await presentPayment({ db, gateway }, open) : null,
     gateway: gateway?.name ?? null,
   }
 }
 
 /** With where to confirm it, as long as it waits for that. */
 export async function presentPayment(
-  { gateway }: Pick<Platform, 'gateway'>,
-  { id, status, amount_cents, gateway_payment_id }: PaymentRow,
+  { db, gateway }: Pick<Platform, 'db' | 'gateway'>,
+  { id, plan_id, status, amount_cents, gateway_payment_id }: PaymentRow,
 ): Promise<SubscriptionPayment> {
   const waits = status === 'requires_action' && gateway && gateway_payment_id
   return {
     id,
     status,
+    plan_name: (await readPlan(db, plan_id))!.name,
     amount_cents,
     action_url: waits ? (await gateway.readPayment(gateway_payment_id)).action_url : null,
   }

@@ -36,8 +36,11 @@ function formatCell(cell: CsvCell): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** A spreadsheet calculates text that begins like a formula; after a quote it only shows it. */
+const amount = /^-?\d+\.\d\d$/
+
+/** A spreadsheet calculates text that begins like a formula; after a quote it only shows it. An amount below 0 is none. */
 function neutral(text: string): string {
+  if (amount.test(text)) return text
   return /^[=+\-@\t\r＝＋－＠]/.test(text) ? `'${text}` : text
 }
 

@@ -140,6 +140,8 @@ const getProblemSchema = makeTexts(() => ({
     permission: {
       type: 'object',
       properties: {
+        action: { type: 'string' },
+        current_plan: { type: ['string', 'null'] },
         used: { type: 'integer' },
         limit: { type: ['integer', 'null'] },
         plan_needed: {

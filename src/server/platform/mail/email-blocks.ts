@@ -47,6 +47,12 @@ function splitIntoSpans(line: string, public_url: string): Span[] {
     .filter(({ text }) => text !== '')
 }
 
+/** Paths of ours that a text may hold alone on a line, where it's written without knowing the site's address. */
+const own_path_alone = /^\/user-settings#invoices$/gm
+
+export const completePaths = (text: string, public_url: string): string =>
+  text.replace(own_path_alone, (path) => `${public_url}${path}`)
+
 /** A name before an @ could pass for the site. */
 export function isOwnAddress(text: string, public_url: string): boolean {
   const url = URL.parse(text)

@@ -85,9 +85,9 @@ test('the footer says why, how to stop it and where to ask', () => {
   const optional = { ...content, one_click_url, support_line }
   expect(linksIn(renderEmail(optional, public_url)).at(-1)).toBe(one_click_url)
   expect(renderEmail(optional, public_url)).toContain(support_line)
-  expect(composeTextPart(optional)).toBe(
+  expect(composeTextPart(optional, public_url)).toBe(
     `${content.text}\n\n-- \nYou’re getting this email because emails like it are turned on in your Hoko settings.\nUnsubscribe: ${one_click_url}\n${support_line}\n`,
   )
   expect(render({})).not.toContain('Unsubscribe')
-  expect(composeTextPart(content)).toContain('it’s about your Hoko account')
+  expect(composeTextPart(content, public_url)).toContain('it’s about your Hoko account')
 })

@@ -1,4 +1,4 @@
-import { isOwnAddress, splitIntoPieces, type Piece, type Span } from './email-blocks.ts'
+import { completePaths, isOwnAddress, splitIntoPieces, type Piece, type Span } from './email-blocks.ts'
 import { getPalette, lookStyles, type Look, type Palette } from './email-look.ts'
 import * as t from './texts.ts'
 
@@ -29,7 +29,9 @@ export function renderEmail(content: EmailContent, public_url: string, look: Loo
   const palette = getPalette(look ?? 'light')
   const { subject, text, button_label } = content
   const drawn = { public_url, palette, button_label: button_label ?? t.open_hoko() }
-  const body = splitIntoPieces(text, public_url).map((piece) => drawPiece(piece, drawn))
+  const body = splitIntoPieces(completePaths(text, public_url), public_url).map((piece) =>
+    drawPiece(piece, drawn),
+  )
   return `<!doctype html>
 <html lang="en-NZ">
 <head>
@@ -60,14 +62,14 @@ ${drawFooter(content, drawn)}
 }
 
 /** The part for those who read emails as text. */
-export function composeTextPart(content: EmailContent): string {
+export function composeTextPart(content: EmailContent, public_url: string): string {
   const { text, one_click_url, support_line } = content
   const footer = [
     describeReason(content),
     one_click_url && t.unsubscribe_at({ address: one_click_url }),
     support_line,
   ]
-  return `${text}\n\n-- \n${footer.filter(Boolean).join('\n')}\n`
+  return `${completePaths(text, public_url)}\n\n-- \n${footer.filter(Boolean).join('\n')}\n`
 }
 
 const describeReason = ({ one_click_url }: EmailContent) =>

@@ -31,7 +31,7 @@ export async function sendMail(
       // As an object: nodemailer would parse a text, which could smuggle in other addresses.
       to: [{ name: '', address: to }],
       subject,
-      text: composeTextPart(content),
+      text: composeTextPart(content, public_url),
       html: renderEmail(content, public_url),
       attachments,
       // The same on every attempt, so that a duplicate can be recognised.

@@ -122,6 +122,7 @@ test.each([
   ['12 / 2030', 12, 2030],
   ['1230', 12, 2030],
   ['122030', 12, 2030],
+  ['829', 8, 2029],
   [' 12/30 ', 12, 2030],
   ['12/00', 12, 2000],
   ['12/69', 12, 2069],
@@ -176,11 +177,22 @@ test.each([
 test.each([
   ['12 / 2030', '12 / 2030'],
   ['12 / 20301', '12 / 2030'],
-  ['12-30', '1230'],
+  ['12-30', '12 / 30'],
+  ['1', '1'],
+  ['8', '08 / '],
+  ['829', '08 / 29'],
+  ['0829', '08 / 29'],
+  ['13', '13'],
   ['1a2b/30', '12/30'],
   ['1'.repeat(20), '1'.repeat(9)],
   ['', ''],
 ])('the expiry’s field makes %j %j', (typed, kept) => expect(cardExpiryInput(typed)).toBe(kept))
+
+test('the slash that was added can be deleted', () => {
+  expect(cardExpiryInput('08 /', '08 / ')).toBe('08 /')
+  expect(cardExpiryInput('08', '08 ')).toBe('08')
+  expect(cardExpiryInput('082', '08')).toBe('08 / 2')
+})
 
 const brands: CardBrand[] = ['visa', 'mastercard', 'discover', 'diners', 'jcb', 'unionpay', 'maestro']
 

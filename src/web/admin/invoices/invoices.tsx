@@ -72,19 +72,7 @@ interface FoundProps {
 }
 
 function Found({ search, items, total }: FoundProps) {
-  if (items.length === 0) {
-    return (
-      <EmptyState
-        icon={ReceiptText}
-        title={isNarrowed(search) ? t.no_matches() : t.no_invoices_yet()}
-        action={
-          isNarrowed(search) && <LinkButton to={invoicesAddress({})}>{t.see_all_invoices()}</LinkButton>
-        }
-      >
-        {isNarrowed(search) ? t.try_a_number_a_name_or_an_email() : t.each_payment_for_a_plan_has_one()}
-      </EmptyState>
-    )
-  }
+  if (items.length === 0) return <Nothing search={search} total={total} />
   return (
     <>
       <div className="overflow-clip rounded-panel border border-line bg-paper">
@@ -97,6 +85,36 @@ function Found({ search, items, total }: FoundProps) {
         to={(page) => invoicesAddress({ ...search, page, invoice: undefined })}
       />
     </>
+  )
+}
+
+/** Says why. */
+function Nothing({ search, total }: Omit<FoundProps, 'items'>) {
+  const { from, to, page } = search
+  const isBackwards = from !== undefined && to !== undefined && from > to
+  const { title, body } =
+    total > 0
+      ? { title: t.there_is_no_page_number({ page: String(page) }), body: t.this_list_is_shorter() }
+      : isBackwards
+        ? { title: t.check_the_dates(), body: t.from_is_after_to() }
+        : isNarrowed(search)
+          ? { title: t.no_matches(), body: t.try_a_number_a_name_or_an_email() }
+          : { title: t.no_invoices_yet(), body: t.each_payment_for_a_plan_has_one() }
+  const isAlone = total === 0 && !isNarrowed(search)
+  return (
+    <EmptyState
+      icon={ReceiptText}
+      title={title}
+      action={
+        isAlone ? undefined : total > 0 ? (
+          <LinkButton to={invoicesAddress({ ...search, page: 1 })}>{t.see_the_first_page()}</LinkButton>
+        ) : (
+          <LinkButton to={invoicesAddress({})}>{t.see_all_invoices()}</LinkButton>
+        )
+      }
+    >
+      {body}
+    </EmptyState>
   )
 }
 

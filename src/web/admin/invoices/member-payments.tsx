@@ -1,12 +1,13 @@
-import { CreditCard } from 'lucide-react'
+import { CreditCard, UserX } from 'lucide-react'
 import { Link } from 'react-router'
+import { getMember } from '#contract/members/members.ts'
 import { listMemberPayments, type Payment } from '#contract/invoices/payment-history.ts'
 import { formatExactMoney } from '#shared/formats/formats.ts'
 import { formatInvoiceNumber } from '#shared/formats/invoice-number.ts'
-import { describeFailure, getPaymentWords, getPurposeWords } from '#web/features/invoices/invoice-words.ts'
+import { describeFailure, getPaymentState, getPurposeWords } from '#web/features/invoices/invoice-words.ts'
 import { nameBrand } from '#shared/words/card-brands.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
-import { getMessage } from '#web/lib/session/problem.ts'
+import { findProblem, getMessage } from '#web/lib/session/problem.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Badge } from '#web/ui/facts/badge.tsx'
 import { type Column, Table } from '#web/ui/facts/table.tsx'
@@ -22,11 +23,18 @@ import * as t from './texts.ts'
 const rows_per_page = 50
 
 export function MemberPayments({ id, page }: { id: number; page: number }) {
-  const call = useApiQuery(listMemberPayments, { id, page, limit: rows_per_page })
+  const query = { id, page, limit: rows_per_page }
+  const call = useApiQuery(listMemberPayments, query, { enabled: isKnownId(id) })
   const { data, error, isFetching } = call
+  const member = useApiQuery(getMember, { id }, { enabled: isKnownId(id) }).data
+  if (!isKnownId(id) || findProblem(error)?.key === 'not_found') return <NoMember />
   return (
     <AdminPage
-      title={t.payment_history()}
+      title={
+        member
+          ? t.payment_history_of_name({ name: `${member.first_name} ${member.last_name}` })
+          : t.payment_history()
+      }
       back={{ to: `/user/${id}/detail`, label: t.back_to_the_user() }}
       tools={
         <LinkButton kind="quiet" size="small" to={invoicesAddress({ user_id: id })}>
@@ -56,12 +64,38 @@ export function MemberPayments({ id, page }: { id: number; page: number }) {
               columns={listColumns()}
               rows={data.items}
               rowKey={(row) => row.id}
+              dense
             />
           </div>
           <Pager {...data} to={(next) => `/user-payment-history/${id}?page=${next}`} />
         </>
       )}
     </AdminPage>
+  )
+}
+
+const isKnownId = (id: number) => Number.isSafeInteger(id) && id > 0
+
+function NoMember() {
+  return (
+    <AdminPage title={t.payment_history()} back={{ to: '/users-list', label: t.all_users() }}>
+      <EmptyState icon={UserX} title={t.there_is_no_such_member()}>
+        {t.check_the_number_in_the_address()}
+      </EmptyState>
+    </AdminPage>
+  )
+}
+
+function PaymentState({ payment }: { payment: Payment }) {
+  const { kind, label } = getPaymentState(payment)
+  return (
+    <span className="flex flex-wrap items-center gap-1.5">
+      <Badge kind={kind}>{label}</Badge>
+      {payment.is_test && <Badge kind="bid">{t.test()}</Badge>}
+      {payment.status === 'failed' && (
+        <span className="text-xs text-ink-2">{describeFailure(payment.failure_code)}</span>
+      )}
+    </span>
   )
 }
 
@@ -76,10 +110,13 @@ const listColumns = (): Column<Payment>[] => [
     key: 'plan',
     head: t.plan(),
     grows: true,
-    cell: ({ plan_name, purpose, created_at }) => (
+    cell: (payment) => (
       <span className="block wrap-anywhere">
-        {plan_name} · {getPurposeWords()[purpose]}
-        <span className="num block text-xs text-ink-2 md:hidden">{formatMoment(created_at)}</span>
+        {payment.plan_name} · {getPurposeWords()[payment.purpose]}
+        <span className="num block text-xs text-ink-2 md:hidden">{formatMoment(payment.created_at)}</span>
+        <span className="mt-1 block md:hidden">
+          <PaymentState payment={payment} />
+        </span>
       </span>
     ),
   },
@@ -97,11 +134,10 @@ const listColumns = (): Column<Payment>[] => [
   {
     key: 'status',
     head: t.state(),
-    cell: ({ status, failure_code, is_test }) => (
-      <span className="flex flex-wrap items-center gap-1.5">
-        <Badge kind={getPaymentWords()[status].kind}>{getPaymentWords()[status].label}</Badge>
-        {is_test && <Badge kind="bid">{t.test()}</Badge>}
-        {status === 'failed' && <span className="text-xs text-ink-2">{describeFailure(failure_code)}</span>}
+    wide: true,
+    cell: (payment) => (
+      <span className="block min-w-48">
+        <PaymentState payment={payment} />
       </span>
     ),
   },

@@ -8,12 +8,17 @@ export const the_invoices_didnt_load = (): string => `The invoices didn’t load
 export const loading_the_invoices = (): string => `Loading the invoices`
 export const no_matches = (): string => `No matches`
 export const no_invoices_yet = (): string => `No invoices yet`
+export const there_is_no_page_number = ({ page }: { page: string | number }): string => `There’s no page ${page}`
+export const this_list_is_shorter = (): string => `This list is shorter than that.`
+export const see_the_first_page = (): string => `See the first page`
+export const check_the_dates = (): string => `Check the dates`
+export const from_is_after_to = (): string => `“From” is later than “To”. Choose an earlier start or a later end.`
 export const see_all_invoices = (): string => `See all invoices`
 export const try_a_number_a_name_or_an_email = (): string => `Try an invoice number, part of a name or an email.`
 export const each_payment_for_a_plan_has_one = (): string => `When someone pays for a plan, its invoice shows here.`
 export const number_name_or_email = (): string => `Number, name or email`
-export const state = (): string => `State`
-export const any_state = (): string => `Any state`
+export const state = (): string => `Status`
+export const any_state = (): string => `Any status`
 export const from = (): string => `From`
 export const to = (): string => `To`
 export const only_user_number_show_all = ({ id }: { id: string | number }): string => `Only user ${id}: show all`
@@ -47,10 +52,14 @@ export const give_a_reason_in_a_few_words = (): string => `Give a reason in a fe
 export const refunded = (): string => `Refunded`
 export const the_refund_is_on_its_way = (): string => `The refund is on its way`
 export const refund_this_payment = (): string => `Refund this payment?`
-export const it_goes_back_to_the_card = ({ left }: { left: string | number }): string => `It goes back to the card, and the member gets a correction of the invoice by email. ${left} of it is left.`
+export const it_goes_back_to_the_card = ({ left }: { left: string | number }): string => `It goes back to the card, and the member gets a correction of the invoice by email. You can refund up to ${left}.`
 export const amount = (): string => `Amount`
 export const the_member_reads_it = (): string => `The member reads this on the correction.`
 export const payment_history = (): string => `Payment history`
+export const payment_history_of_name = ({ name }: { name: string | number }): string => `Payment history of ${name}`
+export const there_is_no_such_member = (): string => `There’s no such member`
+export const check_the_number_in_the_address = (): string => `Check the number in the address, or find the member in the list of users.`
+export const all_users = (): string => `All users`
 export const back_to_the_user = (): string => `Back to the user`
 export const their_invoices = (): string => `Their invoices`
 export const the_payments_didnt_load = (): string => `The payments didn’t load`

@@ -38,20 +38,31 @@ export function ChangePlanDialog({ user_id, subscription, onDone, onClose }: Cha
       plan_id: plan_id === no_plan ? null : Number(plan_id),
       reason,
     }),
-    onDone: () => {
+    onDone: (_reply, { plan_id }) => {
       onClose()
-      notify.success(t.plan_changed())
+      notify.success(
+        plan_id === no_plan ? t.plan_has_ended() : subscription ? t.plan_changed() : t.plan_given(),
+      )
       onDone()
     },
   })
+  const isEnding = form.values.plan_id === no_plan
+  const act = isEnding ? t.end_plan() : subscription ? t.change_plan() : t.give_plan()
   const plans = (data?.items ?? []).filter(({ id }) => id !== subscription?.plan.id)
   return (
     <FormDialog
       form={form}
       onClose={onClose}
-      title={t.change_plan()}
-      description={subscription ? t.change_plan_at_once() : t.give_plan_for_a_period()}
-      confirm={t.change_plan()}
+      title={act}
+      description={
+        isEnding
+          ? t.the_plan_ends_now_without_a_refund()
+          : subscription
+            ? t.change_plan_at_once()
+            : t.give_plan_for_a_period()
+      }
+      confirm={act}
+      kind={isEnding ? 'danger' : undefined}
     >
       <Field label={t.plan()} {...form.field('plan_id')}>
         {(control) => (

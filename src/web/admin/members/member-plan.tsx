@@ -31,7 +31,7 @@ export function MemberPlan({ id }: { id: number }) {
         )}
         <p className="flex flex-wrap gap-2">
           <Button kind="quiet" size="small" disabled={!data} onClick={() => setChanging(true)}>
-            {t.change_plan()}
+            {data?.subscription === null ? t.give_plan() : t.change_plan()}
           </Button>
           <LinkButton kind="quiet" size="small" to={`/user-payment-history/${id}`}>
             {t.payment_history()}

@@ -157,6 +157,11 @@ export const free_from_hoko = (): string => `Free, from Hoko`
 export const plan_renews = ({ day, price }: { day: string | number; price: string | number }): string => `Renews ${day}, for ${price}`
 export const choose_a_plan = (): string => `Choose a plan.`
 export const give_a_reason = (): string => `Give a reason in a few words.`
+export const give_plan = (): string => `Give plan`
+export const end_plan = (): string => `End plan`
+export const plan_given = (): string => `Plan given`
+export const plan_has_ended = (): string => `Plan ended`
+export const the_plan_ends_now_without_a_refund = (): string => `Their plan ends now. Nothing is refunded: to do that, open the invoice.`
 export const plan_changed = (): string => `Plan changed`
 export const change_plan_at_once = (): string => `It changes now, without a payment. The new price starts with the next period.`
 export const give_plan_for_a_period = (): string => `They get it now for one period, free of charge.`

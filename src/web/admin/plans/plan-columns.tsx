@@ -10,8 +10,9 @@ import * as t from './texts.ts'
 export interface PlanActs {
   move: (plan: Plan, position: number) => void
   setStatus: (plan: Plan, status: Plan['status']) => void
-  isBusy: boolean
 }
+
+export const getMoveId = (plan_id: number, way: 'up' | 'down') => `plan-${plan_id}-${way}`
 
 export const listPlanColumns = (acts: PlanActs, plans: Plan[]): Column<Plan>[] => [
   { key: 'name', head: t.plan(), grows: true, cell: (plan) => <Named plan={plan} /> },
@@ -94,13 +95,15 @@ function Order({ plan, at, last, acts }: { plan: Plan; at: number; last: number;
       <IconButton
         icon={ArrowUp}
         label={t.move_up_name({ name: plan.name })}
-        disabled={at === 0 || acts.isBusy}
+        id={getMoveId(plan.id, 'up')}
+        disabled={at === 0}
         onClick={() => acts.move(plan, at - 1)}
       />
       <IconButton
         icon={ArrowDown}
         label={t.move_down_name({ name: plan.name })}
-        disabled={at === last || acts.isBusy}
+        id={getMoveId(plan.id, 'down')}
+        disabled={at === last}
         onClick={() => acts.move(plan, at + 1)}
       />
     </span>

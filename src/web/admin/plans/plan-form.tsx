@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form'
-import type { Plan } from '#contract/plans/plans.ts'
+import { max_plan_name, type Plan } from '#contract/plans/plans.ts'
 import { PlanCard } from '#web/features/plans/plan-card.tsx'
 import { LeavingGuard } from '#web/lib/leaving-guard.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
@@ -56,10 +56,18 @@ export function PlanForm({ plan }: { plan: Plan | null }) {
 
 function About({ form }: { form: Form }) {
   const { errors } = form.formState
+  const name = useWatch({ control: form.control, name: 'name' })
   return (
     <div className="grid gap-5">
-      <Field label={t.name()} id={planIds.name} error={errors.name?.message}>
-        {(control) => <TextInput {...control} {...form.register('name')} maxLength={60} autoComplete="off" />}
+      <Field
+        label={t.name()}
+        id={planIds.name}
+        error={errors.name?.message}
+        help={t.count_of_max_characters({ count: String(name.length), max: String(max_plan_name) })}
+      >
+        {(control) => (
+          <TextInput {...control} {...form.register('name')} maxLength={max_plan_name} autoComplete="off" />
+        )}
       </Field>
       <Field
         label={t.description()}

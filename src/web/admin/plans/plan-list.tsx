@@ -13,7 +13,7 @@ import * as t from './texts.ts'
 
 export function PlanList() {
   const call = useApiQuery(listPlans, {})
-  const { acts, told } = usePlanActs()
+  const { acts, told } = usePlanActs(call.data?.items)
   if (!call.data) {
     return call.isError ? (
       <ErrorState title={t.the_plans_didnt_load()} onRetry={() => void call.refetch()} busy={call.isFetching}>

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { createPlan, type Plan } from '#contract/plans/plans.ts'
 import type { OperationValues } from '#contract/core/operation.ts'
 import { contractResolver } from '#web/lib/form.ts'
+import * as t from './texts.ts'
 
 export const limit_names = ['max_general_listings', 'max_vehicle_listings', 'max_property_listings'] as const
 export type LimitName = (typeof limit_names)[number]
@@ -97,5 +98,7 @@ const check = contractResolver<PlanValues>(z.strictObject(shape))
 
 export const resolvePlan: Resolver<PlanValues> = async (values, ...rest) => {
   const result = await check(toFields(values) as unknown as PlanValues, ...rest)
+  if (values.price_cents == null && !values.stripe_price_id)
+    result.errors = { ...result.errors, price_cents: { type: 'required', message: t.enter_an_amount() } }
   return Object.keys(result.errors).length > 0 ? result : { values, errors: {} }
 }

@@ -36,12 +36,16 @@ export const delete_this_plan = (): string => `Delete this plan?`
 export const keep_plan = (): string => `Keep plan`
 export const name_will_be_gone_for_good = ({ name }: { name: string | number }): string => `${name} will be gone for good. Nobody has ever had it.`
 export const plan_saved = (): string => `Plan saved`
+export const plan_added = (): string => `Plan added`
+export const enter_an_amount = (): string => `Enter an amount, like 29 or 29.50.`
+export const field_and_message = ({ field, message }: { field: string | number; message: string | number }): string => `${field}: ${message}`
 export const go_back = (): string => `Go back`
 export const save_plan = (): string => `Save plan`
 export const preview = (): string => `Preview`
 export const you_have_unsaved_changes = (): string => `You have unsaved changes. If you leave, they’ll be lost.`
 export const name = (): string => `Name`
 export const description = (): string => `Description`
+export const count_of_max_characters = ({ count, max }: { count: string | number; max: string | number }): string => `${count} of ${max} characters.`
 export const say_who_its_for = (): string => `Say who it’s for, in a sentence or two.`
 export const members_can_choose_it_on_the_plans_page = (): string => `Members can choose it on the plans page.`
 export const the_card_shows_here_once_the_price = (): string => `The card shows here once the price and limits are filled in.`

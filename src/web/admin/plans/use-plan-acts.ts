@@ -1,14 +1,15 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { listPlans, setPlanStatus, updatePlan, type Plan } from '#contract/plans/plans.ts'
 import { useApiMutation, useInvalidate } from '#web/lib/loading/query.tsx'
 import { getMessage } from '#web/lib/session/problem.ts'
 import { notify } from '#web/ui/overlays/toast.tsx'
-import type { PlanActs } from './plan-columns.tsx'
+import { getMoveId, type PlanActs } from './plan-columns.tsx'
 import * as t from './texts.ts'
 
-export function usePlanActs(): { acts: PlanActs; told: string } {
+export function usePlanActs(plans: Plan[] | undefined): { acts: PlanActs; told: string } {
   const invalidate = useInvalidate()
   const [told, setTold] = useState('')
+  const keepFocus = useFocusOnMoved(plans)
   const move = useApiMutation(updatePlan, {
     onSuccess: ({ name, position }) => {
       setTold(t.name_is_now_number_position({ name, position: position + 1 }))
@@ -26,10 +27,32 @@ export function usePlanActs(): { acts: PlanActs; told: string } {
   return {
     told,
     acts: {
-      move: ({ id }, position) => move.mutate({ id, position }),
+      move: (plan, position) => {
+        if (move.isPending) return
+        keepFocus(plan.id, position > (plans ?? []).indexOf(plan) ? 'down' : 'up')
+        move.mutate({ id: plan.id, position })
+      },
       setStatus: ({ id }, wanted) => status.mutate({ id, status: wanted }),
-      isBusy: move.isPending,
     },
+  }
+}
+
+/** A row that moves loses the focus, and so does a button that can't be pressed at the end of the list. */
+function useFocusOnMoved(plans: Plan[] | undefined) {
+  const moved = useRef<{ id: number; way: 'up' | 'down' } | null>(null)
+  const order = plans?.map(({ id }) => id).join()
+  useEffect(() => {
+    if (!moved.current) return
+    const { id, way } = moved.current
+    moved.current = null
+    const buttons = [way, way === 'up' ? 'down' : 'up'] as const
+    const found = buttons.map(
+      (one) => document.getElementById(getMoveId(id, one)) as HTMLButtonElement | null,
+    )
+    found.find((button) => button && !button.disabled)?.focus()
+  }, [order])
+  return (id: number, way: 'up' | 'down') => {
+    moved.current = { id, way }
   }
 }
 

@@ -8,6 +8,7 @@ import { useKeptForm } from '#web/lib/forms/use-kept-form.ts'
 import { api } from '#web/lib/session/api.ts'
 import { findProblem, getMessage } from '#web/lib/session/problem.ts'
 import { notify } from '#web/ui/overlays/toast.tsx'
+import { getCounts, getLimitLabels } from './plan-limit-fields.tsx'
 import { planIds, readPlanFields, resolvePlan, startValues, type PlanValues } from './plan-values.ts'
 import * as t from './texts.ts'
 
@@ -22,7 +23,10 @@ export function usePlanForm(plan: Plan | null) {
   })
   const { errors, isDirty, isSubmitting, submitCount } = form.formState
   useKeptForm(form, `plan-${plan?.id ?? 'new'}`)
-  const summary = getSummary(errors, planIds)
+  const summary = getSummary(errors, planIds).map(({ message, field }) => ({
+    message: nameField(field, message),
+    field,
+  }))
   useFocusOnFirst(summary, submitCount)
 
   async function send(values: PlanValues) {
@@ -36,7 +40,7 @@ export function usePlanForm(plan: Plan | null) {
         if (plan.status !== status) await api.call(setPlanStatus, { id: plan.id, status })
       } else await api.call(createPlan, { ...fields, status })
       await queries.invalidateQueries({ queryKey: [listPlans.name] })
-      notify.success(t.plan_saved())
+      notify.success(plan ? t.plan_saved() : t.plan_added())
       await navigate('/subscription-plans')
     } catch (error) {
       const problem = findProblem(error)
@@ -53,6 +57,13 @@ export function usePlanForm(plan: Plan | null) {
     attempt: submitCount,
     summary: failure ? [{ message: failure }, ...summary] : summary,
   }
+}
+
+/** Several fields are wrong in the same words. */
+function nameField(field: string, message: string): string {
+  const labels = [...Object.entries(getLimitLabels()), ...getCounts().map(({ name, label }) => [name, label])]
+  const found = labels.find(([name]) => planIds[name as keyof typeof planIds] === field)
+  return found ? t.field_and_message({ field: found[1]!, message }) : message
 }
 
 export type PlanForm = ReturnType<typeof usePlanForm>['form']

@@ -1,4 +1,6 @@
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
+import type { OperationReply } from '#contract/core/operation.ts'
 import { listRevenueRows, type RevenueRow, type RevenueRows } from '#contract/stats/revenue.ts'
 import { formatExactMoney } from '#shared/formats/formats.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
@@ -25,13 +27,33 @@ export function CountedRows({ show, page }: { show: RevenueRows; page: number })
   const call = useApiQuery(listRevenueRows, { show, page }, { staleTime: 0 })
   const { data, error, isFetching } = call
   const { title } = getTitles()[show]
-  if (error && !data) {
-    return (
-      <ErrorState title={t.the_rows_didnt_load()} onRetry={() => void call.refetch()} busy={isFetching}>
-        {getMessage(error)}
-      </ErrorState>
-    )
-  }
+  const rows = useRef<HTMLDivElement>(null)
+  const isSettled = data !== undefined || error !== null
+  // The figure that was pressed is far above; again when there is something to scroll to.
+  useEffect(() => {
+    rows.current?.focus({ preventScroll: true })
+    rows.current?.scrollIntoView({ block: 'start' })
+  }, [isSettled, page])
+  return (
+    <div ref={rows} tabIndex={-1} role="group" aria-label={title} className="scroll-mt-20 rounded-panel">
+      {error && !data ? (
+        <ErrorState title={t.the_rows_didnt_load()} onRetry={() => void call.refetch()} busy={isFetching}>
+          {getMessage(error)}
+        </ErrorState>
+      ) : (
+        <Rows show={show} data={data} />
+      )}
+    </div>
+  )
+}
+
+interface RowsProps {
+  show: RevenueRows
+  data: OperationReply<typeof listRevenueRows> | undefined
+}
+
+function Rows({ show, data }: RowsProps) {
+  const { title } = getTitles()[show]
   return (
     <Panel title={title} flush={data !== undefined && data.items.length > 0}>
       {!data ? (

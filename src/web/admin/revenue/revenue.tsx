@@ -48,7 +48,9 @@ function Figures({ revenue, search }: { revenue: RevenueFigures; search: Revenue
   const { months, total_cents, active, past_due, failed, ended, churn_percent } = revenue
   return (
     <div className="grid grid-cols-1 gap-3.5">
-      {revenue.has_test && <Notice kind="plain">{t.test_payments_are_included()}</Notice>}
+      {revenue.has_test && (
+        <Notice kind="plain">{t.test_payments_are_included({ has_other: revenue.has_other })}</Notice>
+      )}
       <Facts
         facts={[
           { label: t.active_plans(), value: <Figure count={active} show="active" /> },

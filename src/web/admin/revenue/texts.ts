@@ -3,7 +3,7 @@
 export const revenue = (): string => `Revenue`
 export const the_revenue_didnt_load = (): string => `The revenue didn’t load`
 export const loading_the_revenue = (): string => `Loading the revenue`
-export const test_payments_are_included = (): string => `Some of these are test payments: no money was taken.`
+export const test_payments_are_included = ({ has_other }: { has_other: boolean }): string => `${has_other ? `Some of these are` : `These are all`} test payments: no money was taken.`
 export const active_plans = (): string => `Active plans`
 export const payment_overdue = (): string => `Payment overdue`
 export const failed_payments_in_30_days = (): string => `Failed payments, last 30 days`
@@ -21,7 +21,7 @@ export const plan = (): string => `Plan`
 export const reason = (): string => `Reason`
 export const amount = (): string => `Amount`
 export const revenue_by_month = (): string => `Revenue by month`
-export const total_of_months = ({ total }: { total: string | number }): string => `${total} in all`
+export const total_of_months = ({ total }: { total: string | number }): string => `${total} in total`
 export const month = (): string => `Month`
 export const invoices = (): string => `Invoices`
 export const refunded = (): string => `Refunded`

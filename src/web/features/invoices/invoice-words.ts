@@ -1,5 +1,5 @@
 import type { InvoiceState } from '#contract/invoices/invoices.ts'
-import type { PaymentPurpose, PaymentStatus } from '#contract/invoices/payment-history.ts'
+import type { Payment, PaymentPurpose, PaymentStatus } from '#contract/invoices/payment-history.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
 
@@ -15,13 +15,23 @@ export const getStateWords = makeTexts((): Record<InvoiceState, StateWords> => (
   correction: { label: t.refund(), kind: 'plain' },
 }))
 
-export const getPaymentWords = makeTexts((): Record<PaymentStatus, StateWords> => ({
+const getPaymentWords = makeTexts((): Record<PaymentStatus, StateWords> => ({
   pending: { label: t.on_its_way(), kind: 'plain' },
   requires_action: { label: t.waits_for_confirmation(), kind: 'bid' },
   succeeded: { label: t.paid(), kind: 'good' },
   failed: { label: t.failed(), kind: 'wrong' },
   cancelled: { label: t.cancelled(), kind: 'plain' },
 }))
+
+/** Money that went back counts, as it does on the invoice. */
+export function getPaymentState({
+  status,
+  amount_cents,
+  refunded_cents,
+}: Pick<Payment, 'status' | 'amount_cents' | 'refunded_cents'>): StateWords {
+  if (status !== 'succeeded' || refunded_cents === 0) return getPaymentWords()[status]
+  return getStateWords()[refunded_cents === amount_cents ? 'refunded' : 'partly_refunded']
+}
 
 export const getPurposeWords = makeTexts((): Record<PaymentPurpose, string> => ({
   start: t.new_plan(),
@@ -38,6 +48,15 @@ const getFailures = makeTexts((): Record<string, string> => ({
   processing_error: t.the_bank_had_a_problem(),
   not_a_test_card: t.only_test_cards_work_here(),
 }))
+
+/** To the member: only a renewal is asked for while they are away. */
+export const describeOwnFailure = ({
+  failure_code,
+  purpose,
+}: Pick<Payment, 'failure_code' | 'purpose'>): string =>
+  failure_code === 'authentication_required' && purpose !== 'renewal'
+    ? t.you_didnt_confirm_it()
+    : describeFailure(failure_code)
 
 export const describeFailure = (code: string | null): string =>
   (code !== null && getFailures()[code]) || t.the_bank_declined_the_card()

@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Badge } from '#web/ui/facts/badge.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { Loading, SkeletonRow } from '#web/ui/states/skeleton.tsx'
-import { describeFailure, getPaymentWords, getPurposeWords } from './invoice-words.ts'
+import { describeOwnFailure, getPaymentState, getPurposeWords } from './invoice-words.ts'
 import * as t from './texts.ts'
 
 const shown_first = 10
@@ -59,8 +59,8 @@ export function PaymentList() {
 }
 
 function PaymentRow({ payment }: { payment: Payment }) {
-  const { created_at, plan_name, purpose, amount_cents, status, failure_code, card, is_test } = payment
-  const { label, kind } = getPaymentWords()[status]
+  const { created_at, plan_name, purpose, amount_cents, status, card, is_test } = payment
+  const { label, kind } = getPaymentState(payment)
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3 text-sm">
       <div className="grid min-w-0 flex-1 basis-56 gap-1">
@@ -71,7 +71,7 @@ function PaymentRow({ payment }: { payment: Payment }) {
           <time dateTime={created_at}>{formatShortInstant(new Date(created_at))}</time>
           {card && <> · {t.card_ending({ brand: nameBrand(card.brand), last4: card.last4 })}</>}
         </p>
-        {status === 'failed' && <p className="text-ink-2">{describeFailure(failure_code)}</p>}
+        {status === 'failed' && <p className="text-ink-2">{describeOwnFailure(payment)}</p>}
       </div>
       <p className="num font-semibold">{formatExactMoney(amount_cents)}</p>
       <p className="flex flex-wrap gap-1.5">

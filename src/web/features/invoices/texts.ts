@@ -17,7 +17,8 @@ export const there_wasnt_enough_money = (): string => `There wasn’t enough mon
 export const the_card_has_expired = (): string => `The card has expired.`
 export const the_security_code_was_wrong = (): string => `The card’s security code was wrong.`
 export const the_card_number_was_wrong = (): string => `The card number was wrong.`
-export const the_bank_wants_it_confirmed = (): string => `The bank wanted this payment confirmed.`
+export const the_bank_wants_it_confirmed = (): string => `The bank wanted this payment confirmed, and it wasn’t.`
+export const you_didnt_confirm_it = (): string => `You didn’t confirm it, so you weren’t charged.`
 export const the_bank_had_a_problem = (): string => `The bank had a problem. No money was taken.`
 export const only_test_cards_work_here = (): string => `Only test cards work here.`
 export const the_bank_declined_the_card = (): string => `The bank declined the card.`

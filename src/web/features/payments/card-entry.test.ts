@@ -11,7 +11,10 @@ test.each([
   [{ number: '3782 822463 10005', security_code: '1234' }, []],
   [{ security_code: '1234' }, ['Check the security code on your card.']],
   [{ expiry: '10/26' }, ['This card has expired. Use another card.']],
-  [{ expiry: '13/29' }, ['Enter the expiry date.']],
+  [{ expiry: '13/29' }, ['That month doesn’t exist. Enter a month from 01 to 12.']],
+  [{ expiry: '829' }, []],
+  [{ expiry: '8' }, ['Enter the month and year, like 08 / 29.']],
+  [{ expiry: '' }, ['Enter the expiry date.']],
   [
     { number: '', expiry: '', security_code: '' },
     ['Enter your card number.', expect.any(String), 'Enter the security code.'],

@@ -1,6 +1,7 @@
 import {
   cardBrand,
   cardNumberInput,
+  hasWrongMonth,
   isCardExpiry,
   isCardNumber,
   isSecurityCode,
@@ -24,12 +25,18 @@ export function findCardErrors({ number, expiry, security_code }: CardEntry, now
       number: digits === '' ? t.enter_your_card_number() : t.check_the_digits_of_your_card_number(),
     }),
     ...(!isCardExpiry(expiry, now) && {
-      expiry: readCardExpiry(expiry) ? t.this_card_has_expired() : t.enter_the_expiry_date(),
+      expiry: describeWrongExpiry(expiry),
     }),
     ...(!isSecurityCode(security_code, cardBrand(digits)) && {
       security_code: security_code === '' ? t.enter_the_security_code() : t.check_the_security_code(),
     }),
   }
+}
+
+function describeWrongExpiry(expiry: string): string {
+  if (readCardExpiry(expiry)) return t.this_card_has_expired()
+  if (hasWrongMonth(expiry)) return t.that_month_doesnt_exist()
+  return expiry.trim() === '' ? t.enter_the_expiry_date() : t.enter_the_month_and_year()
 }
 
 /** The only way a card leaves the form. Null for a card that isn't a test card. */

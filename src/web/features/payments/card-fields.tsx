@@ -40,7 +40,7 @@ export function CardFields({ ids, entry, errors, onChange }: CardFieldsProps) {
             <TextInput
               {...control}
               value={entry.expiry}
-              onChange={(event) => onChange({ expiry: cardExpiryInput(event.target.value) })}
+              onChange={(event) => onChange({ expiry: cardExpiryInput(event.target.value, entry.expiry) })}
               autoComplete="cc-exp"
               inputMode="numeric"
               className="num"

@@ -37,6 +37,8 @@ export const enter_your_card_number = (): string => `Enter your card number.`
 export const check_the_digits_of_your_card_number = (): string => `This card number isn’t right. Check the digits.`
 export const use_a_test_card = (): string => `Use one of the test cards. A real card doesn’t work here, and never leaves this page.`
 export const enter_the_expiry_date = (): string => `Enter the expiry date.`
+export const that_month_doesnt_exist = (): string => `That month doesn’t exist. Enter a month from 01 to 12.`
+export const enter_the_month_and_year = (): string => `Enter the month and year, like 08 / 29.`
 export const this_card_has_expired = (): string => `This card has expired. Use another card.`
 export const enter_the_security_code = (): string => `Enter the security code.`
 export const check_the_security_code = (): string => `Check the security code on your card.`

@@ -19,12 +19,12 @@ export function ChangeCosts({ preview: { lines, due_cents, above, loses } }: { p
                   </span>
                 )}
               </dt>
-              <dd className="num text-ink">{formatMoney(line.amount_cents)}</dd>
+              <dd className="num shrink-0 whitespace-nowrap text-ink">{formatMoney(line.amount_cents)}</dd>
             </div>
           ))}
           <div className="flex items-baseline justify-between gap-4 border-t border-line pt-2 font-semibold text-ink">
             <dt>{due_cents > 0 ? t.due_now() : t.nothing_due()}</dt>
-            <dd className="num">{formatMoney(due_cents)}</dd>
+            <dd className="num shrink-0 whitespace-nowrap">{formatMoney(due_cents)}</dd>
           </div>
         </dl>
       )}

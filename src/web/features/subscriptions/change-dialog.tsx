@@ -74,6 +74,12 @@ function AskedChange({
   const named = { plan: plan.name, day: formatDay(preview.at) }
   const label = describePress(preview, named)
 
+  /** What the last card was refused for says nothing of this one. */
+  function chooseCard(isReady: boolean) {
+    setCanPay(isReady)
+    setFailure(null)
+  }
+
   async function confirm() {
     setFailure(null)
     const { as_of, due_cents, renewal_cents } = preview
@@ -107,7 +113,7 @@ function AskedChange({
       onClose={onClose}
     >
       <ChangeCosts preview={preview} />
-      {preview.needs_card && renderCard(setCanPay)}
+      {preview.needs_card && renderCard(chooseCard)}
     </BindingDialog>
   )
 }

@@ -108,6 +108,12 @@ function Coming({ subscription }: { subscription: Subscription }) {
   if (cancels_at_period_end) return <Notice>{t.ends_notice({ day })}</Notice>
   if (!next_plan) return null
   return (
-    <Notice>{t.downgrade_notice({ day, plan: next_plan.name, price: formatMoney(next_price_cents) })}</Notice>
+    <Notice>
+      {t.downgrade_notice({
+        day,
+        plan: next_plan.name,
+        price: formatPrice(next_price_cents ?? 0, next_plan.interval),
+      })}
+    </Notice>
   )
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { settlePayment, type SubscriptionPayment } from '#contract/subscriptions/subscriptions.ts'
 import { formatMoney } from '#shared/formats/formats.ts'
 import { getMessage } from '#web/lib/session/problem.ts'
@@ -8,10 +9,30 @@ import { Notice } from '#web/ui/states/notice.tsx'
 import { useRefreshSubscription } from './use-subscription.ts'
 import * as t from './texts.ts'
 
+const open_payment_id = 'open-payment'
+
+/** To what the member has to do before anything else. */
+export function showOpenPayment(): void {
+  const box = document.getElementById(open_payment_id)
+  box?.scrollIntoView({ block: 'center' })
+  box?.focus({ preventScroll: true })
+}
+
 export function OpenPayment({ payment }: { payment: SubscriptionPayment }) {
+  const { action_url } = payment
+  const named = { amount: formatMoney(payment.amount_cents), plan: payment.plan_name }
+  if (!action_url) return <Notice live>{t.payment_pending(named)}</Notice>
+  return <WaitingPayment key={payment.id} payment={payment} action_url={action_url} />
+}
+
+function WaitingPayment({ payment, action_url }: { payment: SubscriptionPayment; action_url: string }) {
   const settle = useApiMutation(settlePayment)
   const refresh = useRefreshSubscription()
-  const amount = formatMoney(payment.amount_cents)
+  const box = useRef<HTMLDivElement>(null)
+  // Back from the bank, the page is where it was left, which may be far below.
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'center' })
+  }, [])
 
   async function giveUp() {
     try {
@@ -25,23 +46,23 @@ export function OpenPayment({ payment }: { payment: SubscriptionPayment }) {
     refresh()
   }
 
-  const { action_url } = payment
-  if (!action_url) return <Notice live>{t.payment_pending({ amount })}</Notice>
   return (
-    <Notice
-      kind="bid"
-      action={
-        <span className="flex flex-wrap gap-2">
-          <Button kind="quiet" size="small" busy={settle.isPending} onClick={() => void giveUp()}>
-            {t.give_up()}
-          </Button>
-          <Button size="small" onClick={() => window.location.assign(action_url)}>
-            {t.confirm()}
-          </Button>
-        </span>
-      }
-    >
-      {t.confirm_payment({ amount })}
-    </Notice>
+    <div ref={box} id={open_payment_id} tabIndex={-1} className="scroll-mt-24 rounded-control">
+      <Notice
+        kind="bid"
+        action={
+          <span className="flex flex-wrap gap-2">
+            <Button kind="quiet" size="small" busy={settle.isPending} onClick={() => void giveUp()}>
+              {t.give_up()}
+            </Button>
+            <Button size="small" onClick={() => window.location.assign(action_url)}>
+              {t.confirm()}
+            </Button>
+          </span>
+        }
+      >
+        {t.confirm_payment({ amount: formatMoney(payment.amount_cents), plan: payment.plan_name })}
+      </Notice>
+    </div>
   )
 }

@@ -88,6 +88,7 @@ function CancelDialog({ subscription, onClose }: { subscription: Subscription; o
       open
       title={t.cancel_title(named)}
       confirm={t.cancel_plan()}
+      cancel={t.keep_this_plan()}
       kind="danger"
       busy={cancel.isPending}
       error={cancel.error ? getMessage(cancel.error) : undefined}

@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Plan } from '#contract/plans/plans.ts'
+import { getPlanCardId } from '#web/lib/plans/plans-path.ts'
 import { pressedPart } from '#web/lib/presses/pressed-part.tsx'
 import { useSession } from '#web/lib/session/session.ts'
 import { useSignInFor, useWish } from '#web/lib/session/wish.ts'
@@ -7,6 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Badge } from '#web/ui/facts/badge.tsx'
 import type { RenderCard } from './change-dialog.tsx'
 import { formatDay } from './subscription-words.ts'
+import { showOpenPayment } from './open-payment.tsx'
 import { useSubscription } from './use-subscription.ts'
 import * as t from './texts.ts'
 
@@ -28,17 +30,28 @@ export function PlanChoice({ plan, renderCard }: PlanChoiceProps) {
   const subscription = data?.subscription
   const isMine = subscription?.plan.id === plan.id
   const isNext = subscription?.next_plan?.id === plan.id
-  if (isMine && !subscription.cancels_at_period_end && !subscription.next_plan) return null
+  const hasButton = isMine ? subscription.cancels_at_period_end || subscription.next_plan !== null : !isNext
+  const wasAsked = useRef(false)
+  // The button that was pressed isn't there any more.
+  useEffect(() => {
+    if (hasButton || !wasAsked.current) return
+    wasAsked.current = false
+    document.getElementById(getPlanCardId(plan.id))?.focus({ preventScroll: true })
+  }, [hasButton, plan.id])
+
+  function ask() {
+    if (!user) return signInFor(wish)
+    // Nothing else can be bought before it's confirmed or given up.
+    if (data?.open_payment?.action_url) return showOpenPayment()
+    wasAsked.current = true
+    setAsking(true)
+  }
+  if (isMine && !hasButton) return null
   if (isNext)
     return <Badge kind="plain">{t.comes_next({ day: formatDay(subscription.period_ends_at) })}</Badge>
   return (
     <>
-      <Button
-        kind={isMine ? 'quiet' : 'primary'}
-        wide
-        disabled={data?.gateway === null}
-        onClick={() => (user ? setAsking(true) : signInFor(wish))}
-      >
+      <Button kind={isMine ? 'quiet' : 'primary'} wide disabled={data?.gateway === null} onClick={ask}>
         {isMine ? t.keep_plan({ plan: plan.name }) : t.choose({ plan: plan.name })}
       </Button>
       {isAsking && (

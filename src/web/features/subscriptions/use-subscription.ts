@@ -2,7 +2,9 @@ import { listInvoices } from '#contract/invoices/invoices.ts'
 import { listPayments } from '#contract/invoices/payment-history.ts'
 import { checkPermission } from '#contract/subscriptions/permissions.ts'
 import { getMySubscription, previewSubscription } from '#contract/subscriptions/subscriptions.ts'
+import { useLive } from '#web/lib/live/live.ts'
 import { useApiQuery, useInvalidate } from '#web/lib/loading/query.tsx'
+import { useSession } from '#web/lib/session/session.ts'
 
 /** While a payment is on its way, it's asked for until it has arrived. */
 export function useSubscription() {
@@ -16,11 +18,27 @@ export function useSubscription() {
   )
 }
 
+/** Once on a page: read again when a notification comes, as it does when Hoko or time changes the plan, and after every gap. */
+export function useLiveSubscription() {
+  const { user } = useSession()
+  const readAgain = useReadAgain()
+  useLive(user ? 'me' : null, ({ kind }) => kind === 'notification' && readAgain(), readAgain)
+}
+
 export function useRefreshSubscription() {
+  const invalidate = useInvalidate()
+  const readAgain = useReadAgain()
+  return () => {
+    readAgain()
+    invalidate(previewSubscription)
+  }
+}
+
+/** All but what somebody is being asked to agree to. */
+function useReadAgain() {
   const invalidate = useInvalidate()
   return () => {
     invalidate(getMySubscription)
-    invalidate(previewSubscription)
     invalidate(checkPermission)
     invalidate(listInvoices)
     invalidate(listPayments)

@@ -1,24 +1,28 @@
+import { Link, useLocation } from 'react-router'
 import { formatPlanPrice } from '#shared/words/plan-words.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { Sentence } from '#web/ui/sentence.tsx'
 import type { PlanNeed } from './use-plan-alert.ts'
+import { getPlansPath } from './plans-path.ts'
 import * as t from './texts.ts'
 
-/** The subscription alert: the settings' words, and the plan that would help. */
+/** The subscription alert: what isn't allowed, and the plan that would help. */
 export function PlanAlert({ need, onClose }: { need: PlanNeed | null; onClose: () => void }) {
+  const { pathname } = useLocation()
   if (!need) return null
-  const { message, used, limit, plan_needed } = need
+  const { message, used, limit, plan_needed, current_plan, action } = need
   return (
     <Dialog
       open
       onClose={onClose}
-      title={t.you_need_a_plan()}
+      title={current_plan === null ? t.you_need_a_plan() : t.you_need_a_bigger_plan()}
       footer={
         <>
           <Button kind="quiet" onClick={onClose}>
             {t.not_now()}
           </Button>
-          <LinkButton to={getPlansPath(plan_needed?.id)}>
+          <LinkButton to={getPlansPath({ plan_id: plan_needed?.id, back: pathname })}>
             {plan_needed ? t.see_this_plan() : t.see_plans()}
           </LinkButton>
         </>
@@ -37,9 +41,20 @@ export function PlanAlert({ need, onClose }: { need: PlanNeed | null; onClose: (
         {limit !== null && limit > 0 && (
           <p className="num text-sm text-ink-2">{t.youre_using_used_of_limit({ used, limit })}</p>
         )}
+        {action === 'feature_listing' && used > 0 && (
+          <p className="text-sm">
+            <Sentence
+              parts={t.or_stop_featuring_another_listing_first({
+                link: (parts) => (
+                  <Link to="/isell" onClick={onClose} className="text-pounamu underline">
+                    {parts}
+                  </Link>
+                ),
+              })}
+            />
+          </p>
+        )}
       </div>
     </Dialog>
   )
 }
-
-export const getPlansPath = (id?: number): string => (id === undefined ? '/plans' : `/plans?plan=${id}`)

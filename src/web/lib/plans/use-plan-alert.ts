@@ -2,7 +2,9 @@ import { useState } from 'react'
 import type { Permission } from '#contract/subscriptions/permissions.ts'
 import { findProblem } from '../session/problem.ts'
 
-export type PlanNeed = Pick<Permission, 'message' | 'used' | 'limit' | 'plan_needed'>
+export type PlanNeed = Pick<Permission, 'message' | 'used' | 'limit' | 'plan_needed' | 'current_plan'> & {
+  action: string
+}
 
 function findPlanNeed(error: unknown): PlanNeed | null {
   const problem = findProblem(error)

@@ -7,9 +7,13 @@ import type { RenderCard } from '#web/features/subscriptions/change-dialog.tsx'
 import { MyPlan } from '#web/features/subscriptions/my-plan.tsx'
 import { PaymentReturn } from '#web/features/subscriptions/payment-return.tsx'
 import { PlanBadge, PlanChoice } from '#web/features/subscriptions/plan-choice.tsx'
+import { useLiveSubscription, useSubscription } from '#web/features/subscriptions/use-subscription.ts'
+import { WayBack } from '#web/features/subscriptions/way-back.tsx'
+import { getPlanCardId } from '#web/lib/plans/plans-path.ts'
 import { browserLoad, type Load, serverLoad } from '#web/lib/loading/load.ts'
 import { pageMeta } from '#web/lib/loading/page-meta.ts'
 import { useSession } from '#web/lib/session/session.ts'
+import { joinClasses } from '#web/ui/classes.ts'
 import { Segmented } from '#web/ui/fields/segmented.tsx'
 import { PageHeading } from '#web/ui/layout/page-heading.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
@@ -45,12 +49,14 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function Plans({ loaderData: { plans } }: Route.ComponentProps) {
   const { user } = useSession()
+  useLiveSubscription()
   return (
     <div className="grid gap-6 pb-8">
       <PageHeading title={t.plans()}>{t.plans_description()}</PageHeading>
       {user && (
         <>
           <PaymentReturn />
+          <WayBack />
           <MyPlan renderCard={renderCard} />
         </>
       )}
@@ -74,6 +80,7 @@ function PlanGrid({ plans }: { plans: Plan[] }) {
   useEffect(() => {
     if (wanted) setInterval(wanted.interval)
   }, [wanted])
+  useScrollTo(wanted && getPlanCardId(wanted.id))
   const shown = plans.filter((plan) => plan.interval === interval)
   const hasBoth = new Set(plans.map((plan) => plan.interval)).size > 1
   if (plans.length === 0)
@@ -99,15 +106,32 @@ function PlanGrid({ plans }: { plans: Plan[] }) {
       )}
       <div className="grid items-start gap-4 sm:grid-cols-2 xl:grid-cols-3">
         {(hasBoth ? shown : plans).map((plan) => (
-          <PlanCard
+          <div
             key={plan.id}
-            plan={plan}
-            badge={<PlanBadge plan_id={plan.id} />}
-            action={<PlanChoice plan={plan} renderCard={renderCard} />}
-          />
+            id={getPlanCardId(plan.id)}
+            tabIndex={-1}
+            className={joinClasses(
+              'scroll-mt-24 rounded-panel',
+              plan.id === wanted?.id && 'ring-2 ring-pounamu ring-offset-2 ring-offset-ground',
+            )}
+          >
+            <PlanCard
+              plan={plan}
+              badge={<PlanBadge plan_id={plan.id} />}
+              action={<PlanChoice plan={plan} renderCard={renderCard} />}
+            />
+          </div>
         ))}
       </div>
       <p className="text-sm text-ink-3">{t.prices_include_gst()}</p>
     </section>
   )
+}
+
+/** Again once the member's own plan is there: it stands above, and takes room. */
+function useScrollTo(id: string | undefined) {
+  const isSettled = useSubscription().data !== undefined
+  useEffect(() => {
+    if (id !== undefined) document.getElementById(id)?.scrollIntoView({ block: 'center' })
+  }, [id, isSettled])
 }

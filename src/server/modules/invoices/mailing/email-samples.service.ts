@@ -14,7 +14,7 @@ export function composeSampleEmailsOfInvoices(): [string, Mail][] {
     is_test: false,
     reason: '',
     corrects: null,
-    lines: [{ description: t.sample_plan() }],
+    lines: [{ description: t.sample_plan(), total_cents: 4900 }],
   }
   const reason = t.sample_reason()
   const corrects = { id: 1, number: 41, issued_at, total_cents: 4900, reason: '' }

@@ -5,7 +5,7 @@ import type { StoredInvoice } from '../invoices.queries.ts'
 import * as t from './texts.ts'
 
 type Mailed = Pick<StoredInvoice, 'kind' | 'number' | 'total_cents' | 'is_test' | 'reason' | 'corrects'> & {
-  lines: { description: string }[]
+  lines: { description: string; total_cents: number }[]
 }
 
 export function composeInvoiceMail(to: string, invoice: Mailed): Mail {
@@ -16,13 +16,23 @@ export function composeInvoiceMail(to: string, invoice: Mailed): Mail {
     channel: 'email',
     to,
     kind: isInvoice ? 'mail_invoice' : 'mail_refund',
-    values: { number, test, ...(isInvoice ? describePaid(invoice) : describeRefunded(invoice)) },
+    button_label: t.see_your_invoices(),
+    values: {
+      number,
+      test,
+      link: invoices_path,
+      ...(isInvoice ? describePaid(invoice) : describeRefunded(invoice)),
+    },
   }
 }
 
+/** Made an address of the site when it leaves. */
+const invoices_path = '/user-settings#invoices'
+
+// What was bought: the unused time of the plan before it is taken off in a line of its own.
 const describePaid = ({ total_cents, lines }: Mailed) => ({
   amount: formatExactMoney(total_cents),
-  what: lines[0]?.description ?? '',
+  what: (lines.find((line) => line.total_cents > 0) ?? lines[0])?.description ?? '',
 })
 
 const describeRefunded = ({ total_cents, reason, corrects }: Mailed) => ({

@@ -52,6 +52,18 @@ test('an invoice is mailed with its PDF, which is made when it leaves', async ()
   expect(Buffer.from(base64, 'base64').equals(content)).toBe(true)
 })
 
+test('after an upgrade it names what was bought, and its button leads to the invoices', async () => {
+  using mail = await aMailServer()
+  const upgraded = await aMember(app)
+  await anInvoice(app, upgraded.id, { totals: [-990, 4900], description: 'Bought' })
+  const [sent] = await mailsTo(upgraded.id)
+  expect(sent!.text).toContain('payment of NZ$ 39.10 by card: Bought 2.')
+  await send(mail.smtp_url)
+  const text = mail.deliveries.at(-1)!.text.replaceAll('=\n', '')
+  expect(text).toContain(`${app.platform.config.http.public_url}/user-settings#invoices`)
+  expect(text).toContain('See your invoices')
+})
+
 test('so is a refund, with its reason, to the address of today', async () => {
   const { id } = await anInvoice(app, member.id)
   await app.platform.db
@@ -61,9 +73,9 @@ test('so is a refund, with its reason, to the address of today', async () => {
     .execute()
   await aCorrection(app, id, 1000)
   expect((await mailsTo(member.id)).at(-1)).toMatchObject({
-    subject: 'Your Hoko refund INV-000003',
+    subject: expect.stringMatching(/^Your Hoko refund INV-/),
     recipient: 'new@example.nz',
-    text: expect.stringContaining('The reason: Paid twice'),
+    text: expect.stringContaining('Reason: Paid twice'),
   })
 })
 

@@ -65,7 +65,7 @@ test('the GST of the lines stands beside them and adds up to that of the total',
     ['−NZ$ 5.35', '−NZ$ 41.00'],
   ])
   expect(sheet.totals).toEqual([
-    ['Total without GST', 'NZ$ 50.43'],
+    ['Total excl. GST', 'NZ$ 50.43'],
     ['GST (15%)', 'NZ$ 7.57'],
     ['Total, GST inclusive', 'NZ$ 58.00'],
   ])

@@ -19,7 +19,7 @@ export const correction_number = (): string => `Number`
 export const corrects = (): string => `Corrects`
 export const invoice_of_date = ({ number, date }: { number: string | number; date: string | number }): string => `Invoice ${number} of ${date}`
 export const reason = (): string => `Reason`
-export const total_without_gst = (): string => `Total without GST`
+export const total_without_gst = (): string => `Total excl. GST`
 export const gst_of_15_percent = (): string => `GST (15%)`
 export const total = ({ has_gst }: { has_gst: boolean }): string => `Total${has_gst ? `, GST inclusive` : ``}`
 export const total_taken_back = ({ has_gst }: { has_gst: boolean }): string => `Total refunded${has_gst ? `, GST inclusive` : ``}`

@@ -26,9 +26,9 @@ const getColumns = makeTexts((): CsvColumn<InvoiceRow>[] => [
   { head: t.recipient(), cell: ({ recipient_name }) => recipient_name },
   { head: t.email(), cell: ({ recipient_identifier }) => recipient_identifier },
   { head: t.description(), cell: ({ description }) => description },
-  { head: t.total(), cell: ({ total_cents }) => csvAmount(total_cents) },
-  { head: t.gst(), cell: ({ gst_cents }) => csvAmount(gst_cents) },
-  { head: t.refunded(), cell: ({ refunded_cents }) => csvAmount(refunded_cents) },
+  { head: t.total(), cell: ({ total_cents }) => csvDollars(total_cents) },
+  { head: t.gst(), cell: ({ gst_cents }) => csvDollars(gst_cents) },
+  { head: t.refunded(), cell: ({ refunded_cents }) => csvDollars(refunded_cents) },
   {
     head: t.corrects(),
     cell: ({ corrects_number }) => corrects_number && formatInvoiceNumber(corrects_number),
@@ -36,9 +36,6 @@ const getColumns = makeTexts((): CsvColumn<InvoiceRow>[] => [
   { head: t.reason(), cell: ({ reason }) => reason },
   { head: t.test(), cell: ({ is_test }) => (is_test ? t.yes() : t.no()) },
 ])
-
-/** As a number, which a spreadsheet adds up; a text that begins with a minus would pass for a formula. */
-const csvAmount = (cents: number) => (cents < 0 ? cents / 100 : csvDollars(cents))
 
 /** The whole table, noted in the audit log. */
 export async function exportTable(db: Db, actor_id: number, search: InvoiceSearch): Promise<AnsweredFile> {

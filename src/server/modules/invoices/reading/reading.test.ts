@@ -134,9 +134,9 @@ test('a year is one ZIP of PDFs, of nobody else', async () => {
 test('the table is a CSV that no spreadsheet takes for formulas, and is noted', async () => {
   const reply = await get('/invoice-csv?q=tui', admin)
   const lines = reply.body.slice(1).split('\r\n')
-  expect(lines[0]).toMatch(/^Number,Date \(NZ time\),State,/)
+  expect(lines[0]).toMatch(/^Number,Date \(NZ time\),Status,/)
   expect(lines[1]).toContain(`INV-000003,2026-03-01 13:00,Correction,${member.id},'=Mere Tūī,`)
-  expect(lines[1]).toContain(',-20,0.00,0.00,INV-000002,Paid twice,Yes')
+  expect(lines[1]).toContain(',-20.00,0.00,0.00,INV-000002,Paid twice,Yes')
   expect(lines[2]).toContain(`,'@Dealer,49.00,0.00,20.00,,,Yes`)
   expect(lines).toHaveLength(5)
   const { items } = await app.as(admin).call(listAudit, { subject_kind: 'invoices' })

@@ -6,7 +6,7 @@ export const refunded = (): string => `Refunded`
 export const correction = (): string => `Correction`
 export const number = (): string => `Number`
 export const date_nz_time = (): string => `Date (NZ time)`
-export const state = (): string => `State`
+export const state = (): string => `Status`
 export const user_number = (): string => `User number`
 export const recipient = (): string => `Recipient`
 export const email = (): string => `Email`

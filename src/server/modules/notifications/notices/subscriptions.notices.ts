@@ -3,16 +3,18 @@ import { reaction } from '#server/platform/jobs/outbox.ts'
 import { notifyAccount } from '../notifications.service.ts'
 import { composePlanNotice, type PlanChange } from '../words/subscriptions.words.ts'
 
-const told = new Set<string>(['payment_failed', 'cancelled', 'downgraded', 'granted', 'changed_by_admin'])
+const told_of_hoko = ['payment_failed', 'cancelled', 'downgraded', 'granted', 'changed_by_admin']
+const told_of_themselves = ['cancel_scheduled', 'downgrade_scheduled']
 
-const isTold = (action: string): action is PlanChange['action'] => told.has(action)
+const isTold = (action: string, is_by_hoko: boolean): action is PlanChange['action'] =>
+  (is_by_hoko ? told_of_hoko : told_of_themselves).includes(action)
 
-/** What a member did is on their screen, and what they paid for is in the email with its invoice. */
+/** What they paid for is in the email with its invoice; what they did at once is on their screen. */
 export const notifySubscriptionChanged = reaction({
   name: 'notify.subscription-changed',
   on: subscriptionChanged,
   run: async (tx, { payload: { account_id, action, is_by_hoko, ...change } }, platform) => {
-    if (!is_by_hoko || !isTold(action)) return
+    if (!isTold(action, is_by_hoko)) return
     await notifyAccount(tx, platform, {
       account_id,
       listing_id: null,

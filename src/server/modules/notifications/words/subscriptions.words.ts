@@ -5,43 +5,58 @@ import type { Words } from './notifications.words.ts'
 import * as t from './texts.ts'
 
 export interface PlanChange {
-  action: 'payment_failed' | 'cancelled' | 'downgraded' | 'granted' | 'changed_by_admin'
+  action:
+    | 'payment_failed'
+    | 'cancelled'
+    | 'downgraded'
+    | 'granted'
+    | 'changed_by_admin'
+    | 'cancel_scheduled'
+    | 'downgrade_scheduled'
   plan: string
+  from_plan?: string
+  period_ends_at?: string
   next_attempt_at: string | null
   amount_cents: number | null
   reason: string
 }
 
-/** What happened to a member's plan without them; null where they did it themselves or have an invoice of it. */
+/** What happened to a member's plan without them, and what they have asked for at its period's end. */
 export function composePlanNotice({
   action,
   plan,
+  from_plan = '',
+  period_ends_at,
   next_attempt_at,
   amount_cents,
   reason,
 }: PlanChange): Words {
-  const told = joinSentences(
-    says[action]({
-      plan,
-      amount: formatMoney(amount_cents),
-      day: next_attempt_at ? formatDate(new Date(next_attempt_at)) : '',
-    }).body,
-    reason && endSentence(reason),
-  )
+  const at = action === 'payment_failed' ? next_attempt_at : period_ends_at
+  const { title, body } = says[action]({
+    plan,
+    from: from_plan,
+    amount: formatMoney(amount_cents),
+    day: at ? formatDate(new Date(at)) : '',
+  })
   return {
     kind: 'plan',
-    title: says[action]({ plan, amount: '', day: '' }).title,
-    body: told,
+    title,
+    body: joinSentences(body, reason && endSentence(reason)),
     link: '/plans',
   }
 }
 
-type Says = (said: { plan: string; amount: string; day: string }) => { title: string; body: string }
+type Says = (said: { plan: string; from: string; amount: string; day: string }) => {
+  title: string
+  body: string
+}
 
 const says: Record<PlanChange['action'], Says> = {
   payment_failed: (said) => ({ title: t.plan_payment_failed(), body: t.plan_payment_failed_body(said) }),
   cancelled: (said) => ({ title: t.plan_ended(said), body: t.plan_ended_body(said) }),
   downgraded: (said) => ({ title: t.plan_now(said), body: t.plan_changed_body(said) }),
   granted: (said) => ({ title: t.plan_now(said), body: t.plan_granted_body(said) }),
+  cancel_scheduled: (said) => ({ title: t.plan_ends_on(said), body: t.plan_ends_on_body(said) }),
+  downgrade_scheduled: (said) => ({ title: t.plan_changes_on(said), body: t.plan_changes_on_body(said) }),
   changed_by_admin: (said) => ({ title: t.plan_now(said), body: t.plan_changed_by_hoko_body(said) }),
 }

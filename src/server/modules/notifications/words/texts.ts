@@ -255,6 +255,10 @@ export const plan_ended = ({ plan }: { plan: string | number }): string => `${pl
 export const plan_ended_body = ({ plan }: { plan: string | number }): string => `You don’t have ${plan} any more. Your live listings stay up until they close.`
 export const plan_now = ({ plan }: { plan: string | number }): string => `Your plan is now ${plan}`
 export const plan_changed_body = ({ plan }: { plan: string | number }): string => `You’ve changed to ${plan}, as you asked.`
-export const plan_granted_body = ({ plan }: { plan: string | number }): string => `Hoko has given you ${plan}. You won’t be charged for it.`
+export const plan_granted_body = ({ plan, day }: { plan: string | number; day: string | number }): string => `Hoko has given you ${plan} until ${day}. You won’t be charged for it.`
 export const plan_changed_by_hoko_body = ({ plan }: { plan: string | number }): string => `Hoko changed your plan to ${plan}. You weren’t charged for the change.`
+export const plan_ends_on = ({ plan, day }: { plan: string | number; day: string | number }): string => `${plan} ends on ${day}`
+export const plan_ends_on_body = ({ plan, day }: { plan: string | number; day: string | number }): string => `You’ve cancelled ${plan}. You’re keeping it until ${day}, and you won’t be charged again. Your live listings stay up until they close. Changed your mind? You can keep ${plan} on the plans page until then.`
+export const plan_changes_on = ({ plan, day }: { plan: string | number; day: string | number }): string => `You’ll change to ${plan} on ${day}`
+export const plan_changes_on_body = ({ from, day, plan }: { from: string | number; day: string | number; plan: string | number }): string => `You’re keeping ${from} until ${day}. Then ${plan} starts, and you’ll pay its price. Changed your mind? You can keep ${from} on the plans page until then.`
 export const quote_removed_by_hoko = (): string => `(removed by Hoko)`

@@ -25,6 +25,7 @@ export async function selectMonths(db: Db, months: number): Promise<MonthOfReven
 
 export interface Standing {
   has_test: boolean
+  has_other: boolean
   active: number
   past_due: number
   failed: number
@@ -42,6 +43,7 @@ export async function selectStanding(db: Db): Promise<Standing> {
   const { rows } = await sql<Standing>`
     select
       exists (select from invoices where is_test) as has_test,
+      exists (select from invoices where not is_test) as has_other,
       (select count(*) from subscriptions where status = 'active') as active,
       (select count(*) from subscriptions where status = 'past_due') as past_due,
       (select count(*) from payments where status = 'failed' and settled_at > ${days_30}) as failed,

@@ -3,7 +3,7 @@ import type { getRevenue, listRevenueRows, MonthOfRevenue } from '#contract/stat
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import type { Db } from '#server/platform/database/db.ts'
-import { csv_mark, csvLine, type CsvColumn } from '#server/platform/files/csv.ts'
+import { csv_mark, csvDollars, csvLine, type CsvColumn } from '#server/platform/files/csv.ts'
 import type { AnsweredFile } from '#server/platform/http/call.ts'
 import { selectCounted, selectMonths, selectStanding } from './revenue.queries.ts'
 import * as t from './texts.ts'
@@ -29,14 +29,12 @@ export async function listCounted(
   return { items: rows.map((row) => ({ ...row, at: row.at.toISOString() })), total, page, limit }
 }
 
-const dollars = (cents: number) => cents / 100
-
 const getColumns = makeTexts((): CsvColumn<MonthOfRevenue>[] => [
   { head: t.month(), cell: ({ month }) => month },
-  { head: t.revenue(), cell: ({ revenue_cents }) => dollars(revenue_cents) },
-  { head: t.gst(), cell: ({ gst_cents }) => dollars(gst_cents) },
+  { head: t.revenue(), cell: ({ revenue_cents }) => csvDollars(revenue_cents) },
+  { head: t.gst(), cell: ({ gst_cents }) => csvDollars(gst_cents) },
   { head: t.invoices(), cell: ({ invoices }) => invoices },
-  { head: t.refunded(), cell: ({ refunded_cents }) => dollars(refunded_cents) },
+  { head: t.refunded(), cell: ({ refunded_cents }) => csvDollars(refunded_cents) },
 ])
 
 export async function exportMonths(db: Db, asked: number): Promise<AnsweredFile> {

@@ -24,7 +24,13 @@ const rowsOf = async (show: RevenueRows) =>
 
 test('without any there are months of nothing', async () => {
   const revenue = await app.as(admin).call(getRevenue, {})
-  expect(revenue).toMatchObject({ total_cents: 0, active: 0, churn_percent: null, has_test: false })
+  expect(revenue).toMatchObject({
+    total_cents: 0,
+    active: 0,
+    churn_percent: null,
+    has_test: false,
+    has_other: false,
+  })
   expect(revenue.months).toHaveLength(12)
   expect(new Set(revenue.months.map(({ revenue_cents }) => revenue_cents))).toEqual(new Set([0]))
 })
@@ -103,11 +109,12 @@ test('it is a CSV too, and for admins alone', async () => {
     app.server.inject({ url: '/api/revenue-csv', headers: { authorization: `Bearer ${person.token}` } })
   const { months } = await app.as(admin).call(getRevenue, {})
   const last = months.at(-1)!
+  const inDollars = (cents: number) => (cents / 100).toFixed(2)
   const lines = (await get(admin)).body.split('\r\n')
   expect(lines[0]).toContain('Month,Revenue,GST,Invoices,Refunded')
   expect(lines).toHaveLength(14)
   expect(lines.at(-2)).toBe(
-    `${last.month},${last.revenue_cents / 100},${last.gst_cents / 100},${last.invoices},${last.refunded_cents / 100}`,
+    `${last.month},${inDollars(last.revenue_cents)},${inDollars(last.gst_cents)},${last.invoices},${inDollars(last.refunded_cents)}`,
   )
   expect((await get(member)).statusCode).toBe(403)
   expect(await app.as(member).call(getRevenue, {})).toMatchObject({ key: 'forbidden' })

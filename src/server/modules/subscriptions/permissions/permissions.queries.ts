@@ -7,11 +7,12 @@ import type { ListingType } from './permissions.rules.ts'
 export async function selectActivePlan(
   db: Db,
   account_id: number,
-): Promise<(PlanLimits & { id: number }) | undefined> {
+): Promise<(PlanLimits & { id: number; name: string; interval: 'month' | 'year' }) | undefined> {
   return await db
     .selectFrom('subscriptions as s')
     .innerJoin('plans as p', 'p.id', 's.plan_id')
-    .select(['p.id', 'p.max_general_listings', 'p.max_vehicle_listings', 'p.max_property_listings'])
+    .select(['p.id', 'p.name', 's.interval'])
+    .select(['p.max_general_listings', 'p.max_vehicle_listings', 'p.max_property_listings'])
     .select(['p.max_pictures', 'p.featured_listings', 'p.dealership_feed', 'p.max_agents', 'p.branding'])
     .where('s.account_id', '=', account_id)
     .where('s.status', '=', 'active')

@@ -53,16 +53,30 @@ test.each<[string, OfferedPlan[], number | null]>([
     2,
   ],
   [
-    'a year counts by its months',
+    'one that is paid by the month, if a year is cheaper too',
     [
-      plan(1, 4900, { max_general_listings: 20 }),
       plan(2, 49_000, { max_general_listings: 20, interval: 'year' }),
+      plan(1, 4900, { max_general_listings: 20 }),
     ],
-    2,
+    1,
   ],
+  ['a year where there is no other', [plan(2, 49_000, { max_general_listings: 20, interval: 'year' })], 2],
   [
     'the first of two that cost the same',
     [plan(3, 4900, { max_general_listings: 20 }), plan(2, 4900, { max_general_listings: 20 })],
     3,
   ],
 ])('helps: %s', (_name, plans, id) => expect(choosePlan(plans, request, usage)?.id ?? null).toBe(id))
+
+test.each([
+  ['month', 1],
+  ['year', 3],
+] as const)('a member who pays by the %s is offered plan %i', (interval, id) => {
+  const bigger = { max_general_listings: 20 }
+  const plans = [
+    plan(1, 4900, bigger),
+    plan(2, 99_000, { ...bigger, interval: 'year' }),
+    plan(3, 49_000, { ...bigger, interval: 'year' }),
+  ]
+  expect(choosePlan(plans, request, usage, interval)?.id).toBe(id)
+})

@@ -42,13 +42,22 @@ export function isAllowed(request: PermissionRequest, limits: PlanLimits, { used
 
 const months = { month: 1, year: 12 }
 
-/** The cheapest by the month that allows it; of two that cost the same, the first in order. */
+/**
+ * Of those that allow it, one that's paid as often as the plan they have, or by the month without one, where there is
+ * one. Of these the cheapest by the month; of two that cost the same, the first in order.
+ */
 export function choosePlan<Plan extends OfferedPlan>(
   plans: Plan[],
   request: PermissionRequest,
   usage: Usage,
+  preferred: OfferedPlan['interval'] = 'month',
 ): Plan | null {
   const monthly = ({ price_cents, interval }: Plan) => price_cents / months[interval]
+  // A plan that is paid by the month is the smaller step where none is paid as often as theirs.
+  const getRank = ({ interval }: Plan) => (interval === preferred ? 0 : interval === 'month' ? 1 : 2)
   const fitting = plans.filter((plan) => isAllowed(request, plan, usage))
-  return fitting.toSorted((one, other) => monthly(one) - monthly(other))[0] ?? null
+  return (
+    fitting.toSorted((one, other) => getRank(one) - getRank(other) || monthly(one) - monthly(other))[0] ??
+    null
+  )
 }

@@ -71,9 +71,11 @@ async function requireAllowed(
   request: PermissionRequest,
   usage: Usage,
 ) {
-  const { allowed, message, used, limit, plan_needed } = await judge(tx, seller_id, request, usage)
+  const { allowed, message, ...permission } = await judge(tx, seller_id, request, usage)
   if (allowed) return
-  if (on_behalf_by === null) refuse(op, 'plan_needed', { message, permission: { used, limit, plan_needed } })
+  if (on_behalf_by === null)
+    refuse(op, 'plan_needed', { message, permission: { ...permission, action: request.action } })
+  const { used, limit } = permission
   refuse(op, 'plan_needed', { message: t.their_plan_doesnt_allow_more({ used, limit: limit ?? 0 }) })
 }
 
@@ -83,30 +85,39 @@ async function judge(
   request: PermissionRequest,
   usage: Usage,
 ): Promise<Permission> {
-  const limits = await readLimits(db, account_id)
+  const current = await selectActivePlan(db, account_id)
+  const settings = await readSettings(db)
+  const limits = getLimitsOf(current, settings)
   const limit = getLimit(request, limits)
   const { used } = usage
-  if (isAllowed(request, limits, usage)) return { allowed: true, message: '', plan_needed: null, used, limit }
-  const settings = await readSettings(db)
+  const has = { used, limit, current_plan: current?.name ?? null }
+  if (isAllowed(request, limits, usage)) return { allowed: true, message: '', plan_needed: null, ...has }
   const offered = (await listEnabledPlans(db)).map((plan) => raiseToFree(plan, settings))
-  const plan = choosePlan(offered, request, usage)
+  const plan = choosePlan(offered, request, usage, current?.interval)
+  const action = describeAction(request, used, limit)
   return {
     allowed: false,
-    message: filledText(settings.subscription_alert, { action: describeAction(request, used, limit) }),
+    message: current
+      ? t.you_need_more_than_your_plan({ action, plan: current.name })
+      : filledText(settings.subscription_alert, { action }),
     plan_needed: plan && {
       id: plan.id,
       name: plan.name,
       price_cents: plan.price_cents,
       interval: plan.interval,
     },
-    used,
-    limit,
+    ...has,
   }
 }
 
 async function readLimits(db: Db, account_id: number): Promise<PlanLimits> {
-  const plan = await selectActivePlan(db, account_id)
-  const settings = await readSettings(db)
+  const [plan, settings] = [await selectActivePlan(db, account_id), await readSettings(db)]
+  return getLimitsOf(plan, settings)
+}
+
+type Settings = Awaited<ReturnType<typeof readSettings>>
+
+function getLimitsOf(plan: PlanLimits | undefined, settings: Settings): PlanLimits {
   if (plan) return raiseToFree(plan, settings)
   return {
     max_general_listings: settings.free_general_listings,

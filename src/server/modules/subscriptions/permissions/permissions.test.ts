@@ -51,6 +51,7 @@ test('without a plan the settings say how much, and the cheapest plan that would
     allowed: true,
     message: '',
     plan_needed: null,
+    current_plan: null,
     used: 0,
     limit: null,
   })
@@ -60,6 +61,7 @@ test('without a plan the settings say how much, and the cheapest plan that would
     allowed: false,
     message: 'To list another general item you need a plan. See what there is and choose one.',
     plan_needed: { id: small.id, name: small.name, price_cents: 500, interval: 'month' },
+    current_plan: null,
     used: 1,
     limit: 1,
   })
@@ -88,7 +90,11 @@ test('publishing is refused by the same rule, and the draft stays', async () => 
   expect(await publish(id)).toMatchObject({ status: 'active' })
   const third = await aFullDraft(app, member)
   const refused = await publish(third.id)
-  expect(refused).toMatchObject({ key: 'plan_needed', permission: { used: 2, limit: 2 } })
+  expect(refused).toMatchObject({
+    key: 'plan_needed',
+    message: `To list another general item you need a bigger plan than ${small.name}.`,
+    permission: { action: 'create_listing', current_plan: small.name, used: 2, limit: 2 },
+  })
 })
 
 test('limits apply to everyone at once, and what is live above them stays', async () => {

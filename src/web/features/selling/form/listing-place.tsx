@@ -49,7 +49,10 @@ export function PlaceNotice({ type }: { type: Type }) {
           has_plan: place.plan_needed !== null,
         })}
       </Notice>
-      <PlanAlert need={isOpen ? place : null} onClose={() => setOpen(false)} />
+      <PlanAlert
+        need={isOpen ? { ...place, action: 'create_listing' } : null}
+        onClose={() => setOpen(false)}
+      />
     </>
   )
 }

@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom'
 import { Link } from 'react-router'
 import { inMegabytes } from '#shared/formats/files.ts'
 import { max_image_bytes, max_images, photo_kinds } from '#contract/media/media.ts'
-import { getPlansPath } from '#web/lib/plans/plan-alert.tsx'
+import { getPlansPath } from '#web/lib/plans/plans-path.ts'
 import { Button } from '#web/ui/button.tsx'
 import { joinClasses } from '#web/ui/classes.ts'
 import { FieldError } from '#web/ui/fields/field.tsx'
@@ -104,7 +104,7 @@ export function PhotoSection({
         )}
         {max < max_images && count >= max && (
           <p className="text-center text-sm">
-            <Link to={getPlansPath()} className="rounded-control underline hover:text-pounamu">
+            <Link to={getPlansPath({})} className="rounded-control underline hover:text-pounamu">
               {t.more_photos_with_a_plan()}
             </Link>
           </p>
