@@ -31,6 +31,7 @@ export default [
         route('ichat', 'routes/own/ichat.tsx'),
         route('offers/:id', 'routes/own/offers.$id.tsx'),
         route('notifications', 'routes/own/notifications.tsx'),
+        route('reports', 'routes/own/reports.tsx'),
         route('user-settings', 'routes/own/user-settings.tsx'),
         route('seller-detail/:id', 'routes/market/seller-detail.$id.tsx'),
       ]),

@@ -55,6 +55,7 @@ import * as site from '../site/site.ts'
 import * as soldPrices from '../sold-prices/sold-prices.ts'
 import * as revenue from '../stats/revenue.ts'
 import * as stats from '../stats/stats.ts'
+import * as userReports from '../stats/user-reports.ts'
 import * as subscriptions from '../subscriptions/subscriptions.ts'
 import * as refunds from '../subscriptions/refunds.ts'
 import * as handovers from '../trades/handovers.ts'
@@ -98,7 +99,7 @@ const domains = {
   settings: [settings],
   site: [site],
   'sold-prices': [soldPrices],
-  stats: [revenue, stats],
+  stats: [revenue, stats, userReports],
   subscriptions: [permissions, refunds, subscriptions],
   trades: [handovers, trades],
   'vehicle-data': [vehicleData],

@@ -35,6 +35,8 @@ const member_pages = [
   '/notifications',
   '/ichat',
   '/ichat?show=archived',
+  '/reports',
+  '/reports?days=90&show=sales',
   '/user-settings',
 ]
 
@@ -195,6 +197,8 @@ test('private addresses are a redirect for visitors, and never hold data', async
     '/iwatch',
     '/iwon-ilost',
     '/notifications',
+    '/reports',
+    '/reports?days=90&show=sales',
     '/user-settings',
     '/general/new',
   ]) {
