@@ -36,7 +36,10 @@ export function SellingFigures({ figures, search }: FiguresProps) {
           show: 'ended',
           value: describeSellThrough(ended_sold.value, ended.value),
           before: describeSellThrough(ended_sold.before, ended.before),
-          change: t.sold_of_ended({ sold: formatCount(ended_sold.value), ended: formatCount(ended.value) }),
+          change:
+            ended.value === 0
+              ? null
+              : t.sold_of_ended({ sold: formatCount(ended_sold.value), ended: formatCount(ended.value) }),
         },
         countTile(titles.sales, 'sales', sales),
         moneyTile(t.earnings(), 'sales', earnings_cents),

@@ -24,7 +24,7 @@ export const bids_received = (): string => `Bids received`
 export const listings_ended = (): string => `Listings ended`
 export const sell_through = (): string => `Sell-through`
 export const sold_of_ended = ({ sold, ended }: { sold: string | number; ended: string | number }): string => `${sold} of ${ended} sold`
-export const none_ended = (): string => `None ended`
+export const none_ended = (): string => `None`
 export const sales = (): string => `Sales`
 export const earnings = (): string => `Earnings`
 export const bids_placed = (): string => `Bids placed`
