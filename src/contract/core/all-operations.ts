@@ -36,6 +36,9 @@ import * as accountAppeals from '../moderation/account-appeals.ts'
 import * as moderation from '../moderation/moderation.ts'
 import * as notifications from '../notifications/notifications.ts'
 import * as offers from '../offers/offers.ts'
+import * as apiKeys from '../partners/api-keys.ts'
+import * as partnerApi from '../partners/partner-api.ts'
+import * as webhooks from '../partners/webhooks.ts'
 import * as payments from '../payments/payments.ts'
 import * as places from '../places/places.ts'
 import * as plans from '../plans/plans.ts'
@@ -86,6 +89,7 @@ const domains = {
   moderation: [accountAppeals, moderation],
   notifications: [notifications],
   offers: [offers],
+  partners: [apiKeys, partnerApi, webhooks],
   payments: [payments],
   places: [places],
   plans: [plans],
