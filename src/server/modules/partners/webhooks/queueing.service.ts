@@ -54,9 +54,11 @@ export async function queueOverdue(tx: Tx): Promise<void> {
   const overdue = await tx
     .selectFrom('webhook_deliveries')
     .innerJoin('webhooks', 'webhooks.id', 'webhook_deliveries.webhook_id')
+    .innerJoin('accounts', 'accounts.id', 'webhooks.account_id')
     .select('webhook_id')
     .distinct()
-    .where('status', '=', 'waiting')
+    .where('webhook_deliveries.status', '=', 'waiting')
+    .where('accounts.status', '=', 'active')
     .where('disabled_at', 'is', null)
     .where('next_try_at', '<', sql<Date>`clock_timestamp() - interval '2 minutes'`)
     .execute()

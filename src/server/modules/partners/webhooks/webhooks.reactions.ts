@@ -63,7 +63,7 @@ export const reactionsOfWebhooks: Reaction[] = [
     {
       to: seller_id,
       type: 'listing.sold',
-      data: { listing_id, trade_id, price_cents, quantity, is_sold_out: null },
+      data: { listing_id, trade_id, price_cents, quantity },
     },
   ]),
   sendOn(bidPlaced, async ({ listing_id, sequence, price_cents, placed_at, reserve_newly_met }, tx) => {
