@@ -21,6 +21,7 @@ export default [
       route('categories', 'routes/market/categories.tsx'),
       route('frequently-asked-questions', 'routes/market/frequently-asked-questions.tsx'),
       route('trading-rules', 'routes/market/trading-rules.tsx'),
+      route('api-docs', 'routes/info/api-docs.tsx'),
       layout('routes/market/layout.queries.tsx', [
         route('plans', 'routes/market/plans.tsx'),
         route('ibuy', 'routes/market/ibuy.tsx'),

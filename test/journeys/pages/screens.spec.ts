@@ -7,6 +7,7 @@ const public_pages = [
   '/categories',
   '/frequently-asked-questions',
   '/trading-rules',
+  '/api-docs',
   '/ibuy',
   '/ibuy?q=nothingofthekind',
   '/signin',
@@ -38,6 +39,7 @@ const member_pages = [
   '/reports',
   '/reports?days=90&show=sales',
   '/user-settings',
+  '/user-settings#api-keys',
 ]
 
 const admin_pages = [
