@@ -18,7 +18,7 @@ import {
   verifyExample,
 } from '#shared/words/api-examples.ts'
 import { aWebhookReceiver } from '#test/harness/doubles/webhook-receiver.ts'
-import { aPicture } from '#test/harness/doubles/pictures.ts'
+import { fourColours } from '#test/harness/doubles/pictures.ts'
 import { aLiveAuction } from '#test/harness/market/market.ts'
 import { aKey } from '#test/harness/market/partners.ts'
 import { createTestApp, type TestApp } from '#test/harness/test-app.ts'
@@ -59,7 +59,7 @@ test('own listings are listed', async () => {
 })
 
 test('a photo is uploaded', async () => {
-  await writeFile(path.join(folder, 'photo.jpg'), await aPicture())
+  await writeFile(path.join(folder, 'photo.jpg'), await fourColours())
   expect(await runShell(uploadPhotoExample(parts))).toMatchObject({ images: [{ id: expect.any(Number) }] })
 })
 

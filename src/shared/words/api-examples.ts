@@ -33,7 +33,7 @@ export const createListingExample = ({ api, key }: ExampleParts) => `async funct
   return answer
 }
 
-const categories = await call('GET', '/category?type=general')
+const categories = await call('GET', '/category-list?type=general')
 const draft = await call('POST', '/listing', {
   type: 'general',
   title: 'Hand-thrown bowl',
@@ -58,7 +58,7 @@ export function isFromHoko(body, signature, secret) {
   const isSigned = parts.some(
     ([name, value]) =>
       name === 'v1' &&
-      value.length === expected.length &&
+      value?.length === expected.length &&
       timingSafeEqual(Buffer.from(value), Buffer.from(expected)),
   )
   return isSigned && Math.abs(Date.now() / 1000 - Number(at)) < 300
