@@ -3,6 +3,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { allOperations } from '#contract/core/all-operations.ts'
 
 const root = path.join(import.meta.dirname, '../..')
 const files = globSync('src/contract/*/*.ts', { cwd: root }).filter(
@@ -29,4 +30,15 @@ test('a domain of the contract has operations, shapes and limits; rules, words a
         others.push(`${file}: ${name}`)
   }
   expect(others).toEqual([])
+})
+
+test('every operation is served, documented and tested as one of all operations', async () => {
+  const listed = new Set<unknown>(allOperations.map(({ op }) => op))
+  const missing: string[] = []
+  for (const file of files) {
+    const exported = (await import(pathToFileURL(path.join(root, file)).href)) as object
+    for (const [name, value] of Object.entries(exported))
+      if (isOperation(value) && !listed.has(value)) missing.push(`${file}: ${name}`)
+  }
+  expect(missing).toEqual([])
 })

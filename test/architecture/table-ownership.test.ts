@@ -91,6 +91,7 @@ const owners: Record<string, string> = {
   fixed_price_offers: 'offers',
   second_chances: 'offers',
   anomalies: 'invariants',
+  money_anomalies: 'invariants',
   invariant_passes: 'invariants',
   ledger_rows: 'ledger',
   ledger_secrets: 'ledger',

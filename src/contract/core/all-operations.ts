@@ -18,6 +18,10 @@ import * as faqs from '../catalogue/faqs.ts'
 import * as filters from '../catalogue/filters.ts'
 import * as adminChats from '../chat/admin-chats.ts'
 import * as chat from '../chat/chat.ts'
+import * as phone from '../chat/phone.ts'
+import * as savedReplies from '../chat/saved-replies.ts'
+import * as support from '../chat/support.ts'
+import * as viewings from '../chat/viewings.ts'
 import * as emails from '../emails/emails.ts'
 import * as flags from '../flags/flags.ts'
 import * as memberFlags from '../flags/member-flags.ts'
@@ -33,6 +37,7 @@ import * as vehicleSales from '../listings/vehicle-sales.ts'
 import * as media from '../media/media.ts'
 import * as members from '../members/members.ts'
 import * as accountAppeals from '../moderation/account-appeals.ts'
+import * as listingStatus from '../moderation/listing-status.ts'
 import * as moderation from '../moderation/moderation.ts'
 import * as notifications from '../notifications/notifications.ts'
 import * as offers from '../offers/offers.ts'
@@ -78,7 +83,7 @@ const domains = {
   blocks: [blocks],
   'buyer-requirements': [buyerRequirements],
   catalogue: [catalogue, faqs, filters],
-  chat: [adminChats, chat],
+  chat: [adminChats, chat, phone, savedReplies, support, viewings],
   emails: [emails],
   flags: [flags, memberFlags],
   invoices: [invoices, paymentHistory],
@@ -86,7 +91,7 @@ const domains = {
   listings: [consumerNotice, listingAdvice, listingNumbers, listings, ownListingNeeds, vehicleSales],
   media: [media],
   members: [members],
-  moderation: [accountAppeals, moderation],
+  moderation: [accountAppeals, listingStatus, moderation],
   notifications: [notifications],
   offers: [offers],
   partners: [apiKeys, partnerApi, webhooks],

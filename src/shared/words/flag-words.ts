@@ -9,6 +9,7 @@ export const getFlagReasonWords = makeTexts(() => ({
   other: t.something_else(),
   shared_phone: t.same_phone_number_as_the_seller(),
   shared_device: t.same_device_as_the_seller(),
+  shared_card: t.same_card_as_the_seller(),
 }))
 
 export const getMemberFlagReasonWords = makeTexts(() => ({

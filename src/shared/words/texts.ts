@@ -10,6 +10,7 @@ export const in_the_wrong_category = (): string => `In the wrong category`
 export const offensive = (): string => `Offensive`
 export const something_else = (): string => `Something else`
 export const same_phone_number_as_the_seller = (): string => `Same phone number as the seller`
+export const same_card_as_the_seller = (): string => `Same card as the seller`
 export const same_device_as_the_seller = (): string => `Same device as the seller`
 export const general_items = (): string => `General items`
 export const vehicles = (): string => `Vehicles`

@@ -40,6 +40,7 @@ interface Intent {
   payment_method: string
   last_payment_error: object | null
   next_action: object | null
+  metadata: FormValue
 }
 
 interface Refund {
@@ -47,6 +48,7 @@ interface Refund {
   payment_intent: string
   amount: number
   status: string
+  metadata: FormValue
 }
 
 interface StoredEvent {
@@ -156,6 +158,7 @@ export class StripeBooks {
       payment_method: method.id,
       last_payment_error: null,
       next_action: null,
+      metadata: form.metadata ?? {},
     }
     this.#intents.set(intent.id, intent)
     const { when_charged } = method.card
@@ -176,6 +179,10 @@ export class StripeBooks {
     intent.last_payment_error = getDecline(code)
     this.#note('payment_intent.payment_failed', intent)
     return fail(402, { ...getDecline(code), payment_intent: structuredClone(intent) })
+  }
+
+  listIntents({ customer }: Form): object[] {
+    return [...this.#intents.values()].filter((intent) => intent.customer === customer).toReversed()
   }
 
   showIntent(id: string): Answer {
@@ -206,7 +213,7 @@ export class StripeBooks {
     this.#note('payment_intent.succeeded', intent)
   }
 
-  createRefund({ payment_intent, amount }: Form): Answer {
+  createRefund({ payment_intent, amount, metadata = {} }: Form): Answer {
     const intent = this.#intents.get(payment_intent as string)
     if (!intent) return failMissing('payment_intent')
     const before = this.refunds.filter((one) => one.payment_intent === intent.id)
@@ -217,6 +224,7 @@ export class StripeBooks {
       payment_intent: intent.id,
       amount: Number(amount),
       status: 'succeeded',
+      metadata,
     }
     this.refunds.unshift(refund)
     this.#note('charge.refunded', { id: aNewId('ch'), object: 'charge', payment_intent: intent.id })

@@ -6,6 +6,7 @@ import type { StripeSettings } from '#server/platform/payments/payments-settings
 import { fail, StripeBooks, type Answer, type Form } from './stripe-books.ts'
 import { readForm } from './stripe-form.ts'
 import { checkStripeParams } from './stripe-schemas.ts'
+import { checkStripeSpec } from './stripe-spec.ts'
 
 const webhook_secret = 'whsec_double'
 
@@ -66,6 +67,11 @@ const routes: Route[] = [
     is: /^POST \/v1\/payment_intents$/,
     takes: ['PaymentIntents', 'PaymentIntentCreateParams'],
     answer: (books, _id, form) => books.createIntent(form),
+  },
+  {
+    is: /^GET \/v1\/payment_intents$/,
+    takes: ['PaymentIntents', 'PaymentIntentListParams'],
+    answer: (books, _id, form) => list(books.listIntents(form)),
   },
   { is: /^GET \/v1\/payment_intents\/(\w+)$/, takes: null, answer: (books, id) => books.showIntent(id) },
   {
@@ -134,7 +140,7 @@ export async function aStripe() {
     const route = routes.find(({ is }) => is.test(name))
     if (!route)
       return fail(404, { type: 'invalid_request_error', message: `Unrecognized request URL: ${name}` })
-    faults.push(...findFaults(request, route, form))
+    faults.push(...findFaults(request, route, form), ...checkStripeSpec(method, path, form))
     const before = key === undefined ? undefined : replies.get(key)
     if (before && before.of !== name + text)
       return fail(400, {
@@ -180,6 +186,8 @@ export async function aStripe() {
     received,
     /** Instead of the next answers. */
     scripted,
+    /** As after a day. */
+    forgetKeys: () => replies.clear(),
     settings,
     [Symbol.dispose]: () => {
       server.closeAllConnections()

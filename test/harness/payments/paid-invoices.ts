@@ -19,7 +19,7 @@ export async function aPaidInvoice(app: Market, person: Person, amount_cents: nu
     .executeTakeFirstOrThrow()
   const payment_id = await transact(db, (tx) => aPayment(tx, person.id, { amount_cents }))
   const charged = await gateway!.charge(
-    { ...card, amount_cents, description: 'Dealer plan', payment_id, return_url: null },
+    { ...card, amount_cents, description: 'Dealer plan', payment_id, asked_at: new Date(), return_url: null },
     randomUUID(),
   )
   await db

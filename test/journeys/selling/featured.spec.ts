@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type APIRequestContext } from '@playwright/test'
 import {
   excuseRefusals,
   expectAccessible,
@@ -8,23 +8,22 @@ import {
   test,
 } from '../fixtures.ts'
 import { aListing } from '../listed.ts'
-import { inMarketDatabase } from '../market-database.ts'
-import { aMember, type Member } from '../members.ts'
+import { aMember, post, type Member } from '../members.ts'
 
-const onPlan = ({ email }: Member, plan: string) =>
-  inMarketDatabase(async (client) => {
-    await client.query(
-      `insert into subscriptions (account_id, plan_id, gateway, status, price_cents, interval,
-                                  anchored_at, period_starts_at, period_ends_at, created_at)
-       select a.id, p.id, 'sandbox', 'active', p.price_cents, p.interval, now(), now(), now() + interval '1 month', now()
-         from accounts a, plans p where a.email = $1 and p.name = $2`,
-      [email, plan],
-    )
-  })
+const demo_admin = { email: 'admin@demo.hoko.nz', password: 'kiaora2026', type: 'admin' }
+
+async function givePlan(request: APIRequestContext, member: Member, name: string) {
+  const admin = await post(request, '/auth/sign-in', demo_admin)
+  const authorization = `Bearer ${member.token}`
+  const { id: user_id } = await (await request.get('/api/profile', { headers: { authorization } })).json()
+  const { items } = await (await request.get('/api/subscription-plan')).json()
+  const { id: plan_id } = items.find((plan: { name: string }) => plan.name === name)
+  await post(request, '/admin-change-subscription', { user_id, plan_id, reason: 'A gift' }, admin)
+}
 
 test('a dealer features a listing, which visitors find in front and marked', async ({ visit, request }) => {
   const hana = await aMember(request, 'Hana')
-  await onPlan(hana, 'Starter')
+  await givePlan(request, hana, 'Starter')
   const word = `Okarito${Date.now() % 100_000}`
   const title = `${word} teapot`
   const id = await aListing(request, 'auction', hana, title)

@@ -14,6 +14,7 @@ import { aFixedPriceListing, aLiveAuction, moveClosing } from '#test/harness/mar
 import { aPendingListing, askApprovalFor } from '#test/harness/market/moderation.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { bothWrote } from '#test/harness/market/reviews.ts'
+import { keepCard } from '#test/harness/payments/cards.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 
 let app: TestApp
@@ -78,13 +79,15 @@ test('an open offer is counted', async () => {
   })
 })
 
-test('accounts that share a phone or a device are linked, whichever of them is asked about', async () => {
+test('accounts that share a phone, a device or a card are linked, whichever of them is asked about', async () => {
   const phone_number = '+64215551234'
-  const [one, two, three] = [
+  const [one, two, three, four] = [
     await aMember(app, { phone_number }),
     await aMember(app, { phone_number }),
     await aMember(app),
+    await aMember(app),
   ]
+  for (const { id } of [one, four]) await keepCard(app, id, { fingerprint: 'of one' })
   for (const { id } of [one, three]) {
     await sql`insert into account_devices (account_id, device_hash) values (${id}, '\\x0102')`.execute(
       app.platform.db,
@@ -95,13 +98,16 @@ test('accounts that share a phone or a device are linked, whichever of them is a
       item.id,
       item.shares_phone,
       item.shares_device,
+      item.shares_card,
       item.status,
     ])
   expect(await linksOf(one)).toEqual([
-    [two.id, true, false, 'active'],
-    [three.id, false, true, 'active'],
+    [two.id, true, false, false, 'active'],
+    [four.id, false, false, true, 'active'],
+    [three.id, false, true, false, 'active'],
   ])
-  expect(await linksOf(two)).toEqual([[one.id, true, false, 'active']])
+  expect(await linksOf(two)).toEqual([[one.id, true, false, false, 'active']])
+  expect(await linksOf(four)).toEqual([[one.id, false, false, true, 'active']])
   expect(await linksOf(await aMember(app))).toEqual([])
 })
 

@@ -35,6 +35,7 @@ const buyer: DealParty = {
   proven_at: now,
   shares_sellers_phone: false,
   shares_sellers_device: false,
+  shares_sellers_card: false,
   is_blocked: false,
   is_voided: false,
   seller_has_left: false,
@@ -99,10 +100,11 @@ test.each<[string, Partial<DealParty>, string[]]>([
   ['with an open gate', { has_open_requirement: true }, []],
   ['with the seller’s phone', { shares_sellers_phone: true }, ['shared_phone']],
   ['from the seller’s device', { shares_sellers_device: true }, ['shared_device']],
+  ['with the seller’s card', { shares_sellers_card: true }, ['shared_card']],
   [
-    'with both',
-    { shares_sellers_phone: true, shares_sellers_device: true },
-    ['shared_phone', 'shared_device'],
+    'with all of them',
+    { shares_sellers_phone: true, shares_sellers_device: true, shares_sellers_card: true },
+    ['shared_phone', 'shared_device', 'shared_card'],
   ],
 ])('%s: links are refused, and say nothing to who only looks', (_name, account, links) => {
   const party = { ...buyer, ...account }

@@ -24,6 +24,8 @@ export interface DealParty {
   shares_sellers_phone: boolean
   /** A browser was signed in to both accounts in the last 30 days. */
   shares_sellers_device: boolean
+  /** The same card is kept in both accounts. */
+  shares_sellers_card: boolean
   is_blocked: boolean
   is_voided: boolean
   /** Between the deletion of the seller's account and the withdrawal of the listing. */
@@ -78,14 +80,15 @@ export function ineligibleReason(deal: Pick<DealTerms, 'seller_id'>, account: De
 
 const getLinkedWords = makeTexts(() => t.your_account_is_linked_to_the_sellers())
 
-export type IdentitySignal = 'shared_phone' | 'shared_device'
+export type IdentitySignal = 'shared_phone' | 'shared_device' | 'shared_card'
 
 export function sharedIdentitySignals(
-  account: Pick<DealParty, 'shares_sellers_phone' | 'shares_sellers_device'>,
+  account: Pick<DealParty, 'shares_sellers_phone' | 'shares_sellers_device' | 'shares_sellers_card'>,
 ): IdentitySignal[] {
   return [
     ...(account.shares_sellers_phone ? (['shared_phone'] as const) : []),
     ...(account.shares_sellers_device ? (['shared_device'] as const) : []),
+    ...(account.shares_sellers_card ? (['shared_card'] as const) : []),
   ]
 }
 

@@ -183,6 +183,11 @@ function dealPartiesQuery(db: Db, account_ids: number[], { seller_id, listing_id
         ),
       )
       .select(
+        sql<boolean>`a.id = any ((select accounts_with_cards_of(${seller_id}::bigint))::bigint[])`.as(
+          'shares_sellers_card',
+        ),
+      )
+      .select(
         sql<boolean>`case when (select has_buyer_requirement(${listing_id}::bigint))
         then has_open_requirement(${listing_id}::bigint, a.id) else false end`.as('has_open_requirement'),
       )

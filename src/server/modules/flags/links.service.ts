@@ -29,6 +29,7 @@ const getTries = makeTexts(() => ({
 const getLinks = makeTexts((): Record<IdentitySignal, string> => ({
   shared_phone: t.both_accounts_have_the_same_phone(),
   shared_device: t.both_accounts_were_signed_in_on_the(),
+  shared_card: t.both_accounts_have_the_same_card(),
 }))
 
 export async function reportShillAttempt<T>(db: Db, tried: Try, act: () => Promise<T>): Promise<T> {

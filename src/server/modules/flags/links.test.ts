@@ -12,6 +12,7 @@ import { device_cookie } from '#server/platform/http/limits/device-id.ts'
 import { edit } from '#test/harness/market/listing-life.ts'
 import { aFixedPriceListing, aLiveAuction } from '#test/harness/market/market.ts'
 import { aMember } from '#test/harness/market/people.ts'
+import { keepCard } from '#test/harness/payments/cards.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 
 let app: TestApp
@@ -124,6 +125,27 @@ test('buying and offering are refused and flagged alike, for the phone as for th
   const second = await aFixedPriceListing(app, { seller })
   expect(await app.as(member).call(buyNow, { id: second.id })).toMatchObject(refused)
   expect(await flagsOf(second.id)).toMatchObject([{ text: expect.stringMatching(/^Tried to buy it\./) }])
+})
+
+test('one card in both accounts is refused and flagged alike, until one of them removes it', async () => {
+  const [seller, member, other] = [await aMember(app), await aMember(app), await aMember(app)]
+  const cards = { fingerprint: 'one card' }
+  await keepCard(app, seller.id, cards)
+  const card_id = await keepCard(app, member.id, cards)
+  await keepCard(app, seller.id, { gateway: 'sandbox', fingerprint: 'a test card' })
+  await keepCard(app, other.id, { gateway: 'sandbox', fingerprint: 'a test card' })
+  const { id } = await aLiveAuction(app, { seller })
+  expect(await bid(member, id)).toMatchObject(refused)
+  expect(await flagsOf(id)).toMatchObject([
+    { about: { id: member.id }, reason: 'shared_card', text: expect.stringContaining('the same card') },
+  ])
+  expect(await bid(other, id)).toMatchObject({ standing: 'leading' })
+  await app.platform.db
+    .updateTable('cards')
+    .set({ removed_at: new Date() })
+    .where('id', '=', card_id)
+    .execute()
+  expect(await bid(member, id)).not.toMatchObject(refused)
 })
 
 test('a month after either was seen there, a device says nothing any more', async () => {

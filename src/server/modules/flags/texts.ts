@@ -1,6 +1,7 @@
 // Written by `npm run texts` from texts.json, where the texts stand.
 
 export const this_is_your_own_listing = (): string => `This is your own listing.`
+export const both_accounts_have_the_same_card = (): string => `Both accounts have the same card.`
 export const both_accounts_have_the_same_phone = (): string => `Both accounts have the same phone number.`
 export const both_accounts_were_signed_in_on_the = (): string => `Both accounts were signed in on the same device within 30 days.`
 export const tried_to_bid_on_it = (): string => `Tried to bid on it.`

@@ -6,3 +6,7 @@ export const anomaliesFound = fact<{
   listing_id: number
   detail: string
 }>('invariants.anomalies-found')
+
+export const moneyAnomaliesFound = fact<{ count: number; name: string; detail: string }>(
+  'invariants.money-anomalies-found',
+)

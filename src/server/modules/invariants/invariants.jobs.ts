@@ -1,14 +1,11 @@
 import { task } from '#server/platform/jobs/jobs.ts'
-import { checkInvariants, findMoneyAnomalies } from './invariants.service.ts'
+import { checkInvariants, checkMoney } from './invariants.service.ts'
 
 export const invariantsTasks = [
   task({
     name: 'check_money',
     every: '5 minutes',
-    run: async (_payload: object, { db, log }) => {
-      const anomalies = await findMoneyAnomalies(db)
-      if (anomalies.length > 0) log.error({ anomalies }, 'money does not add up')
-    },
+    run: async (_payload: object, { db, log }) => void (await checkMoney(db, log)),
   }),
   task({
     name: 'check_invariants',

@@ -1,7 +1,7 @@
 import { findReplayDifferences } from '#server/modules/bidding/batches/replay.service.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'
-import { anomaliesFound } from './invariants.events.ts'
+import { anomaliesFound, moneyAnomaliesFound } from './invariants.events.ts'
 import {
   lockPass,
   recordFindings,
@@ -13,8 +13,7 @@ import {
   selectSuspects,
   type Finding,
 } from './invariants.queries.ts'
-
-import { selectMoneyFindings, type MoneyFinding } from './money.queries.ts'
+import { recordMoneyFindings, selectMoneyFindings, type MoneyFinding } from './money.queries.ts'
 
 export type { Finding } from './invariants.queries.ts'
 
@@ -60,6 +59,19 @@ export async function findAnomaliesOf(db: Db, listing_ids: number[]): Promise<Fi
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute((tx) => findAnomaliesIn(tx, listing_ids))
+}
+
+/** Checks all payments, invoices and plans. What is new goes to the log and, as a fact, to admins. */
+export async function checkMoney(db: Db, log: Log): Promise<MoneyFinding[]> {
+  const found = await findMoneyAnomalies(db)
+  return await transact(db, async (tx) => {
+    const news = await recordMoneyFindings(tx, found)
+    if (news.length > 0) {
+      log.error({ anomalies: news }, 'money does not add up')
+      await recordEvent(tx, moneyAnomaliesFound, { count: news.length, ...news[0]! })
+    }
+    return news
+  })
 }
 
 /** Of all payments, invoices and plans. In one snapshot, since they change together. */

@@ -8,9 +8,10 @@ import { createDb, createPool, transact, work_limits } from '#server/platform/da
 import { edit, letItEnd } from '#test/harness/market/listing-life.ts'
 import { aFixedPriceListing, aLiveAuction } from '#test/harness/market/market.ts'
 import { aMember } from '#test/harness/market/people.ts'
+import { aSubscription } from '#test/harness/payments/subscriptions.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 import { checks } from './invariants.queries.ts'
-import { checkInvariants, findAllAnomalies, findAnomaliesIn } from './invariants.service.ts'
+import { checkInvariants, checkMoney, findAllAnomalies, findAnomaliesIn } from './invariants.service.ts'
 
 let app: TestApp
 let buyer: Person
@@ -170,4 +171,32 @@ test('what is found is told to admins and in the log once, until it is gone and 
   expect(await checkInvariants(db, log)).toHaveLength(1)
   expect(await alarms()).toHaveLength(2)
   await shift(-100)
+})
+
+test('money that does not add up is an alarm for admins once, until it is gone and comes back', async () => {
+  const { db, log } = app.platform
+  const admin = await aMember(app, { type: 'admin' })
+  const countAlarms = async () => {
+    await app.settle()
+    const { items } = await app.as(admin).call(listNotifications, {})
+    return items.filter(({ title }) => title === 'Alarm: payments and invoices do not add up').length
+  }
+  expect(await checkMoney(db, log)).toEqual([])
+
+  const unpaid = await aSubscription(app, buyer)
+  const finding = { name: 'active_and_not_paid_for', detail: `subscription ${unpaid.id}` }
+  expect(await checkMoney(db, log)).toEqual([finding])
+  expect(await Promise.all([checkMoney(db, log), checkMoney(db, log)])).toEqual([[], []])
+  expect(await countAlarms()).toBe(1)
+  const logged = app.log_lines.filter((line) => line.includes('money does not add up'))
+  expect(logged.map((line) => JSON.parse(line))).toMatchObject([{ level: 50, anomalies: [finding] }])
+
+  await unpaid.change({ status: 'cancelled', ended_at: new Date() })
+  expect(await checkMoney(db, log)).toEqual([])
+  expect(await db.selectFrom('money_anomalies').select('id').where('gone_at', 'is', null).execute()).toEqual(
+    [],
+  )
+  await unpaid.change({ status: 'active', ended_at: null })
+  expect(await checkMoney(db, log)).toEqual([finding])
+  expect(await countAlarms()).toBe(2)
 })

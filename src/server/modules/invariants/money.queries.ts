@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Db } from '#server/platform/database/db.ts'
+import type { Db, Tx } from '#server/platform/database/db.ts'
 
 export interface MoneyFinding {
   name: string
@@ -41,11 +41,34 @@ export const moneyChecks: Record<string, RawBuilder<{ detail: string }>> = {
        and not exists (select from subscription_changes c where c.subscription_id = s.id and c.action in ('granted', 'upgraded'))`,
 }
 
+/** Of each check: enough to see what is wrong. */
+const max_findings = 100
+
 export async function selectMoneyFindings(db: Db): Promise<MoneyFinding[]> {
   const found: MoneyFinding[] = []
   for (const [name, check] of Object.entries(moneyChecks)) {
-    const { rows } = await check.execute(db)
+    const { rows } = await sql<{ detail: string }>`
+      select detail from (${check}) found order by detail limit ${max_findings}`.execute(db)
     found.push(...rows.map(({ detail }) => ({ name, detail })))
   }
   return found
+}
+
+/**
+ * Also closes findings that are gone.
+ * @returns what is new
+ */
+export async function recordMoneyFindings(tx: Tx, found: MoneyFinding[]): Promise<MoneyFinding[]> {
+  const findings = JSON.stringify(found)
+  await sql`
+    update money_anomalies a set gone_at = clock_timestamp()
+     where gone_at is null and not exists (
+       select from json_to_recordset(${findings}::json) as f(name text, detail text)
+        where f.name = a.name and f.detail = a.detail)`.execute(tx)
+  const { rows } = await sql<MoneyFinding>`
+    insert into money_anomalies (name, detail, found_at)
+    select name, detail, clock_timestamp() from json_to_recordset(${findings}::json) as f(name text, detail text)
+        on conflict (name, detail) where gone_at is null do nothing
+    returning name, detail`.execute(tx)
+  return rows
 }

@@ -14,6 +14,7 @@ import {
   takePayment,
   type Clock,
 } from './payments.service.ts'
+import { followRefunds } from './refunds/refunds.service.ts'
 import {
   lockSubscription,
   selectDueIds,
@@ -150,7 +151,7 @@ export async function giveUpPayment(
   return await transact(db, (tx) => settlePaymentRow(tx, payment_id, found, clock))
 }
 
-/** An event's: what it said is asked for again. */
+/** An event's: what it said is asked for again. Refunds that were made at the gateway itself are corrected. */
 export async function followPaymentOfGateway(
   platform: Platform,
   { gateway: name, gateway_payment_id }: { gateway: Gateway['name']; gateway_payment_id: string },
@@ -158,6 +159,10 @@ export async function followPaymentOfGateway(
   const payment = await selectPaymentOfGateway(platform.db, name, gateway_payment_id)
   const { gateway } = platform
   // One whose charge hasn't answered yet is settled by that answer.
-  if (!payment || payment.settled_at || gateway?.name !== name) return
-  await followPayment(platform, gateway, payment)
+  if (!payment || gateway?.name !== name) return
+  const found = await gateway.readPayment(gateway_payment_id)
+  await transact(platform.db, async (tx) => {
+    const { status } = await settlePaymentRow(tx, payment.id, found)
+    if (status === 'succeeded') await followRefunds(tx, payment.id, found.refunds)
+  })
 }

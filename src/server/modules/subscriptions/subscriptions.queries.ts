@@ -76,6 +76,7 @@ export async function selectChargeOf(db: Db, payment_id: number) {
     .select([
       'payments.amount_cents',
       'payments.is_attended',
+      'payments.created_at as asked_at',
       'cards.payment_method_id',
       'payment_customers.customer_id',
       'plans.name as plan',

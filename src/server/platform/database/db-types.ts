@@ -400,7 +400,7 @@ export interface Flags {
   id: Generated<number>
   listing_id: number
   reporter_id: number | null
-  reason: 'prohibited' | 'counterfeit' | 'scam' | 'wrong_category' | 'offensive' | 'other' | 'shared_phone' | 'shared_device'
+  reason: 'prohibited' | 'counterfeit' | 'scam' | 'wrong_category' | 'offensive' | 'other' | 'shared_phone' | 'shared_device' | 'shared_card'
   text: string
   flagged_at: Timestamp
   outcome: 'upheld' | 'dismissed' | null
@@ -713,6 +713,14 @@ export interface MemberFlags {
   outcome_word: string | null
   decided_by: number | null
   decided_at: Timestamp | null
+}
+
+export interface MoneyAnomalies {
+  id: Generated<number>
+  name: string
+  detail: string
+  found_at: Timestamp
+  gone_at: Timestamp | null
 }
 
 export interface NodeHeartbeats {
@@ -1670,6 +1678,7 @@ export interface DB {
   manual_sales: ManualSales
   max_bid_reductions: MaxBidReductions
   member_flags: MemberFlags
+  money_anomalies: MoneyAnomalies
   node_heartbeats: NodeHeartbeats
   notification_choices: NotificationChoices
   notifications: Notifications

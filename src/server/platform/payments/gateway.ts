@@ -33,7 +33,7 @@ export interface Gateway {
   /** One that is settled stays as it is. */
   cancelPayment: (gateway_payment_id: string) => Promise<GatewayPayment>
   /** @returns the refund's id */
-  refund: (refund: { gateway_payment_id: string; amount_cents: number }, key: string) => Promise<string>
+  refund: (refund: Refund, key: string) => Promise<string>
   /** Throws `EventRefused` when the signature, or its time (bounded both ways), isn't right. */
   readEvent: (body: string, signature: string) => Promise<GatewayEvent>
   /** Since `since`, oldest first: nothing is missed where no webhook is set up. */
@@ -78,8 +78,16 @@ export interface Charge {
   amount_cents: number
   description: string
   payment_id: number
+  /** When it was first asked for: a gateway may know a key for a day only, and then looks for what the key made. */
+  asked_at: Date
   /** Given while the cardholder waits; without it, a card that wants to be confirmed is declined. */
   return_url: string | null
+}
+
+export interface Refund {
+  gateway_payment_id: string
+  amount_cents: number
+  asked_at: Date
 }
 
 export interface GatewayPayment {

@@ -14,7 +14,7 @@ async function aWaitingPayment() {
   const added = await gateway.addCard(customer_id, aSandboxToken('asks-always'), `card-${id}`)
   if ('declined' in added) throw new Error(added.declined)
   const { payment_method_id } = added.card
-  const charge = { customer_id, payment_method_id, amount_cents: 4900, payment_id: 1 }
+  const charge = { customer_id, payment_method_id, amount_cents: 4900, payment_id: 1, asked_at: new Date() }
   const { public_url } = app.platform.config.http
   const details = { description: 'Plan <b>', return_url: `${public_url}/plans?paid=1` }
   return await gateway.charge({ ...charge, ...details }, `charge-${id}`)

@@ -33,6 +33,7 @@ async function aCharge() {
     amount_cents: 4900,
     description: 'Plan',
     payment_id: 9,
+    asked_at: new Date(),
     return_url: null,
   }
 }
@@ -63,6 +64,20 @@ test('a line that breaks is tried again with the same key, and charges once', as
   expect(stripe.books.events.filter(({ type }) => type === 'payment_intent.succeeded')).toHaveLength(1)
 })
 
+test('what was asked for yesterday is looked for before it is asked for again', async () => {
+  const charge = { ...(await aCharge()), asked_at: new Date(Date.now() - 25 * 3_600_000) }
+  const others = await gateway.charge({ ...charge, payment_id: 8 }, 'payment-8')
+  const first = await gateway.charge(charge, 'payment-9')
+  expect(first.id).not.toBe(others.id)
+  const refund = { gateway_payment_id: first.id, amount_cents: 100, asked_at: charge.asked_at }
+  const refund_id = await gateway.refund(refund, 'refund-1')
+  stripe.forgetKeys()
+  expect(await gateway.charge(charge, 'payment-9')).toMatchObject({ id: first.id, status: 'succeeded' })
+  expect(await gateway.refund(refund, 'refund-1')).toBe(refund_id)
+  expect(await gateway.refund(refund, 'refund-2')).not.toBe(refund_id)
+  expect(stripe.books.refunds).toHaveLength(2)
+})
+
 const error = (status: number, type: string, code?: string) => ({
   status,
   body: { error: { type, code, message: 'No.' } },
@@ -78,7 +93,10 @@ test.each([
   ['asked for what it can’t do', 'refused', [400, 'invalid_request_error'], 1],
 ] as const)('Stripe, %s, is %s', async (_what, is, [status, type, code], times) => {
   for (let n = 0; n < times; n += 1) stripe.scripted.push(error(status, type, code))
-  const asked = gateway.refund({ gateway_payment_id: 'pi_1', amount_cents: 1 }, 'refund-1')
+  const asked = gateway.refund(
+    { gateway_payment_id: 'pi_1', amount_cents: 1, asked_at: new Date() },
+    'refund-1',
+  )
   await expect(asked).rejects.toThrow(is === 'refused' ? GatewayRefused : GatewayUnreachable)
   await expect(asked).rejects.not.toThrow('sk_test_double')
 })

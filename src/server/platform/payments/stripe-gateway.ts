@@ -7,6 +7,7 @@ import {
   type Gateway,
   type GatewayEvent,
   type GatewayPayment,
+  type Refund,
 } from './gateway.ts'
 import type { StripeSettings } from './payments-settings.ts'
 import { getDecline, isDeclined, isMissing, isStripeError, translateError } from './stripe-errors.ts'
@@ -25,6 +26,8 @@ const answers_within_ms = 20_000
 const max_retries = 2
 /** Of a webhook's signature, both ways. */
 const max_clock_difference_s = 300
+/** Stripe forgets them after a day. */
+const keys_are_known_ms = 12 * 3_600_000
 
 interface Parts {
   settings: StripeSettings
@@ -70,11 +73,7 @@ export function createStripeGateway({ settings, readKeyPrefix }: Parts): Gateway
     charge: (charge, key) => ask((own) => chargeCard(own, charge, key)),
     readPayment: (id) => ask((own) => readPayment(own, id)),
     cancelPayment: (id) => ask((own) => cancelPayment(own, id)),
-    refund: ({ gateway_payment_id: payment_intent, amount_cents: amount }, key) =>
-      ask(async ({ stripe, makeKey }) => {
-        const options = { idempotencyKey: makeKey(key) }
-        return (await stripe.refunds.create({ payment_intent, amount }, options)).id
-      }),
+    refund: (refund, key) => ask((own) => refundPayment(own, refund, key)),
     readEvent: (body, signature) =>
       ask(async ({ stripe }) => readEvent(stripe, settings.webhook_secret, { body, signature })),
     listEvents: (since) => ask((own) => listEvents(own, since)),
@@ -204,6 +203,8 @@ async function chargeCard(own: Client, charge: Charge, key: string): Promise<Gat
     ...(return_url === null ? { off_session: true } : { return_url, setup_future_usage: 'off_session' }),
   }
   const options = { idempotencyKey: own.makeKey(key) }
+  const before = isForgotten(charge.asked_at) ? await findIntent(own, charge) : null
+  if (before) return await readPayment(own, before.id)
   try {
     const intent = await own.stripe.paymentIntents.create(request, options)
     return await viewAnswer(own, intent, intent.lastResponse.headers)
@@ -211,6 +212,28 @@ async function chargeCard(own: Client, charge: Charge, key: string): Promise<Gat
     if (!isDeclined(error) || !error.payment_intent) throw error
     return await viewAnswer(own, error.payment_intent, error.headers ?? {})
   }
+}
+
+const isForgotten = (asked_at: Date) => Date.now() - asked_at.getTime() > keys_are_known_ms
+
+async function findIntent({ stripe }: Client, { customer_id, payment_id, asked_at }: Charge) {
+  const gte = Math.floor((asked_at.getTime() - max_clock_difference_s * 1000) / 1000)
+  const intents = stripe.paymentIntents.list({ customer: customer_id, created: { gte }, limit: 100 })
+  for await (const intent of intents) if (intent.metadata.payment_id === String(payment_id)) return intent
+  return null
+}
+
+async function refundPayment(
+  { stripe, makeKey }: Client,
+  { gateway_payment_id: payment_intent, amount_cents: amount, asked_at }: Refund,
+  key: string,
+): Promise<string> {
+  const idempotencyKey = makeKey(key)
+  if (isForgotten(asked_at))
+    for await (const refund of stripe.refunds.list({ payment_intent, limit: 100 }))
+      if (refund.metadata?.key === idempotencyKey) return refund.id
+  const request = { payment_intent, amount, metadata: { key: idempotencyKey } }
+  return (await stripe.refunds.create(request, { idempotencyKey })).id
 }
 
 /** A repeated key answers as it did the first time, whatever has happened since. */

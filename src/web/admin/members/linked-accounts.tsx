@@ -37,7 +37,7 @@ export function LinkedAccounts({ id }: { id: number }) {
 }
 
 function Linked({ account }: { account: LinkedAccount }) {
-  const { id, full_name, display_name, status, shares_phone, device_seen_at } = account
+  const { id, full_name, display_name, status, shares_phone, shares_card, device_seen_at } = account
   return (
     <li className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
       <Link
@@ -54,6 +54,7 @@ function Linked({ account }: { account: LinkedAccount }) {
           shares_phone && t.same_phone_number(),
           device_seen_at &&
             t.same_device_last_on_device_seen_at({ device_seen_at: formatDay(device_seen_at) }),
+          shares_card && t.same_card(),
         ]
           .filter(Boolean)
           .join(' · ')}

@@ -13,6 +13,7 @@ export const linked_accounts = (): string => `Linked accounts`
 export const loading_linked_accounts = (): string => `Loading linked accounts`
 export const no_other_account_shares_this_phone = (): string => `No other account shares this phone number or a device.`
 export const admin = (): string => `Admin`
+export const same_card = (): string => `Same card`
 export const same_phone_number = (): string => `Same phone number`
 export const same_device_last_on_device_seen_at = ({ device_seen_at }: { device_seen_at: string | number }): string => `Same device, last on ${device_seen_at}`
 export const add_a_listing = (): string => `Add a listing`

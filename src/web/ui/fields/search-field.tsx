@@ -1,10 +1,13 @@
 import { Search } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useNavigation } from 'react-router'
 import { isTyping } from './is-typing.ts'
 import { TextInput } from './text-input.tsx'
 import * as t from './texts.ts'
 
 const pause_ms = 300
+/** By then the router has said that it is loading the page of a pressed link. */
+const pause_after_link_ms = 1_000
 const max_characters = 100
 
 interface SearchFieldProps {
@@ -18,6 +21,7 @@ export function SearchField({ label, q, onSearch, shortcut }: SearchFieldProps) 
   const [typed, setTyped] = useState(q)
   const [told, setTold] = useState(q)
   const input = useRef<HTMLInputElement>(null)
+  const isLoading = useNavigation().state !== 'idle'
   // The address changed otherwise, for instance by going back.
   if (q !== told) {
     setTold(q)
@@ -26,10 +30,20 @@ export function SearchField({ label, q, onSearch, shortcut }: SearchFieldProps) 
   // After the pause it searches from where the page is by then, not from where it was at the last key.
   const sendPaused = useEffectEvent(() => send(typed.trim()))
   useEffect(() => {
-    if (typed.trim() === told) return undefined
-    const pause = setTimeout(() => sendPaused(), pause_ms)
-    return () => clearTimeout(pause)
-  }, [typed, told])
+    // A search that navigates now would cancel the page that is being loaded.
+    if (typed.trim() === told || isLoading) return undefined
+    let pause = setTimeout(() => sendPaused(), pause_ms)
+    const letLinkGoFirst = ({ target }: MouseEvent) => {
+      if (!(target instanceof Element && target.closest('a[href]'))) return
+      clearTimeout(pause)
+      pause = setTimeout(() => sendPaused(), pause_after_link_ms)
+    }
+    document.addEventListener('click', letLinkGoFirst, { capture: true })
+    return () => {
+      clearTimeout(pause)
+      document.removeEventListener('click', letLinkGoFirst, { capture: true })
+    }
+  }, [typed, told, isLoading])
 
   useEffect(() => {
     if (!shortcut) return undefined

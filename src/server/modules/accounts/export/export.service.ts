@@ -13,6 +13,7 @@ import {
   exportTenantFacts,
   exportViewings,
 } from './export-handovers.queries.ts'
+import { exportInvoices, exportPayments, exportSubscriptions } from './export-money.queries.ts'
 import {
   exportAccountAppeals,
   exportAppeals,
@@ -65,6 +66,9 @@ async function* listEntries({ db, storage }: Parts, account: Account): AsyncGene
   yield { path: 'browsers.json', content: jsonList(exportBrowsers(db, account)) }
   yield { path: 'payment-details.json', content: jsonList(exportPaymentDetails(db, account)) }
   yield { path: 'cards.json', content: jsonList(exportCards(db, account)) }
+  yield { path: 'subscriptions.json', content: jsonList(exportSubscriptions(db, account)) }
+  yield { path: 'payments.json', content: jsonList(exportPayments(db, account)) }
+  yield { path: 'invoices.json', content: jsonList(exportInvoices(db, account)) }
   yield { path: 'listings.json', content: jsonList(exportListings(db, account)) }
   yield { path: 'bids.json', content: jsonList(exportBids(db, account)) }
   yield { path: 'confirmations.json', content: jsonList(exportRequirementConfirmations(db, account)) }

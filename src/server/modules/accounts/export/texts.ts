@@ -10,6 +10,9 @@ browsers.json              when browsers you were signed in with in the last mon
 devices.json               the kinds of devices, and neighbourhoods of the network, you signed in from
 payment-details.json       where your buyers pay
 cards.json                 the cards you pay Hoko with, without their numbers
+subscriptions.json         the plans you had, and what changed when
+payments.json              what we asked your cards for, and what became of it
+invoices.json              your invoices and refunds
 listings.json              what you listed, drafts included
 bids.json                  your bids, with your secret maximum
 confirmations.json         what you confirmed before you bid, bought or offered where a category asks for it

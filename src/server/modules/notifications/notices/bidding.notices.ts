@@ -7,11 +7,11 @@ import {
   reserveLowered,
   reserveMet,
 } from '#server/modules/bidding/bidding.events.ts'
-import { anomaliesFound } from '#server/modules/invariants/invariants.events.ts'
+import { anomaliesFound, moneyAnomaliesFound } from '#server/modules/invariants/invariants.events.ts'
 import { watchedClosingSoon } from '#server/modules/watching/watching.events.ts'
 import { reaction } from '#server/platform/jobs/outbox.ts'
 import { composeExtendedNotice } from '../words/decisions.words.ts'
-import { composeAnomalyNotice } from '../words/flags.words.ts'
+import { composeAnomalyNotice, composeMoneyAnomalyNotice } from '../words/flags.words.ts'
 import {
   isRelistedAlone,
   selectInterested,
@@ -170,5 +170,18 @@ export const notifyAnomaliesFound = reaction({
     const { listing_id } = payload
     for (const account_id of await selectWorkingAdmins(tx))
       await notifyAccount(tx, platform, { account_id, listing_id, ...composeAnomalyNotice(payload) })
+  },
+})
+
+export const notifyMoneyAnomaliesFound = reaction({
+  name: 'notify.money-anomalies-found',
+  on: moneyAnomaliesFound,
+  run: async (tx, { payload }, platform) => {
+    for (const account_id of await selectWorkingAdmins(tx))
+      await notifyAccount(tx, platform, {
+        account_id,
+        listing_id: null,
+        ...composeMoneyAnomalyNotice(payload),
+      })
   },
 })

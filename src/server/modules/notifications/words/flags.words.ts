@@ -78,6 +78,27 @@ export function composeAnomalyNotice({
   }
 }
 
+export function composeMoneyAnomalyNotice({
+  count,
+  name,
+  detail,
+}: {
+  count: number
+  name: string
+  detail: string
+}): Words {
+  return {
+    kind: 'alarm',
+    title: t.alarm_money_does_not_add_up(),
+    body: joinSentences(
+      t.anomaly_of_money({ anomaly: name.replaceAll('_', ' '), detail }),
+      count > 1 && t.count_more_in_the_log({ count: count - 1 }),
+      t.nothing_was_changed_list_the_anomalies(),
+    ),
+    link: '/subscription-invoices',
+  }
+}
+
 const getKinds = makeTexts((): Record<FlaggedKind, (values: { name: string }) => string> => ({
   member: t.member_name,
   review: t.review_by_name,

@@ -49,6 +49,8 @@ export const weve_looked_at_listing_you_reported = ({ listing }: { listing: stri
 export const anomaly_of_listing = ({ listing_id, anomaly, detail }: { listing_id: string | number; anomaly: string | number; detail: string | number }): string => `Listing ${listing_id}: ${anomaly} (${detail}).`
 export const count_more_in_the_log = ({ count }: { count: number }): string => `There ${choosePlural(count, { 'one': `is one more`, 'other': `are ${formatCount(count)} more` })} in the log.`
 export const nothing_was_changed_list_the_anomalies = (): string => `Nothing was changed; “npm run anomalies” lists all there is.`
+export const alarm_money_does_not_add_up = (): string => `Alarm: payments and invoices do not add up`
+export const anomaly_of_money = ({ anomaly, detail }: { anomaly: string | number; detail: string | number }): string => `Money: ${anomaly} (${detail}).`
 export const alarm_the_books_do_not_balance = (): string => `Alarm: the books do not balance`
 export const time_no_longer_applies = ({ time }: { time: string | number }): string => `${time} no longer applies.`
 export const pickup_moved = (): string => `Pickup moved`

@@ -51,10 +51,20 @@ export async function selectPending(db: Db, id: number) {
   return await db
     .selectFrom('refunds as r')
     .innerJoin('payments as p', 'p.id', 'r.payment_id')
-    .select(['r.id', 'r.amount_cents', 'p.gateway', 'p.gateway_payment_id'])
+    .select(['r.id', 'r.amount_cents', 'r.created_at', 'p.gateway', 'p.gateway_payment_id'])
     .where('r.id', '=', id)
     .where('r.status', '=', 'pending')
     .executeTakeFirst()
+}
+
+export async function selectPendingCents(tx: Tx, payment_id: number): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('refunds')
+    .select('amount_cents')
+    .where('payment_id', '=', payment_id)
+    .where('status', '=', 'pending')
+    .execute()
+  return rows.map(({ amount_cents }) => amount_cents)
 }
 
 export async function lockRefund(tx: Tx, id: number) {

@@ -5,7 +5,13 @@ import { issueCorrection } from '#server/modules/invoices/invoices.service.ts'
 import { readClock, type Clock } from '#server/platform/clock.ts'
 import { transact, type Tx } from '#server/platform/database/db.ts'
 import { enqueue, type TaskKind } from '#server/platform/jobs/jobs.ts'
-import { GatewayRefused, GatewayUnreachable, type Gateway } from '#server/platform/payments/gateway.ts'
+import {
+  GatewayRefused,
+  GatewayUnreachable,
+  type Gateway,
+  type GatewayPayment,
+  type Refund,
+} from '#server/platform/payments/gateway.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import {
@@ -17,10 +23,12 @@ import {
   selectCorrectionOf,
   selectInvoiceOf,
   selectPending,
+  selectPendingCents,
   selectRefund,
   selectTakenCents,
   settleRefund,
 } from './refunds.queries.ts'
+import * as t from './texts.ts'
 
 type Parts = Pick<Platform, 'db' | 'gateway' | 'log'>
 
@@ -104,10 +112,11 @@ export async function finishRefund(
   const pending = await selectPending(db, refund_id)
   if (pending) {
     if (gateway?.name !== pending.gateway) throw new GatewayUnreachable('another gateway is set up')
-    const { amount_cents, gateway_payment_id } = pending
+    const { amount_cents, gateway_payment_id, created_at: asked_at } = pending
     const outcome = await askForRefund(gateway, refund_id, {
       gateway_payment_id: gateway_payment_id!,
       amount_cents,
+      asked_at,
     })
     await transact(db, (tx) => recordOutcome(tx, refund_id, outcome, clock))
   }
@@ -117,11 +126,7 @@ export async function finishRefund(
 
 type Outcome = { gateway_refund_id: string } | { failed_reason: string }
 
-async function askForRefund(
-  gateway: Gateway,
-  refund_id: number,
-  refund: { gateway_payment_id: string; amount_cents: number },
-): Promise<Outcome> {
+async function askForRefund(gateway: Gateway, refund_id: number, refund: Refund): Promise<Outcome> {
   try {
     return { gateway_refund_id: await gateway.refund(refund, `refund-${refund_id}`) }
   } catch (error) {
@@ -147,6 +152,26 @@ async function recordOutcome(tx: Tx, id: number, outcome: Outcome, clock: Clock)
     reason,
     issued_at: at,
   })
+}
+
+/** Those that somebody made at the gateway itself. Ours that are under way are corrected when they're finished. */
+export async function followRefunds(
+  tx: Tx,
+  payment_id: number,
+  refunds: GatewayPayment['refunds'],
+  clock: Clock = readClock,
+): Promise<void> {
+  await lockRefundable(tx, payment_id)
+  const under_way = await selectPendingCents(tx, payment_id)
+  for (const { id: refund_id, amount_cents } of refunds) {
+    if ((await selectCorrectionOf(tx, refund_id)) !== undefined) continue
+    const ours = under_way.indexOf(amount_cents)
+    if (ours !== -1) under_way.splice(ours, 1)
+    else {
+      const reason = t.refunded_by_hokos_payment_service()
+      await correctInvoice(tx, { payment_id, refund_id, amount_cents, reason, issued_at: await clock(tx) })
+    }
+  }
 }
 
 interface MadeRefund {

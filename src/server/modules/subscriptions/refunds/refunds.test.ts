@@ -8,6 +8,7 @@ import { GatewayUnreachable, type Gateway } from '#server/platform/payments/gate
 import { aPaidInvoice } from '#test/harness/payments/paid-invoices.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
+import { followPaymentOfGateway } from '../renewals.service.ts'
 import { correctInvoice, finishRefund, refundForAdmin } from './refunds.service.ts'
 
 let app: TestApp
@@ -128,7 +129,7 @@ test('one that the gateway refuses changes nothing, and may be asked for again',
   const { gateway_payment_id } = await paymentOf(paid.payment_id)
   // Somebody refunded at the gateway itself, and nobody has heard of it.
   await app.platform.gateway!.refund(
-    { gateway_payment_id: gateway_payment_id!, amount_cents: 4000 },
+    { gateway_payment_id: gateway_payment_id!, amount_cents: 4000, asked_at: new Date() },
     randomUUID(),
   )
   expect(await ask(admin, paid, 1000)).toMatchObject({ key: 'payments_unavailable' })
@@ -143,6 +144,31 @@ test('a refund that was made at the gateway is corrected once, whoever tells of 
     await transact(app.platform.db, (tx) => correctInvoice(tx, { ...made, issued_at }))
   expect(await paymentOf(paid.payment_id)).toMatchObject({ refunded_cents: 700 })
   expect(await ask(admin, paid, 4201)).toMatchObject({ key: 'refund_too_much' })
+})
+
+test('what somebody refunds at the gateway itself is corrected once, beside one of ours that is under way', async () => {
+  const paid = await aPaidInvoice(app, member, 4900)
+  const payment = await paymentOf(paid.payment_id)
+  const gateway_payment_id = payment.gateway_payment_id!
+  const follow = () => followPaymentOfGateway(app.platform, { gateway: 'sandbox', gateway_payment_id })
+  const { gateway, ...parts } = app.platform
+  const loses: Gateway = {
+    ...gateway!,
+    refund: async (...asked) => {
+      await gateway!.refund(...asked)
+      throw new GatewayUnreachable('the answer was lost')
+    },
+  }
+  const input = { id: paid.payment_id, amount_cents: 500, reason: 'Ours', key: randomUUID() }
+  await refundForAdmin({ ...parts, gateway: loses }, admin.id, input)
+  await gateway!.refund({ gateway_payment_id, amount_cents: 700, asked_at: new Date() }, randomUUID())
+  await Promise.all([follow(), follow(), follow()])
+  expect(await paymentOf(paid.payment_id)).toMatchObject({ refunded_cents: 700 })
+  await app.as(admin).call(refundPayment, input)
+  await follow()
+  expect(await paymentOf(paid.payment_id)).toMatchObject({ refunded_cents: 1200 })
+  const { items } = await app.as(member).call(listInvoices, {})
+  expect(items.slice(0, 2).map(({ total_cents }) => total_cents)).toEqual([-500, -700])
 })
 
 test('only admins refund, with a reason, what was paid', async () => {

@@ -1,0 +1,52 @@
+import { createMemoryRouter, Link, RouterProvider, useNavigate, useSearchParams } from 'react-router'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { SearchField } from './search-field.tsx'
+
+const longer_than_the_pause_ms = 500
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+function List() {
+  const [asked] = useSearchParams()
+  const navigate = useNavigate()
+  const [q, open] = [asked.get('q') ?? '', asked.get('open')]
+  return (
+    <>
+      <SearchField
+        label="Search"
+        q={q}
+        onSearch={(next) => void navigate(`/?q=${next}${open ? `&open=${open}` : ''}`, { replace: true })}
+      />
+      <Link to="/slow">Slow page</Link>
+      <Link to="/?open=7">Open 7</Link>
+      <p>
+        Found by “{q}”, open is {open ?? 'nothing'}
+      </p>
+    </>
+  )
+}
+
+const renderList = () =>
+  render(
+    <RouterProvider
+      router={createMemoryRouter([
+        { path: '/', Component: List },
+        { path: '/slow', loader: () => wait(longer_than_the_pause_ms), element: <h1>The slow page</h1> },
+      ])}
+    />,
+  )
+
+test('a link that is pressed before the search goes out is followed, however long its page takes', async () => {
+  await renderList()
+  await page.getByLabelText('Search').fill('kettle')
+  await page.getByRole('link', { name: 'Slow page' }).click()
+  await expect.element(page.getByRole('heading', { name: 'The slow page' })).toBeVisible()
+})
+
+test('what is opened in the same page stays open, and the search follows', async () => {
+  await renderList()
+  await page.getByLabelText('Search').fill('kettle')
+  await page.getByRole('link', { name: 'Open 7' }).click()
+  await expect.element(page.getByText('Found by “kettle”, open is 7')).toBeVisible()
+})

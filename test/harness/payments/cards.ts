@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto'
+import type { TestApp } from '#test/harness/test-app.ts'
+
+interface KeptCard {
+  fingerprint: string
+  gateway?: 'stripe' | 'sandbox'
+}
+
+/** A row alone, for what looks at it; the card's id. */
+export async function keepCard(
+  { platform: { db } }: TestApp,
+  account_id: number,
+  { fingerprint, gateway = 'stripe' }: KeptCard,
+): Promise<number> {
+  const { id } = await db
+    .insertInto('cards')
+    .values({
+      account_id,
+      gateway,
+      fingerprint,
+      payment_method_id: randomUUID(),
+      brand: 'visa',
+      last4: '4242',
+      expires_month: 12,
+      expires_year: 2034,
+      created_at: new Date(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
