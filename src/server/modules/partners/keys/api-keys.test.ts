@@ -198,6 +198,7 @@ test('what is marked is never a credential, money or another member’s', () => 
       "listWebhooks",
       "replayWebhookDelivery",
       "rotateWebhookSecret",
+      "setListingStatus",
       "testWebhook",
       "updateListing",
       "updateWebhook",
