@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { aNewcomer, desktop, expectAccessible, phone, register, test } from '../fixtures.ts'
-import { openSettings } from '../settings-steps.ts'
+import { forgive, openSettings } from '../settings-steps.ts'
 
 const secretIn = (page: Page, start: string) => page.getByRole('dialog').getByText(start)
 
@@ -20,7 +20,8 @@ async function makeKey(page: Page): Promise<string> {
 
 for (const look of [desktop, { ...phone, width: 320 }]) {
   test(`a program gets a key, and a webhook its events (${look.width} px)`, async ({ visit, request }) => {
-    const { page } = await visit(look)
+    const visitor = await visit(look)
+    const { page } = visitor
     await register(page, aNewcomer('Wiremu'))
     await openSettings(page, 'api-keys')
     const call = async (key: string) =>
@@ -44,6 +45,7 @@ for (const look of [desktop, { ...phone, width: 320 }]) {
       await dialog.getByLabel('A listing sells').check()
       await dialog.getByRole('button', { name: 'Add webhook' }).click()
       await expect(dialog.getByLabel('Address')).toHaveAttribute('aria-invalid', 'true')
+      forgive(visitor, /422/)
       await dialog.getByLabel('Address').fill('https://nobody.invalid/hoko')
       await dialog.getByRole('button', { name: 'Add webhook' }).click()
       await expect(secretIn(page, 'whsec_')).toBeVisible()
@@ -60,11 +62,3 @@ for (const look of [desktop, { ...phone, width: 320 }]) {
     })
   })
 }
-
-test('a seller reads their reports, and what each figure counts', async ({ visit }) => {
-  const { page } = await visit(phone)
-  await register(page, aNewcomer('Hinewai'))
-  await page.goto('/reports')
-  await expect(page.getByText('No figures yet')).toBeVisible()
-  await expectAccessible(page)
-})

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { NotPublic } from '#server/platform/push/post-publicly.ts'
-import { isToTurnOff, nextTry, outcomeOfAnswer, outcomeOfError, patience_ms } from './delivering.rules.ts'
+import { isToTurnOff, nextTry, outcomeOfAnswer, patience_ms } from './delivering.rules.ts'
 
 const minute_ms = 60_000
 const begun = new Date('2026-11-26T00:00:00Z')
@@ -55,14 +54,4 @@ test.each([
   [0, 'failed'],
 ])('an answer of %s is %s', (code, is) => {
   expect(outcomeOfAnswer(code)).toEqual({ is, answer_code: code, error: null })
-})
-
-test.each([
-  [new NotPublic('not https'), 'refused', 'not_public'],
-  [new DOMException('too slow', 'TimeoutError'), 'failed', 'timeout'],
-  [new DOMException('aborted', 'AbortError'), 'failed', 'timeout'],
-  [new Error('ECONNREFUSED'), 'failed', 'unreachable'],
-  ['not even an error', 'failed', 'unreachable'],
-])('%s is %s', (error, is, why) => {
-  expect(outcomeOfError(error)).toEqual({ is, answer_code: null, error: why })
 })

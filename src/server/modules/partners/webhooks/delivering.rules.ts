@@ -1,5 +1,3 @@
-import { NotPublic } from '#server/platform/push/post-publicly.ts'
-
 const minute_ms = 60_000
 const hour_ms = 60 * minute_ms
 const day_ms = 24 * hour_ms
@@ -43,9 +41,3 @@ export const outcomeOfAnswer = (answer_code: number): Outcome => ({
   answer_code,
   error: null,
 })
-
-export function outcomeOfError(error: unknown): Outcome {
-  if (error instanceof NotPublic) return { is: 'refused', answer_code: null, error: 'not_public' }
-  const is_slow = error instanceof Error && /^(?:TimeoutError|AbortError)$/.test(error.name)
-  return { is: 'failed', answer_code: null, error: is_slow ? 'timeout' : 'unreachable' }
-}

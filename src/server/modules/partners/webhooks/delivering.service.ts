@@ -4,9 +4,10 @@ import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { webhookDisabled } from '../partners.events.ts'
-import { isToTurnOff, nextTry, type Outcome, outcomeOfAnswer, outcomeOfError } from './delivering.rules.ts'
+import { isToTurnOff, nextTry, type Outcome, outcomeOfAnswer } from './delivering.rules.ts'
+import { outcomeOfError } from './post-outcome.service.ts'
 import { queueDelivery } from './queueing.service.ts'
-import { sign, signature_header } from './signing.rules.ts'
+import { sign, signature_header } from './signing.service.ts'
 import type { DeliveryRow, WebhookRow } from './webhooks.queries.ts'
 
 type Parts = Pick<Platform, 'db' | 'post' | 'log'>

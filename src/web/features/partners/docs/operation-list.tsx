@@ -10,7 +10,7 @@ export function OperationList({ operations }: { operations: PartnerOperation[] }
         <li key={operation.name} className="grid gap-1.5 py-3 text-sm first:pt-0 last:pb-0">
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-mono text-xs font-semibold">
             <Badge>{operation.method}</Badge>
-            <span className="break-all">/api{operation.path}</span>
+            <span className="break-all">{`/api${operation.path}`}</span>
           </p>
           <p className="max-w-prose">{operation.summary}</p>
           {operation.parameters.length > 0 && <Parameters operation={operation} />}
