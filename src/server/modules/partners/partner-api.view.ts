@@ -51,7 +51,7 @@ function listFields(schema: z.core.$ZodType | undefined, where: Parameter['where
 
 function describeType({ type, enum: choices, anyOf, items, const: only }: JsonSchema): string {
   if (choices) return `one of: ${choices.join(', ')}`
-  if (only !== undefined) return String(only)
+  if (only !== undefined) return JSON.stringify(only)
   if (anyOf) return anyOf.map(describeType).join(' or ')
   if (type === 'array' && items) return `list of ${describeType(items)}`
   return type ?? 'any'

@@ -76,19 +76,13 @@ export const reactionsOfWebhooks: Reaction[] = [
       ? [{ to: seller_id, type: 'offer.made', data: { offer_id, listing_id, amount_cents } }]
       : [],
   ),
-  sendOn(offerAccepted, ({ offer_id, listing_id, seller_id, buyer_id, trade_id, price_cents, sold_out }) => [
-    ...[seller_id, buyer_id].map((to) => ({
-      to,
-      type: 'offer.accepted' as const,
-      data: {
-        offer_id,
-        listing_id,
-        trade_id,
-        price_cents,
-        ...(to === seller_id && { is_sold_out: sold_out }),
-      },
-    })),
-  ]),
+  sendOn(offerAccepted, ({ offer_id, listing_id, seller_id, buyer_id, trade_id, price_cents, sold_out }) => {
+    const data = { offer_id, listing_id, trade_id, price_cents }
+    return [
+      { to: seller_id, type: 'offer.accepted', data: { ...data, is_sold_out: sold_out } },
+      { to: buyer_id, type: 'offer.accepted', data },
+    ]
+  }),
   sendOn(questionAsked, ({ question_id, listing_id, seller_id, text }) => [
     { to: seller_id, type: 'question.asked', data: { question_id, listing_id, text } },
   ]),
