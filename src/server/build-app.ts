@@ -9,6 +9,7 @@ import { membersRoutes } from './modules/members/members.routes.ts'
 import { accountsRoutes } from './modules/accounts/accounts.routes.ts'
 import { authRoutes } from './modules/auth/auth.routes.ts'
 import { registrationRoutes } from './modules/registration/registration.routes.ts'
+import { key_prefix } from '#contract/core/key-scopes.ts'
 import { findCaller } from '#server/modules/auth/auth.service.ts'
 import { paymentDetailsRoutes } from './modules/accounts/payment-details/payment-details.routes.ts'
 import { pushRegistrationsRoutes } from './modules/auth/sessions/push-registrations.routes.ts'
@@ -38,6 +39,8 @@ import { notificationsRoutes, registerStopEmails } from './modules/notifications
 import { registerNotificationSource } from './modules/notifications/notifications.service.ts'
 import { offersRoutes } from './modules/offers/offers.routes.ts'
 import { paymentsRoutes, registerStripeWebhook } from './modules/payments/payments.routes.ts'
+import { findKeyCaller } from './modules/partners/partners.service.ts'
+import { partnersRoutes } from './modules/partners/partners.routes.ts'
 import { placesRoutes } from './modules/places/places.routes.ts'
 import { plansRoutes } from './modules/plans/plans.routes.ts'
 import { permissionsRoutes } from './modules/subscriptions/permissions/permissions.routes.ts'
@@ -55,6 +58,7 @@ import { registerSitemap } from './modules/sitemap/sitemap.routes.ts'
 import { soldPricesRoutes } from './modules/sold-prices/sold-prices.routes.ts'
 import { revenueRoutes } from './modules/stats/revenue/revenue.routes.ts'
 import { statsRoutes } from './modules/stats/stats.routes.ts'
+import { userReportsRoutes } from './modules/stats/user-reports/user-reports.routes.ts'
 import { refundsRoutes } from './modules/subscriptions/refunds/refunds.routes.ts'
 import { handoverRoutes } from './modules/trades/handover/handover.routes.ts'
 import { tradesRoutes } from './modules/trades/trades.routes.ts'
@@ -88,6 +92,7 @@ const modules = [
   accountsRoutes,
   paymentDetailsRoutes,
   paymentsRoutes,
+  partnersRoutes,
   membersRoutes,
   invoicesRoutes,
   refundsRoutes,
@@ -125,6 +130,7 @@ const modules = [
   emailsRoutes,
   statsRoutes,
   revenueRoutes,
+  userReportsRoutes,
   subscriptionsRoutes,
 ]
 
@@ -171,7 +177,9 @@ export async function buildApp(
     limits: { fileSize: max_image_bytes, files: max_images, fields: 0, parts: max_images },
   })
   const authenticate = (token: string) => findCaller(db, token)
-  const serve = createServe(server, platform, authenticate)
+  const serve = createServe(server, platform, (token) =>
+    token.startsWith(key_prefix) ? findKeyCaller(db, token) : authenticate(token),
+  )
   for (const register of modules) register(serve, platform)
 
   registerListingSource(platform)

@@ -11,6 +11,7 @@ import { createLiveHub } from './platform/live-hub.ts'
 import { migrateDatabase } from './platform/database/migrate.ts'
 import type { Platform } from './platform/platform.ts'
 import { createGateway } from './platform/payments/create-gateway.ts'
+import { createPublicPost } from './platform/push/post-publicly.ts'
 import { createPush } from './platform/push/push.ts'
 import { createDiskStorage } from './platform/files/storage.ts'
 
@@ -41,8 +42,9 @@ export function buildPlatform(
     await pool.end()
   }
   const db = createDb(pool)
-  const push = createPush({ db, config })
-  return { config, log, pool, db, storage, live, push, gateway: createGateway({ db, config }), close }
+  const post = createPublicPost()
+  const push = createPush({ db, config, post })
+  return { config, log, pool, db, storage, live, push, post, gateway: createGateway({ db, config }), close }
 }
 
 export function forWork(platform: Platform, connection: Connection): Platform & { close(): Promise<void> } {

@@ -14,6 +14,8 @@ import { tellOfMessagesTask } from './modules/notifications/notifications.jobs.t
 import { releaseHeldNoticesTask } from './modules/notifications/quiet-hours/quiet-hours.jobs.ts'
 import { sendPushTask } from './modules/notifications/push/push.jobs.ts'
 import { offersTasks } from './modules/offers/offers.jobs.ts'
+import { partnersTasks } from './modules/partners/partners.jobs.ts'
+import { reactionsOfPartners } from './modules/partners/partners.reactions.ts'
 import { paymentsTasks } from './modules/payments/payments.jobs.ts'
 import { reactionsOfPayments } from './modules/payments/payments.reactions.ts'
 import { reactionsOfOffers } from './modules/offers/offers.reactions.ts'
@@ -48,6 +50,7 @@ export const reactions: Reaction[] = [
   ...reactionsOfBidding,
   ...reactionsOfSelling,
   ...reactionsOfOffers,
+  ...reactionsOfPartners,
   ...reactionsOfPayments,
   ...reactionsOfWatching,
   ...reactionsOfQuestions,
@@ -72,6 +75,7 @@ export const tasks: Task[] = [
   ...listingsTasks,
   ...mediaTasks,
   ...offersTasks,
+  ...partnersTasks,
   ...paymentsTasks,
   ...reviewsTasks,
   ...sellingTasks,

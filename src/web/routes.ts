@@ -21,6 +21,7 @@ export default [
       route('categories', 'routes/market/categories.tsx'),
       route('frequently-asked-questions', 'routes/market/frequently-asked-questions.tsx'),
       route('trading-rules', 'routes/market/trading-rules.tsx'),
+      route('api-docs', 'routes/info/api-docs.tsx'),
       layout('routes/market/layout.queries.tsx', [
         route('plans', 'routes/market/plans.tsx'),
         route('ibuy', 'routes/market/ibuy.tsx'),
@@ -31,6 +32,7 @@ export default [
         route('ichat', 'routes/own/ichat.tsx'),
         route('offers/:id', 'routes/own/offers.$id.tsx'),
         route('notifications', 'routes/own/notifications.tsx'),
+        route('reports', 'routes/own/reports.tsx'),
         route('user-settings', 'routes/own/user-settings.tsx'),
         route('seller-detail/:id', 'routes/market/seller-detail.$id.tsx'),
       ]),

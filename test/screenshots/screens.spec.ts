@@ -24,6 +24,7 @@ const public_screens: Record<string, string> = {
   'reset-password': '/reset-password?token=none',
   faqs: '/frequently-asked-questions',
   rules: '/trading-rules',
+  api: '/api-docs',
   'not-found': '/nowhere',
 }
 const member_screens: Record<string, string> = {
@@ -35,6 +36,7 @@ const member_screens: Record<string, string> = {
   'iwatch-searches': '/iwatch?show=searches',
   'iwon-ilost': '/iwon-ilost',
   irate: '/irate',
+  reports: '/reports?days=90&show=views',
   'irate-about': '/irate?show=about',
   ichat: '/ichat',
   'ichat-archived': '/ichat?show=archived',

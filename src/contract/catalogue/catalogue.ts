@@ -24,6 +24,7 @@ export const listCategories = operation({
   method: 'GET',
   path: '/category-list',
   access: 'anyone',
+  key_scope: 'listings:read',
   limit: { calls: 240, per: 'minute' },
   query: z.strictObject({
     only_parent: yes,

@@ -51,6 +51,7 @@ export const listFilters = operation({
   method: 'GET',
   path: '/filter-list',
   access: 'anyone',
+  key_scope: 'listings:read',
   limit: { calls: 240, per: 'minute' },
   query: z.strictObject({ category: z.optional(id) }),
   reply: z.strictObject({ items: z.array(filter) }),

@@ -41,6 +41,9 @@ import * as listingStatus from '../moderation/listing-status.ts'
 import * as moderation from '../moderation/moderation.ts'
 import * as notifications from '../notifications/notifications.ts'
 import * as offers from '../offers/offers.ts'
+import * as apiKeys from '../partners/api-keys.ts'
+import * as partnerApi from '../partners/partner-api.ts'
+import * as webhooks from '../partners/webhooks.ts'
 import * as payments from '../payments/payments.ts'
 import * as places from '../places/places.ts'
 import * as plans from '../plans/plans.ts'
@@ -60,6 +63,7 @@ import * as site from '../site/site.ts'
 import * as soldPrices from '../sold-prices/sold-prices.ts'
 import * as revenue from '../stats/revenue.ts'
 import * as stats from '../stats/stats.ts'
+import * as userReports from '../stats/user-reports.ts'
 import * as subscriptions from '../subscriptions/subscriptions.ts'
 import * as refunds from '../subscriptions/refunds.ts'
 import * as handovers from '../trades/handovers.ts'
@@ -90,6 +94,7 @@ const domains = {
   moderation: [accountAppeals, listingStatus, moderation],
   notifications: [notifications],
   offers: [offers],
+  partners: [apiKeys, partnerApi, webhooks],
   payments: [payments],
   places: [places],
   plans: [plans],
@@ -103,7 +108,7 @@ const domains = {
   settings: [settings],
   site: [site],
   'sold-prices': [soldPrices],
-  stats: [revenue, stats],
+  stats: [revenue, stats, userReports],
   subscriptions: [permissions, refunds, subscriptions],
   trades: [handovers, trades],
   'vehicle-data': [vehicleData],

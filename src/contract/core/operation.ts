@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { KeyScope } from './key-scopes.ts'
 import type { CommonRefusalKey, RefusalKey } from './refusals.ts'
 
 export type Access = 'anyone' | 'user' | 'admin' | 'signed_in'
@@ -47,6 +48,8 @@ export interface Operation<
   is_for_suspended?: true
   /** Accepts `Idempotency-Key`: repeating key and body returns the stored reply. */
   idempotent_by_key?: boolean
+  /** API keys with this scope may call it; without one, no key may. */
+  key_scope?: KeyScope
   /** Seconds that browsers and proxies may cache it; no-store by default. */
   cache_s?: number
 }

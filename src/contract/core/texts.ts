@@ -11,6 +11,9 @@ export const forbidden = (): string => `Your account can’t do this.`
 export const account_suspended = (): string => `This account is suspended. Sign in to read why and to appeal.`
 export const phone_unverified = (): string => `Verify your phone number first.`
 export const cannot_send_code = (): string => `We can’t send codes at the moment. Please try again later.`
+export const api_keys_full = (): string => `You can have up to 10 API keys. Revoke one first.`
+export const webhooks_full = (): string => `You can have up to 5 webhooks. Remove one first.`
+export const webhook_off = (): string => `This webhook is turned off. Turn it on first.`
 export const not_allowed_to_bid = (): string => `You can’t bid on or buy this listing.`
 export const requirement_unconfirmed = (): string => `Confirm what this category asks of buyers first.`
 export const requirement_changed = (): string => `What this category asks of buyers has changed. Read it again first.`

@@ -173,6 +173,7 @@ export const getListing = operation({
   method: 'GET',
   path: '/listing/{id}',
   access: 'anyone',
+  key_scope: 'listings:read',
   limit: { calls: 600, per: 'minute' },
   params: by_id,
   reply: listing,

@@ -41,6 +41,7 @@ export const uploadImage = operation({
   method: 'POST',
   path: '/upload-image',
   access: 'signed_in',
+  key_scope: 'listings:write',
   limit: { calls: 120, per: 'minute' },
   files: 'files',
   status: 201,

@@ -11,6 +11,7 @@ export const setListingStatus = operation({
   method: 'PUT',
   path: '/listing-status/{id}',
   access: 'signed_in',
+  key_scope: 'listings:write',
   limit: { calls: 60, per: 'minute' },
   params: by_id,
   body: z.strictObject({

@@ -26,6 +26,7 @@ export const notification_kind = z.enum([
   'offer',
   'behalf',
   'plan',
+  'webhook',
   'saved_search',
   'review',
   'pickup',

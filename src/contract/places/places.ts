@@ -19,6 +19,7 @@ export const listPlaces = operation({
   method: 'GET',
   path: '/place-list',
   access: 'anyone',
+  key_scope: 'listings:read',
   limit: { calls: 120, per: 'minute' },
   reply: z.strictObject({ items: z.array(region) }),
   refusals: [],

@@ -152,6 +152,7 @@ export const createListing = operation({
   method: 'POST',
   path: '/listing',
   access: 'signed_in',
+  key_scope: 'listings:write',
   limit: { calls: 60, per: 'hour' },
   body: z.strictObject({
     type,
@@ -171,6 +172,7 @@ export const updateListing = operation({
   method: 'PUT',
   path: '/listing/{id}',
   access: 'signed_in',
+  key_scope: 'listings:write',
   limit: { calls: 240, per: 'minute' },
   params: by_id,
   body: z.strictObject({
@@ -189,6 +191,7 @@ export const getOwnListing = operation({
   method: 'GET',
   path: '/own-listing/{id}',
   access: 'signed_in',
+  key_scope: 'listings:read',
   limit: { calls: 240, per: 'minute' },
   params: by_id,
   reply: own_listing,
@@ -202,6 +205,7 @@ export const deleteListing = operation({
   method: 'DELETE',
   path: '/listing/{id}',
   access: 'signed_in',
+  key_scope: 'listings:write',
   limit: { calls: 60, per: 'minute' },
   params: by_id,
   reply: done,
@@ -218,6 +222,7 @@ export const listOwnListings = operation({
   method: 'GET',
   path: '/own-listing',
   access: 'user',
+  key_scope: 'listings:read',
   limit: { calls: 240, per: 'minute' },
   query: z.strictObject({
     status: z.optional(z.enum(['draft', 'pending', 'active', 'sold', 'unsold', 'withdrawn', 'suspended'])),

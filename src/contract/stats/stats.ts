@@ -7,7 +7,7 @@ import * as t from './texts.ts'
 /** A date in Auckland, YYYY-MM-DD. */
 const day = z.iso.date()
 
-const figure = z.strictObject({
+export const figure = z.strictObject({
   value: z.int(),
   before: z.int(),
   /** To 0.1 %; null if there was nothing before. */
@@ -63,7 +63,7 @@ export type LatestTrade = z.output<typeof latest_trade>
 export const closing_auction = z.strictObject({ ...listing_card.shape, seller: person })
 export type ClosingAuction = z.output<typeof closing_auction>
 
-const days = z
+export const days = z
   .int({ error: t.this_must_be_a_number_of_days })
   .check(
     z.minimum(1, { error: t.look_back_at_least_1_day }),

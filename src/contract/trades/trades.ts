@@ -133,6 +133,7 @@ export const listTrades = operation({
   method: 'GET',
   path: '/trade',
   access: 'user',
+  key_scope: 'trades:read',
   limit: { calls: 240, per: 'minute' },
   query: z.strictObject({
     role: z.enum(['buyer', 'seller']),
@@ -166,6 +167,7 @@ export const getSalesTotals = operation({
   method: 'GET',
   path: '/sales-totals',
   access: 'user',
+  key_scope: 'trades:read',
   limit: { calls: 240, per: 'minute' },
   reply: sales_totals,
   refusals: [],
@@ -177,6 +179,7 @@ export const getTrade = operation({
   method: 'GET',
   path: '/trade/{id}',
   access: 'user',
+  key_scope: 'trades:read',
   limit: { calls: 240, per: 'minute' },
   params: by_id,
   reply: trade,

@@ -4,6 +4,7 @@ import type { Config } from '../config.ts'
 import type { Db } from './database/db.ts'
 import type { LiveHub } from './live-hub.ts'
 import type { Gateway } from './payments/gateway.ts'
+import type { Post } from './push/post-publicly.ts'
 import type { Push } from './push/push.ts'
 import type { Storage } from './files/storage.ts'
 
@@ -15,6 +16,8 @@ export interface Platform {
   storage: Storage
   live: LiveHub
   push: Push
+  /** To an address that a member chose: public ones over https alone. */
+  post: Post
   /** Null: nothing can be paid for. */
   gateway: Gateway | null
 }

@@ -44,6 +44,7 @@ export const addresses: Address[] = [
     '/stop-emails',
     '/trading-rules',
     '/plans',
+    '/api-docs',
   ),
   ...openTo(
     'user',

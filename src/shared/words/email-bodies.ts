@@ -160,6 +160,16 @@ export const email_bodies: Record<MailSubject, EmailBodySpec> = {
     ],
     { codes_left: 'You have 7 codes left.' },
   ),
+  mail_api_access: body(
+    [
+      'Kia ora,',
+      '{change}',
+      'You can see and remove your API keys and webhooks in your Hoko settings.',
+      if_not_you,
+    ],
+    { link: forgotten, change: 'The API key “Stock sync” has just been made for your Hoko account.' },
+    ['change', 'link'],
+  ),
   mail_payment_details: body(
     ['Kia ora,', '{change}', if_not_you],
     { link: forgotten, change: 'The bank account your buyers pay into has just been changed.' },

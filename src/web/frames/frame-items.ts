@@ -1,4 +1,5 @@
 import {
+  ChartColumn,
   Heart,
   House,
   LayoutGrid,
@@ -29,5 +30,6 @@ export const getSidebarItems = makeTexts((): FrameItem[] => [
   { label: t.iwon_ilost(), href: '/iwon-ilost', icon: Trophy },
   { label: 'iRate', href: '/irate', icon: Star },
   { label: 'iChat', href: '/ichat', icon: MessageCircle },
+  { label: t.reports(), href: '/reports', icon: ChartColumn },
   { label: t.settings(), href: '/user-settings', icon: Settings },
 ])

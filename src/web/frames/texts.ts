@@ -15,6 +15,7 @@ export const match_device = (): string => `Match device`
 export const light = (): string => `Light`
 export const dark = (): string => `Dark`
 export const iwon_ilost = (): string => `iWon · iLost`
+export const reports = (): string => `Reports`
 export const settings = (): string => `Settings`
 export const reconnecting_prices_may_be_out_of_date = (): string => `Reconnecting – prices may be out of date`
 export const youre_offline = (): string => `You’re offline`

@@ -4,6 +4,7 @@ import { createDb, createPool, type Connection } from '#server/platform/database
 import { createLiveHub } from '#server/platform/live-hub.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { createGateway } from '#server/platform/payments/create-gateway.ts'
+import { createPublicPost } from '#server/platform/push/post-publicly.ts'
 import { createPush } from '#server/platform/push/push.ts'
 import { createDiskStorage } from '#server/platform/files/storage.ts'
 
@@ -14,6 +15,7 @@ export function platformOn(connection: Connection, config: Config): Platform {
   const storage = createDiskStorage(config.storage.data_dir)
   const db = createDb(pool)
   const live = createLiveHub({ connection, log })
-  const push = createPush({ db, config })
-  return { config, log, pool, db, storage, live, push, gateway: createGateway({ db, config }) }
+  const post = createPublicPost()
+  const push = createPush({ db, config, post })
+  return { config, log, pool, db, storage, live, push, post, gateway: createGateway({ db, config }) }
 }

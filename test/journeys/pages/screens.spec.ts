@@ -7,6 +7,7 @@ const public_pages = [
   '/categories',
   '/frequently-asked-questions',
   '/trading-rules',
+  '/api-docs',
   '/ibuy',
   '/ibuy?q=nothingofthekind',
   '/signin',
@@ -35,7 +36,10 @@ const member_pages = [
   '/notifications',
   '/ichat',
   '/ichat?show=archived',
+  '/reports',
+  '/reports?days=90&show=sales',
   '/user-settings',
+  '/user-settings#api-keys',
 ]
 
 const admin_pages = [
@@ -195,6 +199,8 @@ test('private addresses are a redirect for visitors, and never hold data', async
     '/iwatch',
     '/iwon-ilost',
     '/notifications',
+    '/reports',
+    '/reports?days=90&show=sales',
     '/user-settings',
     '/general/new',
   ]) {

@@ -19,6 +19,7 @@ import { composePaymentDetailsNotice, composePickupNotice } from './words/handov
 import * as words from './words/notifications.words.ts'
 import { composeOfferNotice } from './words/offers.words.ts'
 import { composeReviewDisputedNotice, composeReviewWrittenNotice } from './words/reviews.words.ts'
+import { composeWebhookNotice } from './words/partners.words.ts'
 import { composePlanNotice } from './words/subscriptions.words.ts'
 import { composeSupportAskedNotice } from './words/support.words.ts'
 import {
@@ -79,6 +80,7 @@ const samples: Record<NotificationKind, () => words.Words> = {
       amount_cents: price_cents,
       reason: null,
     }),
+  webhook: () => composeWebhookNotice('hooks.example.nz'),
   plan: () =>
     composePlanNotice({
       action: 'payment_failed',

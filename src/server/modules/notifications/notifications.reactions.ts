@@ -7,6 +7,7 @@ import * as emails from './notices/emails.notices.ts'
 import * as listings from './notices/listings.notices.ts'
 import * as moderation from './notices/moderation.notices.ts'
 import * as offers from './notices/offers.notices.ts'
+import * as partners from './notices/partners.notices.ts'
 import * as questions from './notices/questions.notices.ts'
 import * as removals from './notices/removals.notices.ts'
 import * as reviews from './notices/reviews.notices.ts'
@@ -24,6 +25,7 @@ const notices = [
   listings,
   moderation,
   offers,
+  partners,
   questions,
   removals,
   reviews,

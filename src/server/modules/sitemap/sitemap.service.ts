@@ -16,6 +16,7 @@ const standing: SitemapPage[] = [
   '/ibuy',
   '/frequently-asked-questions',
   '/trading-rules',
+  '/api-docs',
 ].map((path) => ({
   path,
 }))

@@ -4,7 +4,7 @@ import type { selectLatestListings, selectLatestMembers, selectLatestTrades } fr
 type Row<Select extends (...given: never[]) => Promise<unknown[]>> = Awaited<ReturnType<Select>>[number]
 type Sums = Omit<DayOfStats, 'day'>
 
-function figure(value: number, before: number): Figure {
+export function figure(value: number, before: number): Figure {
   const change_percent = before === 0 ? null : Math.round(((value - before) / before) * 1000) / 10
   return { value, before, change_percent }
 }

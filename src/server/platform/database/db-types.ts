@@ -105,6 +105,20 @@ export interface Anomalies {
   gone_at: Timestamp | null
 }
 
+export interface ApiKeys {
+  id: Generated<number>
+  account_id: number
+  name: string
+  token_hash: Buffer
+  hint: string
+  scopes: string[]
+  created_at: Generated<Timestamp>
+  created_from: string
+  expires_at: Timestamp | null
+  last_used_at: Timestamp | null
+  revoked_at: Timestamp | null
+}
+
 export interface AppealMessages {
   id: Generated<number>
   suspension_id: number
@@ -1561,6 +1575,36 @@ export interface WatchSnapshots {
   last_edit_id: number | null
 }
 
+export interface WebhookDeliveries {
+  id: Generated<number>
+  webhook_id: number
+  event_id: string
+  type: string
+  body: string
+  status: Generated<'waiting' | 'delivered' | 'failed'>
+  tries: Generated<number>
+  answer_code: number | null
+  error: 'not_public' | 'timeout' | 'unreachable' | 'webhook_off' | null
+  duration_ms: number | null
+  created_at: Generated<Timestamp>
+  waits_since: Generated<Timestamp>
+  tried_at: Timestamp | null
+  next_try_at: Timestamp | null
+}
+
+export interface Webhooks {
+  id: Generated<number>
+  account_id: number
+  url: string
+  events: string[]
+  secret: string
+  old_secret: string | null
+  old_secret_until: Timestamp | null
+  created_at: Generated<Timestamp>
+  failing_since: Timestamp | null
+  disabled_at: Timestamp | null
+}
+
 export interface WorkerHeartbeats {
   worker_id: string
   started_at: Generated<Timestamp>
@@ -1576,6 +1620,7 @@ export interface DB {
   accounts: Accounts
   alert_emails: AlertEmails
   anomalies: Anomalies
+  api_keys: ApiKeys
   appeal_messages: AppealMessages
   auction_bidders: AuctionBidders
   auction_closings: AuctionClosings
@@ -1716,5 +1761,7 @@ export interface DB {
   viewing_times: ViewingTimes
   watch_removals: WatchRemovals
   watch_snapshots: WatchSnapshots
+  webhook_deliveries: WebhookDeliveries
+  webhooks: Webhooks
   worker_heartbeats: WorkerHeartbeats
 }

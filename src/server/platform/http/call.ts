@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
+import type { KeyScope } from '#contract/core/key-scopes.ts'
 import type {
   AnyOperation,
   Operation,
@@ -12,8 +13,11 @@ import type { ReceivedFile } from '../files/storage.ts'
 export interface Caller {
   id: number
   type: 'user' | 'admin'
+  /** 0 for an API key, and no session has that number. */
   session_id: number
   is_limited?: boolean
+  /** Of a call by an API key. */
+  key?: { id: number; scopes: readonly KeyScope[] }
 }
 
 export interface Client {

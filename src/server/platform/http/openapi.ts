@@ -30,6 +30,7 @@ function describeOperation(domain: string, op: AnyOperation) {
     operationId: op.name,
     summary: op.summary,
     tags: [domain],
+    ...(op.key_scope ? { 'x-key-scope': op.key_scope } : {}),
     security: op.access === 'anyone' ? [{}, { bearer: [] }] : [{ bearer: [] }],
     parameters: [
       ...describeParameters(op.params, 'path'),

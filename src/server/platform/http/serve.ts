@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
+import { key_prefix } from '#contract/core/key-scopes.ts'
 import type { AnyOperation, OperationReply } from '#contract/core/operation.ts'
 import { common_refusals, type RefusalKey } from '#contract/core/refusals.ts'
 import type { Platform } from '../platform.ts'
@@ -28,6 +29,9 @@ const perWindow = { second: 1000, minute: 60_000, hour: 3_600_000 }
 /** An office may be behind one address; each of its members has a limit as well. */
 const accounts_behind_an_address = 10
 
+/** Whatever it calls; each operation has the limit of the account as well. */
+const calls_of_a_key_in_a_minute = 300
+
 /** The seed's logout answers the same for a token that has already ended. */
 const acceptsEndedToken = (op: AnyOperation) => op.name === 'removeToken'
 
@@ -36,6 +40,7 @@ export function createServe(server: FastifyInstance, platform: Platform, authent
   const limits = platform.config.limits.rate_limits
   const strangers = createStrangerLimit(limits ? {} : { most: Infinity })
   const gate = createUploadGate()
+  const of_keys = createAddressLimit({ most: limits ? calls_of_a_key_in_a_minute : Infinity })
 
   return (op, handler) => {
     const address_limit = createAddressLimit({
@@ -63,6 +68,7 @@ export function createServe(server: FastifyInstance, platform: Platform, authent
           throw error
         }
         if (req.caller) strangers.noteKnown(token)
+        if (req.caller?.key) refuseLimited(of_keys.take(`key ${req.caller.key.id}`))
       },
       handler: async (req, reply) => {
         const act = async () =>
@@ -87,12 +93,20 @@ async function readCaller(
   authenticate: Authenticate,
 ): Promise<Caller | null> {
   const caller = token ? await authenticate(token) : null
+  if (token?.startsWith(key_prefix)) refuseKey(op, caller)
   if (token && !caller && !acceptsEndedToken(op)) refuseCommon('logout_user')
   if (caller?.is_limited && !op.is_for_suspended) refuseCommon('account_suspended')
   if (op.access === 'anyone') return caller
   if (!caller) refuseCommon('unauthenticated')
   if (op.access !== 'signed_in' && caller.type !== op.access) refuseCommon('forbidden')
   return caller
+}
+
+function refuseKey(op: AnyOperation, caller: Caller | null): void {
+  if (!caller) refuseCommon('unauthenticated', { message: t.this_api_key_doesnt_work() })
+  if (!op.key_scope) refuseCommon('forbidden', { message: t.api_keys_cant_do_this() })
+  if (!caller.key?.scopes.includes(op.key_scope))
+    refuseCommon('forbidden', { message: t.this_api_key_needs_the_scope({ scope: op.key_scope }) })
 }
 
 async function answerCall(

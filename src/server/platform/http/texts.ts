@@ -1,5 +1,8 @@
 // Written by `npm run texts` from texts.json, where the texts stand.
 
+export const this_api_key_doesnt_work = (): string => `This API key doesn’t work. It may have expired or been revoked.`
+export const api_keys_cant_do_this = (): string => `API keys can’t do this.`
+export const this_api_key_needs_the_scope = ({ scope }: { scope: string | number }): string => `This API key needs the scope ${scope}.`
 export const hoko_is_open_in_too_many_tabs_close = (): string => `Hoko is open in too many tabs. Close some, then try again.`
 export const name_1_to_max_topics_topics_such_as = ({ max_topics }: { max_topics: string | number }): string => `Name 1 to ${max_topics} topics, such as listing:12, questions:12 or me, with commas between them.`
 export const this_was_sent_twice = (): string => `This was sent twice.`

@@ -50,6 +50,10 @@ export interface JobOptions {
   /** A waiting job with the same key keeps its time, so that a steady stream doesn't postpone it for ever. */
   keeps_run_at?: boolean
   max_attempts?: number
+  /** Those with a lower number come first; 0 unless told otherwise. */
+  priority?: number
+  /** Jobs of one queue run one after another. */
+  queue?: string
 }
 
 /** In this transaction: workers see the job once it commits, and retry it while it fails. */
@@ -57,14 +61,13 @@ export async function enqueue<Payload extends object>(
   tx: Tx,
   kind: TaskKind<Payload>,
   payload: Payload,
-  { job_key, run_at, in_ms, keeps_run_at, max_attempts }: JobOptions = {},
+  { job_key, run_at, in_ms, keeps_run_at, max_attempts, priority, queue }: JobOptions = {},
 ): Promise<void> {
   await sql`select 1 from graphile_worker.add_job(
     ${kind.name}::text, ${JSON.stringify(payload)}::json, job_key => ${job_key ?? null}::text,
     job_key_mode => ${keeps_run_at ? 'preserve_run_at' : 'replace'}::text,
-    run_at => coalesce(${run_at ?? null}::timestamptz, clock_timestamp() + ${in_ms ?? null}::float8 * interval '1 ms'), max_attempts => ${max_attempts ?? null}::int)`.execute(
-    tx,
-  )
+    run_at => coalesce(${run_at ?? null}::timestamptz, clock_timestamp() + ${in_ms ?? null}::float8 * interval '1 ms'), max_attempts => ${max_attempts ?? null}::int,
+    priority => ${priority ?? null}::int, queue_name => ${queue ?? null}::text)`.execute(tx)
 }
 
 export async function migrateJobs(connection: Connection): Promise<void> {

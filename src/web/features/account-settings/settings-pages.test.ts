@@ -15,6 +15,8 @@ test.each([
   ['#invoices', 'invoices', null],
   ['#notifications', 'notifications', null],
   ['#blocked', 'blocked', null],
+  ['#api-keys', 'developers', null],
+  ['#webhooks', 'developers', 'webhooks'],
   ['#your-data', 'data', null],
   ['#delete-account', 'data', 'delete-account'],
   ['#nothing', 'profile', null],

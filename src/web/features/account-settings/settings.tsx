@@ -30,10 +30,12 @@ interface SettingsProps {
   cards: ReactNode
   push: ReactNode
   invoices: ReactNode
+  apiKeys: ReactNode
+  webhooks: ReactNode
 }
 
 export function Settings({ renderPlace, renderPasswordHints, formatPhone, ...slots }: SettingsProps) {
-  const { blocked, cards, push, invoices } = slots
+  const { blocked, cards, push, invoices, apiKeys, webhooks } = slots
   const { account, error, isFetching, keep, refresh } = useOwnAccount()
   const { hash } = useLocation()
   const page = settingsPageAt(hash)
@@ -88,6 +90,16 @@ export function Settings({ renderPlace, renderPasswordHints, formatPhone, ...slo
       <SettingsSection id="blocked" title={t.blocked()} lead={t.people_who_cant_bid_on_buy_make_offers()}>
         {blocked}
       </SettingsSection>
+    ),
+    developers: (
+      <>
+        <SettingsSection id="api-keys" title={t.api_keys()} lead={t.let_a_program_use_your_account()}>
+          {apiKeys}
+        </SettingsSection>
+        <SettingsSection id="webhooks" title={t.webhooks()} lead={t.send_what_happens_to_your_server()}>
+          {webhooks}
+        </SettingsSection>
+      </>
     ),
     data: (
       <>

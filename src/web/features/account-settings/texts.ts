@@ -1,5 +1,10 @@
 // Written by `npm run texts` from texts.json, where the texts stand.
 
+export const api_and_webhooks = (): string => `API and webhooks`
+export const api_keys = (): string => `API keys`
+export const let_a_program_use_your_account = (): string => `Let a program list and manage your items for you. Give each program its own key, and keep keys secret.`
+export const webhooks = (): string => `Webhooks`
+export const send_what_happens_to_your_server = (): string => `Get a message to your server when something happens on your listings and trades.`
 export const photo = (): string => `Photo`
 export const choose_another_photo = (): string => `Choose another photo`
 export const choose_a_photo = (): string => `Choose a photo`

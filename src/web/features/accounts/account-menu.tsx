@@ -1,5 +1,6 @@
 import {
   Bookmark,
+  ChartColumn,
   Gavel,
   Heart,
   LayoutGrid,
@@ -64,6 +65,9 @@ export function AccountMenu({ user }: { user: Account }) {
       </MenuLink>
       <MenuLink to="/irate" icon={Star}>
         {t.irate()}
+      </MenuLink>
+      <MenuLink to="/reports" icon={ChartColumn}>
+        {t.reports()}
       </MenuLink>
       <MenuLink to="/user-settings" icon={Settings}>
         {t.settings()}

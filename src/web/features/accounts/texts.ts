@@ -10,6 +10,7 @@ export const saved_searches = (): string => `Saved searches`
 export const my_bids = (): string => `My bids`
 export const iwon_ilost = (): string => `iWon · iLost`
 export const irate = (): string => `iRate`
+export const reports = (): string => `Reports`
 export const settings = (): string => `Settings`
 export const light_or_dark = (): string => `Light or dark`
 export const match_device = (): string => `Match device`

@@ -1,5 +1,4 @@
 import {
-  CreditCard,
   AlarmClock,
   ArrowDown,
   ArrowUp,
@@ -10,6 +9,7 @@ import {
   CirclePause,
   CircleX,
   ClipboardCheck,
+  CreditCard,
   Flag,
   Gavel,
   HandCoins,
@@ -23,14 +23,15 @@ import {
   MessageSquareReply,
   MessageSquareWarning,
   PackageX,
+  RotateCcw,
   Scale,
   ShieldCheck,
   Star,
-  RotateCcw,
   Trash2,
   TriangleAlert,
   Trophy,
   Undo2,
+  Unplug,
 } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Notification, NotificationKind } from '#contract/notifications/notifications.ts'
@@ -63,6 +64,7 @@ const icons: Record<NotificationKind, LucideIcon> = {
   offer: HandCoins,
   behalf: HandHelping,
   plan: CreditCard,
+  webhook: Unplug,
   saved_search: BellPlus,
   review: Star,
   pickup: CalendarClock,

@@ -3,7 +3,7 @@ import * as t from './texts.ts'
 
 export async function copyText(
   text: string,
-  what: 'account_number' | 'secret' | 'recovery_codes',
+  what: 'account_number' | 'secret' | 'recovery_codes' | 'api_key',
 ): Promise<void> {
   try {
     await navigator.clipboard.writeText(text)

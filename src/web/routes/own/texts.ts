@@ -1,5 +1,6 @@
 // Written by `npm run texts` from texts.json, where the texts stand.
 
+export const reports_hoko = (): string => `Reports | Hoko`
 export const irate_hoko = (): string => `iRate | Hoko`
 export const your_reviews_you_wont_see_each_others = (): string => `Your reviews. You won’t see each other’s until you’ve both written one, or after 14 days.`
 export const reviews = (): string => `Reviews`

@@ -1,4 +1,6 @@
+import { lazy, Suspense } from 'react'
 import type { MetaFunction } from 'react-router'
+import { usePasswordGate } from '#web/features/account-settings/security/use-password-gate.tsx'
 import { Settings } from '#web/features/account-settings/settings.tsx'
 import { PasswordHints } from '#web/features/accounts/passwords/password-hints.tsx'
 import { formatPhone } from '#shared/formats/format-phone.ts'
@@ -7,12 +9,17 @@ import { InvoicesAndPayments } from '#web/features/invoices/invoices-and-payment
 import { CardsSection } from '#web/features/payments/cards-section.tsx'
 import { PushSwitch } from '#web/features/notifications/push-switch.tsx'
 import { PlaceFields } from '#web/features/places/place-fields.tsx'
+import { PartnersSkeleton } from '#web/features/partners/partners-skeleton.tsx'
 import { PageHeading } from '#web/ui/layout/page-heading.tsx'
 import * as t from './texts.ts'
 
 export const meta: MetaFunction = () => [{ title: t.settings_hoko() }, { name: 'robots', content: 'noindex' }]
 
+const ApiKeys = lazy(() => import('#web/features/partners/api-keys.tsx'))
+const Webhooks = lazy(() => import('#web/features/partners/webhooks.tsx'))
+
 export default function UserSettings() {
+  const gate = usePasswordGate()
   return (
     <div className="pb-8">
       <PageHeading title={t.settings()}>{t.your_account_and_what_others_see_of_it()}</PageHeading>
@@ -24,7 +31,18 @@ export default function UserSettings() {
         cards={<CardsSection />}
         push={<PushSwitch />}
         invoices={<InvoicesAndPayments />}
+        apiKeys={
+          <Suspense fallback={<PartnersSkeleton />}>
+            <ApiKeys pass={gate.pass} />
+          </Suspense>
+        }
+        webhooks={
+          <Suspense fallback={<PartnersSkeleton />}>
+            <Webhooks pass={gate.pass} />
+          </Suspense>
+        }
       />
+      {gate.dialog}
     </div>
   )
 }

@@ -43,6 +43,7 @@ import {
   exportSessions,
   exportTrades,
 } from './export.queries.ts'
+import { exportApiKeys, exportWebhooks } from './export-partners.queries.ts'
 import * as t from './texts.ts'
 
 type Parts = Pick<Platform, 'db' | 'storage'>
@@ -88,6 +89,8 @@ async function* listEntries({ db, storage }: Parts, account: Account): AsyncGene
   yield { path: 'messages.json', content: jsonList(exportMessages(db, account)) }
   yield { path: 'vehicle-lookups.json', content: jsonList(exportLookups(db, account)) }
   yield { path: 'licence-checks.json', content: jsonList(exportLicenceChecks(db, account)) }
+  yield { path: 'api-keys.json', content: jsonList(exportApiKeys(db, account)) }
+  yield { path: 'webhooks.json', content: jsonList(exportWebhooks(db, account)) }
   yield { path: 'decisions.json', content: jsonList(exportDecisions(db, account)) }
   yield { path: 'account-appeals.json', content: jsonList(exportAccountAppeals(db, account)) }
   yield { path: 'appeals.json', content: jsonList(exportAppeals(db, account)) }

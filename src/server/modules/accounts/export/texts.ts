@@ -32,6 +32,8 @@ quiet-hours.json           when notifications that can wait do, if you chose tha
 messages.json              the emails and texts we sent you; the text of the last hour is left out, as it may hold a code that still works
 vehicle-lookups.json       the plates you had looked up in the last 90 days
 licence-checks.json        when you had your driver licence checked, its last two digits and the outcome, unless you removed them
+api-keys.json              the API keys you made, without the keys themselves
+webhooks.json              the addresses of yours that we send events to
 decisions.json             what we decided about your account and what you listed, and why
 account-appeals.json       what you and we wrote about a suspension of your account
 appeals.json               what you and we wrote about listings of yours that we suspended

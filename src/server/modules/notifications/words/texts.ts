@@ -251,6 +251,8 @@ export const we_put_back_what_you_wrote = ({ kind, listing, reason }: { kind: 'm
 export const hoko_support_sent_you_photos = ({ count }: { count: number }): string => `Hoko support sent you ${choosePlural(count, { 'one': `a photo`, 'other': `${formatCount(count)} photos` })}.`
 export const plan_payment_failed = (): string => `Your payment didn’t go through`
 export const plan_payment_failed_body = ({ amount, plan, day }: { amount: string | number; plan: string | number; day: string | number }): string => `We couldn’t take ${amount} for ${plan}, so your plan is on hold. We’ll try your card again on ${day}. You can pay now, or change your card.`
+export const webhook_turned_off = ({ host }: { host: string | number }): string => `Your webhook to ${host} is turned off`
+export const nothing_has_arrived_for_days = (): string => `Nothing we sent has arrived for three days. Check your server, then turn the webhook on again in your settings.`
 export const plan_ended = ({ plan }: { plan: string | number }): string => `${plan} has ended`
 export const plan_ended_body = ({ plan }: { plan: string | number }): string => `You don’t have ${plan} any more. Your live listings stay up until they close.`
 export const plan_now = ({ plan }: { plan: string | number }): string => `Your plan is now ${plan}`

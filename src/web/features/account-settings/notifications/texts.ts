@@ -76,4 +76,5 @@ export const we_email_you_when = (): string => `We email you when:`
 export const emails_stopped_you_can_turn_them_back = (): string => `Emails stopped. You can turn them back on in your notification settings.`
 export const stop_emails = (): string => `Stop emails`
 export const notification_settings = (): string => `Notification settings`
+export const one_of_my_webhooks_is_turned_off = (): string => `One of my webhooks is turned off`
 export const your_plan_changes = (): string => `Your plan: failed payments, changes and endings`

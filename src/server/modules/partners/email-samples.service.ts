@@ -1,0 +1,11 @@
+import type { Mail } from '#server/modules/settings/message-texts.service.ts'
+import { keyMadeMail, webhookAddedMail } from './partners.messages.ts'
+import * as t from './texts.ts'
+
+const to = 'mere@example.nz'
+
+/** With made-up values, by names that tell them apart. */
+export const composeSampleEmailsOfPartners = (public_url: string): [string, Mail][] => [
+  ['api_key_made', keyMadeMail(to, public_url, t.sample_key_name())],
+  ['webhook_added', webhookAddedMail(to, public_url, 'hooks.example.nz')],
+]

@@ -1,0 +1,29 @@
+import { sql } from 'kysely'
+import { task, type Task } from '#server/platform/jobs/jobs.ts'
+import { transact } from '#server/platform/database/db.ts'
+import { deliverDue } from './webhooks/delivering.service.ts'
+import { deliverTask, queueOverdue } from './webhooks/queueing.service.ts'
+
+const kept_days = 30
+
+export const partnersTasks: Task[] = [
+  task({
+    ...deliverTask,
+    run: async ({ webhook_id }: { webhook_id: number }, platform) => await deliverDue(platform, webhook_id),
+  }),
+  task<object>({
+    name: 'queue_overdue_webhooks',
+    every: '5 minutes',
+    run: async (_payload, { db }) => await transact(db, queueOverdue),
+  }),
+  task<object>({
+    name: 'purge_webhook_deliveries',
+    every: 'day',
+    run: async (_payload, { db }) => {
+      await db
+        .deleteFrom('webhook_deliveries')
+        .where('created_at', '<', sql<Date>`clock_timestamp() - ${kept_days} * interval '1 day'`)
+        .execute()
+    },
+  }),
+]

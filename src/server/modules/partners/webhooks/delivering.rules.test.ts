@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { isToTurnOff, nextTry, outcomeOfAnswer, patience_ms } from './delivering.rules.ts'
+
+const minute_ms = 60_000
+const begun = new Date('2026-11-26T00:00:00Z')
+const after = (ms: number) => new Date(begun.getTime() + ms)
+
+test.each([
+  [1, 1],
+  [2, 5],
+  [3, 15],
+  [4, 60],
+  [5, 180],
+  [6, 360],
+  [7, 720],
+  [8, 720],
+  [40, 720],
+])('after try %s the next is in %s minutes', (tries, minutes) => {
+  expect(nextTry(tries, begun, after(1000))).toEqual(after(1000 + minutes * minute_ms))
+})
+
+test('it is tried for three days, then given up', () => {
+  let now = begun
+  let tries = 1
+  for (let next = nextTry(tries, begun, now); next; next = nextTry(tries, begun, now)) {
+    expect(next.getTime()).toBeGreaterThan(now.getTime())
+    now = next
+    tries += 1
+  }
+  expect(now.getTime() - begun.getTime()).toBeGreaterThan(patience_ms - 720 * minute_ms)
+  expect(now.getTime() - begun.getTime()).toBeLessThanOrEqual(patience_ms)
+  expect(tries).toBe(12)
+})
+
+test.each([
+  [0, false],
+  [patience_ms - 1, false],
+  [patience_ms, true],
+])('failing for %s ms turns it off: %s', (ms, is_off) => {
+  expect(isToTurnOff(begun, after(ms))).toBe(is_off)
+})
+
+test.each([
+  [200, 'delivered'],
+  [204, 'delivered'],
+  [299, 'delivered'],
+  [199, 'failed'],
+  [300, 'failed'],
+  [302, 'failed'],
+  [307, 'failed'],
+  [404, 'failed'],
+  [410, 'failed'],
+  [500, 'failed'],
+  [0, 'failed'],
+])('an answer of %s is %s', (code, is) => {
+  expect(outcomeOfAnswer(code)).toEqual({ is, answer_code: code, error: null })
+})

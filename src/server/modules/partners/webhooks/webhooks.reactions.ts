@@ -1,0 +1,118 @@
+import type { WebhookEvent } from '#contract/partners/webhooks.ts'
+import { auctionClosed, bidPlaced, boughtNow } from '#server/modules/bidding/bidding.events.ts'
+import { listingPublished, listingWithdrawn } from '#server/modules/listings/listings.events.ts'
+import { offerAccepted, offerMoved } from '#server/modules/offers/offers.events.ts'
+import { questionAsked } from '#server/modules/questions/questions.events.ts'
+import { listingMarkedSold } from '#server/modules/selling/selling.events.ts'
+import { tradeAnswered, tradeMoved } from '#server/modules/trades/trades.events.ts'
+import type { Tx } from '#server/platform/database/db.ts'
+import { type FactKind, reaction, type Reaction } from '#server/platform/jobs/outbox.ts'
+import { selectSeller, selectWonTrade } from './news.queries.ts'
+import { queueNews } from './queueing.service.ts'
+
+interface News {
+  to: number
+  type: WebhookEvent
+  /** Nobody is told of others more than their own screens show: who bids, offers or asks isn't in it. */
+  data: Record<string, unknown>
+}
+
+const sendOn = <Payload extends object>(
+  on: FactKind<Payload>,
+  compose: (payload: Payload, tx: Tx) => News[] | Promise<News[]>,
+): Reaction<Payload> =>
+  reaction({
+    name: `send-webhooks.${on.name.replace('.', '-')}`,
+    on,
+    run: async (tx, { id, payload, recorded_at }) => {
+      for (const { to, type, data } of await compose(payload, tx))
+        await queueNews(tx, to, { event_id: `evt_${id}`, type, occurred_at: recorded_at, data })
+    },
+  })
+
+export const reactionsOfWebhooks: Reaction[] = [
+  sendOn(listingPublished, ({ listing_id, seller_id }) => [
+    { to: seller_id, type: 'listing.published', data: { listing_id } },
+  ]),
+  sendOn(listingWithdrawn, ({ listing_id, seller_id }) => [
+    { to: seller_id, type: 'listing.closed', data: { listing_id, outcome: 'withdrawn' } },
+  ]),
+  sendOn(auctionClosed, async ({ listing_id, seller_id, outcome, price_cents }, tx) => [
+    outcome === 'sold'
+      ? {
+          to: seller_id,
+          type: 'listing.sold',
+          data: {
+            listing_id,
+            trade_id: await selectWonTrade(tx, listing_id),
+            price_cents,
+            quantity: 1,
+            is_sold_out: true,
+          },
+        }
+      : { to: seller_id, type: 'listing.closed', data: { listing_id, outcome } },
+  ]),
+  sendOn(boughtNow, ({ listing_id, seller_id, trade_id, price_cents, quantity, sold_out }) => [
+    {
+      to: seller_id,
+      type: 'listing.sold',
+      data: { listing_id, trade_id, price_cents, quantity, is_sold_out: sold_out },
+    },
+  ]),
+  sendOn(listingMarkedSold, ({ listing_id, seller_id, trade_id, price_cents, quantity }) => [
+    {
+      to: seller_id,
+      type: 'listing.sold',
+      data: { listing_id, trade_id, price_cents, quantity },
+    },
+  ]),
+  sendOn(bidPlaced, async ({ listing_id, sequence, price_cents, placed_at, reserve_newly_met }, tx) => {
+    const seller = await selectSeller(tx, listing_id)
+    const data = { listing_id, sequence, price_cents, placed_at, reserve_newly_met }
+    return seller === undefined ? [] : [{ to: seller, type: 'bid.placed', data }]
+  }),
+  sendOn(offerMoved, ({ offer_id, listing_id, seller_id, side, action, amount_cents }) =>
+    side === 'buyer' && (action === 'offered' || action === 'countered')
+      ? [{ to: seller_id, type: 'offer.made', data: { offer_id, listing_id, amount_cents } }]
+      : [],
+  ),
+  sendOn(offerAccepted, ({ offer_id, listing_id, seller_id, buyer_id, trade_id, price_cents, sold_out }) => {
+    const data = { offer_id, listing_id, trade_id, price_cents }
+    return [
+      { to: seller_id, type: 'offer.accepted', data: { ...data, is_sold_out: sold_out } },
+      { to: buyer_id, type: 'offer.accepted', data },
+    ]
+  }),
+  sendOn(questionAsked, ({ question_id, listing_id, seller_id, text }) => [
+    { to: seller_id, type: 'question.asked', data: { question_id, listing_id, text } },
+  ]),
+  sendOn(tradeMoved, ({ trade_id, listing_id, seller_id, buyer_id, side, action, ...statuses }) =>
+    toBoth({ seller_id, buyer_id }, { trade_id, listing_id, by: side, action, ...pickStatuses(statuses) }),
+  ),
+  sendOn(tradeAnswered, ({ trade_id, listing_id, seller_id, buyer_id, answer }) =>
+    toBoth(
+      { seller_id, buyer_id },
+      {
+        trade_id,
+        listing_id,
+        by: 'buyer',
+        action: answer,
+        from_status: 'unconfirmed',
+        to_status: answer === 'confirmed' ? 'agreed' : 'cancelled',
+      },
+    ),
+  ),
+]
+
+const pickStatuses = ({ from_status, to_status }: { from_status: string; to_status: string }) => ({
+  from_status,
+  to_status,
+})
+
+const toBoth = (
+  { seller_id, buyer_id }: { seller_id: number; buyer_id: number },
+  data: Record<string, unknown>,
+): News[] => [
+  { to: seller_id, type: 'trade.changed', data: { ...data, role: 'seller' } },
+  { to: buyer_id, type: 'trade.changed', data: { ...data, role: 'buyer' } },
+]

@@ -1,0 +1,102 @@
+import { Readable } from 'node:stream'
+import type { OperationReply } from '#contract/core/operation.ts'
+import type {
+  DayOfReport,
+  listUserReportRows,
+  ReportRow,
+  ReportRows,
+  UserReports,
+} from '#contract/stats/user-reports.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import type { Db } from '#server/platform/database/db.ts'
+import { csv_mark, csvDollars, csvLine, csvTime, type CsvColumn } from '#server/platform/files/csv.ts'
+import type { AnsweredFile } from '#server/platform/http/call.ts'
+import { selectSpan } from '../span.queries.ts'
+import { selectDayNames, selectReportRows, selectSums } from './user-reports.queries.ts'
+import { reportsView, rowView } from './user-reports.view.ts'
+import * as t from './texts.ts'
+
+export async function readReports(db: Db, account_id: number, days: number): Promise<UserReports> {
+  const span = await selectSpan(db, days)
+  const [names, sums] = await Promise.all([
+    selectDayNames(db, span),
+    selectSums(db, { account_id, span, days }),
+  ])
+  return { days, as_of: span.to.toISOString(), ...reportsView(names, sums) }
+}
+
+interface RowsAsked {
+  account_id: number
+  show: ReportRows
+  days: number
+  page: number
+  limit: number
+}
+
+export async function listReportRows(
+  db: Db,
+  { days, ...asked }: RowsAsked,
+): Promise<OperationReply<typeof listUserReportRows>> {
+  const { rows, total } = await selectReportRows(db, { ...asked, span: await selectSpan(db, days) })
+  return { items: rows.map(rowView), total, page: asked.page, limit: asked.limit }
+}
+
+const getDayColumns = makeTexts((): CsvColumn<DayOfReport>[] => [
+  { head: t.day(), cell: ({ day }) => day },
+  { head: t.views(), cell: ({ views }) => views },
+  { head: t.new_watchers(), cell: ({ watchers }) => watchers },
+  { head: t.bids_received(), cell: ({ bids }) => bids },
+  { head: t.listings_ended(), cell: ({ ended }) => ended },
+  { head: t.sales(), cell: ({ sales }) => sales },
+  { head: t.earnings(), cell: ({ earnings_cents }) => csvDollars(earnings_cents) },
+  { head: t.bids_placed(), cell: ({ bids_placed }) => bids_placed },
+  { head: t.purchases(), cell: ({ purchases }) => purchases },
+  { head: t.spend(), cell: ({ spend_cents }) => csvDollars(spend_cents) },
+])
+
+const getRowColumns = makeTexts((): CsvColumn<ReportRow>[] => [
+  { head: t.listing(), cell: ({ listing_id }) => listing_id },
+  { head: t.title(), cell: ({ title }) => title },
+  { head: t.trade(), cell: ({ trade_id }) => trade_id },
+  { head: t.count(), cell: ({ count }) => count },
+  { head: t.amount(), cell: ({ amount_cents }) => csvDollars(amount_cents) },
+  { head: t.time(), cell: ({ at }) => csvTime(at === null ? null : new Date(at)) },
+])
+
+interface ExportAsked {
+  account_id: number
+  show: ReportRows | undefined
+  days: number
+}
+
+export async function exportReports(db: Db, { account_id, show, days }: ExportAsked): Promise<AnsweredFile> {
+  const { daily, as_of } = await readReports(db, account_id, days)
+  const content = show
+    ? writeRows(db, { account_id, show, days })
+    : [writeHead(getDayColumns()), ...daily.map((day) => writeLine(getDayColumns(), day))]
+  return {
+    name: `hoko-${show?.replace('_', '-') ?? 'reports'}-${as_of.slice(0, 10)}.csv`,
+    content_type: 'text/csv; charset=utf-8',
+    content: Readable.from(content),
+  }
+}
+
+const rows_at_once = 1000
+
+async function* writeRows(
+  db: Db,
+  { days, ...asked }: Omit<RowsAsked, 'page' | 'limit'>,
+): AsyncGenerator<string> {
+  // One period for all pages, so that no row slips from one to another.
+  const span = await selectSpan(db, days)
+  yield writeHead(getRowColumns())
+  for (let page = 1; ; page += 1) {
+    const { rows } = await selectReportRows(db, { ...asked, span, page, limit: rows_at_once })
+    if (rows.length > 0) yield rows.map((row) => writeLine(getRowColumns(), rowView(row))).join('')
+    if (rows.length < rows_at_once) return
+  }
+}
+
+const writeHead = <Row>(columns: CsvColumn<Row>[]) => csv_mark + csvLine(columns.map(({ head }) => head))
+
+const writeLine = <Row>(columns: CsvColumn<Row>[], row: Row) => csvLine(columns.map(({ cell }) => cell(row)))

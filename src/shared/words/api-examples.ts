@@ -1,0 +1,65 @@
+/** What the examples are filled in with; a test runs each of them against a server. */
+export interface ExampleParts {
+  /** 'https://hoko.example/api' */
+  api: string
+  key: string
+  /** An address of the reader's own. */
+  hook: string
+}
+
+/** The first call that anyone makes with a key. */
+export const listListingsExample = ({ api, key }: ExampleParts) => `curl '${api}/own-listing?status=active' \\
+  --header 'Authorization: Bearer ${key}'`
+
+export const uploadPhotoExample = ({ api, key }: ExampleParts) => `curl '${api}/upload-image' \\
+  --header 'Authorization: Bearer ${key}' \\
+  --form 'files=@photo.jpg'`
+
+export const addWebhookExample = ({ api, key, hook }: ExampleParts) => `curl '${api}/webhook' \\
+  --header 'Authorization: Bearer ${key}' \\
+  --json '{ "url": "${hook}", "events": ["listing.sold", "trade.changed"] }'`
+
+export const createListingExample = ({ api, key }: ExampleParts) => `async function call(method, path, body) {
+  const response = await fetch('${api}' + path, {
+    method,
+    headers: {
+      authorization: 'Bearer ${key}',
+      ...(body && { 'content-type': 'application/json' }),
+    },
+    body: body && JSON.stringify(body),
+  })
+  const answer = await response.json()
+  if (!response.ok) throw new Error(answer.message)
+  return answer
+}
+
+const categories = await call('GET', '/category-list?type=general')
+const draft = await call('POST', '/listing', {
+  type: 'general',
+  title: 'Hand-thrown bowl',
+  description: 'Glazed in Nelson.',
+  category_id: categories.items.at(-1).id,
+  condition: 'new',
+  sale_method: 'fixed_price',
+  buy_now_price_cents: 4500,
+  pickup: 'allowed',
+  suburb: 'te-aro',
+})
+const { status } = await call('PUT', '/listing-status/' + draft.id, { status: 'active' })
+console.log(draft.id, status)`
+
+export const verifyExample = () => `import { createHmac, timingSafeEqual } from 'node:crypto'
+
+/** @param body as it came, before it's parsed */
+export function isFromHoko(body, signature, secret) {
+  const parts = signature.split(',').map((part) => part.split('='))
+  const [, at] = parts.find(([name]) => name === 't') ?? []
+  const expected = createHmac('sha256', secret).update(at + '.' + body).digest('hex')
+  const isSigned = parts.some(
+    ([name, value]) =>
+      name === 'v1' &&
+      value?.length === expected.length &&
+      timingSafeEqual(Buffer.from(value), Buffer.from(expected)),
+  )
+  return isSigned && Math.abs(Date.now() / 1000 - Number(at)) < 300
+}`

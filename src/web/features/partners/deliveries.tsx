@@ -1,0 +1,125 @@
+import { useState } from 'react'
+import {
+  listWebhookDeliveries,
+  replayWebhookDelivery,
+  type WebhookDelivery,
+} from '#contract/partners/webhooks.ts'
+import { formatShortInstant } from '#shared/formats/formats.ts'
+import { useApiMutation, useApiQuery } from '#web/lib/loading/query.tsx'
+import { getMessage } from '#web/lib/session/problem.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Badge } from '#web/ui/facts/badge.tsx'
+import { PageButtons } from '#web/ui/layout/page-buttons.tsx'
+import { notify } from '#web/ui/overlays/toast.tsx'
+import { ErrorState } from '#web/ui/states/error-state.tsx'
+import { describeAnswer, getEventWords, getStatusWords } from './partner-words.ts'
+import { PartnersSkeleton } from './partners-skeleton.tsx'
+import * as t from './texts.ts'
+
+/** Often enough to see a test event arrive. */
+const refresh_ms = 3_000
+const limit = 10
+
+interface DeliveriesProps {
+  webhook_id: number
+  isOff: boolean
+  host: string
+}
+
+export function Deliveries({ webhook_id, isOff, host }: DeliveriesProps) {
+  const [page, setPage] = useState(1)
+  const { data, error, isFetching, refetch } = useApiQuery(
+    listWebhookDeliveries,
+    { id: webhook_id, page, limit },
+    { staleTime: 0, refetchInterval: refresh_ms, placeholderData: (before) => before },
+  )
+  if (error && !data) {
+    return (
+      <ErrorState title={t.the_deliveries_didnt_load()} onRetry={() => void refetch()} busy={isFetching}>
+        {getMessage(error)}
+      </ErrorState>
+    )
+  }
+  if (!data) return <PartnersSkeleton />
+  if (data.total === 0) return <p className="text-sm text-ink-2">{t.nothing_sent_yet()}</p>
+  return (
+    <div>
+      <ul
+        aria-label={t.deliveries_to({ host })}
+        className="divide-y divide-line rounded-control border border-line"
+      >
+        {data.items.map((delivery) => (
+          <DeliveryRow
+            key={delivery.id}
+            delivery={delivery}
+            isOff={isOff}
+            onReplayed={() => void refetch()}
+          />
+        ))}
+      </ul>
+      <PageButtons {...data} label={t.pages_of_deliveries()} onPage={setPage} />
+    </div>
+  )
+}
+
+interface DeliveryRowProps {
+  delivery: WebhookDelivery
+  isOff: boolean
+  onReplayed: () => void
+}
+
+function DeliveryRow({ delivery, isOff, onReplayed }: DeliveryRowProps) {
+  const { id, event_id, type, body, status, tries, duration_ms, created_at, next_try_at } = delivery
+  const replay = useApiMutation(replayWebhookDelivery)
+  const { label, kind } = getStatusWords()[status]
+  const answer = describeAnswer(delivery)
+
+  async function sendAgain() {
+    try {
+      await replay.mutateAsync({ id })
+      notify.success(t.event_sent_again())
+      onReplayed()
+    } catch (error) {
+      notify.error(t.the_event_wasnt_sent(), { description: getMessage(error) })
+    }
+  }
+
+  return (
+    <li className="grid gap-1.5 px-3.5 py-3 text-sm">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="grid min-w-0 flex-1 basis-56 gap-1">
+          <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
+            {getEventWords()[type]} <Badge kind={kind}>{label}</Badge>
+          </p>
+          <p className="num text-xs text-ink-2">
+            {[
+              formatShortInstant(new Date(created_at)),
+              t.count_tries({ count: tries }),
+              answer,
+              duration_ms !== null && t.took_ms({ ms: duration_ms.toLocaleString('en-NZ') }),
+              status === 'waiting' &&
+                tries > 0 &&
+                next_try_at &&
+                t.next_try_at({ at: formatShortInstant(new Date(next_try_at)) }),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+        </div>
+        {!isOff && (
+          <Button kind="quiet" size="small" busy={replay.isPending} onClick={() => void sendAgain()}>
+            {t.send_again()}
+          </Button>
+        )}
+      </div>
+      <details>
+        <summary className="w-fit cursor-pointer rounded-control text-xs font-semibold text-pounamu-deep">
+          {t.show_event({ event_id })}
+        </summary>
+        <pre className="num mt-1.5 rounded-control bg-sunk px-3 py-2 text-xs break-all whitespace-pre-wrap">
+          {body}
+        </pre>
+      </details>
+    </li>
+  )
+}

@@ -1,0 +1,102 @@
+import { Link } from 'react-router'
+import { listUserReportRows, type ReportRow, type ReportRows } from '#contract/stats/user-reports.ts'
+import { formatMoney, formatShortInstant } from '#shared/formats/formats.ts'
+import { useApiQuery } from '#web/lib/loading/query.tsx'
+import { getMessage } from '#web/lib/session/problem.ts'
+import { type Column, Table } from '#web/ui/facts/table.tsx'
+import { Pager } from '#web/ui/layout/pager.tsx'
+import { Panel } from '#web/ui/layout/panel.tsx'
+import { ErrorState } from '#web/ui/states/error-state.tsx'
+import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
+import { CsvButton } from './csv-button.tsx'
+import { reportAddress, type ReportSearch } from './report-address.ts'
+import { formatCount, getRowTitles } from './report-words.ts'
+import * as t from './texts.ts'
+
+interface ReportRowListProps {
+  search: ReportSearch
+  show: ReportRows
+}
+
+/** As many as the figure says. */
+export function ReportRowList({ search, show }: ReportRowListProps) {
+  const { days, page } = search
+  const call = useApiQuery(listUserReportRows, { show, days, page }, { staleTime: 0 })
+  const { data, error, isFetching } = call
+  const title = t.what_of_days({ what: getRowTitles()[show], count: days })
+  return (
+    <div id="rows" className="grid scroll-mt-20 gap-3">
+      {error && !data ? (
+        <ErrorState title={t.the_rows_didnt_load()} onRetry={() => void call.refetch()} busy={isFetching}>
+          {getMessage(error)}
+        </ErrorState>
+      ) : (
+        <Panel
+          title={title}
+          aside={data && data.total > 0 && <CsvButton days={days} show={show} label={t.save_as_csv()} />}
+        >
+          {!data ? (
+            <Loading label={t.loading_the_rows()}>
+              <SkeletonText lines={4} />
+            </Loading>
+          ) : data.items.length === 0 ? (
+            <p className="text-sm text-ink-2">{t.none_in_this_period()}</p>
+          ) : (
+            <>
+              <Table
+                caption={title}
+                columns={listColumns(show)}
+                rows={data.items}
+                rowKey={({ listing_id, trade_id }) => `${listing_id} ${trade_id}`}
+              />
+              <Pager {...data} to={(next) => `${reportAddress({ ...search, page: next })}#rows`} />
+            </>
+          )}
+        </Panel>
+      )}
+    </div>
+  )
+}
+
+function getRowAddress(show: ReportRows, { listing_id, type, title, trade_id }: ReportRow): string {
+  if (show === 'sales') return `/isell?${new URLSearchParams({ status: 'sold', title })}`
+  if (show === 'purchases') return `/iwon-ilost?show=won#trade-${trade_id}`
+  return `/${type}/${listing_id}/detail`
+}
+
+const listColumns = (show: ReportRows): Column<ReportRow>[] => {
+  const isOne = show === 'sales' || show === 'purchases' || show === 'ended'
+  return [
+    {
+      key: 'title',
+      head: t.listing(),
+      grows: true,
+      cell: (row) => (
+        <Link
+          to={getRowAddress(show, row)}
+          className="block truncate rounded-control font-semibold text-pounamu hover:underline"
+        >
+          {row.title}
+        </Link>
+      ),
+    },
+    ...(show === 'views'
+      ? []
+      : [
+          {
+            key: 'at',
+            head: isOne ? t.date() : t.latest(),
+            wide: true,
+            cell: ({ at }: ReportRow) =>
+              at && <span className="num whitespace-nowrap">{formatShortInstant(new Date(at))}</span>,
+          },
+        ]),
+    {
+      key: 'figure',
+      head: isOne ? t.amount() : getRowTitles()[show],
+      figure: true,
+      cell: ({ count, amount_cents }) =>
+        !isOne ? formatCount(count) : amount_cents === 0 ? t.unsold() : formatMoney(amount_cents),
+    },
+  ]
+}

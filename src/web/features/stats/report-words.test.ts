@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { describeChange, getSellThrough } from './report-words.ts'
+
+test.each([
+  [12.5, '+12.5%'],
+  [-3, '−3%'],
+  [1234, '+1,234%'],
+  [0, null],
+  [null, null],
+])('a change of %s is said as %s', (change_percent, said) => {
+  expect(describeChange({ value: 1, before: 1, change_percent })).toBe(said)
+})
+
+test.each([
+  [0, 0, null],
+  [0, 3, 0],
+  [2, 3, 67],
+  [3, 3, 100],
+])('%s sold of %s is %s percent', (sold, ended, percent) => {
+  expect(getSellThrough(sold, ended)).toBe(percent)
+})

@@ -1,0 +1,27 @@
+import type { Figure } from '#contract/stats/stats.ts'
+import type { ReportRows } from '#contract/stats/user-reports.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
+
+export const getRowTitles = makeTexts((): Record<ReportRows, string> => ({
+  views: t.views(),
+  watchers: t.new_watchers(),
+  bids: t.bids_received(),
+  ended: t.listings_ended(),
+  sales: t.sales(),
+  bids_placed: t.bids_placed(),
+  purchases: t.purchases(),
+}))
+
+export const formatCount = (count: number): string => count.toLocaleString('en-NZ')
+
+/** Of listings that ended, how many sold; null where none ended. */
+export const getSellThrough = (sold: number, ended: number): number | null =>
+  ended === 0 ? null : Math.round((sold / ended) * 100)
+
+/** '+12.5%', '−3%'; null where nothing was there before, or nothing changed. */
+export function describeChange({ change_percent }: Figure): string | null {
+  if (change_percent === null || change_percent === 0) return null
+  const size = Math.abs(change_percent).toLocaleString('en-NZ')
+  return change_percent > 0 ? `+${size}%` : `−${size}%`
+}

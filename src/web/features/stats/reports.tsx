@@ -1,0 +1,110 @@
+import { ChartColumn } from 'lucide-react'
+import { useNavigate } from 'react-router'
+import { getUserReports, type UserReports } from '#contract/stats/user-reports.ts'
+import { formatInstant } from '#shared/formats/formats.ts'
+import { useApiQuery } from '#web/lib/loading/query.tsx'
+import { getMessage } from '#web/lib/session/problem.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { PillSelect } from '#web/ui/fields/pill-select.tsx'
+import { PageHeading } from '#web/ui/layout/page-heading.tsx'
+import { EmptyState } from '#web/ui/states/empty-state.tsx'
+import { ErrorState } from '#web/ui/states/error-state.tsx'
+import { Loading, Skeleton } from '#web/ui/states/skeleton.tsx'
+import { CsvButton } from './csv-button.tsx'
+import { reportAddress, type ReportSearch, usual_periods } from './report-address.ts'
+import { ReportChart } from './report-chart.tsx'
+import { BuyingFigures, SellingFigures } from './report-figures.tsx'
+import { ReportRowList } from './report-rows.tsx'
+import * as t from './texts.ts'
+
+export function Reports({ search }: { search: ReportSearch }) {
+  const { days } = search
+  const navigate = useNavigate()
+  const call = useApiQuery(getUserReports, { days }, { staleTime: 0, placeholderData: (before) => before })
+  const { data, error, isFetching } = call
+  return (
+    <>
+      <PageHeading
+        title={t.reports()}
+        actions={
+          <>
+            <PillSelect
+              label={t.period()}
+              value={String(days)}
+              onChange={({ target }) =>
+                void navigate(reportAddress({ ...search, days: Number(target.value), page: 1 }), {
+                  preventScrollReset: true,
+                })
+              }
+              options={usual_periods.map((one) => ({
+                value: String(one),
+                label: t.last_days({ count: one }),
+              }))}
+            />
+            <CsvButton days={days} label={t.save_days_as_csv()} />
+          </>
+        }
+      >
+        {t.your_own_selling_and_buying({ count: days })}
+      </PageHeading>
+      {data ? (
+        <Everything reports={data} search={search} />
+      ) : error ? (
+        <ErrorState title={t.your_reports_didnt_load()} onRetry={() => void call.refetch()} busy={isFetching}>
+          {getMessage(error)}
+        </ErrorState>
+      ) : (
+        <ReportsSkeleton />
+      )}
+    </>
+  )
+}
+
+function Everything({ reports, search }: { reports: UserReports; search: ReportSearch }) {
+  const { figures, daily, as_of } = reports
+  if (Object.values(figures).every(({ value, before }) => value === 0 && before === 0)) return <NothingYet />
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <SellingFigures figures={figures} search={search} />
+      <div className="grid grid-cols-1 gap-3.5 md:grid-cols-2">
+        <ReportChart daily={daily} figure="views" />
+        <ReportChart daily={daily} figure="earnings_cents" />
+      </div>
+      <BuyingFigures figures={figures} search={search} />
+      <ReportChart daily={daily} figure="spend_cents" />
+      {search.show && <ReportRowList key={search.show} search={search} show={search.show} />}
+      <p className="text-xs text-ink-2">{t.up_to_as_of({ as_of: formatInstant(new Date(as_of)) })}</p>
+    </div>
+  )
+}
+
+function NothingYet() {
+  return (
+    <EmptyState
+      icon={ChartColumn}
+      title={t.no_figures_yet()}
+      action={
+        <>
+          <LinkButton to="/select-listing-type">{t.sell_something()}</LinkButton>
+          <LinkButton to="/ibuy" kind="quiet">
+            {t.browse_listings()}
+          </LinkButton>
+        </>
+      }
+    >
+      {t.list_bid_or_buy_to_see_figures()}
+    </EmptyState>
+  )
+}
+
+function ReportsSkeleton() {
+  return (
+    <Loading label={t.loading_your_reports()}>
+      <div className="grid gap-6">
+        <Skeleton className="h-44 rounded-panel" />
+        <Skeleton className="h-56 rounded-panel" />
+        <Skeleton className="h-24 rounded-panel" />
+      </div>
+    </Loading>
+  )
+}

@@ -1,0 +1,50 @@
+import { once } from 'node:events'
+import { createServer } from 'node:https'
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createPublicPost, type Post } from '#server/platform/push/post-publicly.ts'
+import { push_example_nz } from './push-certificate.ts'
+
+export interface Received {
+  path: string
+  headers: IncomingHttpHeaders
+  body: string
+}
+
+export interface WebhookReceiver extends AsyncDisposable {
+  url: string
+  received: Received[]
+  answer: (response: ServerResponse) => void
+  /** Finds the receiver by its name, and believes that this machine is public. */
+  post: Post
+}
+
+/** A server of somebody else's, on this machine. */
+export async function aWebhookReceiver({ timeout_ms = 5_000 } = {}): Promise<WebhookReceiver> {
+  const server = createServer(push_example_nz, (request, response) => {
+    let body = ''
+    request.on('data', (chunk: Buffer) => (body += String(chunk)))
+    request.on('end', () => {
+      receiver.received.push({ path: request.url ?? '', headers: request.headers, body })
+      receiver.answer(response)
+    })
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const receiver: WebhookReceiver = {
+    url: `https://push.example.nz:${(server.address() as AddressInfo).port}/hooks`,
+    received: [],
+    answer: (response) => response.writeHead(200).end(),
+    post: createPublicPost({
+      lookUp: async () => [{ address: '127.0.0.1', family: 4 }],
+      isPublic: () => true,
+      ca: push_example_nz.cert,
+      timeout_ms,
+    }),
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+  return receiver
+}

@@ -1,0 +1,18 @@
+import { key_scopes, type KeyScope } from '#contract/core/key-scopes.ts'
+import { createApiKey } from '#contract/partners/api-keys.ts'
+import { createWebhook, webhook_events } from '#contract/partners/webhooks.ts'
+import type { Market, Person } from '../test-app.ts'
+
+/** Who calls with a key is the same member, with another token. */
+export async function aKey(
+  app: Market,
+  owner: Person,
+  scopes: readonly KeyScope[] = key_scopes,
+): Promise<Person & { key_id: number }> {
+  const made = await app.as(owner).call(createApiKey, { name: 'Stock sync', scopes: [...scopes], days: null })
+  return { id: owner.id, token: made.key, key_id: made.id }
+}
+
+export async function aWebhook(app: Market, owner: Person, url = 'https://push.example.nz/hooks') {
+  return await app.as(owner).call(createWebhook, { url, events: [...webhook_events] })
+}

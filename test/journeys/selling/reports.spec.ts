@@ -1,0 +1,47 @@
+import { expect } from '@playwright/test'
+import { aNewcomer, expectAccessible, phone, register, signIn, test } from '../fixtures.ts'
+
+test('a newcomer has no figures yet, and reads what to do', async ({ visit }) => {
+  const { page } = await visit({ ...phone, width: 320 })
+  await register(page, aNewcomer('Hinewai'))
+  await page.goto('/reports')
+  await expect(page.getByText('No figures yet')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a seller reads their figures, and what each counts', async ({ visit }) => {
+  const { page } = await visit(phone)
+  await page.goto('/signin')
+  await signIn(page, { email: 'mere@demo.hoko.nz', password: 'kiaora2026' })
+  await page.waitForURL(/\/home/)
+
+  await test.step('the menu leads there', async () => {
+    await page.getByRole('button', { name: /^Account of/ }).click()
+    await page.getByRole('menuitem', { name: 'Reports' }).click()
+    await expect(page.getByRole('heading', { name: 'Reports', level: 1 })).toBeVisible()
+  })
+
+  await test.step('another period is chosen, and stays in the address', async () => {
+    await page.getByLabel('Period').selectOption('90')
+    await expect(page).toHaveURL(/days=90/)
+    await expect(page.getByText('compared with the 90 days before')).toBeVisible()
+  })
+
+  await test.step('a figure leads to its rows, as many as it says, and to a CSV of them', async () => {
+    const views = page
+      .getByRole('list', { name: 'Selling' })
+      .getByRole('listitem')
+      .filter({ hasText: 'Views' })
+    const figure = Number((await views.locator('.heading').textContent())!.replace(',', ''))
+    expect(figure).toBeGreaterThan(0)
+    await views.getByRole('link', { name: 'Views' }).click()
+    const table = page.getByRole('table', { name: 'Views: last 90 days' })
+    await expect(table).toBeVisible()
+    const counts = await table.locator('tbody tr td:last-child').allTextContents()
+    expect(counts.reduce((sum, count) => sum + Number(count.replace(',', '')), 0)).toBeLessThanOrEqual(figure)
+    const saved = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Save as CSV' }).click()
+    expect((await saved).suggestedFilename()).toBe('hoko-views-90-days.csv')
+    await expectAccessible(page)
+  })
+})
