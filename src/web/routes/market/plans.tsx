@@ -80,7 +80,7 @@ function PlanGrid({ plans }: { plans: Plan[] }) {
   useEffect(() => {
     if (wanted) setInterval(wanted.interval)
   }, [wanted])
-  useScrollTo(wanted && getPlanCardId(wanted.id))
+  useScrollTo(wanted?.interval === interval ? getPlanCardId(wanted.id) : undefined)
   const shown = plans.filter((plan) => plan.interval === interval)
   const hasBoth = new Set(plans.map((plan) => plan.interval)).size > 1
   if (plans.length === 0)
