@@ -3,6 +3,9 @@ import * as contact from '../accounts/contact.ts'
 import * as deletion from '../accounts/deletion.ts'
 import * as paymentDetails from '../accounts/payment-details.ts'
 import * as admin from '../admin/admin.ts'
+import * as advertisements from '../advertisements/advertisements.ts'
+import * as advertisementCounters from '../advertisements/counters.ts'
+import * as advertisementShowing from '../advertisements/showing.ts'
 import * as audit from '../audit/audit.ts'
 import * as auth from '../auth/auth.ts'
 import * as passwords from '../auth/passwords.ts'
@@ -68,6 +71,7 @@ import type { AnyOperation } from './operation.ts'
 const domains = {
   accounts: [accounts, contact, deletion, paymentDetails],
   admin: [admin],
+  advertisements: [advertisements, advertisementCounters, advertisementShowing],
   audit: [audit],
   auth: [auth, passwords, push, sessions, twoFactor],
   bidding: [bidding, voids],
