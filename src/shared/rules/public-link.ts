@@ -8,7 +8,8 @@ const private_suffixes =
  */
 export function isPublicLink(text: string): boolean {
   const url = URL.parse(text)
-  if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '' || url.port !== '') return false
+  if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '' || url.port !== '')
+    return false
   const host = url.hostname.replace(/\.$/, '')
   return /\.[a-z][a-z0-9-]*[a-z0-9]$/.test(host) && !private_suffixes.test(host)
 }

@@ -68,8 +68,5 @@ export async function lockAdvertisement(tx: Tx, id: number): Promise<void> {
 }
 
 export async function selectCounters(db: Db): Promise<{ period: number; amount: number }> {
-  return await db
-    .selectFrom('advertisement_counters')
-    .select(['period', 'amount'])
-    .executeTakeFirstOrThrow()
+  return await db.selectFrom('advertisement_counters').select(['period', 'amount']).executeTakeFirstOrThrow()
 }

@@ -85,7 +85,10 @@ export async function changeAdvertisement(
   })
 }
 
-const readEnabling = ({ status: before }: AdvertisementRow, { status }: Partial<Pick<Advertisement, 'status'>>) =>
+const readEnabling = (
+  { status: before }: AdvertisementRow,
+  { status }: Partial<Pick<Advertisement, 'status'>>,
+) =>
   status === undefined || status === before
     ? {}
     : { enabled_at: status === 'enabled' ? sql<Date>`clock_timestamp()` : null }

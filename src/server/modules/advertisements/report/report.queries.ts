@@ -10,7 +10,10 @@ export interface Span {
 }
 
 /** @returns the last 30 days, today included, where nothing else is asked for */
-export async function selectSpan(db: Db, { from, to }: { from?: string | undefined; to?: string | undefined }): Promise<Span> {
+export async function selectSpan(
+  db: Db,
+  { from, to }: { from?: string | undefined; to?: string | undefined },
+): Promise<Span> {
   const { rows } = await sql<Span>`
     select coalesce(${from ?? null}::date, wanted.last - 29)::text as from, wanted.last::text as to
       from (select coalesce(${to ?? null}::date, ${today}) as last) wanted`.execute(db)

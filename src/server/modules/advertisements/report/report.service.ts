@@ -47,10 +47,8 @@ async function findSubject(op: Op, db: Db, { id, ...asked }: Asked) {
 
 function refuseSpan(op: Op, { from, to }: Span) {
   const days = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1
-  if (days < 1)
-    refuse(op, 'validation_failed', { errors: { to: t.the_last_day_is_before_the_first() } })
-  if (days > max_report_days)
-    refuse(op, 'validation_failed', { errors: { from: t.choose_a_year_at_most() } })
+  if (days < 1) refuse(op, 'validation_failed', { errors: { to: t.the_last_day_is_before_the_first() } })
+  if (days > max_report_days) refuse(op, 'validation_failed', { errors: { from: t.choose_a_year_at_most() } })
 }
 
 const sumUp = (days: AdvertisementFigures[]): AdvertisementFigures => ({

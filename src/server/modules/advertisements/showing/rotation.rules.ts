@@ -28,12 +28,14 @@ export interface Candidate {
 }
 
 /** Those whose turn it is in a place: shown there least, for the part of today they have been running. */
-export function chooseNext<One extends Candidate>(all: One[], place: AdvertisementPlace, amount: number): One[] {
+export function chooseNext<One extends Candidate>(
+  all: One[],
+  place: AdvertisementPlace,
+  amount: number,
+): One[] {
   return all
     .filter(({ row, handed }) => isFor(row.placement, place) && isRunning(row, handed))
-    .toSorted(
-      (one, other) => shareOf(one, place) - shareOf(other, place) || one.row.id - other.row.id,
-    )
+    .toSorted((one, other) => shareOf(one, place) - shareOf(other, place) || one.row.id - other.row.id)
     .slice(0, amount)
 }
 
@@ -44,12 +46,15 @@ function isRunning(row: Candidate['row'], { results, home }: Handed): boolean {
   return stateOf(row, { ...row, impressions, today }, row.day) === 'running'
 }
 
+/** Below it, moments between two that begin together would decide. */
+const min_running_ms = 60_000
+
 /**
  * Per running time: one that began at noon would otherwise be shown alone until it had caught up. One more than it was
  * shown, so that it begins level and not in front.
  */
 function shareOf({ row, handed }: Candidate, place: AdvertisementPlace): number {
-  return (row.shown[place] + handed[place] + 1) / Math.max(row.running_ms, 1)
+  return (row.shown[place] + handed[place] + 1) / Math.max(row.running_ms, min_running_ms)
 }
 
 export function countRunning(all: Candidate[], place: AdvertisementPlace): number {

@@ -18,7 +18,11 @@ interface Kept {
 
 export interface Rotation {
   readCounters: () => Promise<AdvertisementCounters>
-  next: (asked: { place: AdvertisementPlace; amount: number; page_view: number }) => Promise<ShownAdvertisement[]>
+  next: (asked: {
+    place: AdvertisementPlace
+    amount: number
+    page_view: number
+  }) => Promise<ShownAdvertisement[]>
 }
 
 export const ticketSecret = (db: Db) => serverSecret(db, 'advertisement tickets')
