@@ -96,7 +96,7 @@ export const getAdvertisement = operation({
   refusals: [],
 })
 
-export const advertisement_fields = {
+const advertisement_fields = {
   name: line(t.a_name, 80, 2),
   link,
   alt: line(t.a_description, max_alt_characters, 0),

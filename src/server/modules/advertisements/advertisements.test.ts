@@ -166,7 +166,7 @@ test('counters are for everyone to read and for admins to change', async () => {
 test('only admins see and change advertisements', async () => {
   const { id } = await anAdvertisement(app, admin)
   for (const person of [null, member]) {
-    const { call } = app.as(person)
+    const call: ReturnType<TestApp['as']>['call'] = (op, input) => app.as(person).call(op, input)
     const refused = { status: person ? 403 : 401 }
     expect(await call(listAdvertisements, {})).toMatchObject(refused)
     expect(await call(getAdvertisement, { id })).toMatchObject(refused)

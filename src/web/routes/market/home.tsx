@@ -1,10 +1,12 @@
 import { PackageOpen } from 'lucide-react'
 import { Suspense, useRef, useState } from 'react'
-import { useRouteLoaderData } from 'react-router'
+import { useLocation, useRouteLoaderData } from 'react-router'
 import { useStore } from 'zustand'
 import { listFamousCategories } from '#contract/catalogue/catalogue.ts'
 import type { ListingCard } from '#contract/listings/listings.ts'
 import { searchListings } from '#contract/search/search.ts'
+import { countAdvertised, isAdvertisingDue } from '#shared/rules/advertisement-places.ts'
+import { AdvertisementRoom } from '#web/features/advertisements/advertisement-room.tsx'
 import { FamousCategories } from '#web/features/catalogue/famous-categories.tsx'
 import { ListingShelf } from '#web/features/listings/card/listing-shelf.tsx'
 import type { Nearby } from '#web/features/listings/card/near-choice.tsx'
@@ -88,6 +90,7 @@ const PersonalShelves = lazyPart(
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { famous, closing, featured, newest, watched, open_homes, open_home_days } = loaderData
+  const between = useAdvertisements([closing, featured, newest, open_homes, watched])
   return (
     <>
       <h1 className="sr-only">{getTitle()}</h1>
@@ -100,15 +103,20 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           corner={heart}
           eager
         />
+        {between(0)}
         <ListingShelf title={t.featured()} cards={featured} corner={heart} />
+        {between(1)}
         <JustListed cards={newest} eager={closing.length === 0} />
+        {between(2)}
         <ListingShelf
           title={t.open_homes_this_weekend()}
           action={<OpenHomeLinks days={open_home_days} />}
           cards={open_homes}
           corner={heart}
         />
+        {between(3)}
         <ListingShelf title={t.most_watched()} to="/ibuy?sort=most_watched" cards={watched} corner={heart} />
+        {between(4)}
         {newest.length === 0 && (
           <EmptyState
             icon={PackageOpen}
@@ -124,10 +132,28 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   )
 }
 
+/** After each shelf, by how many cards stand above it. */
+function useAdvertisements(shelves: ListingCard[][]) {
+  const { key } = useLocation()
+  const advertising = useMarket()?.advertising
+  const amount = advertising ? countAdvertised(advertising, 'home') : 0
+  const countCards = (until: number) => shelves.slice(0, until).flat().length
+  return (shelf: number) =>
+    advertising &&
+    amount > 0 &&
+    isAdvertisingDue(countCards(shelf), countCards(shelf + 1), advertising.period) && (
+      <div className="mt-9 grid gap-3 md:auto-cols-fr md:grid-flow-col">
+        <AdvertisementRoom key={key} place="home" amount={amount} look="row" />
+      </div>
+    )
+}
+
+const useMarket = () => useRouteLoaderData<typeof marketLoader>('routes/market/layout.market')
+
 /** The whole country until a region is chosen; for a region without listings it stays and says so. */
 function JustListed({ cards, eager }: { cards: ListingCard[]; eager: boolean }) {
   const [near, setNear] = useState<Nearby | null>(null)
-  const regions = useRouteLoaderData<typeof marketLoader>('routes/market/layout.market')?.regions
+  const regions = useMarket()?.regions
   const isHydrated = useHydrated()
   const isAny = near !== null && near.cards.length > 0
   return (

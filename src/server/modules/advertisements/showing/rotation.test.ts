@@ -32,7 +32,7 @@ test('three advertisements take turns, seen or not', async () => {
   // One may be handed out twice running when the figures are read again.
   expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(3)
   const home = await aVisitor(app).next({ place: 'home', amount: 4 })
-  expect(home.map(({ id }) => id).toSorted()).toEqual([made[0]!.id, made[1]!.id])
+  expect(new Set(home.map(({ id }) => id))).toEqual(new Set([made[0]!.id, made[1]!.id]))
 })
 
 test('what is disabled, over, not yet begun or all shown is not handed out', async () => {
