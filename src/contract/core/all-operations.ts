@@ -50,6 +50,7 @@ import * as savedSearches from '../saved-searches/saved-searches.ts'
 import * as listingMap from '../search/listing-map.ts'
 import * as searchSuggestions from '../search/search-suggestions.ts'
 import * as search from '../search/search.ts'
+import * as similarListings from '../search/similar-listings.ts'
 import * as featuring from '../selling/featuring.ts'
 import * as ownListings from '../selling/own-listings.ts'
 import * as selling from '../selling/selling.ts'
@@ -97,7 +98,7 @@ const domains = {
   'request-outcomes': [requestOutcomes],
   reviews: [reviews],
   'saved-searches': [savedSearches],
-  search: [listingMap, searchSuggestions, search],
+  search: [listingMap, searchSuggestions, search, similarListings],
   selling: [featuring, ownListings, selling],
   settings: [settings],
   site: [site],

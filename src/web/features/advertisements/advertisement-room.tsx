@@ -36,7 +36,8 @@ export function AdvertisementRoom(props: RoomProps) {
 export const shapes = {
   card: { frame: 'grid min-w-0 grid-rows-[auto_3.75rem] content-start gap-2.5', picture: 'relative' },
   row: {
-    frame: 'flex min-w-0 gap-3.5 rounded-panel border border-line bg-paper p-2.5 sm:gap-5',
+    frame:
+      'flex h-26.5 min-w-0 gap-3.5 rounded-panel border border-line bg-paper p-2.5 min-[26rem]:h-29.5 sm:h-35.5 sm:gap-5',
     picture: 'w-28 shrink-0 self-start min-[26rem]:w-32 sm:w-40',
   },
 }

@@ -23,8 +23,10 @@ export function Advertisements({ place, amount, look }: RoomProps) {
   }, [place, amount, page_view])
   return Array.from({ length: amount }, (_, n) => {
     const shown = items?.[n]
-    if (shown) return <Shown key={n} advertisement={shown} look={look} />
-    return items ? <LeavingRoom key={n} look={look} /> : <EmptyRoom key={n} look={look} />
+    if (shown) return <Shown key={shown.ticket} advertisement={shown} look={look} />
+    if (!items) return <EmptyRoom key={n} look={look} />
+    // In the one row of the home page, those that came share the room of all.
+    return place === 'home' && items.length > 0 ? null : <LeavingRoom key={n} look={look} />
   })
 }
 
@@ -54,5 +56,5 @@ function LeavingRoom({ look }: Pick<RoomProps, 'look'>) {
     watch.observe(room.current)
     return () => watch.disconnect()
   }, [])
-  return isGone ? null : <EmptyRoom look={look} target={room} />
+  return isGone ? <span hidden /> : <EmptyRoom look={look} target={room} />
 }

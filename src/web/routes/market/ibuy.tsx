@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { type ShouldRevalidateFunctionArgs, useLocation, useRouteLoaderData } from 'react-router'
+import { type ShouldRevalidateFunctionArgs, useRouteLoaderData } from 'react-router'
 import type { ListingCard as CardView } from '#contract/listings/listings.ts'
 import type { Near } from '#shared/formats/near.ts'
 import { countAdvertised, isAdvertisingDue } from '#shared/rules/advertisement-places.ts'
@@ -103,16 +103,14 @@ const drawSave: DrawSave = ({ sort: _sort, exact: _exact, ...query }, name) => (
 
 const drawNear = (slot: NearSlot) => <NearChooser {...slot} />
 
-/** Of each search others, and the same while it grows. */
 function useAdvertisements() {
-  const { key } = useLocation()
   const advertising = useRouteLoaderData<typeof marketLoader>('routes/market/layout.market')?.advertising
   const amount = advertising ? countAdvertised(advertising, 'results') : 0
   return (cards: number, face: 'grid' | 'list') =>
     advertising &&
     amount > 0 &&
     isAdvertisingDue(cards - 1, cards, advertising.period) && (
-      <AdvertisementRoom key={key} place="results" amount={amount} look={face === 'grid' ? 'card' : 'row'} />
+      <AdvertisementRoom place="results" amount={amount} look={face === 'grid' ? 'card' : 'row'} />
     )
 }
 
