@@ -44,14 +44,15 @@ function Shown({ advertisement, look }: { advertisement: ShownAdvertisement } & 
   )
 }
 
-/** Room for which there is nothing stays while somebody looks at it: what's below it would jump. */
+/** Room for which there is nothing goes only from below what somebody looks at: otherwise that would jump. */
 function LeavingRoom({ look }: Pick<RoomProps, 'look'>) {
   const room = useRef<HTMLDivElement>(null)
   const [isGone, setGone] = useState(false)
   useEffect(() => {
     if (!room.current) return undefined
     const watch = new IntersectionObserver((seen) => {
-      if (!seen.at(-1)?.isIntersecting) setGone(true)
+      const latest = seen.at(-1)
+      if (latest && !latest.isIntersecting && latest.boundingClientRect.top > 0) setGone(true)
     })
     watch.observe(room.current)
     return () => watch.disconnect()
