@@ -2,6 +2,7 @@ import { ExternalLink } from 'lucide-react'
 import type { Ref } from 'react'
 import type { ShownAdvertisement } from '#contract/advertisements/showing.ts'
 import { avifSources, pictureSources } from '#web/lib/photos/picture-sources.ts'
+import { joinClasses } from '#web/ui/classes.ts'
 import { Badge } from '#web/ui/facts/badge.tsx'
 import { Picture } from '#web/ui/facts/picture.tsx'
 import { type RoomProps, shapes } from './advertisement-room.tsx'
@@ -36,7 +37,12 @@ export function AdvertisementCard({ advertisement, look, frame, onPress }: Adver
       </div>
       <div className="min-w-0">
         {look === 'row' && <p className="mb-0.5">{badge}</p>}
-        <p className="line-clamp-2 text-sm font-medium break-words group-hover:text-pounamu">
+        <p
+          className={joinClasses(
+            'line-clamp-2 text-sm font-medium break-words group-hover:text-pounamu',
+            look === 'row' && 'sm:text-base',
+          )}
+        >
           <a
             href={link}
             target="_blank"
