@@ -37,7 +37,7 @@ const planned: PlannedAdvertisement[] = [
   {
     name: 'Guided kayak trips in the Abel Tasman',
     link: 'https://www.example.com/kahu-kayaks',
-    alt: 'A red canoe on calm water',
+    alt: 'A canoe on calm water',
     drawing: { icon: 'canoe', scene: 'water', recolour: false, variety: 12 },
     placement: 'everywhere',
     impressions: 9_400,

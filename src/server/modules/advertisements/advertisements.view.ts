@@ -5,7 +5,7 @@ import type { AdvertisementRow } from './advertisements.queries.ts'
 import { stateOf } from './advertisements.rules.ts'
 
 export function viewAdvertisement(row: AdvertisementRow, image: Image): Advertisement {
-  const { image_id: _image, day, shown: _shown, running_ms: _running, ...rest } = row
+  const { image_id: _image, day, shown: _shown, ...rest } = row
   return {
     ...rest,
     image,

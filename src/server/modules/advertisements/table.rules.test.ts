@@ -23,7 +23,6 @@ const row = (id: number, wishes: Partial<AdvertisementRow>): AdvertisementRow =>
   clicks: 0,
   today: { impressions: 0, clicks: 0 },
   shown: { results: 0, home: 0 },
-  running_ms: 0,
   ...wishes,
 })
 

@@ -2,8 +2,6 @@ import { expect, test } from 'vitest'
 import type { Placement } from '#contract/advertisements/advertisements.ts'
 import { chooseNext, countRunning, type Candidate } from './rotation.rules.ts'
 
-const hour = 3_600_000
-
 interface Wishes extends Partial<Omit<Candidate['row'], 'id'>> {
   handed?: Candidate['handed']
 }
@@ -14,7 +12,6 @@ const candidate = (id: number, { handed = { results: 0, home: 0 }, ...row }: Wis
     id,
     placement: 'everywhere',
     shown: { results: 0, home: 0 },
-    running_ms: 10 * hour,
     day: '2026-11-26',
     impressions: 0,
     clicks: 0,
@@ -40,8 +37,8 @@ test.each<[string, Candidate[], number, number[]]>([
     2,
     [2, 3],
   ],
-  ['no more than there are', [candidate(1), candidate(2)], 4, [1, 2]],
-  ['the oldest of equals', [candidate(2), candidate(1)], 1, [1]],
+  ['no more than there are', [candidate(1), candidate(2)], 4, [2, 1]],
+  ['the newest of equals', [candidate(1), candidate(2)], 1, [2]],
   ['what was shown elsewhere doesn’t count', [candidate(1, shown(1, 0)), candidate(2, shown(0, 90))], 1, [2]],
   [
     'what was handed out counts',
@@ -55,19 +52,6 @@ test.each<[string, Candidate[], number, number[]]>([
     2,
     [2],
   ],
-  [
-    'by the time they had',
-    [candidate(1, shown(100)), candidate(2, { ...shown(15), running_ms: hour })],
-    1,
-    [1],
-  ],
-  [
-    'a late one catches up',
-    [candidate(1, shown(100)), candidate(2, { ...shown(5), running_ms: hour })],
-    1,
-    [2],
-  ],
-  ['a new one isn’t in front of all', [candidate(1, shown(100)), candidate(2, { running_ms: 1000 })], 1, [1]],
   [
     'not over its limit',
     [candidate(1, { max_impressions: 5, impressions: 5 }), candidate(2, shown(99))],

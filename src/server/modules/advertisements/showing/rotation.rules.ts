@@ -11,7 +11,6 @@ export interface Candidate {
     | 'id'
     | 'placement'
     | 'shown'
-    | 'running_ms'
     | 'day'
     | 'impressions'
     | 'clicks'
@@ -27,7 +26,7 @@ export interface Candidate {
   handed: Handed
 }
 
-/** Those whose turn it is in a place: shown there least, for the part of today they have been running. */
+/** Those whose turn it is in a place: shown there least, and of equals the newest. */
 export function chooseNext<One extends Candidate>(
   all: One[],
   place: AdvertisementPlace,
@@ -35,7 +34,7 @@ export function chooseNext<One extends Candidate>(
 ): One[] {
   return all
     .filter(({ row, handed }) => isFor(row.placement, place) && isRunning(row, handed))
-    .toSorted((one, other) => shareOf(one, place) - shareOf(other, place) || one.row.id - other.row.id)
+    .toSorted((one, other) => countShown(one, place) - countShown(other, place) || other.row.id - one.row.id)
     .slice(0, amount)
 }
 
@@ -46,16 +45,7 @@ function isRunning(row: Candidate['row'], { results, home }: Handed): boolean {
   return stateOf(row, { ...row, impressions, today }, row.day) === 'running'
 }
 
-/** Below it, moments between two that begin together would decide. */
-const min_running_ms = 60_000
-
-/**
- * Per running time: one that began at noon would otherwise be shown alone until it had caught up. One more than it was
- * shown, so that it begins level and not in front.
- */
-function shareOf({ row, handed }: Candidate, place: AdvertisementPlace): number {
-  return (row.shown[place] + handed[place] + 1) / Math.max(row.running_ms, min_running_ms)
-}
+const countShown = ({ row, handed }: Candidate, place: AdvertisementPlace) => row.shown[place] + handed[place]
 
 export function countRunning(all: Candidate[], place: AdvertisementPlace): number {
   return all.filter(({ row, handed }) => isFor(row.placement, place) && isRunning(row, handed)).length

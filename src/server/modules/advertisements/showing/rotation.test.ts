@@ -35,6 +35,22 @@ test('three advertisements take turns, seen or not', async () => {
   expect(new Set(home.map(({ id }) => id))).toEqual(new Set([made[0]!.id, made[1]!.id]))
 })
 
+test('one that begins later joins level, and isn’t shown alone until it has caught up', async () => {
+  const admin = await start()
+  const early = await anAdvertisement(app, admin)
+  for (let page_view = 1; page_view <= 20; page_view += 1) {
+    await expect.poll(async () => (await aVisitor(app).next({ page_view })).length).toBe(1)
+    const [shown] = await aVisitor(app).next({ page_view })
+    await aVisitor(app, { address: `203.0.113.${page_view}` }).count({ seen: [shown!.ticket] })
+  }
+  const late = await anAdvertisement(app, admin)
+  await expect.poll(async () => (await aVisitor(app).next({ amount: 2 })).length).toBe(2)
+  const turns: number[] = []
+  for (let turn = 0; turn < 10; turn += 1) turns.push((await aVisitor(app).next())[0]!.id)
+  expect(turns.filter((id) => id === late.id).length).toBeGreaterThanOrEqual(4)
+  expect(turns.filter((id) => id === early.id).length).toBeGreaterThanOrEqual(4)
+})
+
 test('what is disabled, over, not yet begun or all shown is not handed out', async () => {
   const admin = await start()
   await anAdvertisement(app, admin, { status: 'disabled' })
