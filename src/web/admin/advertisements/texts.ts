@@ -96,7 +96,7 @@ export const advertisement_deleted = (): string => `Advertisement deleted`
 export const delete_advertisement = (): string => `Delete advertisement`
 export const delete_this_advertisement = (): string => `Delete this advertisement?`
 export const keep_advertisement = (): string => `Keep advertisement`
-export const name_goes_with_its_figures = ({ name, impressions, clicks }: { name: string | number; impressions: string | number; clicks: string | number }): string => `${name} will be gone for good, with its report: ${impressions} impressions and ${clicks} clicks. To keep the report, disable it.`
+export const name_goes_with_its_figures = ({ name, impressions, clicks }: { name: string | number; impressions: string | number; clicks: string | number }): string => `${name} will be gone for good, with its report (impressions: ${impressions}, clicks: ${clicks}). To keep the report, disable it.`
 export const the_report_didnt_load = (): string => `The report didn’t load`
 export const loading_the_report = (): string => `Loading the report`
 export const from = (): string => `From`
