@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isPublicLink } from '#shared/rules/public-link.ts'
+import { isPublicLink } from '#shared/rules/advertisements/public-link.ts'
 import { operation } from '../core/operation.ts'
 import { by_id, calendar_day, done, file, id, instant, line, page_query, url, page } from '../core/shapes.ts'
 import { image, max_alt_characters } from '../media/media.ts'

@@ -2,9 +2,3 @@
 
 export const that_picture_is_no_longer_there = (): string => `That picture is no longer there. Upload it again.`
 export const the_last_day_is_before_the_first = (): string => `The last day is before the first`
-export const choose_a_year_at_most = (): string => `Choose a year at most`
-export const advertisement = (): string => `Advertisement`
-export const day = (): string => `Day`
-export const impressions = (): string => `Impressions`
-export const clicks = (): string => `Clicks`
-export const click_rate_percent = (): string => `Click rate (%)`

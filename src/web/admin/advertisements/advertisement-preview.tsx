@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form'
-import { isPublicLink } from '#shared/rules/public-link.ts'
+import { isPublicLink } from '#shared/rules/advertisements/public-link.ts'
 import { AdvertisementCard } from '#web/features/advertisements/advertisement-card.tsx'
 import { joinClasses } from '#web/ui/classes.ts'
 import { Panel } from '#web/ui/layout/panel.tsx'

@@ -15,7 +15,7 @@ import type { AnsweredFile } from '#server/platform/http/call.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { selectAdvertisement } from '../advertisements.queries.ts'
 import { selectByPlace, selectDays, selectSpan, type FiguresOfPlace, type Span } from './report.queries.ts'
-import * as t from '../texts.ts'
+import * as t from './texts.ts'
 
 type Asked = OperationValues<typeof getAdvertisementReport>
 type Op = typeof getAdvertisementReport | typeof exportAdvertisementReport

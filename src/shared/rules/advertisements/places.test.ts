@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countAdvertised, isAdvertisingDue } from './advertisement-places.ts'
+import { countAdvertised, isAdvertisingDue } from './places.ts'
 
 /** The numbers of cards that advertisements stand after, in a list that grew card by card. */
 const placesIn = (cards: number, period: number) =>
