@@ -14,6 +14,7 @@ import { findCaller } from '#server/modules/auth/auth.service.ts'
 import { paymentDetailsRoutes } from './modules/accounts/payment-details/payment-details.routes.ts'
 import { pushRegistrationsRoutes } from './modules/auth/sessions/push-registrations.routes.ts'
 import { twoFactorRoutes } from './modules/auth/two-factor/two-factor.routes.ts'
+import { advertisementsRoutes } from './modules/advertisements/advertisements.routes.ts'
 import { adminRoutes } from './modules/admin/admin.routes.ts'
 import { auditRoutes } from './modules/audit/audit.routes.ts'
 import { biddingRoutes } from './modules/bidding/bidding.routes.ts'
@@ -132,6 +133,7 @@ const modules = [
   revenueRoutes,
   userReportsRoutes,
   subscriptionsRoutes,
+  advertisementsRoutes,
 ]
 
 /** Enough for many files on a slow line; endSlowBodies enforces a minimum speed. */

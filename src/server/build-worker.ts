@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { fillDemoTask } from './demo/demo.jobs.ts'
+import { advertisementsTasks } from './modules/advertisements/advertisements.jobs.ts'
 import { startClosings } from './modules/bidding/closing/closing.service.ts'
 import { reactionsOfBidding } from './modules/bidding/bidding.reactions.ts'
 import { authTasks } from './modules/auth/auth.jobs.ts'
@@ -69,6 +70,7 @@ export const tasks: Task[] = [
   tellOfMessagesTask,
   releaseHeldNoticesTask,
   purgeTask,
+  ...advertisementsTasks,
   ...authTasks,
   ...invariantsTasks,
   ...ledgerTasks,

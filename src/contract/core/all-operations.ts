@@ -3,6 +3,9 @@ import * as contact from '../accounts/contact.ts'
 import * as deletion from '../accounts/deletion.ts'
 import * as paymentDetails from '../accounts/payment-details.ts'
 import * as admin from '../admin/admin.ts'
+import * as advertisements from '../advertisements/advertisements.ts'
+import * as advertisementCounters from '../advertisements/counters.ts'
+import * as advertisementShowing from '../advertisements/showing.ts'
 import * as audit from '../audit/audit.ts'
 import * as auth from '../auth/auth.ts'
 import * as passwords from '../auth/passwords.ts'
@@ -55,6 +58,7 @@ import * as savedSearches from '../saved-searches/saved-searches.ts'
 import * as listingMap from '../search/listing-map.ts'
 import * as searchSuggestions from '../search/search-suggestions.ts'
 import * as search from '../search/search.ts'
+import * as similarListings from '../search/similar-listings.ts'
 import * as featuring from '../selling/featuring.ts'
 import * as ownListings from '../selling/own-listings.ts'
 import * as selling from '../selling/selling.ts'
@@ -77,6 +81,7 @@ import type { AnyOperation } from './operation.ts'
 const domains = {
   accounts: [accounts, contact, deletion, paymentDetails],
   admin: [admin],
+  advertisements: [advertisements, advertisementCounters, advertisementShowing],
   audit: [audit],
   auth: [auth, passwords, push, sessions, twoFactor],
   bidding: [bidding, voids],
@@ -103,7 +108,7 @@ const domains = {
   'request-outcomes': [requestOutcomes],
   reviews: [reviews],
   'saved-searches': [savedSearches],
-  search: [listingMap, searchSuggestions, search],
+  search: [listingMap, searchSuggestions, search, similarListings],
   selling: [featuring, ownListings, selling],
   settings: [settings],
   site: [site],

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { listing_card } from '../listings/listings.ts'
 import { operation } from '../core/operation.ts'
 import { id, line, slug, type } from '../core/shapes.ts'
+import { max_cards } from './search.ts'
 import * as t from './texts.ts'
 
 export const search_suggestion = z.strictObject({
@@ -61,8 +62,6 @@ export const suggestCategories = operation({
   refusals: [],
   cache_s: 30,
 })
-
-export const max_cards = 24
 
 export const listCards = operation({
   name: 'listCards',

@@ -4,7 +4,7 @@ import { map_window } from './map-window.ts'
 import { near } from './near.ts'
 import { operation } from '../core/operation.ts'
 import { property_type, purpose } from '../listings/properties.ts'
-import { by_id, calendar_day, id, line, slug, type, yes } from '../core/shapes.ts'
+import { calendar_day, id, line, slug, type, yes } from '../core/shapes.ts'
 import { vehicle_fields } from '../listings/vehicles.ts'
 import * as t from './texts.ts'
 
@@ -170,18 +170,4 @@ export const searchListings = operation({
   refusals: [],
 })
 
-export const max_similar = 8
-
-export const listSimilarListings = operation({
-  name: 'listSimilarListings',
-  summary:
-    'Live listings like a listing: of its category, then of the category above, the nearest in price first',
-  method: 'GET',
-  path: '/similar-listings/{id}',
-  access: 'anyone',
-  limit: { calls: 600, per: 'minute' },
-  params: by_id,
-  cache_s: 30,
-  reply: z.strictObject({ items: z.array(listing_card) }),
-  refusals: [],
-})
+export const max_cards = 24

@@ -14,6 +14,7 @@ import { firstScreenful, planMarket } from './market-plan.ts'
 import type { MarketTerms } from './planned-listing.ts'
 import { memberFaces } from './people/member-faces.ts'
 import { featureFirms } from './past/feature-firms.ts'
+import { fillAdvertisements } from './past/past-advertisements.ts'
 import { fillPlans } from './past/past-plans.ts'
 import { fillSupport } from './past/past-support.ts'
 import { paintPatiently, startPainter, type Painter } from './pictures/painting.ts'
@@ -41,6 +42,7 @@ export async function openMarket(
     const filling: Filling = { platform, terms, member_ids, draw: painter.draw }
     await Promise.all([
       pictureCategories(platform, painter.draw, member_ids[0]!),
+      fillAdvertisements(platform, painter.draw, terms),
       ...plan.slice(0, first).map((planned) => fillListing(filling, planned)),
     ])
   } finally {
@@ -78,6 +80,7 @@ export async function fillSome(platform: Platform, terms: MarketTerms, next: num
   if (next === 0) {
     await fillPlans(platform, terms.started_ms)
     await pictureCategories(platform, paintPatiently, member_ids[0]!)
+    await fillAdvertisements(platform, paintPatiently, terms)
   }
   await portrayMembers(platform, paintPatiently, member_ids)
   for (const planned of plan.slice(next, next + at_a_time)) {

@@ -8,6 +8,7 @@ import {
   ListFilter,
   MailWarning,
   MailOpen,
+  Megaphone,
   type LucideIcon,
   MessageCircleQuestionMark,
   MessageSquareWarning,
@@ -137,6 +138,14 @@ export const getAdminGroups = makeTexts((): { name: string; pages: PageOfAdmin[]
   {
     name: t.content(),
     pages: [
+      {
+        label: t.advertisements(),
+        href: '/advertisements',
+        icon: Megaphone,
+        sections: [],
+        within: ['/advertisements/'],
+        also: t.ads_banners_impressions_clicks(),
+      },
       {
         label: t.faqs(),
         href: '/faqs',

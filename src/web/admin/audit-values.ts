@@ -35,6 +35,8 @@ const getChoices = makeTexts((): Record<string, Record<string, string>> => ({
   status: { ...getListingStatusWords(), shown: t.shown(), hidden: t.hidden() },
   'account.status': getStatusWords(),
   'plan.status': { enabled: t.enabled(), disabled: t.disabled() },
+  'advertisement.status': { enabled: t.enabled(), disabled: t.disabled() },
+  placement: { everywhere: t.everywhere(), results: t.search_results(), home: t.home_page() },
   interval: { month: t.month(), year: t.year() },
   seller_kind: { private: t.privately(), in_trade: t.in_trade() },
   condition: { new: t.new_word(), used: t.used() },
@@ -57,7 +59,8 @@ const counted: Record<string, (values: { count: number }) => string> = {
 }
 const category_fields = new Set(['category_id', 'category_ids', 'parent_id', 'approval_category_ids'])
 /** Null is no limit. */
-const unlimited_pattern = /^(?:max|free)_(?:general|vehicle|property)_listings$/
+const unlimited_pattern =
+  /^(?:(?:max|free)_(?:general|vehicle|property)_listings|max_(?:impressions|clicks)(?:_per_day)?)$/
 const instantPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 const dayPattern = /^\d{4}-\d\d-\d\d$/
 /** Numbers without a thousands separator. */

@@ -69,6 +69,12 @@ const getActions = makeTexts((): Record<string, string> => ({
   'plan.enabled': t.enabled_the_plan(),
   'plan.disabled': t.disabled_the_plan(),
   'plan.removed': t.deleted_the_plan(),
+  'advertisement.added': t.added_the_advertisement(),
+  'advertisement.changed': t.changed_the_advertisement(),
+  'advertisement.enabled': t.enabled_the_advertisement(),
+  'advertisement.disabled': t.disabled_the_advertisement(),
+  'advertisement.removed': t.deleted_the_advertisement(),
+  'advertisement.counters-changed': t.changed_how_often_advertisements_show(),
 }))
 
 export const describeAct = (action: string): string => getActions()[action] ?? action
@@ -136,6 +142,7 @@ const places: Record<string, { kind: string; to?: (id: number) => string }> = {
   category: { kind: 'Category', to: (id) => `/category/${id}/edit` },
   faq: { kind: 'FAQ', to: (id) => `/faq/${id}/edit` },
   plan: { kind: 'Plan', to: (id) => `/subscription-plan/${id}/edit` },
+  advertisement: { kind: 'Advertisement', to: (id) => `/advertisements/${id}/update` },
   filter: { kind: 'Filter' },
   review: { kind: 'Review', to: (id) => `/reviews/${id}` },
   trade: { kind: 'Sale' },

@@ -16,7 +16,7 @@ import * as t from './texts.ts'
 
 interface SaveTableProps {
   op: AnyOperation
-  what: 'users' | 'listings' | 'invoices' | 'revenue'
+  what: 'users' | 'listings' | 'invoices' | 'revenue' | 'advertisement'
   search: object & Partial<Pick<TableSearch, 'page' | 'limit'>>
   total: number | undefined
   gate?: <Result>(act: () => Promise<Result>) => Promise<Result | null>

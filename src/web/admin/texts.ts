@@ -178,8 +178,8 @@ export const the_csv_wasnt_saved = (): string => `The CSV wasn’t saved`
 export const preparing_the_csv = (): string => `Preparing the CSV`
 export const save_all_as_csv = (): string => `Save all as CSV`
 export const save_count_as_csv = ({ count }: { count: string | number }): string => `Save ${count} as CSV`
-export const export_all = ({ what }: { what: 'users' | 'listings' | 'invoices' | 'revenue' | 'other' }): string => `Export all ${{ 'users': `users`, 'listings': `listings`, 'invoices': `invoices`, 'revenue': `months`, 'other': `` }[what]}?`
-export const export_count = ({ count, what }: { count: string | number; what: 'users' | 'listings' | 'invoices' | 'revenue' | 'other' }): string => `Export ${count} ${{ 'users': `users`, 'listings': `listings`, 'invoices': `invoices`, 'revenue': `months`, 'other': `` }[what]}?`
+export const export_all = ({ what }: { what: 'users' | 'listings' | 'invoices' | 'revenue' | 'advertisement' | 'other' }): string => `Export all ${{ 'users': `users`, 'listings': `listings`, 'invoices': `invoices`, 'revenue': `months`, 'advertisement': `days`, 'other': `` }[what]}?`
+export const export_count = ({ count, what }: { count: string | number; what: 'users' | 'listings' | 'invoices' | 'revenue' | 'advertisement' | 'other' }): string => `Export ${count} ${{ 'users': `users`, 'listings': `listings`, 'invoices': `invoices`, 'revenue': `months`, 'advertisement': `days`, 'other': `` }[what]}?`
 export const kept_in_the_audit_log_with_your_name = (): string => `Kept in the audit log with your name.`
 export const export_csv = (): string => `Export CSV`
 export const the_file_holds_names_email_addresses = (): string => `The file holds names, email addresses and phone numbers. Store it safely and delete it when you’re done.`
@@ -202,6 +202,8 @@ export const audit_no = (): string => `no`
 export const user = (): string => `User`
 export const admin = (): string => `Admin`
 export const privately = (): string => `privately`
+export const advertisements = (): string => `Advertisements`
+export const ads_banners_impressions_clicks = (): string => `ads banners impressions clicks`
 export const faqs = (): string => `FAQs`
 export const chats = (): string => `Chats`
 export const conversations_messages = (): string => `conversations messages`
@@ -232,6 +234,27 @@ export const changed_the_plan = (): string => `Changed the plan`
 export const enabled_the_plan = (): string => `Enabled the plan`
 export const disabled_the_plan = (): string => `Disabled the plan`
 export const deleted_the_plan = (): string => `Deleted the plan`
+export const added_the_advertisement = (): string => `Added the advertisement`
+export const changed_the_advertisement = (): string => `Changed the advertisement`
+export const enabled_the_advertisement = (): string => `Enabled the advertisement`
+export const disabled_the_advertisement = (): string => `Disabled the advertisement`
+export const deleted_the_advertisement = (): string => `Deleted the advertisement`
+export const changed_how_often_advertisements_show = (): string => `Changed how often advertisements show`
+export const link = (): string => `Link`
+export const placement = (): string => `Place`
+export const picture_number = (): string => `Picture number`
+export const picture_description = (): string => `Picture description`
+export const first_day = (): string => `First day`
+export const last_day = (): string => `Last day`
+export const impressions_in_total = (): string => `Impressions in total`
+export const clicks_in_total = (): string => `Clicks in total`
+export const impressions_a_day = (): string => `Impressions a day`
+export const clicks_a_day = (): string => `Clicks a day`
+export const listings_in_between = (): string => `Listings in between`
+export const advertisements_at_a_time = (): string => `Advertisements at a time`
+export const everywhere = (): string => `Everywhere`
+export const search_results = (): string => `Search results`
+export const home_page = (): string => `Home page`
 export const general_listings = (): string => `General listings`
 export const vehicle_listings = (): string => `Vehicle listings`
 export const property_listings = (): string => `Property listings`

@@ -10,10 +10,4 @@ export function weekendAround(now: Date): [saturday: string, sunday: string] {
   return [getDay(saturday), getDay(saturday + day_ms)]
 }
 
-export function weekendDays(now: Date): string[] {
-  const today = formatByPattern(now, default_date_format)
-  const next = new Date(now.getTime() + 7 * day_ms)
-  return [...weekendAround(now), ...weekendAround(next)].filter((day) => day >= today)
-}
-
 const getDay = (at: number) => new Date(at).toISOString().slice(0, 10)

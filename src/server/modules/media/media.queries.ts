@@ -51,13 +51,23 @@ async function standsForCategory(db: Db, ids: number[]): Promise<boolean> {
   return shown.length > 0
 }
 
+async function isAdvertised(db: Db, ids: number[]): Promise<boolean> {
+  const shown = await db
+    .selectFrom('advertisements')
+    .select('id')
+    .where('image_id', 'in', ids)
+    .limit(1)
+    .execute()
+  return shown.length > 0
+}
+
 export async function isInChat(db: Db, ids: number[]): Promise<boolean> {
   const { rows } = await sql`
     select from chat_messages where image_ids <> '{}' and image_ids && ${ids}::bigint[] limit 1`.execute(db)
   return rows.length > 0
 }
 
-/** On a listing that others have seen, as somebody's face, for a category, or in a message. */
+/** On a listing that others have seen, as somebody's face, for a category, in an advertisement or in a message. */
 export async function areInUse(db: Db, ids: number[]): Promise<boolean> {
   const held = await db
     .selectFrom('listing_images as li')
@@ -71,6 +81,7 @@ export async function areInUse(db: Db, ids: number[]): Promise<boolean> {
     held !== undefined ||
     (await isAvatar(db, ids)) ||
     (await standsForCategory(db, ids)) ||
+    (await isAdvertised(db, ids)) ||
     (await isInChat(db, ids))
   )
 }

@@ -1,5 +1,6 @@
 import { listMapMarks } from '#contract/search/listing-map.ts'
-import { listSimilarListings, searchListings } from '#contract/search/search.ts'
+import { searchListings } from '#contract/search/search.ts'
+import { listSimilarListings } from '#contract/search/similar-listings.ts'
 import { listCards, suggestCategories, suggestSearches } from '#contract/search/search-suggestions.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'

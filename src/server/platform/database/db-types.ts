@@ -88,6 +88,49 @@ export interface Accounts {
   shows_presence: Generated<boolean>
 }
 
+export interface AdvertisementCounters {
+  singleton: Generated<boolean>
+  period: number
+  amount: number
+}
+
+export interface AdvertisementDays {
+  advertisement_id: number
+  day: string
+  placement: 'results' | 'home'
+  impressions: Generated<number>
+  clicks: Generated<number>
+}
+
+export interface AdvertisementEvents {
+  advertisement_id: number
+  kind: 'impression' | 'click'
+  viewer: Buffer
+  page_view: number
+  placement: 'results' | 'home'
+  day: string
+  at: Timestamp
+}
+
+export interface Advertisements {
+  id: Generated<number>
+  name: string
+  link: string
+  alt: Generated<string>
+  image_id: number
+  placement: 'everywhere' | 'results' | 'home'
+  status: Generated<'enabled' | 'disabled'>
+  starts_on: string | null
+  ends_on: string | null
+  max_impressions: number | null
+  max_clicks: number | null
+  max_impressions_per_day: number | null
+  max_clicks_per_day: number | null
+  enabled_at: Timestamp | null
+  created_at: Timestamp
+  updated_at: Timestamp
+}
+
 export interface AlertEmails {
   token_hash: Buffer
   account_id: number
@@ -1618,6 +1661,10 @@ export interface DB {
   account_devices: AccountDevices
   account_suspensions: AccountSuspensions
   accounts: Accounts
+  advertisement_counters: AdvertisementCounters
+  advertisement_days: AdvertisementDays
+  advertisement_events: AdvertisementEvents
+  advertisements: Advertisements
   alert_emails: AlertEmails
   anomalies: Anomalies
   api_keys: ApiKeys

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { ListingCard } from '#contract/listings/listings.ts'
 import { type Near, readNear } from '#shared/formats/near.ts'
 import { CardGrid } from '#web/ui/layout/card.tsx'
@@ -19,9 +19,11 @@ interface ResultsProps {
   drawCard: (card: ListingCard, eager: boolean) => ReactNode
   drawRow: (card: ListingCard, eager: boolean) => ReactNode
   drawMap: (search: Search, near: Near | null) => ReactNode
+  /** What stands after so many cards of the list. */
+  drawBetween: (cards: number, face: 'grid' | 'list') => ReactNode
 }
 
-export function Results({ asked, choices, results, drawCard, drawRow, drawMap }: ResultsProps) {
+export function Results({ asked, choices, results, drawCard, drawRow, drawMap, drawBetween }: ResultsProps) {
   const isSearching = useIsSearching()
   const { cards, next_cursor } = results
   if (cards.length === 0) return <NothingFound asked={asked} choices={choices} drawCard={drawCard} />
@@ -38,10 +40,24 @@ export function Results({ asked, choices, results, drawCard, drawRow, drawMap }:
       )}
       {asked.face === 'map' && drawMap(asked.search, near === undefined ? null : readNear(near))}
       {asked.face === 'list' && (
-        <div className="grid grid-cols-1 gap-3">{cards.map((one, index) => drawRow(one, index < 6))}</div>
+        <div className="grid grid-cols-1 gap-3">
+          {cards.map((one, index) => (
+            <Fragment key={one.id}>
+              {drawRow(one, index < 6)}
+              {drawBetween(index + 1, 'list')}
+            </Fragment>
+          ))}
+        </div>
       )}
       {asked.face === 'grid' && (
-        <CardGrid dense>{cards.map((one, index) => drawCard(one, index < 6))}</CardGrid>
+        <CardGrid dense>
+          {cards.map((one, index) => (
+            <Fragment key={one.id}>
+              {drawCard(one, index < 6)}
+              {drawBetween(index + 1, 'grid')}
+            </Fragment>
+          ))}
+        </CardGrid>
       )}
       {asked.face === 'map' ? null : results.hasFailed ? (
         <div className="mt-8">

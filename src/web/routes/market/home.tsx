@@ -1,10 +1,10 @@
-import { PackageOpen } from 'lucide-react'
-import { Suspense, useRef, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import { useStore } from 'zustand'
 import { listFamousCategories } from '#contract/catalogue/catalogue.ts'
 import type { ListingCard } from '#contract/listings/listings.ts'
 import { searchListings } from '#contract/search/search.ts'
+import { countAdvertised, isAdvertisingDue } from '#shared/rules/advertisements/places.ts'
 import { FamousCategories } from '#web/features/catalogue/famous-categories.tsx'
 import { ListingShelf } from '#web/features/listings/card/listing-shelf.tsx'
 import type { Nearby } from '#web/features/listings/card/near-choice.tsx'
@@ -14,10 +14,8 @@ import { lazyPart } from '#web/lib/loading/lazy-part.ts'
 import { browserLoad, type Load, serverLoad, topicsOfListings } from '#web/lib/loading/load.ts'
 import { pageMeta } from '#web/lib/loading/page-meta.ts'
 import { useSession } from '#web/lib/session/session.ts'
-import { useInView } from '#web/lib/loading/use-in-view.ts'
+import { WhenNear } from '#web/lib/loading/when-near.tsx'
 import { weekendAround } from '#web/lib/weekend.ts'
-import { LinkButton } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/states/empty-state.tsx'
 import { ShelfLink } from '#web/ui/layout/shelf.tsx'
 import { useHydrated } from '#web/ui/states/use-hydrated.ts'
 import type { Route } from './+types/home'
@@ -78,9 +76,15 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 const heart = (card: ListingCard) => <Heart listing_id={card.id} title={card.title} />
 
+// A market with listings doesn't load what an empty one says.
+const NothingForSale = lazyPart(async () => (await import('./nothing-for-sale.tsx')).NothingForSale)
+
 // Personal parts come after the page, which is the same for everyone.
 const NearChoice = lazyPart(
   async () => (await import('#web/features/listings/card/near-choice.tsx')).NearChoice,
+)
+const Advertisements = lazyPart(
+  async () => (await import('#web/features/advertisements/advertisements.tsx')).Advertisements,
 )
 const PersonalShelves = lazyPart(
   async () => (await import('#web/features/listings/card/personal-shelves.tsx')).PersonalShelves,
@@ -88,6 +92,7 @@ const PersonalShelves = lazyPart(
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { famous, closing, featured, newest, watched, open_homes, open_home_days } = loaderData
+  const between = useAdvertisements([closing, featured, newest, open_homes, watched])
   return (
     <>
       <h1 className="sr-only">{getTitle()}</h1>
@@ -100,23 +105,24 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           corner={heart}
           eager
         />
+        {between[0]}
         <ListingShelf title={t.featured()} cards={featured} corner={heart} />
+        {between[1]}
         <JustListed cards={newest} eager={closing.length === 0} />
+        {between[2]}
         <ListingShelf
           title={t.open_homes_this_weekend()}
           action={<OpenHomeLinks days={open_home_days} />}
           cards={open_homes}
           corner={heart}
         />
+        {between[3]}
         <ListingShelf title={t.most_watched()} to="/ibuy?sort=most_watched" cards={watched} corner={heart} />
+        {between[4]}
         {newest.length === 0 && (
-          <EmptyState
-            icon={PackageOpen}
-            title={t.nothing_for_sale_yet()}
-            action={<LinkButton to="/select-listing-type">{t.sell_something()}</LinkButton>}
-          >
-            {t.nothing_for_sale_yet_list_the_first()}
-          </EmptyState>
+          <Suspense>
+            <NothingForSale />
+          </Suspense>
         )}
         <Personal />
       </div>
@@ -124,10 +130,30 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   )
 }
 
+/** After each shelf, by how many cards stand above it. */
+function useAdvertisements(shelves: ListingCard[][]) {
+  const advertising = useMarket()?.advertising
+  const amount = advertising ? countAdvertised(advertising, 'home') : 0
+  const countCards = (until: number) => shelves.slice(0, until).flat().length
+  return shelves.map(
+    (_, n) =>
+      advertising &&
+      amount > 0 &&
+      isAdvertisingDue(countCards(n), countCards(n + 1), advertising.period) && (
+        // Where none came in the end, the room goes.
+        <WhenNear className="mt-9 flex h-26.5 gap-3 overflow-x-auto rounded-panel bg-sunk *:min-w-full *:flex-1 md:*:min-w-0 min-[26rem]:h-29.5 sm:h-35.5 noscript:hidden has-[[hidden]]:hidden">
+          <Advertisements place="home" amount={amount} look="row" />
+        </WhenNear>
+      ),
+  )
+}
+
+const useMarket = () => useRouteLoaderData<typeof marketLoader>('routes/market/layout.market')
+
 /** The whole country until a region is chosen; for a region without listings it stays and says so. */
 function JustListed({ cards, eager }: { cards: ListingCard[]; eager: boolean }) {
   const [near, setNear] = useState<Nearby | null>(null)
-  const regions = useRouteLoaderData<typeof marketLoader>('routes/market/layout.market')?.regions
+  const regions = useMarket()?.regions
   const isHydrated = useHydrated()
   const isAny = near !== null && near.cards.length > 0
   return (
@@ -164,20 +190,12 @@ function OpenHomeLinks({ days }: { days: { words: string; day: string }[] }) {
 }
 
 function Personal() {
-  const place = useRef<HTMLDivElement>(null)
-  const isNear = useInView(place)
   const { user } = useSession()
   const hasViewed = useStore(recentlyViewed, ({ ids }) => ids.length > 0)
-  const [wasNear, setWasNear] = useState(false)
-  // A new visitor who has looked at nothing has no shelf of their own.
-  if (isNear && !wasNear && (user !== null || hasViewed)) setWasNear(true)
   return (
-    <div ref={place} className="mt-9 empty:mt-0">
-      {wasNear && (
-        <Suspense>
-          <PersonalShelves corner={heart} />
-        </Suspense>
-      )}
-    </div>
+    <WhenNear className="mt-9 empty:mt-0">
+      {/* A new visitor who has looked at nothing has no shelf of their own. */}
+      {(user !== null || hasViewed) && <PersonalShelves corner={heart} />}
+    </WhenNear>
   )
 }

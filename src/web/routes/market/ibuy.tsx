@@ -1,7 +1,9 @@
 import { lazy, Suspense } from 'react'
-import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import { type ShouldRevalidateFunctionArgs, useRouteLoaderData } from 'react-router'
 import type { ListingCard as CardView } from '#contract/listings/listings.ts'
 import type { Near } from '#shared/formats/near.ts'
+import { countAdvertised, isAdvertisingDue } from '#shared/rules/advertisements/places.ts'
+import { AdvertisementRoom } from '#web/features/advertisements/advertisement-room.tsx'
 import { ListingCard } from '#web/features/listings/card/listing-card.tsx'
 import { ListingRow } from '#web/features/listings/card/listing-row.tsx'
 import { NearChooser } from '#web/features/places/near-chooser.tsx'
@@ -20,6 +22,7 @@ import { cutAtWord, pageMeta } from '#web/lib/loading/page-meta.ts'
 import { Skeleton } from '#web/ui/states/skeleton.tsx'
 import { useHydrated } from '#web/ui/states/use-hydrated.ts'
 import type { Route } from './+types/ibuy'
+import type { clientLoader as marketLoader } from './layout.market.tsx'
 import * as t from './texts.ts'
 
 export const loader = serverLoad(loadSearch, getSearchTopics)
@@ -100,6 +103,17 @@ const drawSave: DrawSave = ({ sort: _sort, exact: _exact, ...query }, name) => (
 
 const drawNear = (slot: NearSlot) => <NearChooser {...slot} />
 
+function useAdvertisements() {
+  const advertising = useRouteLoaderData<typeof marketLoader>('routes/market/layout.market')?.advertising
+  const amount = advertising ? countAdvertised(advertising, 'results') : 0
+  return (cards: number, face: 'grid' | 'list') =>
+    advertising &&
+    amount > 0 &&
+    isAdvertisingDue(cards - 1, cards, advertising.period) && (
+      <AdvertisementRoom place="results" amount={amount} look={face === 'grid' ? 'card' : 'row'} />
+    )
+}
+
 export default function IBuy({ loaderData }: Route.ComponentProps) {
   return (
     <ResultsPage
@@ -109,6 +123,7 @@ export default function IBuy({ loaderData }: Route.ComponentProps) {
       drawMap={drawMap}
       drawNear={drawNear}
       drawSave={drawSave}
+      drawBetween={useAdvertisements()}
     />
   )
 }

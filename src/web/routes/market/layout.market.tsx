@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router'
+import { getAdvertisementCounters } from '#contract/advertisements/counters.ts'
 import { listCategories } from '#contract/catalogue/catalogue.ts'
 import { listRegions } from '#contract/places/places.ts'
 import { getSettings } from '#contract/settings/settings.ts'
@@ -6,12 +7,13 @@ import { useGuard } from '#web/lib/session/guard.ts'
 import { browserLoad, type Load, serverLoad } from '#web/lib/loading/load.ts'
 
 const load = (async (api, { signal }) => {
-  const [categories, regions, settings] = await Promise.all([
+  const [categories, regions, settings, advertising] = await Promise.all([
     api.call(listCategories, { only_parent: 'yes' }, { signal }),
     api.call(listRegions, {}, { signal }),
     api.call(getSettings, {}, { signal }),
+    api.call(getAdvertisementCounters, {}, { signal }),
   ])
-  return { categories: categories.items, regions: regions.items, settings }
+  return { categories: categories.items, regions: regions.items, settings, advertising }
 }) satisfies Load<unknown>
 
 export const loader = serverLoad(load)

@@ -1,5 +1,5 @@
 import type { ListingCard } from '#contract/listings/listings.ts'
-import { listSimilarListings, max_similar } from '#contract/search/search.ts'
+import { listSimilarListings, max_similar } from '#contract/search/similar-listings.ts'
 import { selectListingCards } from '#server/modules/listings/listings.service.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { refuse } from '#server/platform/refusal.ts'

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listCategories } from '#contract/catalogue/catalogue.ts'
 import { createListing, deleteListing } from '#contract/selling/own-listings.ts'
 import { setListingStatus } from '#contract/moderation/listing-status.ts'
-import { listSimilarListings } from '#contract/search/search.ts'
+import { listSimilarListings } from '#contract/search/similar-listings.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 

@@ -1,4 +1,4 @@
-import { max_cards } from '#contract/search/search-suggestions.ts'
+import { max_cards } from '#contract/search/search.ts'
 import { createPersistedStore } from '#web/lib/storage/persisted-store.ts'
 
 /** In this browser, latest first, by id only; nobody else is told. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Listing, ListingCard } from '#contract/listings/listings.ts'
-import { listSimilarListings } from '#contract/search/search.ts'
+import { listSimilarListings } from '#contract/search/similar-listings.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { ListingShelf } from './listing-shelf.tsx'
 import * as t from './texts.ts'

@@ -21,6 +21,7 @@ interface Draw {
   drawCard: (card: ListingCard, eager: boolean) => ReactNode
   drawRow: (card: ListingCard, eager: boolean) => ReactNode
   drawMap: (search: Search, near: Near | null) => ReactNode
+  drawBetween: (cards: number, face: 'grid' | 'list') => ReactNode
   drawNear: DrawNear
   drawSave: DrawSave
 }

@@ -1,0 +1,145 @@
+import { sql } from 'kysely'
+import type { Placement } from '#contract/advertisements/advertisements.ts'
+import type { AdvertisementPlace } from '#contract/advertisements/showing.ts'
+import {
+  recordPastFigures,
+  type PastDay,
+} from '#server/modules/advertisements/advertisements.history.service.ts'
+import { addAdvertisement } from '#server/modules/advertisements/advertisements.service.ts'
+import { storePicture } from '#server/modules/media/media.service.ts'
+import { transact, type Db } from '#server/platform/database/db.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { dayAfter } from '../days.ts'
+import { demoAdmin } from '../people/demo-admin.ts'
+import type { Drawing, Painter } from '../pictures/painting.ts'
+import { makeDice, type Seeded } from '../seeded.ts'
+import { imagineViews } from './past-views.ts'
+
+const day_ms = 86_400_000
+const days_back = 30
+
+interface PlannedAdvertisement {
+  name: string
+  link: string
+  alt: string
+  drawing: Drawing
+  placement: Placement
+  /** In the month before. */
+  impressions: number
+  /** Of those who see it. */
+  pressed: number
+  max_impressions_per_day: number | null
+  runs_on_days: number | null
+}
+
+/** The links lead to a domain that is kept for examples. */
+const planned: PlannedAdvertisement[] = [
+  {
+    name: 'Guided kayak trips in the Abel Tasman',
+    link: 'https://www.example.com/kahu-kayaks',
+    alt: 'A canoe on calm water',
+    drawing: { icon: 'canoe', scene: 'water', recolour: false, variety: 12 },
+    placement: 'everywhere',
+    impressions: 9_400,
+    pressed: 0.021,
+    max_impressions_per_day: null,
+    runs_on_days: null,
+  },
+  {
+    name: 'Rātā Roasters: fresh coffee, posted every Monday',
+    link: 'https://www.example.com/rata-roasters',
+    alt: 'A steaming cup of coffee on a table',
+    drawing: { icon: 'hot-beverage', scene: 'table', recolour: false, variety: 41 },
+    placement: 'results',
+    impressions: 6_200,
+    pressed: 0.034,
+    max_impressions_per_day: 5_000,
+    runs_on_days: null,
+  },
+  {
+    name: 'Tents and packs for the Great Walks, 20% off until Christmas',
+    link: 'https://www.example.com/tui-tents',
+    alt: 'A tent pitched on a lawn',
+    drawing: { icon: 'tent', scene: 'lawn', recolour: false, variety: 7 },
+    placement: 'home',
+    impressions: 3_800,
+    pressed: 0.013,
+    max_impressions_per_day: null,
+    runs_on_days: 29,
+  },
+]
+
+/** Once, with a month of figures. Without an administrator there is nobody to add them. */
+export async function fillAdvertisements(
+  platform: Platform,
+  draw: Painter['draw'],
+  { seed, started_ms }: { seed: number; started_ms: number },
+): Promise<void> {
+  const { db } = platform
+  const admin_id = await findAdmin(db)
+  if (admin_id === null || (await isThere(db))) return
+  const image_ids = await Promise.all(
+    planned.map(async ({ name, drawing }) => {
+      const picture = await draw(drawing)
+      return (await storePicture(platform, admin_id, { name, picture })).id
+    }),
+  )
+  await transact(db, async (tx) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended('the demo’s advertisements', 0))`.execute(tx)
+    if (await isThere(db)) return
+    for (const [n, one] of planned.entries()) {
+      const { id } = await addAdvertisement(db, admin_id, {
+        name: one.name,
+        link: one.link,
+        alt: one.alt,
+        image_id: image_ids[n]!,
+        placement: one.placement,
+        status: 'enabled',
+        starts_on: null,
+        ends_on: one.runs_on_days === null ? null : dayAfter(started_ms, one.runs_on_days),
+        max_impressions: null,
+        max_clicks: null,
+        max_impressions_per_day: one.max_impressions_per_day,
+        max_clicks_per_day: null,
+      })
+      const past = imagineDays(one, started_ms, makeDice(seed, 85, n))
+      await transact(db, (inner) => recordPastFigures(inner, id, past))
+    }
+  })
+}
+
+async function findAdmin(db: Db): Promise<number | null> {
+  const row = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('type', '=', 'admin')
+    .where('email', '=', demoAdmin.email)
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+async function isThere(db: Db): Promise<boolean> {
+  return (await db.selectFrom('advertisements').select('id').limit(1).executeTakeFirst()) !== undefined
+}
+
+/** Until yesterday: today's are counted. */
+function imagineDays(
+  { placement, impressions, pressed }: PlannedAdvertisement,
+  started_ms: number,
+  dice: Seeded,
+): PastDay[] {
+  const places: AdvertisementPlace[] = placement === 'everywhere' ? ['results', 'home'] : [placement]
+  const span = {
+    from: new Date(started_ms - days_back * day_ms),
+    until: new Date(started_ms - day_ms),
+    ends: false,
+  }
+  return places.flatMap((place) =>
+    imagineViews(span, Math.round(impressions / places.length), dice).map(({ day, views }) => ({
+      day,
+      placement: place,
+      impressions: views,
+      clicks: Math.min(views, Math.round(views * pressed * (0.5 + dice.chance()))),
+    })),
+  )
+}

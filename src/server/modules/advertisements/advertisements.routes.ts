@@ -1,0 +1,59 @@
+import {
+  createAdvertisement,
+  deleteAdvertisement,
+  exportAdvertisementReport,
+  getAdvertisement,
+  getAdvertisementReport,
+  listAdvertisements,
+  updateAdvertisement,
+} from '#contract/advertisements/advertisements.ts'
+import { getAdvertisementCounters, putAdvertisementCounters } from '#contract/advertisements/counters.ts'
+import { countAdvertisements, nextAdvertisements } from '#contract/advertisements/showing.ts'
+import type { Serve } from '#server/platform/http/call.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import {
+  addAdvertisement,
+  changeAdvertisement,
+  readAdvertisement,
+  removeAdvertisement,
+} from './advertisements.service.ts'
+import { changeCounters } from './counters.service.ts'
+import { countEvents, isBot } from './counting/counting.service.ts'
+import { exportReport, readReport } from './report/report.service.ts'
+import { keepRotation, readCountersNow } from './showing/rotation.service.ts'
+import { readTable } from './table.service.ts'
+
+export function advertisementsRoutes(serve: Serve, platform: Platform): void {
+  const { db } = platform
+  const rotation = keepRotation(platform)
+
+  serve(listAdvertisements, async ({ input }) => readTable(db, input))
+  serve(getAdvertisement, async ({ input }) => {
+    const found = await readAdvertisement(db, input.id)
+    return found ?? refuse(getAdvertisement, 'not_found')
+  })
+  serve(createAdvertisement, async ({ input, caller }) => addAdvertisement(db, caller.id, input))
+  serve(updateAdvertisement, async ({ input, caller }) => changeAdvertisement(db, caller.id, input))
+  serve(deleteAdvertisement, async ({ input, caller }) => {
+    await removeAdvertisement(db, caller.id, input.id)
+    return { ok: true as const }
+  })
+
+  serve(getAdvertisementCounters, () => rotation.readCounters())
+  serve(putAdvertisementCounters, async ({ input, caller }) => {
+    await changeCounters(db, caller.id, input)
+    return await readCountersNow(db)
+  })
+
+  serve(nextAdvertisements, async ({ input, client }) => ({
+    items: isBot(client) ? [] : await rotation.next(input),
+  }))
+  serve(countAdvertisements, async ({ input, client }) => {
+    await countEvents(db, input, client)
+    return { ok: true as const }
+  })
+
+  serve(getAdvertisementReport, async ({ input }) => readReport(db, input))
+  serve(exportAdvertisementReport, async ({ input }) => exportReport(db, input))
+}

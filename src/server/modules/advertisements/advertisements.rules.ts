@@ -1,0 +1,43 @@
+import type {
+  Advertisement,
+  AdvertisementFigures,
+  AdvertisementState,
+  Placement,
+} from '#contract/advertisements/advertisements.ts'
+import type { AdvertisementPlace } from '#contract/advertisements/showing.ts'
+
+export interface Terms extends Pick<
+  Advertisement,
+  | 'status'
+  | 'starts_on'
+  | 'ends_on'
+  | 'max_impressions'
+  | 'max_clicks'
+  | 'max_impressions_per_day'
+  | 'max_clicks_per_day'
+> {}
+
+export interface Figures extends AdvertisementFigures {
+  today: AdvertisementFigures
+}
+
+/** @param today of Auckland, YYYY-MM-DD */
+export function stateOf(terms: Terms, figures: Figures, today: string): AdvertisementState {
+  if (terms.status === 'disabled') return 'disabled'
+  if (terms.ends_on !== null && terms.ends_on < today) return 'ended'
+  if (isReached(terms.max_impressions, figures.impressions) || isReached(terms.max_clicks, figures.clicks))
+    return 'reached'
+  if (terms.starts_on !== null && terms.starts_on > today) return 'scheduled'
+  return isReached(terms.max_impressions_per_day, figures.today.impressions) ||
+    isReached(terms.max_clicks_per_day, figures.today.clicks)
+    ? 'reached_today'
+    : 'running'
+}
+
+const isReached = (cap: number | null, count: number) => cap !== null && count >= cap
+
+export const isFor = (placement: Placement, place: AdvertisementPlace): boolean =>
+  placement === 'everywhere' || placement === place
+
+export const isBackwards = ({ starts_on, ends_on }: Pick<Terms, 'starts_on' | 'ends_on'>): boolean =>
+  starts_on !== null && ends_on !== null && ends_on < starts_on

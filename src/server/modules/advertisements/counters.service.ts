@@ -1,0 +1,27 @@
+import { putAdvertisementCounters } from '#contract/advertisements/counters.ts'
+import type { OperationValues } from '#contract/core/operation.ts'
+import { changesBetween, recordAudit } from '#server/modules/audit/audit.service.ts'
+import { transact, type Db } from '#server/platform/database/db.ts'
+import { selectCounters } from './advertisements.queries.ts'
+import { tellNodes } from './advertisements.service.ts'
+
+export async function changeCounters(
+  db: Db,
+  actor_id: number,
+  wanted: OperationValues<typeof putAdvertisementCounters>,
+): Promise<void> {
+  await transact(db, async (tx) => {
+    await tx.selectFrom('advertisement_counters').select('singleton').forUpdate().execute()
+    const changes = changesBetween(await selectCounters(tx), wanted)
+    if (Object.keys(changes.after).length === 0) return
+    await tx.updateTable('advertisement_counters').set(wanted).execute()
+    await recordAudit(tx, {
+      actor_id,
+      action: 'advertisement.counters-changed',
+      subject_kind: 'advertisement',
+      subject_id: null,
+      ...changes,
+    })
+    await tellNodes(tx)
+  })
+}

@@ -1,0 +1,87 @@
+import { Readable } from 'node:stream'
+import {
+  exportAdvertisementReport,
+  getAdvertisementReport,
+  max_report_days,
+  type AdvertisementFigures,
+  type DayOfReport,
+} from '#contract/advertisements/advertisements.ts'
+import type { AdvertisementPlace } from '#contract/advertisements/showing.ts'
+import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import { csv_mark, csvLine, type CsvColumn } from '#server/platform/files/csv.ts'
+import type { Db } from '#server/platform/database/db.ts'
+import type { AnsweredFile } from '#server/platform/http/call.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { selectAdvertisement } from '../advertisements.queries.ts'
+import { selectByPlace, selectDays, selectSpan, type FiguresOfPlace, type Span } from './report.queries.ts'
+import * as t from './texts.ts'
+
+type Asked = OperationValues<typeof getAdvertisementReport>
+type Op = typeof getAdvertisementReport | typeof exportAdvertisementReport
+
+export async function readReport(
+  db: Db,
+  asked: Asked,
+): Promise<OperationReply<typeof getAdvertisementReport>> {
+  const { span } = await findSubject(getAdvertisementReport, db, asked)
+  const [days, by_place] = await Promise.all([
+    selectDays(db, asked.id, span),
+    selectByPlace(db, asked.id, span),
+  ])
+  return {
+    ...span,
+    days,
+    ...sumUp(days),
+    by_place: { results: pickPlace(by_place, 'results'), home: pickPlace(by_place, 'home') },
+  }
+}
+
+async function findSubject(op: Op, db: Db, { id, ...asked }: Asked) {
+  const found = await selectAdvertisement(db, id)
+  if (!found) return refuse(op, 'not_found')
+  const span = await selectSpan(db, asked)
+  refuseSpan(op, span)
+  return { name: found.name, span }
+}
+
+function refuseSpan(op: Op, { from, to }: Span) {
+  const days = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1
+  if (days < 1) refuse(op, 'validation_failed', { errors: { to: t.the_last_day_is_before_the_first() } })
+  if (days > max_report_days) refuse(op, 'validation_failed', { errors: { from: t.choose_a_year_at_most() } })
+}
+
+const sumUp = (days: AdvertisementFigures[]): AdvertisementFigures => ({
+  impressions: days.reduce((sum, { impressions }) => sum + impressions, 0),
+  clicks: days.reduce((sum, { clicks }) => sum + clicks, 0),
+})
+
+const pickPlace = (all: FiguresOfPlace[], wanted: AdvertisementPlace) =>
+  sumUp(all.filter(({ place }) => place === wanted))
+
+const getColumns = makeTexts((): CsvColumn<DayOfReport & { name: string }>[] => [
+  { head: t.advertisement(), cell: ({ name }) => name },
+  { head: t.day(), cell: ({ day }) => day },
+  { head: t.impressions(), cell: ({ impressions }) => impressions },
+  { head: t.clicks(), cell: ({ clicks }) => clicks },
+  { head: t.click_rate_percent(), cell: (day) => formatRate(day) },
+])
+
+const formatRate = ({ impressions, clicks }: AdvertisementFigures) =>
+  impressions === 0 ? null : Math.round((clicks / impressions) * 10_000) / 100
+
+export async function exportReport(
+  db: Db,
+  asked: OperationValues<typeof exportAdvertisementReport>,
+): Promise<AnsweredFile> {
+  const { name, span } = await findSubject(exportAdvertisementReport, db, asked)
+  const days = await selectDays(db, asked.id, span)
+  return {
+    name: `hoko-advertisement-${asked.id}-${span.from}-${span.to}.csv`,
+    content_type: 'text/csv; charset=utf-8',
+    content: Readable.from([
+      csv_mark + csvLine(getColumns().map(({ head }) => head)),
+      ...days.map((day) => csvLine(getColumns().map(({ cell }) => cell({ ...day, name })))),
+    ]),
+  }
+}

@@ -1,0 +1,15 @@
+/** Names that only resolve inside somebody's own network, or nowhere (RFC 2606, 6761, 6762, 8375, 9476). */
+const private_suffixes =
+  /(?:^|\.)(?:localhost|localdomain|local|internal|intranet|lan|home|corp|private|test|example|invalid|onion|alt|home\.arpa|in-addr\.arpa|ip6\.arpa)$/
+
+/**
+ * An https link that anybody on the internet could open: a host with a dotted name, no address of a machine, no user
+ * name or password, and the usual port.
+ */
+export function isPublicLink(text: string): boolean {
+  const url = URL.parse(text)
+  if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '' || url.port !== '')
+    return false
+  const host = url.hostname.replace(/\.$/, '')
+  return /\.[a-z][a-z0-9-]*[a-z0-9]$/.test(host) && !private_suffixes.test(host)
+}

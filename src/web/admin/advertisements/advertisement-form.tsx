@@ -1,0 +1,187 @@
+import { Controller } from 'react-hook-form'
+import type { Advertisement } from '#contract/advertisements/advertisements.ts'
+import { max_alt_characters } from '#contract/media/media.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import { LeavingGuard } from '#web/lib/leaving-guard.tsx'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/fields/checkbox.tsx'
+import { Field } from '#web/ui/fields/field.tsx'
+import { FormErrors } from '#web/ui/fields/form-errors.tsx'
+import { RadioCards } from '#web/ui/fields/radio-cards.tsx'
+import { TextInput } from '#web/ui/fields/text-input.tsx'
+import { Panel } from '#web/ui/layout/panel.tsx'
+import { lastTable } from '../table-memory.ts'
+import { AdvertisementPicture } from './advertisement-picture.tsx'
+import { AdvertisementPreview } from './advertisement-preview.tsx'
+import { advertisementIds, type CapName, cap_names } from './advertisement-values.ts'
+import { getPlacementWords } from './advertisement-words.ts'
+import { type AdvertisementForm as Form, useAdvertisementForm } from './use-advertisement-form.ts'
+import * as t from './texts.ts'
+
+export function AdvertisementForm({ advertisement }: { advertisement: Advertisement | null }) {
+  const { form, send, isSubmitting, isUnsafe, attempt, summary } = useAdvertisementForm(advertisement)
+  return (
+    <form
+      method="post"
+      noValidate
+      className="grid grid-cols-1 items-start gap-3.5 xl:grid-cols-[minmax(0,40rem)_minmax(0,24rem)]"
+      onSubmit={(event) => void form.handleSubmit(send)(event)}
+    >
+      <div className="grid min-w-0 gap-3.5">
+        <FormErrors errors={summary} attempt={attempt} />
+        <Panel>
+          <About form={form} />
+        </Panel>
+        <Panel title={t.place_and_days()}>
+          <PlaceAndDays form={form} />
+        </Panel>
+        <Panel title={t.limits()}>
+          <Limits form={form} />
+        </Panel>
+        <div className="flex flex-wrap justify-end gap-2">
+          <LinkButton kind="quiet" to={lastTable('/advertisements')}>
+            {t.go_back()}
+          </LinkButton>
+          <Button type="submit" busy={isSubmitting}>
+            {advertisement ? t.save_changes() : t.add_advertisement()}
+          </Button>
+        </div>
+      </div>
+      <AdvertisementPreview form={form} />
+      <LeavingGuard isUnsafe={isUnsafe} isSending={isSubmitting}>
+        {t.you_have_unsaved_changes()}
+      </LeavingGuard>
+    </form>
+  )
+}
+
+function About({ form }: { form: Form }) {
+  const { errors } = form.formState
+  return (
+    <div className="grid gap-5">
+      <Controller
+        control={form.control}
+        name="image"
+        render={({ field }) => (
+          <AdvertisementPicture
+            id={advertisementIds.image_id}
+            image={field.value}
+            error={(errors as Record<string, { message?: string }>).image_id?.message}
+            onChange={field.onChange}
+          />
+        )}
+      />
+      <Field
+        label={t.what_the_picture_shows()}
+        optional
+        id={advertisementIds.alt}
+        error={errors.alt?.message}
+        help={t.for_people_who_cant_see_it()}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            {...form.register('alt')}
+            maxLength={max_alt_characters}
+            autoComplete="off"
+          />
+        )}
+      </Field>
+      <Field
+        label={t.name()}
+        id={advertisementIds.name}
+        error={errors.name?.message}
+        help={t.its_the_line_under_the_picture()}
+      >
+        {(control) => <TextInput {...control} {...form.register('name')} maxLength={80} autoComplete="off" />}
+      </Field>
+      <Field
+        label={t.link()}
+        id={advertisementIds.link}
+        error={errors.link?.message}
+        help={t.start_with_https()}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            {...form.register('link')}
+            type="url"
+            inputMode="url"
+            maxLength={2000}
+            autoComplete="off"
+            placeholder="https://"
+          />
+        )}
+      </Field>
+      <Checkbox {...form.register('is_enabled')} label={t.enabled()} help={t.it_shows_on_its_days_until()} />
+    </div>
+  )
+}
+
+function PlaceAndDays({ form }: { form: Form }) {
+  const { errors } = form.formState
+  return (
+    <div className="grid gap-5">
+      <RadioCards
+        {...form.register('placement')}
+        id={advertisementIds.placement}
+        legend={t.place()}
+        columns={3}
+        cards={Object.entries(getPlacementWords()).map(([value, words]) => ({ value, ...words }))}
+      />
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <Field
+          label={t.first_day()}
+          optional
+          id={advertisementIds.starts_on}
+          error={errors.starts_on?.message}
+        >
+          {(control) => (
+            <TextInput {...control} {...form.register('starts_on')} type="date" className="num" />
+          )}
+        </Field>
+        <Field label={t.last_day()} optional id={advertisementIds.ends_on} error={errors.ends_on?.message}>
+          {(control) => <TextInput {...control} {...form.register('ends_on')} type="date" className="num" />}
+        </Field>
+      </div>
+    </div>
+  )
+}
+
+const getCapLabels = makeTexts((): Record<CapName, string> => ({
+  max_impressions: t.impressions_in_all(),
+  max_clicks: t.clicks_in_all(),
+  max_impressions_per_day: t.impressions_a_day(),
+  max_clicks_per_day: t.clicks_a_day(),
+}))
+
+function Limits({ form }: { form: Form }) {
+  const { errors } = form.formState
+  return (
+    <div className="grid gap-4">
+      <p className="max-w-prose text-sm text-ink-2">{t.leave_empty_for_no_limit()}</p>
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        {cap_names.map((name) => (
+          <Field
+            key={name}
+            label={getCapLabels()[name]}
+            optional
+            id={advertisementIds[name]}
+            error={errors[name]?.message}
+          >
+            {(control) => (
+              <TextInput
+                {...control}
+                {...form.register(name)}
+                inputMode="numeric"
+                maxLength={13}
+                autoComplete="off"
+                className="num"
+              />
+            )}
+          </Field>
+        ))}
+      </div>
+    </div>
+  )
+}

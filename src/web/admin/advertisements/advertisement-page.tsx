@@ -1,0 +1,128 @@
+import { FileX, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import {
+  type Advertisement,
+  deleteAdvertisement,
+  getAdvertisement,
+  listAdvertisements,
+} from '#contract/advertisements/advertisements.ts'
+import { useApiMutation, useApiQuery, useInvalidate } from '#web/lib/loading/query.tsx'
+import { findProblem, getMessage } from '#web/lib/session/problem.ts'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { TabLinks } from '#web/ui/layout/tabs.tsx'
+import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx'
+import { notify } from '#web/ui/overlays/toast.tsx'
+import { EmptyState } from '#web/ui/states/empty-state.tsx'
+import { ErrorState } from '#web/ui/states/error-state.tsx'
+import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
+import { AuditLog } from '../audit-log.tsx'
+import { lastTable } from '../table-memory.ts'
+import { AdvertisementForm } from './advertisement-form.tsx'
+import { formatCount } from './advertisement-words.ts'
+import { State } from './advertisements-table.tsx'
+import { reportAddress, type ReportSearch } from './report-address.ts'
+import { Report } from './report.tsx'
+import * as t from './texts.ts'
+
+export function AdvertisementPage({ id, search }: { id: number; search: ReportSearch }) {
+  const call = useApiQuery(getAdvertisement, { id }, { staleTime: 0 })
+  const { data, error, isFetching } = call
+  if (data) return <Found key={id} advertisement={data} search={search} />
+  if (findProblem(error)?.key === 'not_found' || findProblem(error)?.key === 'validation_failed') {
+    return (
+      <EmptyState
+        icon={FileX}
+        title={t.advertisement_not_found()}
+        action={<LinkButton to="/advertisements">{t.see_all_advertisements()}</LinkButton>}
+      >
+        {t.it_may_have_been_deleted()}
+      </EmptyState>
+    )
+  }
+  if (error) {
+    return (
+      <ErrorState
+        title={t.the_advertisement_didnt_load()}
+        onRetry={() => void call.refetch()}
+        busy={isFetching}
+      >
+        {getMessage(error)}
+      </ErrorState>
+    )
+  }
+  return (
+    <Loading label={t.loading_the_advertisement()}>
+      <SkeletonText lines={8} />
+    </Loading>
+  )
+}
+
+function Found({ advertisement, search }: { advertisement: Advertisement; search: ReportSearch }) {
+  const { id } = advertisement
+  const isReport = search.show === 'report'
+  return (
+    <div className="grid grid-cols-1 gap-3.5">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+        <span className="font-semibold wrap-anywhere">{advertisement.name}</span>
+        <State state={advertisement.state} />
+      </p>
+      <TabLinks
+        label={t.advertisement()}
+        links={[
+          { to: reportAddress(id, { show: 'form' }), label: t.details(), current: !isReport },
+          { to: reportAddress(id, { show: 'report' }), label: t.report(), current: isReport },
+        ]}
+      />
+      {isReport ? (
+        <Report id={id} search={search} />
+      ) : (
+        <>
+          <AdvertisementForm advertisement={advertisement} />
+          <Deletion advertisement={advertisement} />
+          <AuditLog
+            subject={{ subject_kind: 'advertisement', subject_id: id }}
+            nothing={t.no_admin_has_changed_this_advertisement()}
+          />
+        </>
+      )}
+    </div>
+  )
+}
+
+function Deletion({ advertisement: { id, name, impressions, clicks } }: { advertisement: Advertisement }) {
+  const navigate = useNavigate()
+  const invalidate = useInvalidate()
+  const [isOpen, setOpen] = useState(false)
+  const removal = useApiMutation(deleteAdvertisement, {
+    onSuccess: async () => {
+      notify.success(t.advertisement_deleted())
+      await navigate(lastTable('/advertisements'))
+      invalidate(listAdvertisements)
+    },
+  })
+  return (
+    <div>
+      <Button kind="ghost" icon={Trash2} onClick={() => setOpen(true)}>
+        {t.delete_advertisement()}
+      </Button>
+      <ConfirmDialog
+        open={isOpen}
+        title={t.delete_this_advertisement()}
+        confirm={t.delete_advertisement()}
+        cancel={t.keep_advertisement()}
+        kind="danger"
+        busy={removal.isPending}
+        error={removal.isError ? getMessage(removal.error) : undefined}
+        onConfirm={() => removal.mutate({ id })}
+        onClose={() => setOpen(false)}
+      >
+        {t.name_goes_with_its_figures({
+          name,
+          impressions: formatCount(impressions),
+          clicks: formatCount(clicks),
+        })}
+      </ConfirmDialog>
+    </div>
+  )
+}

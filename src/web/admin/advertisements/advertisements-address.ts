@@ -1,0 +1,17 @@
+import { listAdvertisements } from '#contract/advertisements/advertisements.ts'
+import type { OperationValues } from '#contract/core/operation.ts'
+import { tableAddress } from '../table-address.ts'
+
+export type AdvertisementsSearch = OperationValues<typeof listAdvertisements>
+
+export const {
+  read: readAdvertisementsSearch,
+  to: advertisementsAddress,
+  narrowed,
+  sortedBy,
+  isNarrowed,
+} = tableAddress<AdvertisementsSearch>({
+  path: '/advertisements',
+  shape: listAdvertisements.query!,
+  ascending: ['name', 'starts_on', 'ends_on'],
+})

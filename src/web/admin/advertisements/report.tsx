@@ -1,0 +1,95 @@
+import { useNavigate } from 'react-router'
+import {
+  exportAdvertisementReport,
+  getAdvertisementReport,
+  type AdvertisementFigures,
+} from '#contract/advertisements/advertisements.ts'
+import type { OperationReply } from '#contract/core/operation.ts'
+import { useApiQuery } from '#web/lib/loading/query.tsx'
+import { getMessage } from '#web/lib/session/problem.ts'
+import { Facts } from '#web/ui/facts/facts.tsx'
+import { ErrorState } from '#web/ui/states/error-state.tsx'
+import { Loading, Skeleton } from '#web/ui/states/skeleton.tsx'
+import { DayField } from '../invoices/day-field.tsx'
+import { SaveTable } from '../save-table.tsx'
+import { formatCount, formatRate } from './advertisement-words.ts'
+import { reportAddress, type ReportSearch } from './report-address.ts'
+import { ReportChart } from './report-chart.tsx'
+import * as t from './texts.ts'
+
+type ReportFigures = OperationReply<typeof getAdvertisementReport>
+
+export function Report({ id, search }: { id: number; search: ReportSearch }) {
+  const asked = { id, from: search.from, to: search.to }
+  const call = useApiQuery(getAdvertisementReport, asked, {
+    staleTime: 0,
+    placeholderData: (before) => before,
+  })
+  const { data, error, isFetching } = call
+  return (
+    <div className="grid grid-cols-1 gap-3.5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <SpanFields id={id} search={search} report={data} />
+        <SaveTable
+          op={exportAdvertisementReport}
+          what="advertisement"
+          search={asked}
+          total={data?.days.length}
+        />
+      </div>
+      {error ? (
+        <ErrorState title={t.the_report_didnt_load()} onRetry={() => void call.refetch()} busy={isFetching}>
+          {getMessage(error)}
+        </ErrorState>
+      ) : data ? (
+        <Figures report={data} />
+      ) : (
+        <Loading label={t.loading_the_report()}>
+          <div className="grid gap-3.5">
+            <Skeleton className="h-14 rounded-panel" />
+            <Skeleton className="h-64 rounded-panel" />
+          </div>
+        </Loading>
+      )}
+    </div>
+  )
+}
+
+interface SpanFieldsProps {
+  id: number
+  search: ReportSearch
+  report: ReportFigures | undefined
+}
+
+function SpanFields({ id, search, report }: SpanFieldsProps) {
+  const navigate = useNavigate()
+  const go = (change: Partial<ReportSearch>) =>
+    void navigate(reportAddress(id, { ...search, ...change }), { replace: true, preventScrollReset: true })
+  return (
+    <search aria-label={t.days()} className="flex flex-wrap items-center gap-2">
+      <DayField label={t.from()} day={search.from ?? report?.from} onDay={(from) => go({ from })} />
+      <DayField label={t.to()} day={search.to ?? report?.to} onDay={(to) => go({ to })} />
+    </search>
+  )
+}
+
+function Figures({ report }: { report: ReportFigures }) {
+  const { results, home } = report.by_place
+  return (
+    <>
+      <Facts
+        facts={[
+          { label: t.impressions(), value: formatCount(report.impressions) },
+          { label: t.clicks(), value: formatCount(report.clicks) },
+          { label: t.click_rate(), value: formatRate(report) },
+          { label: t.search_results(), value: describePlace(results) },
+          { label: t.home_page(), value: describePlace(home) },
+        ]}
+      />
+      <ReportChart report={report} />
+    </>
+  )
+}
+
+const describePlace = ({ impressions, clicks }: AdvertisementFigures) =>
+  t.count_clicks_of_impressions({ count: clicks, impressions: formatCount(impressions) })

@@ -1,0 +1,8 @@
+let latest = { key: '', page_view: 0 }
+
+/** A random number for each entry of the history, until another is opened: on it an advertisement counts once. */
+export function getPageView(key: string): number {
+  if (latest.page_view === 0 || latest.key !== key)
+    latest = { key, page_view: 1 + Math.floor(Math.random() * (Number.MAX_SAFE_INTEGER - 1)) }
+  return latest.page_view
+}

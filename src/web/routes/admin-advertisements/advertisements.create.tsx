@@ -1,0 +1,17 @@
+import type { MetaFunction } from 'react-router'
+import { AdminPage } from '#web/admin/admin-page.tsx'
+import { AdvertisementForm } from '#web/admin/advertisements/advertisement-form.tsx'
+import * as t from './texts.ts'
+
+export const meta: MetaFunction = () => [
+  { title: t.add_an_advertisement_hoko_back_office() },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function CreateAdvertisement() {
+  return (
+    <AdminPage title={t.add_an_advertisement()}>
+      <AdvertisementForm advertisement={null} />
+    </AdminPage>
+  )
+}
