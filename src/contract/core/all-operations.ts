@@ -19,6 +19,8 @@ import * as filters from '../catalogue/filters.ts'
 import * as adminChats from '../chat/admin-chats.ts'
 import * as chat from '../chat/chat.ts'
 import * as emails from '../emails/emails.ts'
+import * as finance from '../finance/finance.ts'
+import * as financeEnquiries from '../finance/finance-enquiries.ts'
 import * as flags from '../flags/flags.ts'
 import * as memberFlags from '../flags/member-flags.ts'
 import * as invoices from '../invoices/invoices.ts'
@@ -76,6 +78,7 @@ const domains = {
   catalogue: [catalogue, faqs, filters],
   chat: [adminChats, chat],
   emails: [emails],
+  finance: [finance, financeEnquiries],
   flags: [flags, memberFlags],
   invoices: [invoices, paymentHistory],
   ledger: [ledger],

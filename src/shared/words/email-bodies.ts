@@ -23,6 +23,8 @@ const forgotten_link: [Record<string, string>, string[]] = [{ link: forgotten },
 const test = 'This was a test payment: no money has moved.'
 const invoice = { amount: 'NZ$ 99.00', number: 'INV-000042', test }
 
+const finance = { lender: 'Good Lending', name: 'Mere Ngata', title: '2016 Toyota Aqua G' }
+
 export const email_bodies: Record<MailSubject, EmailBodySpec> = {
   mail_invoice: body(
     [
@@ -179,6 +181,39 @@ export const email_bodies: Record<MailSubject, EmailBodySpec> = {
     ],
     { reason: 'The buyers have what they paid for.', link: signin, name },
     ['reason', 'link'],
+  ),
+  mail_finance_enquiry: body(
+    [
+      'Kia ora {lender},',
+      '{name} would like to hear from you about finance for “{title}” on Hoko.',
+      '{details}',
+      '{name} agreed that we send you these details so you can contact them about finance for this vehicle. Please don’t use them for anything else. The figures are Hoko’s estimate from the rate and fees you gave us.',
+      'See the listing: {link}',
+    ],
+    {
+      ...finance,
+      details: '- Name: Mere Ngata\n- Email: mere@example.nz\n- Phone: 021 555 0123',
+      link: 'https://hoko.example/vehicle/…',
+    },
+    ['details'],
+  ),
+  mail_finance_sent: body(
+    [
+      'Kia ora {name},',
+      'We’ve sent your finance enquiry about “{title}” to {lender}. They’ll contact you.',
+      'You can read what we sent, and withdraw your consent, in your settings: {link}',
+    ],
+    { ...finance, link: 'https://hoko.example/user-settings' },
+    ['link'],
+  ),
+  mail_finance_withdrawn: body(
+    [
+      'Kia ora {lender},',
+      '{name} ({email}) no longer agrees that you use the details we sent you about “{title}”.',
+      'Please delete them, and don’t contact {name} about this enquiry again.',
+    ],
+    { ...finance, email: 'mere@example.nz' },
+    ['name', 'email'],
   ),
   mail_account_deleted: body(
     [

@@ -57,7 +57,12 @@ export async function isInChat(db: Db, ids: number[]): Promise<boolean> {
   return rows.length > 0
 }
 
-/** On a listing that others have seen, as somebody's face, for a category, or in a message. */
+async function isLogoOfLender(db: Db, ids: number[]): Promise<boolean> {
+  const shown = await db.selectFrom('lenders').select('id').where('logo_image_id', 'in', ids).limit(1).execute()
+  return shown.length > 0
+}
+
+/** On a listing that others have seen, as somebody's face, for a category or lender, or in a message. */
 export async function areInUse(db: Db, ids: number[]): Promise<boolean> {
   const held = await db
     .selectFrom('listing_images as li')
@@ -71,6 +76,7 @@ export async function areInUse(db: Db, ids: number[]): Promise<boolean> {
     held !== undefined ||
     (await isAvatar(db, ids)) ||
     (await standsForCategory(db, ids)) ||
+    (await isLogoOfLender(db, ids)) ||
     (await isInChat(db, ids))
   )
 }

@@ -8,6 +8,7 @@ import { selectAccount, viewAccount } from '#server/modules/auth/account/account
 import {
   exportCards,
   exportDevices,
+  exportFinanceEnquiries,
   exportPaymentDetails,
   exportPickups,
   exportTenantFacts,
@@ -83,6 +84,7 @@ async function* listEntries({ db, storage }: Parts, account: Account): AsyncGene
   yield { path: 'quiet-hours.json', content: jsonList(exportQuietHours(db, account)) }
   yield { path: 'messages.json', content: jsonList(exportMessages(db, account)) }
   yield { path: 'vehicle-lookups.json', content: jsonList(exportLookups(db, account)) }
+  yield { path: 'finance-enquiries.json', content: jsonList(exportFinanceEnquiries(db, account)) }
   yield { path: 'licence-checks.json', content: jsonList(exportLicenceChecks(db, account)) }
   yield { path: 'decisions.json', content: jsonList(exportDecisions(db, account)) }
   yield { path: 'account-appeals.json', content: jsonList(exportAccountAppeals(db, account)) }
