@@ -78,7 +78,7 @@ test('an enquiry goes to the lender with the words that were agreed to, and the 
         id,
         recipient_name: 'Good Lending',
         contact: { email: 'mere.ngata@example.nz', phone_number: '+64215550123' },
-        total_cents: 1_901_584,
+        total_cents: 1_899_566,
       },
     ],
   })
