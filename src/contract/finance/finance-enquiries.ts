@@ -8,7 +8,8 @@ const contact = { name: line(t.your_name, 80, 2), email, phone_number }
 
 export const sendFinanceEnquiry = operation({
   name: 'sendFinanceEnquiry',
-  summary: 'Send my details and an estimate to a lender, or to the dealer, with my consent to exactly these words',
+  summary:
+    'Send my details and an estimate to a lender, or to the dealer, with my consent to exactly these words',
   method: 'POST',
   path: '/finance-enquiry',
   access: 'user',

@@ -6,10 +6,12 @@ import { by_id, email, id, instant, line, paragraphs } from '../core/shapes.ts'
 import * as t from './texts.ts'
 
 const amount = (min: number, max: number) =>
-  z.int({ error: t.enter_an_amount }).check(
-    z.minimum(min, { error: () => t.enter_at_least_min({ min: formatMoney(min) }) }),
-    z.maximum(max, { error: () => t.enter_at_most_max({ max: formatMoney(max) }) }),
-  )
+  z
+    .int({ error: t.enter_an_amount })
+    .check(
+      z.minimum(min, { error: () => t.enter_at_least_min({ min: formatMoney(min) }) }),
+      z.maximum(max, { error: () => t.enter_at_most_max({ max: formatMoney(max) }) }),
+    )
 
 const max_term_months = 84
 
@@ -47,13 +49,11 @@ const lender_fields = {
       z.minimum(0, { error: () => t.enter_at_least_min({ min: '0%' }) }),
       z.maximum(90, { error: () => t.enter_at_most_max({ max: '90%' }) }),
     ),
-  terms_months: z
-    .array(term)
-    .check(
-      z.minLength(1, { error: t.choose_at_least_one_term }),
-      z.maxLength(max_term_months / term_step_months),
-      z.overwrite((terms) => [...new Set(terms)].toSorted((a, b) => a - b)),
-    ),
+  terms_months: z.array(term).check(
+    z.minLength(1, { error: t.choose_at_least_one_term }),
+    z.maxLength(max_term_months / term_step_months),
+    z.overwrite((terms) => [...new Set(terms)].toSorted((a, b) => a - b)),
+  ),
   min_amount_cents: amount(50_000, 10_000_000_000),
   max_amount_cents: amount(50_000, 10_000_000_000),
   disclosure: paragraphs(t.the_disclosure, 2000),
@@ -68,7 +68,12 @@ export const lender_draft = z.strictObject({
 })
 export type LenderDraft = z.output<typeof lender_draft>
 
-export const lender = z.strictObject({ ...lender_fields, id, logo: z.nullable(z.string()), updated_at: instant })
+export const lender = z.strictObject({
+  ...lender_fields,
+  id,
+  logo: z.nullable(z.string()),
+  updated_at: instant,
+})
 export type Lender = z.output<typeof lender>
 
 const lenders = z.strictObject({

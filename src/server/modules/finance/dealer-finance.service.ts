@@ -22,7 +22,8 @@ export async function changeOfferOfDealer(
       return refuse(changeDealerFinance, 'not_found')
     const before = viewAccount(account).finance
     const after = { ...before, ...given }
-    if (after.is_offered && account.seller_kind !== 'in_trade') refuseField('is_offered', t.only_sellers_in_trade())
+    if (after.is_offered && account.seller_kind !== 'in_trade')
+      refuseField('is_offered', t.only_sellers_in_trade())
     if (after.is_offered && after.annual_rate_bp === null)
       refuseField('annual_rate_bp', t.enter_your_interest_rate())
     await updateAccount(tx, id, {

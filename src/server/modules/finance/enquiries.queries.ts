@@ -67,7 +67,11 @@ export async function lockOwnEnquiry(tx: Tx, account_id: number, id: number) {
 
 export async function hasOpenEnquiry(
   tx: Tx,
-  { account_id, listing_id, recipient_name }: { account_id: number; listing_id: number; recipient_name: string },
+  {
+    account_id,
+    listing_id,
+    recipient_name,
+  }: { account_id: number; listing_id: number; recipient_name: string },
 ): Promise<boolean> {
   const open = await tx
     .selectFrom('finance_enquiries')
@@ -107,7 +111,9 @@ export async function selectEnquiries(
     .limit(limit)
     .offset((page - 1) * limit)
     .execute()
-  const { total } = await wanted.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const { total } = await wanted
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
   const items = rows.map(({ email, phone_number, ...row }) => ({
     ...withInstants(row),
     contact: row.withdrawn_at === null ? { email, phone_number } : null,

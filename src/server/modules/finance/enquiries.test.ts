@@ -124,7 +124,9 @@ test('a withdrawn consent asks the lender to delete, and hides the contact detai
   const withdrawn = await app.as(buyer).call(withdrawFinanceConsent, { id })
   expect(withdrawn.withdrawn_at).toEqual(expect.any(String))
   expect(await app.as(buyer).call(withdrawFinanceConsent, { id })).toEqual(withdrawn)
-  const asked = (await mailsTo('loans@good-lending.example')).filter(({ text }) => text.includes('gone@example'))
+  const asked = (await mailsTo('loans@good-lending.example')).filter(({ text }) =>
+    text.includes('gone@example'),
+  )
   expect(asked.map(({ kind }) => kind)).toEqual(['mail_finance_enquiry', 'mail_finance_withdrawn'])
   expect(await find('gone@example')).toMatchObject({ total: 0 })
   expect((await find('Gone Again')).items).toMatchObject([{ id, contact: null }])

@@ -22,13 +22,11 @@ export interface EnquiryFacts {
   repayment_cents: number
 }
 
-const getEstimateWords = makeTexts(
-  (): Record<Frequency, typeof t.weekly_estimate> => ({
-    weekly: t.weekly_estimate,
-    fortnightly: t.fortnightly_estimate,
-    monthly: t.monthly_estimate,
-  }),
-)
+const getEstimateWords = makeTexts((): Record<Frequency, typeof t.weekly_estimate> => ({
+  weekly: t.weekly_estimate,
+  fortnightly: t.fortnightly_estimate,
+  monthly: t.monthly_estimate,
+}))
 
 export function composeEnquiryMail(enquiry: EnquiryFacts, public_url: string): Mail {
   const { recipient_name, recipient_email, name, email, phone_number, listing_id, title } = enquiry

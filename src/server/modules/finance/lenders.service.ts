@@ -53,7 +53,9 @@ export async function replaceLenders(
     for (const [position, { id, ...draft }] of items.entries()) {
       const row = id === null ? undefined : before.get(id)
       await setLogo(writing, row?.logo_image_id ?? null, draft.logo_image_id, position)
-      await (row ? changeLender(writing, row, { ...draft, position }) : addLender(writing, { ...draft, position }))
+      await (row
+        ? changeLender(writing, row, { ...draft, position })
+        : addLender(writing, { ...draft, position }))
     }
     await tx
       .updateTable('lender_lists')

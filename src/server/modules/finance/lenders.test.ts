@@ -27,7 +27,10 @@ test('the list is written as a whole, in its order, each change in the audit log
   expect(first.items.map(({ name }) => name)).toEqual(['Good Lending', 'Second Street Finance'])
   expect(first.items[0]!.terms_months).toEqual([12, 36, 60])
   const [good, second] = await toDrafts()
-  const swapped = await put([{ ...second!, name: 'Good Lending' }, { ...good!, name: 'Second Street Finance' }])
+  const swapped = await put([
+    { ...second!, name: 'Good Lending' },
+    { ...good!, name: 'Second Street Finance' },
+  ])
   expect(swapped.items.map(({ id, name }) => [id, name])).toEqual([
     [second!.id, 'Good Lending'],
     [good!.id, 'Second Street Finance'],

@@ -2,7 +2,12 @@ import type { Finance, FinanceOffer } from '#contract/finance/finance.ts'
 import type { ListingCard } from '#contract/listings/listings.ts'
 import { dealer_terms } from '#shared/rules/finance/dealer-terms.ts'
 import { findDepositRange } from '#shared/rules/finance/deposits.ts'
-import { fitChoice, getLoan, type FinanceChoice, type OfferTerms } from '#shared/rules/finance/finance-offers.ts'
+import {
+  fitChoice,
+  getLoan,
+  type FinanceChoice,
+  type OfferTerms,
+} from '#shared/rules/finance/finance-offers.ts'
 import { calculateRepayments, frequencies } from '#shared/rules/finance/repayments.ts'
 import { describeAssumptions } from '#shared/words/finance/finance-words.ts'
 
@@ -16,7 +21,9 @@ export function findFinancePrice(sale: Sale): FinancePrice {
   if (sale.status !== 'active') return no_price
   const { sale_method, price_cents, buy_now_price_cents } = sale
   if (sale_method === 'auction')
-    return buy_now_price_cents === null ? no_price : { price_cents: buy_now_price_cents, price_kind: 'buy_now' }
+    return buy_now_price_cents === null
+      ? no_price
+      : { price_cents: buy_now_price_cents, price_kind: 'buy_now' }
   if (price_cents === 0) return no_price
   return { price_cents, price_kind: sale_method === 'fixed_price' ? 'fixed_price' : 'asking_price' }
 }

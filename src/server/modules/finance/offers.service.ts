@@ -6,7 +6,13 @@ import { readSettings } from '#server/modules/settings/settings.service.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { selectLenders, viewLenders } from './lenders.queries.ts'
 import { selectDealer } from './offers.queries.ts'
-import { findFinancePrice, getDealerCredit, makeOffer, type Credit, type FinancePrice } from './offers.rules.ts'
+import {
+  findFinancePrice,
+  getDealerCredit,
+  makeOffer,
+  type Credit,
+  type FinancePrice,
+} from './offers.rules.ts'
 
 export interface FinanceOfListing extends FinancePrice {
   listing: ListingCard

@@ -35,7 +35,9 @@ test('a vehicle has repayments by the week, fortnight and month, with what they 
     { name: 'Good Lending', deposit_cents: 150_000, term_months: 60, terms_months: [12, 36, 60] },
   ])
   // NZ$ 13,500 and 250: see repayments.test.ts for how the weekly one is worked.
-  expect(offers[0]!.repayments.map(({ frequency, count, repayment_cents }) => [frequency, count, repayment_cents])).toEqual([
+  expect(
+    offers[0]!.repayments.map(({ frequency, count, repayment_cents }) => [frequency, count, repayment_cents]),
+  ).toEqual([
     ['weekly', 260, 7305],
     ['fortnightly', 130, 14_624],
     ['monthly', 60, 31_750],

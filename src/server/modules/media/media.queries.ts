@@ -58,7 +58,12 @@ export async function isInChat(db: Db, ids: number[]): Promise<boolean> {
 }
 
 async function isLogoOfLender(db: Db, ids: number[]): Promise<boolean> {
-  const shown = await db.selectFrom('lenders').select('id').where('logo_image_id', 'in', ids).limit(1).execute()
+  const shown = await db
+    .selectFrom('lenders')
+    .select('id')
+    .where('logo_image_id', 'in', ids)
+    .limit(1)
+    .execute()
   return shown.length > 0
 }
 

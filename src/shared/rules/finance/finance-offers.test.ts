@@ -6,9 +6,17 @@ import { findLowestWeekly, fitChoice, getLoan, type OfferTerms } from './finance
 const terms = { min_deposit_percent: 10, min_amount_cents: 200_000, max_amount_cents: 5_000_000 }
 
 test.each([
-  ['a tenth at least, and enough left to lend', 1_500_000, { min_cents: 150_000, max_cents: 1_300_000, step_cents: 50_000 }],
+  [
+    'a tenth at least, and enough left to lend',
+    1_500_000,
+    { min_cents: 150_000, max_cents: 1_300_000, step_cents: 50_000 },
+  ],
   ['whole steps', 999_900, { min_cents: 100_000, max_cents: 790_000, step_cents: 10_000 }],
-  ['no more than the lender lends', 8_000_000, { min_cents: 3_000_000, max_cents: 7_800_000, step_cents: 50_000 }],
+  [
+    'no more than the lender lends',
+    8_000_000,
+    { min_cents: 3_000_000, max_cents: 7_800_000, step_cents: 50_000 },
+  ],
   ['one deposit alone', 222_300, { min_cents: 22_230, max_cents: 22_230, step_cents: 10_000 }],
   ['too cheap', 210_000, null],
 ])('%s', (_, price_cents, range) => {

@@ -15,7 +15,10 @@ export interface FinanceChoice {
 }
 
 /** What the buyer chose, as far as the lender takes it: the smallest deposit and the longest term where nothing is. */
-export function fitChoice({ deposit, terms_months }: OfferTerms, chosen: Partial<FinanceChoice>): FinanceChoice {
+export function fitChoice(
+  { deposit, terms_months }: OfferTerms,
+  chosen: Partial<FinanceChoice>,
+): FinanceChoice {
   const { deposit_cents = deposit.min_cents, term_months = Number.POSITIVE_INFINITY } = chosen
   const within = terms_months.filter((months) => months <= term_months)
   return {

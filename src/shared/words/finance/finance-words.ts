@@ -12,13 +12,11 @@ interface Estimate {
   repayments: Repayments
 }
 
-const getRepaymentWords = makeTexts(
-  (): Record<Frequency, typeof t.weekly_repayments> => ({
-    weekly: t.weekly_repayments,
-    fortnightly: t.fortnightly_repayments,
-    monthly: t.monthly_repayments,
-  }),
-)
+const getRepaymentWords = makeTexts((): Record<Frequency, typeof t.weekly_repayments> => ({
+  weekly: t.weekly_repayments,
+  fortnightly: t.fortnightly_repayments,
+  monthly: t.monthly_repayments,
+}))
 
 /** Everything the figures rest on, to be printed beside them. */
 export function describeAssumptions({ price_cents, loan, repayments }: Estimate): string[] {

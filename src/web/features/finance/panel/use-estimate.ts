@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import type { Finance, FinanceOffer } from '#contract/finance/finance.ts'
+import {
+  fitChoice,
+  findLowestWeekly,
+  getLoan,
+  type FinanceChoice,
+} from '#shared/rules/finance/finance-offers.ts'
+import {
+  calculateRepayments,
+  type Frequency,
+  type Loan,
+  type Repayments,
+} from '#shared/rules/finance/repayments.ts'
+
+export interface Estimate extends FinanceChoice {
+  price_cents: number
+  offer: FinanceOffer
+  frequency: Frequency
+  loan: Loan
+  repayments: Repayments
+}
+
+/** Worked out here, by the rules that the server uses, so that the figures follow the sliders at once. */
+export function useEstimate(price_cents: number, { offers }: Finance) {
+  const [lender_id, setLender] = useState(() => findCheapest(price_cents, offers).lender_id)
+  const [frequency, setFrequency] = useState<Frequency>('weekly')
+  const [chosen, setChosen] = useState<Partial<FinanceChoice>>({})
+  const offer = offers.find((one) => one.lender_id === lender_id) ?? findCheapest(price_cents, offers)
+  const choice = fitChoice(offer, chosen)
+  const loan = getLoan(price_cents, offer, choice)
+  const repayments = calculateRepayments(loan, frequency)
+  const estimate: Estimate = { price_cents, offer, frequency, loan, repayments, ...choice }
+  return {
+    estimate,
+    setLender,
+    setFrequency,
+    choose: (change: Partial<FinanceChoice>) => setChosen({ ...choice, ...change }),
+  }
+}
+
+const findCheapest = (price_cents: number, offers: FinanceOffer[]): FinanceOffer =>
+  offers.toSorted((a, b) => findLowestWeekly(price_cents, a) - findLowestWeekly(price_cents, b))[0]!

@@ -1,0 +1,67 @@
+// Written by `npm run texts` from texts.json, where the texts stand.
+import { choosePlural, formatCount } from '#shared/texts/choose-plural.ts'
+import type { Parts } from '#shared/texts/parts.ts'
+
+export const finance = (): string => `Finance`
+export const finance_from_amount_a_week = <Node>({ strong, amount }: { strong: (parts: Parts<Node>) => Node; amount: string | number }): Parts<Node> => [`Finance from `, strong([`${amount}`]), ` a week`]
+export const loading_finance = (): string => `Loading finance`
+export const finance_didnt_load = (): string => `Finance didn’t load`
+export const of_the_price = ({ price }: { price: string | number }): string => `For the price of ${price}.`
+export const of_the_buy_now_price = ({ price }: { price: string | number }): string => `For the Buy now price of ${price}.`
+export const of_the_asking_price = ({ price }: { price: string | number }): string => `For the asking price of ${price}.`
+export const lender = (): string => `Lender`
+export const dealer_offer = (): string => `The dealer’s own finance`
+export const rate_a_year = ({ rate }: { rate: string | number }): string => `${rate} a year`
+export const deposit = (): string => `Deposit`
+export const term = (): string => `Term`
+export const how_often = (): string => `Repayments`
+export const weekly = (): string => `Weekly`
+export const fortnightly = (): string => `Fortnightly`
+export const monthly = (): string => `Monthly`
+export const a_week = (): string => `a week`
+export const a_fortnight = (): string => `a fortnight`
+export const a_month = (): string => `a month`
+export const count_months = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `${formatCount(count)} month`, 'other': `${formatCount(count)} months` })}`
+export const estimated_repayment = (): string => `Estimated repayment`
+export const interest_rate = (): string => `Annual interest rate`
+export const fees = (): string => `Fees`
+export const interest = (): string => `Interest`
+export const total_payable = (): string => `Total payable with the deposit`
+export const assumptions = (): string => `Assumptions`
+export const ask_about_finance = (): string => `Ask about finance`
+export const opens_email = (): string => `We’ll show you what we send before it goes.`
+export const ask_recipient_about_finance = ({ recipient }: { recipient: string | number }): string => `Ask ${recipient} about finance`
+export const they_get_your_details = ({ repayment, per, deposit, months }: { repayment: string | number; per: string | number; deposit: string | number; months: number }): string => `We’ll email them your details and this estimate: ${repayment} ${per}, a deposit of ${deposit} and ${choosePlural(months, { 'one': `${formatCount(months)} month`, 'other': `${formatCount(months)} months` })}.`
+export const name = (): string => `Your name`
+export const email = (): string => `Email`
+export const phone = (): string => `Phone number`
+export const send_enquiry = (): string => `Send enquiry`
+export const enquiry_sent = (): string => `Enquiry sent`
+export const recipient_will_be_in_touch = ({ recipient }: { recipient: string | number }): string => `${recipient} will be in touch.`
+export const you_asked_recipient_on_date = ({ recipient, date }: { recipient: string | number; date: string | number }): string => `You asked ${recipient} about finance on ${date}.`
+export const see_what_you_sent = (): string => `See what you sent`
+export const no_enquiries_yet = (): string => `No finance enquiries yet`
+export const ask_on_a_vehicle = (): string => `When you ask a lender about a vehicle, you can read here what we sent.`
+export const enquiries_didnt_load = (): string => `Your finance enquiries didn’t load`
+export const loading_enquiries = (): string => `Loading your finance enquiries`
+export const sent_to_recipient_on_date = ({ recipient, date }: { recipient: string | number; date: string | number }): string => `Sent to ${recipient} on ${date}`
+export const withdrawn_on_date = ({ date }: { date: string | number }): string => `Consent withdrawn on ${date}`
+export const what_we_sent = (): string => `What we sent`
+export const what_you_agreed_to = (): string => `What you agreed to`
+export const withdraw_consent = (): string => `Withdraw consent`
+export const withdraw_your_consent = (): string => `Withdraw your consent?`
+export const we_ask_recipient_to_delete = ({ recipient }: { recipient: string | number }): string => `We’ll email ${recipient} to delete your details and not to contact you about this any more.`
+export const keep_consent = (): string => `Keep consent`
+export const consent_withdrawn = (): string => `Consent withdrawn`
+export const for_traders_only = (): string => `Choose “In trade” above to offer finance on your vehicles.`
+export const offer_finance = (): string => `Offer finance on my vehicles`
+export const offer_finance_help = (): string => `You need to be allowed to lend, or to arrange loans, under the Credit Contracts and Consumer Finance Act 2003.`
+export const annual_rate = (): string => `Annual interest rate (%)`
+export const annual_rate_help = (): string => `From 0 to 49.99, for example 9.95`
+export const establishment_fee = (): string => `Establishment fee`
+export const monthly_fee = (): string => `Account fee a month`
+export const terms_of_dealers = ({ amount }: { amount: string | number }): string => `Buyers choose from 12 to 60 months and any deposit, as long as they borrow at least ${amount}.`
+export const save_finance_offer = (): string => `Save finance offer`
+export const finance_offer_saved = (): string => `Finance offer saved`
+export const enter_a_rate = (): string => `Enter a rate from 0 to 49.99%.`
+export const enter_an_amount = (): string => `Enter an amount, like 250 or 250.50.`

@@ -1,0 +1,35 @@
+import { Suspense, useEffect, useRef, useState } from 'react'
+import type { Listing } from '#contract/listings/listings.ts'
+import { lazyPart } from '#web/lib/loading/lazy-part.ts'
+
+const FinancePanel = lazyPart(async () => (await import('./panel/finance-panel.tsx')).FinancePanel)
+
+/** Loaded as it comes near. Only for a vehicle that can be had for a price that stands. */
+export function VehicleFinance({ listing }: { listing: Listing }) {
+  const place = useRef<HTMLDivElement>(null)
+  const [isNear, setNear] = useState(false)
+  const price_cents = getPrice(listing)
+  useEffect(() => {
+    const watcher = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && setNear(true),
+      { rootMargin: '400px' },
+    )
+    if (place.current) watcher.observe(place.current)
+    return () => watcher.disconnect()
+  }, [price_cents])
+  if (price_cents === null) return null
+  return (
+    <div ref={place} className="-mt-6 min-w-0 has-[section]:mt-0">
+      {isNear && (
+        <Suspense fallback={null}>
+          <FinancePanel key={price_cents} listing={listing} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+function getPrice({ type, status, sale_method, price_cents, buy_now_price_cents }: Listing): number | null {
+  if (type !== 'vehicle' || status !== 'active') return null
+  return sale_method === 'auction' ? buy_now_price_cents : price_cents || null
+}
