@@ -12,6 +12,7 @@ import { fillOn } from './fill-on.ts'
 import { everyone } from './people/everyone.ts'
 import { firstScreenful, planMarket } from './market-plan.ts'
 import type { MarketTerms } from './planned-listing.ts'
+import { offerFinance } from './people/lenders.ts'
 import { memberFaces } from './people/member-faces.ts'
 import { featureFirms } from './past/feature-firms.ts'
 import { fillPlans } from './past/past-plans.ts'
@@ -31,6 +32,7 @@ export async function openMarket(
   if (!member_ids) return
   await fillSupport(platform, member_ids)
   await fillPlans(platform, started_ms)
+  await offerFinance(platform.db)
   const plan = planMarket(terms)
   const first = firstScreenful(terms)
   say(
@@ -77,6 +79,7 @@ export async function fillSome(platform: Platform, terms: MarketTerms, next: num
   const plan = planMarket(terms)
   if (next === 0) {
     await fillPlans(platform, terms.started_ms)
+    await offerFinance(platform.db)
     await pictureCategories(platform, paintPatiently, member_ids[0]!)
   }
   await portrayMembers(platform, paintPatiently, member_ids)

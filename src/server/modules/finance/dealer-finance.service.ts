@@ -11,7 +11,7 @@ import * as t from './texts.ts'
 /** One's own, or any as an admin. */
 export async function changeOfferOfDealer(
   db: Db,
-  caller: Caller,
+  caller: Pick<Caller, 'id' | 'type'>,
   { id, ...given }: OperationValues<typeof changeDealerFinance>,
 ): Promise<OperationReply<typeof changeDealerFinance>> {
   // 404, so that others can't probe for accounts.

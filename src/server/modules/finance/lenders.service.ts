@@ -101,9 +101,7 @@ async function changeLender({ tx, actor_id, now }: Writing, row: LenderRow, fiel
     action: 'lender.changed',
     subject_kind: 'lender',
     subject_id: row.id,
-    // Which one it is, where only its place or its rate has changed.
-    before: { name: row.name, ...changes.before },
-    after: { name: fields.name, ...changes.after },
+    ...changes,
   })
 }
 

@@ -55,7 +55,7 @@ function OfferForm({ account, keep }: DealerFinanceProps) {
       annual_rate_bp: annual_rate_bp === null ? '' : formatRateAmount(annual_rate_bp),
       establishment_fee_cents,
       monthly_fee_cents,
-    } as Values,
+    },
     check: checkValues,
     toInput: (values) => ({
       id: account.id,
