@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { findDepositRange } from './deposits.ts'
-import { findLowestWeekly, fitChoice, getLoan, type OfferTerms } from './finance-offers.ts'
+import { findCheapestOffer, fitChoice, getLoan, type OfferTerms } from './finance-offers.ts'
 
 const terms = { min_deposit_percent: 10, min_amount_cents: 200_000, max_amount_cents: 5_000_000 }
 
@@ -43,6 +43,27 @@ test('whatever is chosen fits what the lender takes', () => {
   expect(fitChoice(offer, {})).toEqual({ deposit_cents: 150_000, term_months: 60 })
   expect(fitChoice(offer, { term_months: 48 })).toMatchObject({ term_months: 36 })
   expect(fitChoice(offer, { term_months: 6 })).toMatchObject({ term_months: 12 })
+})
+
+test('lenders are compared for the same deposit and term', () => {
+  const good = {
+    name: 'Good Lending',
+    annual_rate_bp: 1295,
+    establishment_fee_cents: 25_000,
+    monthly_fee_cents: 500,
+    terms_months: [12, 36, 60],
+    deposit: findDepositRange(1_500_000, terms)!,
+  }
   // NZ$ 13,750 over 260 weeks at 12.95% is 71.9045 → 71.90, and 1.15 of the monthly fees.
-  expect(findLowestWeekly(1_500_000, offer)).toBe(7305)
+  const alone = findCheapestOffer(1_500_000, [good])
+  expect(alone).toEqual({
+    offer: good,
+    choice: { deposit_cents: 150_000, term_months: 60 },
+    weekly_cents: 7305,
+  })
+  // Dearer by the week with no deposit, and still the cheaper credit.
+  const dealer = { ...good, name: 'Dealer', annual_rate_bp: 990, deposit: { ...good.deposit, min_cents: 0 } }
+  const longer = { ...good, name: 'Longer', annual_rate_bp: 1990, terms_months: [60, 84] }
+  const { offer, choice } = findCheapestOffer(1_500_000, [longer, good, dealer])
+  expect([offer.name, choice]).toEqual(['Dealer', { deposit_cents: 150_000, term_months: 60 }])
 })

@@ -39,6 +39,22 @@ export const getLoan = (
   term_months,
 })
 
-/** At the lender's smallest deposit and longest term. */
-export const findLowestWeekly = (price_cents: number, offer: OfferTerms): number =>
-  calculateRepayments(getLoan(price_cents, offer, fitChoice(offer, {})), 'weekly').repayment_cents
+/**
+ * The lowest repayment by the week, where all lenders are given the same deposit and term: the smallest deposit and the
+ * longest term that each of them takes.
+ */
+export function findCheapestOffer<Offer extends OfferTerms>(
+  price_cents: number,
+  offers: readonly Offer[],
+): { offer: Offer; choice: FinanceChoice; weekly_cents: number } {
+  const common = {
+    deposit_cents: Math.max(...offers.map(({ deposit }) => deposit.min_cents)),
+    term_months: Math.min(...offers.map(({ terms_months }) => Math.max(...terms_months))),
+  }
+  const quoted = offers.map((offer) => {
+    const choice = fitChoice(offer, common)
+    const { repayment_cents } = calculateRepayments(getLoan(price_cents, offer, choice), 'weekly')
+    return { offer, choice, weekly_cents: repayment_cents }
+  })
+  return quoted.reduce((best, one) => (one.weekly_cents < best.weekly_cents ? one : best))
+}

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { getFinance, type Finance } from '#contract/finance/finance.ts'
 import type { Listing } from '#contract/listings/listings.ts'
 import { formatMoney } from '#shared/formats/formats.ts'
-import { findLowestWeekly } from '#shared/rules/finance/finance-offers.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { getMessage } from '#web/lib/session/problem.ts'
@@ -55,13 +54,12 @@ interface ContentProps {
 }
 
 function Content({ listing, finance, price_cents }: ContentProps) {
-  const { estimate, ...controls } = useEstimate(price_cents, finance)
-  const lowest = Math.min(...finance.offers.map((offer) => findLowestWeekly(price_cents, offer)))
+  const { estimate, from_cents, ...controls } = useEstimate(price_cents, finance)
   const strong = (parts: ReactNode) => <strong className="num whitespace-nowrap">{parts}</strong>
   return (
     <>
       <h2 className="heading text-lg">
-        <Sentence parts={t.finance_from_amount_a_week({ amount: formatMoney(lowest), strong })} />
+        <Sentence parts={t.finance_from_amount_a_week({ amount: formatMoney(from_cents), strong })} />
       </h2>
       <p className="num mt-1 text-sm text-ink-2">
         {getPriceWords()[finance.price_kind ?? 'fixed_price']({ price: formatMoney(price_cents) })}

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { Finance, FinanceOffer } from '#contract/finance/finance.ts'
 import {
+  findCheapestOffer,
   fitChoice,
-  findLowestWeekly,
   getLoan,
   type FinanceChoice,
 } from '#shared/rules/finance/finance-offers.ts'
@@ -23,21 +23,20 @@ export interface Estimate extends FinanceChoice {
 
 /** Worked out here, by the rules that the server uses, so that the figures follow the sliders at once. */
 export function useEstimate(price_cents: number, { offers }: Finance) {
-  const [lender_id, setLender] = useState(() => findCheapest(price_cents, offers).lender_id)
+  const cheapest = findCheapestOffer(price_cents, offers)
+  const [lender_id, setLender] = useState(cheapest.offer.lender_id)
   const [frequency, setFrequency] = useState<Frequency>('weekly')
-  const [chosen, setChosen] = useState<Partial<FinanceChoice>>({})
-  const offer = offers.find((one) => one.lender_id === lender_id) ?? findCheapest(price_cents, offers)
+  const [chosen, setChosen] = useState<FinanceChoice>(cheapest.choice)
+  const offer = offers.find((one) => one.lender_id === lender_id) ?? cheapest.offer
   const choice = fitChoice(offer, chosen)
   const loan = getLoan(price_cents, offer, choice)
   const repayments = calculateRepayments(loan, frequency)
   const estimate: Estimate = { price_cents, offer, frequency, loan, repayments, ...choice }
   return {
     estimate,
+    from_cents: cheapest.weekly_cents,
     setLender,
     setFrequency,
     choose: (change: Partial<FinanceChoice>) => setChosen({ ...choice, ...change }),
   }
 }
-
-const findCheapest = (price_cents: number, offers: FinanceOffer[]): FinanceOffer =>
-  offers.toSorted((a, b) => findLowestWeekly(price_cents, a) - findLowestWeekly(price_cents, b))[0]!
