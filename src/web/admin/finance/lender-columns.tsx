@@ -28,7 +28,12 @@ export const listLenderColumns = ({ acts, lenders, onEdit }: LenderColumns): Col
     figure: true,
     cell: ({ annual_rate_bp }) => formatRate(annual_rate_bp),
   },
-  { key: 'fees', head: t.fees(), spacious: true, cell: nameFees },
+  {
+    key: 'fees',
+    head: t.fees(),
+    spacious: true,
+    cell: (lender) => <span className="num block min-w-44">{nameFees(lender)}</span>,
+  },
   {
     key: 'deposit',
     head: t.min_deposit(),
@@ -40,10 +45,18 @@ export const listLenderColumns = ({ acts, lenders, onEdit }: LenderColumns): Col
     key: 'amounts',
     head: t.amounts(),
     spacious: true,
-    cell: ({ min_amount_cents, max_amount_cents }) =>
-      t.least_to_most({ least: formatMoney(min_amount_cents), most: formatMoney(max_amount_cents) }),
+    cell: ({ min_amount_cents, max_amount_cents }) => (
+      <span className="num block min-w-36">
+        {t.least_to_most({ least: formatMoney(min_amount_cents), most: formatMoney(max_amount_cents) })}
+      </span>
+    ),
   },
-  { key: 'terms', head: t.terms(), wide: true, cell: ({ terms_months }) => describeTerms(terms_months) },
+  {
+    key: 'terms',
+    head: t.terms(),
+    wide: true,
+    cell: ({ terms_months }) => <span className="num whitespace-nowrap">{describeTerms(terms_months)}</span>,
+  },
   {
     key: 'enabled',
     head: t.enabled(),

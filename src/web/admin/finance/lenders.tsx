@@ -8,7 +8,6 @@ import { Table } from '#web/ui/facts/table.tsx'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { Loading, SkeletonRow } from '#web/ui/states/skeleton.tsx'
-import { AuditLog } from '../audit-log.tsx'
 import { listLenderColumns } from './lender-columns.tsx'
 import { LenderDialog } from './lender-dialog.tsx'
 import { useLenderActs, type Lenders as LenderList } from './use-lenders.ts'
@@ -31,7 +30,6 @@ export function Lenders() {
           ))}
         </Loading>
       )}
-      <AuditLog subject={{ subject_kind: 'lender' }} nothing={t.no_admin_has_changed_a_lender()} />
     </section>
   )
 }

@@ -1,7 +1,6 @@
 // Written by `npm run texts` from texts.json, where the texts stand.
 import { choosePlural, formatCount } from '#shared/texts/choose-plural.ts'
 
-export const finance = (): string => `Finance`
 export const lenders = (): string => `Lenders`
 export const add_lender = (): string => `Add lender`
 export const edit_disclosure = (): string => `Edit disclosure`
@@ -9,7 +8,6 @@ export const lenders_didnt_load = (): string => `The lenders didn’t load`
 export const loading_lenders = (): string => `Loading the lenders`
 export const no_lenders_yet = (): string => `No lenders yet`
 export const add_who_lends = (): string => `Add a lender to show repayments on vehicles.`
-export const no_admin_has_changed_a_lender = (): string => `No admin has changed a lender yet.`
 export const lender = (): string => `Lender`
 export const rate = (): string => `Rate`
 export const fees = (): string => `Fees`

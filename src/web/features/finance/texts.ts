@@ -29,7 +29,7 @@ export const interest = (): string => `Interest`
 export const total_payable = (): string => `Total payable with the deposit`
 export const assumptions = (): string => `Assumptions`
 export const ask_about_finance = (): string => `Ask about finance`
-export const opens_email = (): string => `We’ll show you what we send before it goes.`
+export const only_once_you_agree = (): string => `We only send your details once you agree.`
 export const ask_recipient_about_finance = ({ recipient }: { recipient: string | number }): string => `Ask ${recipient} about finance`
 export const they_get_your_details = ({ repayment, per, deposit, months }: { repayment: string | number; per: string | number; deposit: string | number; months: number }): string => `We’ll email them your details and this estimate: ${repayment} ${per}, a deposit of ${deposit} and ${choosePlural(months, { 'one': `${formatCount(months)} month`, 'other': `${formatCount(months)} months` })}.`
 export const name = (): string => `Your name`

@@ -56,7 +56,7 @@ export function EnquiryAction({ listing, estimate }: EnquiryActionProps) {
       <Button icon={Mail} kind="quiet" wide onClick={ask} {...awaitingProps(status === 'loading')}>
         {t.ask_about_finance()}
       </Button>
-      <p className="text-xs text-ink-2">{t.opens_email()}</p>
+      <p className="text-xs text-ink-2">{t.only_once_you_agree()}</p>
       {isAsked && status === 'user' && (
         <EnquiryDialog listing_id={listing.id} estimate={estimate} onClose={() => setAsked(false)} />
       )}

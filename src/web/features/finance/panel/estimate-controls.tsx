@@ -31,7 +31,7 @@ export function EstimateControls({
   return (
     <>
       <LenderChoice finance={finance} lender_id={offer.lender_id} setLender={setLender} />
-      <div className="grid gap-1.5">
+      <div className="grid justify-items-start gap-1.5">
         <p aria-hidden className="text-sm font-semibold">
           {t.how_often()}
         </p>

@@ -2,6 +2,7 @@ import { formatRate } from '#shared/formats/format-rate.ts'
 import { formatMoney } from '#shared/formats/formats.ts'
 import { filledText } from '#shared/words/filled-text.ts'
 import { describeAssumptions, getDisclosureValues, nameFees } from '#shared/words/finance/finance-words.ts'
+import { joinClasses } from '#web/ui/classes.ts'
 import { getFrequencyWords } from './frequency-words.ts'
 import type { Estimate } from './use-estimate.ts'
 import * as t from '../texts.ts'
@@ -10,9 +11,9 @@ import * as t from '../texts.ts'
 export function EstimateFigures({ estimate, disclosure }: { estimate: Estimate; disclosure: string }) {
   const { offer, repayments, loan, price_cents, frequency } = estimate
   const total_cents = price_cents - loan.amount_cents + repayments.total_cents
-  const rows: [string, string][] = [
+  const rows: [label: string, value: string, isSentence?: true][] = [
     [t.interest_rate(), formatRate(loan.annual_rate_bp)],
-    [t.fees(), nameFees(loan)],
+    [t.fees(), nameFees(loan), true],
     [t.interest(), formatMoney(repayments.interest_cents)],
     [t.total_payable(), formatMoney(total_cents)],
   ]
@@ -26,10 +27,12 @@ export function EstimateFigures({ estimate, disclosure }: { estimate: Estimate; 
         </output>
       </p>
       <dl className="text-sm">
-        {rows.map(([label, value]) => (
+        {rows.map(([label, value, isSentence]) => (
           <div key={label} className="flex justify-between gap-4 border-t border-line py-1.5">
             <dt className="text-ink-2">{label}</dt>
-            <dd className="num text-right font-medium">{value}</dd>
+            <dd className={joinClasses('num text-right font-medium', !isSentence && 'whitespace-nowrap')}>
+              {value}
+            </dd>
           </div>
         ))}
       </dl>
