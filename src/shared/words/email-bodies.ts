@@ -23,7 +23,7 @@ const forgotten_link: [Record<string, string>, string[]] = [{ link: forgotten },
 const test = 'This was a test payment: no money has moved.'
 const invoice = { amount: 'NZ$ 99.00', number: 'INV-000042', test }
 
-const finance = { lender: 'Good Lending', name: 'Mere Ngata', title: '2016 Toyota Aqua G' }
+const finance = { lender: 'Good Lending', name: 'Mere Ngata', vehicle: '2016 Toyota Aqua G' }
 
 export const email_bodies: Record<MailSubject, EmailBodySpec> = {
   mail_invoice: body(
@@ -185,7 +185,7 @@ export const email_bodies: Record<MailSubject, EmailBodySpec> = {
   mail_finance_enquiry: body(
     [
       'Kia ora {lender},',
-      '{name} would like to hear from you about finance for “{title}” on Hoko.',
+      '{name} would like to hear from you about finance for “{vehicle}” on Hoko.',
       '{details}',
       '{name} agreed that we send you these details so you can contact them about finance for this vehicle. Please don’t use them for anything else. The figures are Hoko’s estimate from the rate and fees you gave us.',
       'See the listing: {link}',
@@ -200,7 +200,7 @@ export const email_bodies: Record<MailSubject, EmailBodySpec> = {
   mail_finance_sent: body(
     [
       'Kia ora {name},',
-      'We’ve sent your finance enquiry about “{title}” to {lender}. They’ll contact you.',
+      'We’ve sent your finance enquiry about “{vehicle}” to {lender}. They’ll contact you.',
       'You can read what we sent, and withdraw your consent, in your settings: {link}',
     ],
     { ...finance, link: 'https://hoko.example/user-settings' },
@@ -209,7 +209,7 @@ export const email_bodies: Record<MailSubject, EmailBodySpec> = {
   mail_finance_withdrawn: body(
     [
       'Kia ora {lender},',
-      '{name} ({email}) no longer agrees that you use the details we sent you about “{title}”.',
+      '{name} ({email}) no longer agrees that you use the details we sent you about “{vehicle}”.',
       'Please delete them, and don’t contact {name} about this enquiry again.',
     ],
     { ...finance, email: 'mere@example.nz' },

@@ -1,6 +1,6 @@
 import { formatMinutes } from '#shared/rules/closing-rules.ts'
 import { formatPhone } from '#shared/formats/format-phone.ts'
-import { formatRate } from '#shared/formats/format-rate.ts'
+import { formatRate } from '#shared/words/finance/rate.ts'
 import { formatCalendarDay, formatMoney } from '#shared/formats/formats.ts'
 import {
   getListingStatusWords,

@@ -7,7 +7,7 @@ export function composeSampleEmailsOfFinance(public_url: string): [string, Mail]
   const sample = {
     listing_id: 100_042,
     title: t.sample_title(),
-    recipient_name: 'Good Lending',
+    recipient_name: t.sample_lender(),
     recipient_email: 'loans@good-lending.example',
     name: t.sample_name(),
     email: 'mere@example.nz',

@@ -1,5 +1,5 @@
 import type { Frequency } from '#shared/rules/finance/repayments.ts'
-import { formatRate } from '#shared/formats/format-rate.ts'
+import { formatRate } from '#shared/words/finance/rate.ts'
 import { formatMoney } from '#shared/formats/formats.ts'
 import { formatPhone } from '#shared/formats/format-phone.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
@@ -50,7 +50,7 @@ export function composeEnquiryMail(enquiry: EnquiryFacts, public_url: string): M
     values: {
       lender: recipient_name,
       name,
-      title,
+      vehicle: title,
       details: details.map((line) => `- ${line}`).join('\n'),
       link: `${public_url}/vehicle/${listing_id}/detail`,
     },
@@ -67,7 +67,12 @@ export function composeConfirmationMail(
     channel: 'email',
     to,
     kind: 'mail_finance_sent',
-    values: { name, lender: recipient_name, title, link: `${public_url}/user-settings#finance-enquiries` },
+    values: {
+      name,
+      lender: recipient_name,
+      vehicle: title,
+      link: `${public_url}/user-settings#finance-enquiries`,
+    },
   }
 }
 
@@ -81,5 +86,5 @@ export const composeWithdrawalMail = ({
   channel: 'email',
   to: recipient_email,
   kind: 'mail_finance_withdrawn',
-  values: { lender: recipient_name, name, email, title },
+  values: { lender: recipient_name, name, email, vehicle: title },
 })

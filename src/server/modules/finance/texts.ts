@@ -18,4 +18,5 @@ export const name = ({ name }: { name: string | number }): string => `Name: ${na
 export const email = ({ email }: { email: string | number }): string => `Email: ${email}`
 export const phone = ({ phone }: { phone: string | number }): string => `Phone: ${phone}`
 export const sample_name = (): string => `Mere Ngata`
+export const sample_lender = (): string => `Good Lending`
 export const sample_title = (): string => `2016 Toyota Aqua G`

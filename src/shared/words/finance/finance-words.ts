@@ -1,4 +1,4 @@
-import { formatRate } from '../../formats/format-rate.ts'
+import { formatRate } from './rate.ts'
 import { formatMoney } from '../../formats/formats.ts'
 import { makeTexts } from '../../texts/make-texts.ts'
 import type { Frequency, Loan, Repayments } from '../../rules/finance/repayments.ts'

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { Lender } from '#contract/finance/finance.ts'
-import { formatRate } from '#shared/formats/format-rate.ts'
+import { formatRate } from '#shared/words/finance/rate.ts'
 import { formatMoney } from '#shared/formats/formats.ts'
 import { nameFees } from '#shared/words/finance/finance-words.ts'
 import type { Column } from '#web/ui/facts/table.tsx'

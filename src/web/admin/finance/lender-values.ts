@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { lender_draft, type Lender, type LenderDraft } from '#contract/finance/finance.ts'
-import { formatRateAmount, readRate } from '#shared/formats/format-rate.ts'
+import { formatRateAmount, readRate } from '#shared/words/finance/rate.ts'
 
 type Cents = number | null | undefined
 

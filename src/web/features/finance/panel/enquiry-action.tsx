@@ -10,8 +10,9 @@ import { pressedPart } from '#web/lib/presses/pressed-part.tsx'
 import { awaitingProps } from '#web/lib/presses/presses.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { Button } from '#web/ui/button.tsx'
+import { keepEstimate } from './kept-estimate.ts'
 import type { Estimate } from './use-estimate.ts'
-import * as t from '../texts.ts'
+import * as t from './texts.ts'
 
 const EnquiryDialog = pressedPart(async () => (await import('./enquiry-dialog.tsx')).EnquiryDialog)
 
@@ -47,9 +48,12 @@ export function EnquiryAction({ listing, estimate }: EnquiryActionProps) {
   }
 
   function ask() {
-    if (status === 'visitor')
-      void navigate(`${user_signin}?next=${encodeURIComponent(pathname + search + hash)}`)
-    else setAsked(true)
+    if (status !== 'visitor') return setAsked(true)
+    const { offer, deposit_cents, term_months, frequency } = estimate
+    const { lender_id } = offer
+    keepEstimate({ listing_id: listing.id, lender_id, deposit_cents, term_months, frequency })
+    void navigate(`${user_signin}?next=${encodeURIComponent(pathname + search + hash)}`)
+    return undefined
   }
   return (
     <div className="grid gap-1.5">

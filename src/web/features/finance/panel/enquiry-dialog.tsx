@@ -18,7 +18,7 @@ import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
 import * as z from 'zod/mini'
 import { getFrequencyWords } from './frequency-words.ts'
 import type { Estimate } from './use-estimate.ts'
-import * as t from '../texts.ts'
+import * as t from './texts.ts'
 
 interface EnquiryDialogProps {
   listing_id: number

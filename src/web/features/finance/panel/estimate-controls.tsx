@@ -1,6 +1,6 @@
 import type { Finance } from '#contract/finance/finance.ts'
 import { formatMoney } from '#shared/formats/formats.ts'
-import { formatRate } from '#shared/formats/format-rate.ts'
+import { formatRate } from '#shared/words/finance/rate.ts'
 import type { FinanceChoice } from '#shared/rules/finance/finance-offers.ts'
 import { frequencies, type Frequency } from '#shared/rules/finance/repayments.ts'
 import { RadioCards } from '#web/ui/fields/radio-cards.tsx'
@@ -8,7 +8,7 @@ import { Segmented } from '#web/ui/fields/segmented.tsx'
 import { Slider } from '#web/ui/fields/slider.tsx'
 import { getFrequencyWords } from './frequency-words.ts'
 import type { Estimate } from './use-estimate.ts'
-import * as t from '../texts.ts'
+import * as t from './texts.ts'
 
 interface EstimateControlsProps {
   finance: Finance

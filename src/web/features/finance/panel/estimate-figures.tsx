@@ -1,11 +1,11 @@
-import { formatRate } from '#shared/formats/format-rate.ts'
+import { formatRate } from '#shared/words/finance/rate.ts'
 import { formatMoney } from '#shared/formats/formats.ts'
 import { filledText } from '#shared/words/filled-text.ts'
 import { describeAssumptions, getDisclosureValues, nameFees } from '#shared/words/finance/finance-words.ts'
 import { joinClasses } from '#web/ui/classes.ts'
 import { getFrequencyWords } from './frequency-words.ts'
 import type { Estimate } from './use-estimate.ts'
-import * as t from '../texts.ts'
+import * as t from './texts.ts'
 
 /** The repayment with everything it rests on beside it. */
 export function EstimateFigures({ estimate, disclosure }: { estimate: Estimate; disclosure: string }) {

@@ -12,7 +12,7 @@ import { EnquiryAction } from './enquiry-action.tsx'
 import { EstimateControls } from './estimate-controls.tsx'
 import { EstimateFigures } from './estimate-figures.tsx'
 import { useEstimate } from './use-estimate.ts'
-import * as t from '../texts.ts'
+import * as t from './texts.ts'
 
 /** Nothing where no lender lends for the price. */
 export function FinancePanel({ listing }: { listing: Listing }) {
@@ -22,8 +22,7 @@ export function FinancePanel({ listing }: { listing: Listing }) {
   return (
     <section
       aria-label={t.finance()}
-      id="finance"
-      className="min-w-0 scroll-mt-28 rounded-panel border border-line bg-paper px-4 py-4 sm:px-6 sm:py-5"
+      className="min-w-0 rounded-panel border border-line bg-paper px-4 py-4 sm:px-6 sm:py-5"
     >
       {data ? (
         <Content listing={listing} finance={data} price_cents={data.price_cents} />

@@ -1,6 +1,6 @@
 import type { Frequency } from '#shared/rules/finance/repayments.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
-import * as t from '../texts.ts'
+import * as t from './texts.ts'
 
 export const getFrequencyWords = makeTexts((): Record<Frequency, { label: string; per: string }> => ({
   weekly: { label: t.weekly(), per: t.a_week() },

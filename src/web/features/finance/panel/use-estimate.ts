@@ -12,6 +12,7 @@ import {
   type Loan,
   type Repayments,
 } from '#shared/rules/finance/repayments.ts'
+import { takeEstimate } from './kept-estimate.ts'
 
 export interface Estimate extends FinanceChoice {
   price_cents: number
@@ -22,11 +23,12 @@ export interface Estimate extends FinanceChoice {
 }
 
 /** Worked out here, by the rules that the server uses, so that the figures follow the sliders at once. */
-export function useEstimate(price_cents: number, { offers }: Finance) {
+export function useEstimate(price_cents: number, { listing_id, offers }: Finance) {
   const cheapest = findCheapestOffer(price_cents, offers)
-  const [lender_id, setLender] = useState(cheapest.offer.lender_id)
-  const [frequency, setFrequency] = useState<Frequency>('weekly')
-  const [chosen, setChosen] = useState<FinanceChoice>(cheapest.choice)
+  const [kept] = useState(() => takeEstimate(listing_id))
+  const [lender_id, setLender] = useState(kept ? kept.lender_id : cheapest.offer.lender_id)
+  const [frequency, setFrequency] = useState<Frequency>(kept?.frequency ?? 'weekly')
+  const [chosen, setChosen] = useState<FinanceChoice>(kept ?? cheapest.choice)
   const offer = offers.find((one) => one.lender_id === lender_id) ?? cheapest.offer
   const choice = fitChoice(offer, chosen)
   const loan = getLoan(price_cents, offer, choice)

@@ -1,6 +1,6 @@
 import { changeDealerFinance } from '#contract/finance/finance.ts'
 import type { Account } from '#contract/accounts/accounts.ts'
-import { formatRateAmount, readRate } from '#shared/formats/format-rate.ts'
+import { formatRateAmount, readRate } from '#shared/words/finance/rate.ts'
 import { formatMoney } from '#shared/formats/formats.ts'
 import { dealer_terms } from '#shared/rules/finance/dealer-terms.ts'
 import { useOperationForm } from '#web/lib/forms/use-operation-form.ts'
@@ -12,7 +12,7 @@ import { MoneyInput } from '#web/ui/fields/money-input.tsx'
 import { TextInput } from '#web/ui/fields/text-input.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
-import * as t from '../texts.ts'
+import * as t from './texts.ts'
 
 interface DealerFinanceProps {
   account: Account

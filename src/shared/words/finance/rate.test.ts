@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatRate, formatRateAmount, readRate } from './format-rate.ts'
+import { formatRate, formatRateAmount, readRate } from './rate.ts'
 
 test.each([
   [1295, '12.95%'],
