@@ -1,7 +1,6 @@
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { putLenders, type Lender } from '#contract/finance/finance.ts'
-import { useOperationForm } from '#web/lib/forms/use-operation-form.ts'
 import { useApiMutation } from '#web/lib/loading/query.tsx'
 import { getMessage } from '#web/lib/session/problem.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -9,18 +8,12 @@ import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx'
 import { FormDialog } from '#web/ui/overlays/form-dialog.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import { LenderFields } from './lender-fields.tsx'
-import { checkLender, getDraft, placeLenderErrors, readLender, toLenderValues } from './lender-values.ts'
+import { getDraft } from './lender-values.ts'
+import { useLenderForm, type LenderFormProps } from './use-lender-form.ts'
 import { useLendersChanged, type Lenders } from './use-lenders.ts'
 import * as t from './texts.ts'
 
-interface LenderDialogProps {
-  lenders: Lenders
-  /** Null for a new one. */
-  lender: Lender | null
-  onClose: () => void
-}
-
-export function LenderDialog({ lenders, lender, onClose }: LenderDialogProps) {
+export function LenderDialog({ lenders, lender, onClose }: LenderFormProps) {
   const form = useLenderForm({ lenders, lender, onClose })
   return (
     <FormDialog
@@ -35,29 +28,6 @@ export function LenderDialog({ lenders, lender, onClose }: LenderDialogProps) {
       <LenderFields form={form} />
     </FormDialog>
   )
-}
-
-export type LenderForm = ReturnType<typeof useLenderForm>
-
-function useLenderForm({ lenders: { version, items }, lender, onClose }: LenderDialogProps) {
-  const { keep, readAgain } = useLendersChanged()
-  return useOperationForm(putLenders, {
-    initial: toLenderValues(lender),
-    written: ['name', 'email', 'annual_rate_bp', 'min_deposit_percent', 'disclosure'],
-    check: checkLender,
-    placeProblem: ({ errors }) => placeLenderErrors(errors ?? {}),
-    toInput: (values) => {
-      const draft = readLender(values, lender?.id ?? null)
-      const others = items.map((one) => (one.id === lender?.id ? draft : getDraft(one)))
-      return { version, items: lender ? others : [...others, draft] }
-    },
-    onRefused: (problem) => readAgain(problem),
-    onDone: (reply) => {
-      keep(reply)
-      notify.success(lender ? t.lender_saved() : t.lender_added())
-      onClose()
-    },
-  })
 }
 
 interface DeletionProps {

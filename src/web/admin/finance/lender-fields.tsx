@@ -5,7 +5,7 @@ import { MoneyInput } from '#web/ui/fields/money-input.tsx'
 import { TextInput } from '#web/ui/fields/text-input.tsx'
 import { Textarea } from '#web/ui/fields/textarea.tsx'
 import { CategoryPicture } from '../catalogue/category-picture.tsx'
-import type { LenderForm } from './lender-dialog.tsx'
+import type { LenderForm } from './use-lender-form.ts'
 import * as t from './texts.ts'
 
 export function LenderFields({ form }: { form: LenderForm }) {
