@@ -34,7 +34,7 @@ test('a buyer moves the sliders, asks a lender about finance and withdraws; an a
     await panel.getByRole('button', { name: 'Ask about finance' }).click()
     await signIn(page, buyer)
     const form = page.getByRole('dialog', { name: /^Ask .+ about finance$/ })
-    await expect(form.getByLabel('Email')).toHaveValue(buyer.email)
+    await expect(form.getByLabel('Email', { exact: true })).toHaveValue(buyer.email)
     await expect(form.getByText('NZ$ 227.33 a month, a deposit of NZ$ 1,000 and 48 months')).toBeVisible()
     await form.getByRole('button', { name: 'Send enquiry' }).click()
     await expect(form.getByText('Tick this so we can send your details.')).toBeVisible()
