@@ -44,7 +44,7 @@ export const listLenderColumns = ({ acts, lenders, onEdit }: LenderColumns): Col
   {
     key: 'amounts',
     head: t.amounts(),
-    spacious: true,
+    ample: true,
     cell: ({ min_amount_cents, max_amount_cents }) => (
       <span className="num block min-w-36">
         {t.least_to_most({ least: formatMoney(min_amount_cents), most: formatMoney(max_amount_cents) })}
