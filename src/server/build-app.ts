@@ -26,6 +26,7 @@ import { registerChatSource } from './modules/chat/chat.service.ts'
 import { registerDevEmails } from './modules/emails/dev-emails.routes.ts'
 import { emailsRoutes } from './modules/emails/emails.routes.ts'
 import { putBackMessage, removeMessage } from './modules/chat/removing.service.ts'
+import { financeRoutes } from './modules/finance/finance.routes.ts'
 import { flagsRoutes } from './modules/flags/flags.routes.ts'
 import { buyerRequirementsRoutes } from './modules/buyer-requirements/buyer-requirements.routes.ts'
 import { invoicesRoutes } from './modules/invoices/invoices.routes.ts'
@@ -127,6 +128,7 @@ const modules = [
   (serve: Serve, platform: Platform) =>
     flagsRoutes(serve, platform, { remove: removeMessage, putBack: putBackMessage }),
   vehicleDataRoutes,
+  financeRoutes,
   notificationsRoutes,
   emailsRoutes,
   statsRoutes,

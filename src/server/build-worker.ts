@@ -5,6 +5,7 @@ import { startClosings } from './modules/bidding/closing/closing.service.ts'
 import { reactionsOfBidding } from './modules/bidding/bidding.reactions.ts'
 import { authTasks } from './modules/auth/auth.jobs.ts'
 import { attachInvoice } from './modules/invoices/invoices.service.ts'
+import { reactionsOfFinance } from './modules/finance/finance.reactions.ts'
 import { invariantsTasks } from './modules/invariants/invariants.jobs.ts'
 import { ledgerTasks } from './modules/ledger/ledger.jobs.ts'
 import { listingsTasks } from './modules/listings/listings.jobs.ts'
@@ -62,6 +63,7 @@ export const reactions: Reaction[] = [
   ...reactionsOfSearch,
   ...reactionsOfSavedSearches,
   ...reactionsOfVehicleData,
+  ...reactionsOfFinance,
 ]
 
 export const tasks: Task[] = [

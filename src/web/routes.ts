@@ -68,6 +68,7 @@ export default [
     route('chats', 'routes/admin-messages/chats.tsx'),
     route('support', 'routes/admin-messages/support.tsx'),
     route('subscription-invoices', 'routes/admin-money/subscription-invoices.tsx'),
+    route('finance', 'routes/admin-money/finance.tsx'),
     route('revenue', 'routes/admin-money/revenue.tsx'),
     route('user-payment-history/:id', 'routes/admin-money/user-payment-history.$id.tsx'),
     route('admin-notifications', 'routes/admin-messages/admin-notifications.tsx'),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { operation } from '../core/operation.ts'
+import { dealer_finance_fields } from '../finance/finance.ts'
 import { file, id, instant, line, paragraphs, personName, slug } from '../core/shapes.ts'
 import * as t from './texts.ts'
 
@@ -27,6 +28,8 @@ export const account = z.strictObject({
   trader_number: z.nullable(z.string()),
   /** Only of real estate agencies, under the Real Estate Agents Act 2008. */
   agency_licence: z.nullable(z.string()),
+  /** A dealer's own finance offer. */
+  finance: z.strictObject(dealer_finance_fields),
   has_two_factor: z.boolean(),
   /** To signed-in members who ask about what's for sale. */
   shows_phone: z.boolean(),

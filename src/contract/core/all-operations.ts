@@ -26,6 +26,8 @@ import * as savedReplies from '../chat/saved-replies.ts'
 import * as support from '../chat/support.ts'
 import * as viewings from '../chat/viewings.ts'
 import * as emails from '../emails/emails.ts'
+import * as finance from '../finance/finance.ts'
+import * as financeEnquiries from '../finance/finance-enquiries.ts'
 import * as flags from '../flags/flags.ts'
 import * as memberFlags from '../flags/member-flags.ts'
 import * as invoices from '../invoices/invoices.ts'
@@ -90,6 +92,7 @@ const domains = {
   catalogue: [catalogue, faqs, filters],
   chat: [adminChats, chat, phone, savedReplies, support, viewings],
   emails: [emails],
+  finance: [finance, financeEnquiries],
   flags: [flags, memberFlags],
   invoices: [invoices, paymentHistory],
   ledger: [ledger],

@@ -140,6 +140,9 @@ export const no_subscription = (): string => `You don’t have a plan at the mom
 export const preview_changed = (): string => `The amount has changed since it was shown. Check it and confirm again.`
 export const payment_under_way = (): string => `A payment is still on its way. Wait a moment and try again.`
 export const card_needed = (): string => `Add a card first.`
+export const lenders_changed = (): string => `Another admin has changed the lenders. Look at the list again, then make your change.`
+export const finance_changed = (): string => `The price or the finance offer has changed. Check the new figures, then send your enquiry.`
+export const already_enquired = (): string => `You’ve already sent this enquiry. They’ll be in touch.`
 export const plan_needed = (): string => `You need a plan for this.`
 export const refund_too_much = (): string => `That’s more than is left of this payment.`
 export const removal_changed = (): string => `Another admin has already removed this or put it back.`

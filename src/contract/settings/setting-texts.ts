@@ -95,5 +95,9 @@ export const email_settings = {
 export const hint_settings = {
   subscription_alert: template(knownIn('subscription_alert'), t.the_subscription_alert, 500, 10),
   safety_hint: template(knownIn('safety_hint'), t.the_safety_hint, 500, 10),
+  /** Shown with each estimate of repayments; see `getDisclosureValues`. */
+  finance_disclosure: template(knownIn('finance_disclosure'), t.the_finance_disclosure, 1500, 40).check(
+    holds(['rate', 'fees', 'total']),
+  ),
   maintenance_notice: template(knownIn('maintenance_notice'), t.the_notice, 300, 0),
 }

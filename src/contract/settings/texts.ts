@@ -13,6 +13,7 @@ export const theres_a_brace_on_its_own = (): string => `There’s a brace on its
 export const it_must_hold_names = ({ names }: { names: string | number }): string => `You can’t leave out ${names}.`
 export const name_must_be_on_one_line = ({ name }: { name: string | number }): string => `${name} must be on one line.`
 export const the_subscription_alert = (): string => `The subscription alert`
+export const the_finance_disclosure = (): string => `The finance disclosure`
 export const the_safety_hint = (): string => `The safety hint`
 export const the_notice = (): string => `The notice`
 export const the_suppliers_name = (): string => `The supplier’s name`

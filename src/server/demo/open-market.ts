@@ -12,6 +12,7 @@ import { fillOn } from './fill-on.ts'
 import { everyone } from './people/everyone.ts'
 import { firstScreenful, planMarket } from './market-plan.ts'
 import type { MarketTerms } from './planned-listing.ts'
+import { offerFinance } from './people/lenders.ts'
 import { memberFaces } from './people/member-faces.ts'
 import { featureFirms } from './past/feature-firms.ts'
 import { fillAdvertisements } from './past/past-advertisements.ts'
@@ -32,6 +33,7 @@ export async function openMarket(
   if (!member_ids) return
   await fillSupport(platform, member_ids)
   await fillPlans(platform, started_ms)
+  await offerFinance(platform.db)
   const plan = planMarket(terms)
   const first = firstScreenful(terms)
   say(
@@ -79,6 +81,7 @@ export async function fillSome(platform: Platform, terms: MarketTerms, next: num
   const plan = planMarket(terms)
   if (next === 0) {
     await fillPlans(platform, terms.started_ms)
+    await offerFinance(platform.db)
     await pictureCategories(platform, paintPatiently, member_ids[0]!)
     await fillAdvertisements(platform, paintPatiently, terms)
   }

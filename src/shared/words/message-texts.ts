@@ -15,6 +15,7 @@ const text = (
 const code = { code: '4711' }
 const what = { what: 'email address' }
 const invoice = { number: 'INV-000042' }
+const finance = { lender: 'Good Lending', name: 'Mere Ngata', vehicle: '2016 Toyota Aqua G' }
 const link = { link: 'https://hoko.example/forgot-password' }
 
 export const mail_subjects = {
@@ -45,6 +46,13 @@ export const mail_subjects = {
   mail_account_deleted: text('A deleted account', 'Your Hoko account is deleted'),
   mail_invoice: text('An invoice', 'Your Hoko invoice {number}', invoice, ['number']),
   mail_refund: text('A refund', 'Your Hoko refund {number}', invoice, ['number']),
+  mail_finance_enquiry: text('A finance enquiry, to the lender', 'Finance enquiry about {vehicle}', finance),
+  mail_finance_sent: text('A finance enquiry, to the member', 'Your finance enquiry to {lender}', finance),
+  mail_finance_withdrawn: text(
+    'A withdrawn finance enquiry, to the lender',
+    'Please delete a finance enquiry: {name}',
+    finance,
+  ),
 }
 export type MailSubject = keyof typeof mail_subjects
 

@@ -1,5 +1,6 @@
 import { formatMinutes } from '#shared/rules/closing-rules.ts'
 import { formatPhone } from '#shared/formats/format-phone.ts'
+import { formatRate } from '#shared/words/finance/rate.ts'
 import { formatCalendarDay, formatMoney } from '#shared/formats/formats.ts'
 import {
   getListingStatusWords,
@@ -94,6 +95,8 @@ function groupValue(group: object, names: AuditNames): string {
 
 function numberValue(field: string, value: number, names: AuditNames): string {
   if (field.endsWith('_cents')) return formatMoney(value)
+  if (field.endsWith('_bp')) return formatRate(value)
+  if (field === 'min_deposit_percent') return `${value}%`
   if (field === 'duration_minutes') return formatMinutes(value)
   if (category_fields.has(field)) return names.category?.(value) ?? t.category_value({ value })
   if (field in getVehicleWords()) return describeVehicleValue(field as VehicleField, value) ?? getNothing()

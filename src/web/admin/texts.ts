@@ -275,3 +275,15 @@ export const put_back_what_was_reported = (): string => `Put back what was repor
 export const exported_invoices_as_csv = (): string => `Exported invoices as CSV`
 export const refunded_a_payment = (): string => `Refunded a payment`
 export const changed_their_plan = (): string => `Changed their plan`
+export const changed_their_finance_offer = (): string => `Changed their finance offer`
+export const added_the_lender = (): string => `Added the lender`
+export const changed_the_lender = (): string => `Changed the lender`
+export const deleted_the_lender = (): string => `Deleted the lender`
+export const interest_rate = (): string => `Interest rate`
+export const smallest_deposit = (): string => `Smallest deposit`
+export const terms_in_months = (): string => `Terms in months`
+export const logo = (): string => `Logo`
+export const enabled_on_vehicles = (): string => `Shown on vehicles`
+export const finance_offered = (): string => `Offers finance`
+export const smallest_loan = (): string => `Smallest loan`
+export const biggest_loan = (): string => `Biggest loan`

@@ -62,6 +62,8 @@ const admin_pages = [
   '/vehicle-listing/new?seller=1002',
   '/settings',
   '/edit-settings',
+  '/finance',
+  '/finance?state=withdrawn',
   '/subscription-plans',
   '/subscription-plan/new',
   '/subscription-plan/2/edit',

@@ -2,6 +2,7 @@ import type { EmailPreview, getEmailPreview, previewEmailDraft } from '#contract
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
 import { composeSampleEmailsOfAccounts } from '#server/modules/accounts/email-samples.service.ts'
 import { composeSampleEmailsOfAuth } from '#server/modules/auth/email-samples.service.ts'
+import { composeSampleEmailsOfFinance } from '#server/modules/finance/email-samples.service.ts'
 import { composeSampleEmailsOfInvoices } from '#server/modules/invoices/mailing/email-samples.service.ts'
 import { composeSampleEmailsOfPartners } from '#server/modules/partners/email-samples.service.ts'
 import { composeSampleEmailsOfMembers } from '#server/modules/members/email-samples.service.ts'
@@ -42,6 +43,7 @@ export function listSamples(public_url: string): NamedMail[] {
         ...composeSampleEmailsOfMembers(public_url),
         ...composeSampleEmailsOfPartners(public_url),
         ...composeSampleEmailsOfInvoices(),
+        ...composeSampleEmailsOfFinance(public_url),
       ],
     ],
   ]

@@ -67,7 +67,17 @@ export async function isInChat(db: Db, ids: number[]): Promise<boolean> {
   return rows.length > 0
 }
 
-/** On a listing that others have seen, as somebody's face, for a category, in an advertisement or in a message. */
+async function isLogoOfLender(db: Db, ids: number[]): Promise<boolean> {
+  const shown = await db
+    .selectFrom('lenders')
+    .select('id')
+    .where('logo_image_id', 'in', ids)
+    .limit(1)
+    .execute()
+  return shown.length > 0
+}
+
+/** On a listing that others have seen, as somebody's face, for a category or lender, in an advertisement or message. */
 export async function areInUse(db: Db, ids: number[]): Promise<boolean> {
   const held = await db
     .selectFrom('listing_images as li')
@@ -82,6 +92,7 @@ export async function areInUse(db: Db, ids: number[]): Promise<boolean> {
     (await isAvatar(db, ids)) ||
     (await standsForCategory(db, ids)) ||
     (await isAdvertised(db, ids)) ||
+    (await isLogoOfLender(db, ids)) ||
     (await isInChat(db, ids))
   )
 }

@@ -230,6 +230,9 @@ export async function releaseImages(tx: Tx, ids: number[]): Promise<void> {
     .where((eb) =>
       eb.not(eb.exists(eb.selectFrom('advertisements').select('id').whereRef('image_id', '=', 'images.id'))),
     )
+    .where((eb) =>
+      eb.not(eb.exists(eb.selectFrom('lenders').select('id').whereRef('logo_image_id', '=', 'images.id'))),
+    )
     .where(
       sql<boolean>`not exists (select from chat_messages m
         where m.image_ids <> '{}' and m.image_ids @> array[images.id])`,

@@ -86,6 +86,10 @@ export interface Accounts {
   proven_at: Generated<Timestamp | null>
   shows_phone: Generated<boolean>
   shows_presence: Generated<boolean>
+  finance_is_offered: Generated<boolean>
+  finance_rate_bp: number | null
+  finance_establishment_fee_cents: Generated<number>
+  finance_monthly_fee_cents: Generated<number>
 }
 
 export interface AdvertisementCounters {
@@ -430,6 +434,30 @@ export interface Filters {
   status: Generated<'active' | 'hidden'>
 }
 
+export interface FinanceEnquiries {
+  id: Generated<number>
+  account_id: number
+  listing_id: number
+  recipient_kind: 'lender' | 'dealer'
+  lender_id: number | null
+  recipient_name: string
+  recipient_email: string
+  name: string
+  email: string
+  phone_number: string
+  price_cents: number
+  deposit_cents: number
+  term_months: number
+  frequency: 'weekly' | 'fortnightly' | 'monthly'
+  annual_rate_bp: number
+  repayment_cents: number
+  total_cents: number
+  sent_text: string
+  consent_words: string
+  consented_at: Timestamp
+  withdrawn_at: Timestamp | null
+}
+
 export interface FixedPriceOffers {
   listing_id: number
   sent_by: number
@@ -588,6 +616,32 @@ export interface LedgerSecrets {
   account_id: number
   cents: number
   salt: Buffer
+}
+
+export interface LenderLists {
+  singleton: Generated<boolean>
+  version: Generated<number>
+  changed_at: Timestamp | null
+  changed_by: number | null
+}
+
+export interface Lenders {
+  id: Generated<number>
+  name: string
+  email: string
+  annual_rate_bp: number
+  establishment_fee_cents: number
+  monthly_fee_cents: number
+  min_deposit_percent: number
+  terms_months: number[]
+  min_amount_cents: number
+  max_amount_cents: number
+  disclosure: string
+  logo_image_id: number | null
+  is_enabled: boolean
+  position: number
+  created_at: Timestamp
+  updated_at: Timestamp
 }
 
 export interface LicenceChecks {
@@ -1693,6 +1747,7 @@ export interface DB {
   files: Files
   filter_categories: FilterCategories
   filters: Filters
+  finance_enquiries: FinanceEnquiries
   fixed_price_offers: FixedPriceOffers
   flags: Flags
   gateway_events: GatewayEvents
@@ -1709,6 +1764,8 @@ export interface DB {
   ledger_heads: LedgerHeads
   ledger_rows: LedgerRows
   ledger_secrets: LedgerSecrets
+  lender_lists: LenderLists
+  lenders: Lenders
   licence_checks: LicenceChecks
   listing_edits: ListingEdits
   listing_features: ListingFeatures

@@ -17,10 +17,11 @@ interface CategoryPictureProps {
   onChange: (picture: ChosenPicture) => void
   id: string
   error: string | undefined
+  help?: string
 }
 
 /** Uploaded as soon as it's chosen; shown once the category is saved. */
-export function CategoryPicture({ value, onChange, id, error }: CategoryPictureProps) {
+export function CategoryPicture({ value, onChange, id, error, help }: CategoryPictureProps) {
   const files = useRef<HTMLInputElement>(null)
   const [isSending, setSending] = useState(false)
   const [refused, setRefused] = useState<string | null>(null)
@@ -89,7 +90,7 @@ export function CategoryPicture({ value, onChange, id, error }: CategoryPictureP
         )}
       </div>
       {wrong && <FieldError id={`${id}-error`}>{wrong}</FieldError>}
-      <p className="max-w-prose text-xs text-ink-3">{t.square_and_simple_works_best_its_shown()}</p>
+      <p className="max-w-prose text-xs text-ink-3">{help ?? t.square_and_simple_works_best_its_shown()}</p>
     </fieldset>
   )
 }

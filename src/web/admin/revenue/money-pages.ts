@@ -1,4 +1,4 @@
-import { ChartColumn, CreditCard, ReceiptText } from 'lucide-react'
+import { ChartColumn, CreditCard, Landmark, ReceiptText } from 'lucide-react'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
 
@@ -25,5 +25,15 @@ export const getMoneyPages = makeTexts(() => [
     icon: ChartColumn,
     sections: [],
     also: t.income_churn_dunning(),
+  },
+  {
+    label: t.finance(),
+    href: '/finance',
+    icon: Landmark,
+    sections: [
+      { label: t.lenders(), id: 'lenders' },
+      { label: t.finance_enquiries(), id: 'enquiries' },
+    ],
+    also: t.loans_rates_repayments(),
   },
 ])

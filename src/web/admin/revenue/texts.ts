@@ -30,3 +30,7 @@ export const plans = (): string => `Plans`
 export const payments_bills_refunds = (): string => `payments bills refunds receipts GST`
 export const subscriptions_prices_limits = (): string => `subscriptions prices limits subscribers`
 export const income_churn_dunning = (): string => `income churn dunning failed payments subscriptions`
+export const finance = (): string => `Finance`
+export const lenders = (): string => `Lenders`
+export const finance_enquiries = (): string => `Finance enquiries`
+export const loans_rates_repayments = (): string => `loans rates repayments`

@@ -33,6 +33,7 @@ export interface SettingsValues extends Record<SmsText, string> {
   free_pictures: string
   subscription_alert: string
   safety_hint: string
+  finance_disclosure: string
   maintenance_notice: string
   supplier_name: string
   supplier_address: string

@@ -45,7 +45,8 @@ test('categories that were chosen once are not named while another choice stands
 
 test('settings as they are read may be saved', () => {
   const page = { subscription_alert: 'To {action}, choose a plan.', safety_hint: 'Be careful out there.' }
-  const shown = { ...page, approval_for: 'nobody', maintenance_notice: '' }
+  const finance_disclosure = 'An estimate at {rate}, with fees of {fees}: {total}.'
+  const shown = { ...page, finance_disclosure, approval_for: 'nobody', maintenance_notice: '' }
   const free = {
     free_general_listings: null,
     free_vehicle_listings: 2,

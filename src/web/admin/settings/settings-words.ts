@@ -89,6 +89,12 @@ export const getTexts = makeTexts((): SettingsWords<PageText>[] => [
     help: t.stands_where_buyers_find_how_to_reach(),
     max: 500,
   },
+  {
+    name: 'finance_disclosure',
+    label: t.finance_disclosure(),
+    help: t.printed_beside_every_estimate_of_repayments(),
+    max: 1500,
+  },
 ])
 
 export interface NumberSetting {

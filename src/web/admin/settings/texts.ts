@@ -50,6 +50,8 @@ export const app_store = (): string => `App Store`
 export const google_play = (): string => `Google Play`
 export const maintenance_notice = (): string => `Maintenance notice`
 export const shown_at_the_top_of_every_page_while = (): string => `Shown at the top of the market’s pages while it’s filled in.`
+export const finance_disclosure = (): string => `Finance disclosure`
+export const printed_beside_every_estimate_of_repayments = (): string => `Printed beside every estimate of repayments on a vehicle.`
 export const safety_hint = (): string => `Safety hint`
 export const stands_where_buyers_find_how_to_reach = (): string => `Stands where buyers find how to reach a seller and pay.`
 export const shortest_auction_in_minutes = (): string => `Shortest auction, in minutes`

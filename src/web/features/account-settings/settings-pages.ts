@@ -9,13 +9,13 @@ export interface SettingsPage {
 export const getSettingsPages = makeTexts((): [SettingsPage, ...SettingsPage[]] => [
   { id: 'profile', label: t.profile_and_contact(), sections: ['profile', 'contact', 'visibility'] },
   { id: 'security', label: t.sign_in_and_security(), sections: ['password', 'two-factor', 'sessions'] },
-  { id: 'selling', label: t.selling(), sections: ['selling', 'payment', 'licence'] },
+  { id: 'selling', label: t.selling(), sections: ['selling', 'payment', 'finance', 'licence'] },
   { id: 'cards', label: t.cards(), sections: ['cards'] },
   { id: 'invoices', label: t.invoices(), sections: ['invoices'] },
   { id: 'notifications', label: t.notifications(), sections: ['notifications'] },
   { id: 'blocked', label: t.blocked_people(), sections: ['blocked'] },
   { id: 'developers', label: t.api_and_webhooks(), sections: ['api-keys', 'webhooks'] },
-  { id: 'data', label: t.your_data(), sections: ['your-data', 'delete-account'] },
+  { id: 'data', label: t.your_data(), sections: ['your-data', 'finance-enquiries', 'delete-account'] },
 ])
 
 export const settingsPageAt = (hash: string): SettingsPage =>

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
+import type { Account } from '#contract/accounts/accounts.ts'
 import { getMessage } from '#web/lib/session/problem.ts'
 import { LeavingGuard } from '#web/lib/leaving-guard.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
@@ -32,10 +33,12 @@ interface SettingsProps {
   invoices: ReactNode
   apiKeys: ReactNode
   webhooks: ReactNode
+  renderFinance: (account: Account, keep: (account: Account) => void) => ReactNode
+  finance_enquiries: ReactNode
 }
 
 export function Settings({ renderPlace, renderPasswordHints, formatPhone, ...slots }: SettingsProps) {
-  const { blocked, cards, push, invoices, apiKeys, webhooks } = slots
+  const { blocked, cards, push, invoices, apiKeys, webhooks, renderFinance, finance_enquiries } = slots
   const { account, error, isFetching, keep, refresh } = useOwnAccount()
   const { hash } = useLocation()
   const page = settingsPageAt(hash)
@@ -72,6 +75,13 @@ export function Settings({ renderPlace, renderPasswordHints, formatPhone, ...slo
       <>
         <SellingSection account={account} keep={keep} onUnsaved={note('selling')} />
         <PaymentSection />
+        <SettingsSection
+          id="finance"
+          title={t.your_finance_offer()}
+          lead={t.show_your_own_rate_on_your_vehicles()}
+        >
+          {renderFinance(account, keep)}
+        </SettingsSection>
         <LicenceSection />
       </>
     ),
@@ -104,6 +114,13 @@ export function Settings({ renderPlace, renderPasswordHints, formatPhone, ...slo
     data: (
       <>
         <DataSection />
+        <SettingsSection
+          id="finance-enquiries"
+          title={t.your_finance_enquiries()}
+          lead={t.what_youve_sent_to_lenders_and_dealers()}
+        >
+          {finance_enquiries}
+        </SettingsSection>
         <DeleteSection email={account.email} />
       </>
     ),

@@ -52,3 +52,7 @@ export const invoices = (): string => `Invoices`
 export const what_you_paid_hoko_for = (): string => `Your payments for plans on Hoko, and their invoices.`
 export const cards = (): string => `Cards`
 export const the_cards_you_pay_hoko_with = (): string => `The cards you pay Hoko with. We never see their numbers.`
+export const your_finance_offer = (): string => `Your finance offer`
+export const show_your_own_rate_on_your_vehicles = (): string => `Show your own rate on your vehicles, beside the lenders on Hoko. Enquiries come to your email.`
+export const your_finance_enquiries = (): string => `Your finance enquiries`
+export const what_youve_sent_to_lenders_and_dealers = (): string => `What you’ve sent to lenders and dealers. You can withdraw your consent at any time.`

@@ -19,6 +19,7 @@ import { useBidding } from '#web/features/bidding/bid/use-bidding.ts'
 import { bids_with_page } from '#web/features/bidding/history/use-bids.ts'
 import { useCountedView } from '#web/features/listings/count-view.ts'
 import { DealFacts } from '#web/features/listings/deal-facts.tsx'
+import { VehicleFinance } from '#web/features/finance/vehicle-finance.tsx'
 import { Gallery } from '#web/features/listings/photos/gallery.tsx'
 import { ListingAbout } from '#web/features/listings/listing-about.tsx'
 import { ListingHeading } from '#web/features/listings/listing-heading.tsx'
@@ -137,6 +138,7 @@ function Detail({ listing: loaded, bids, questions, history }: LoadedDetail) {
         <PhonePricePanel bidding={bidding} extended_minutes={extended_minutes} beside={beside} />
         <OffersOnListing listing={listing} />
         <ListingAbout listing={listing} />
+        <VehicleFinance listing={listing} />
         <CurrentHistory listing={listing} loaded={loaded} history={history} />
         <ListingPlace {...listing} />
         <SellerCard seller={listing.seller} action={<MessageSeller standing={standing} />} />

@@ -5,6 +5,8 @@ import { Settings } from '#web/features/account-settings/settings.tsx'
 import { PasswordHints } from '#web/features/accounts/passwords/password-hints.tsx'
 import { formatPhone } from '#shared/formats/format-phone.ts'
 import { BlockedList } from '#web/features/blocks/blocked-list.tsx'
+import { DealerFinance } from '#web/features/finance/settings/dealer-finance.tsx'
+import { OwnEnquiries } from '#web/features/finance/settings/own-enquiries.tsx'
 import { InvoicesAndPayments } from '#web/features/invoices/invoices-and-payments.tsx'
 import { CardsSection } from '#web/features/payments/cards-section.tsx'
 import { PushSwitch } from '#web/features/notifications/push-switch.tsx'
@@ -41,6 +43,8 @@ export default function UserSettings() {
             <Webhooks pass={gate.pass} />
           </Suspense>
         }
+        renderFinance={(account, keep) => <DealerFinance account={account} keep={keep} />}
+        finance_enquiries={<OwnEnquiries />}
       />
       {gate.dialog}
     </div>

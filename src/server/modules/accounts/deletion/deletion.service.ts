@@ -132,6 +132,7 @@ const getNobody = makeTexts(() => ({
   gst_number: null,
   trader_number: null,
   agency_licence: null,
+  finance_is_offered: false,
   registration_token_hash: null,
   two_factor_since: null,
   last_seen_at: null,

@@ -86,3 +86,16 @@ export const exportTenantFacts = (db: Db, account: Exported) => (last?: { id: nu
     .orderBy('c.id')
     .limit(rows_per_page)
     .execute()
+
+/** With the words that were agreed to, and the email as it was sent. */
+export const exportFinanceEnquiries = (db: Db, account: Exported) => (last?: { id: number }) =>
+  db
+    .selectFrom('finance_enquiries')
+    .select(['id', 'listing_id', 'recipient_kind', 'recipient_name', 'name', 'email', 'phone_number'])
+    .select(['price_cents', 'deposit_cents', 'term_months', 'frequency', 'annual_rate_bp', 'repayment_cents'])
+    .select(['total_cents', 'sent_text', 'consent_words', 'consented_at', 'withdrawn_at'])
+    .where('account_id', '=', account.id)
+    .where('id', '>', getLastId(last))
+    .orderBy('id')
+    .limit(rows_per_page)
+    .execute()

@@ -8,6 +8,7 @@ import { selectAccount, viewAccount } from '#server/modules/auth/account/account
 import {
   exportCards,
   exportDevices,
+  exportFinanceEnquiries,
   exportPaymentDetails,
   exportPickups,
   exportTenantFacts,
@@ -88,6 +89,7 @@ async function* listEntries({ db, storage }: Parts, account: Account): AsyncGene
   yield { path: 'quiet-hours.json', content: jsonList(exportQuietHours(db, account)) }
   yield { path: 'messages.json', content: jsonList(exportMessages(db, account)) }
   yield { path: 'vehicle-lookups.json', content: jsonList(exportLookups(db, account)) }
+  yield { path: 'finance-enquiries.json', content: jsonList(exportFinanceEnquiries(db, account)) }
   yield { path: 'licence-checks.json', content: jsonList(exportLicenceChecks(db, account)) }
   yield { path: 'api-keys.json', content: jsonList(exportApiKeys(db, account)) }
   yield { path: 'webhooks.json', content: jsonList(exportWebhooks(db, account)) }

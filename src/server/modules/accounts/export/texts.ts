@@ -31,6 +31,7 @@ notification-choices.json  where you want to be told, as far as you changed it
 quiet-hours.json           when notifications that can wait do, if you chose that
 messages.json              the emails and texts we sent you; the text of the last hour is left out, as it may hold a code that still works
 vehicle-lookups.json       the plates you had looked up in the last 90 days
+finance-enquiries.json     finance enquiries you sent, and what you agreed to
 licence-checks.json        when you had your driver licence checked, its last two digits and the outcome, unless you removed them
 api-keys.json              the API keys you made, without the keys themselves
 webhooks.json              the addresses of yours that we send events to

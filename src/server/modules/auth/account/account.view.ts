@@ -30,6 +30,12 @@ export function viewAccount(row: AccountRow): Account {
     gst_number: row.gst_number,
     trader_number: row.trader_number,
     agency_licence: row.agency_licence,
+    finance: {
+      is_offered: row.finance_is_offered,
+      annual_rate_bp: row.finance_rate_bp,
+      establishment_fee_cents: row.finance_establishment_fee_cents,
+      monthly_fee_cents: row.finance_monthly_fee_cents,
+    },
     has_two_factor: row.two_factor_since !== null,
     shows_phone: row.shows_phone,
     shows_presence: row.shows_presence,

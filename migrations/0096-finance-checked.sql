@@ -1,0 +1,1 @@
+alter table accounts validate constraint accounts_finance;

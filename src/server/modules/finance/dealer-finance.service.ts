@@ -1,0 +1,52 @@
+import { changeDealerFinance } from '#contract/finance/finance.ts'
+import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
+import { changesBetween, recordAudit } from '#server/modules/audit/audit.service.ts'
+import { lockAccount, updateAccount, viewAccount } from '#server/modules/auth/account/account.service.ts'
+import { transact, type Db } from '#server/platform/database/db.ts'
+import type { Caller } from '#server/platform/http/call.ts'
+import { publishTopic } from '#server/platform/live-hub.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import * as t from './texts.ts'
+
+/** One's own, or any as an admin. */
+export async function changeOfferOfDealer(
+  db: Db,
+  caller: Pick<Caller, 'id' | 'type'>,
+  { id, ...given }: OperationValues<typeof changeDealerFinance>,
+): Promise<OperationReply<typeof changeDealerFinance>> {
+  // 404, so that others can't probe for accounts.
+  if (caller.type !== 'admin' && caller.id !== id) refuse(changeDealerFinance, 'not_found')
+  return await transact(db, async (tx) => {
+    const account = await lockAccount(tx, id)
+    if (!account || account.type !== 'user' || account.status === 'deleted')
+      return refuse(changeDealerFinance, 'not_found')
+    const before = viewAccount(account).finance
+    const after = { ...before, ...given }
+    if (after.is_offered && account.seller_kind !== 'in_trade')
+      refuseField('is_offered', t.only_sellers_in_trade())
+    if (after.is_offered && after.annual_rate_bp === null)
+      refuseField('annual_rate_bp', t.enter_your_interest_rate())
+    await updateAccount(tx, id, {
+      finance_is_offered: after.is_offered,
+      finance_rate_bp: after.annual_rate_bp,
+      finance_establishment_fee_cents: after.establishment_fee_cents,
+      finance_monthly_fee_cents: after.monthly_fee_cents,
+    })
+    const changes = changesBetween(before, after)
+    if (caller.id !== id && Object.keys(changes.after).length > 0) {
+      await recordAudit(tx, {
+        actor_id: caller.id,
+        action: 'account.finance-changed',
+        subject_kind: 'account',
+        subject_id: id,
+        ...changes,
+      })
+    }
+    await publishTopic(tx, `seller:${id}`)
+    return after
+  })
+}
+
+function refuseField(field: string, sentence: string): never {
+  return refuse(changeDealerFinance, 'validation_failed', { errors: { [field]: sentence } })
+}

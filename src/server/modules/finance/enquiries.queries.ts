@@ -1,0 +1,122 @@
+import type { OperationValues } from '#contract/core/operation.ts'
+import type {
+  FinanceEnquiry,
+  listFinanceEnquiries,
+  listOwnFinanceEnquiries,
+  OwnFinanceEnquiry,
+} from '#contract/finance/finance-enquiries.ts'
+import type { Db, Tx } from '#server/platform/database/db.ts'
+import { sql } from 'kysely'
+
+const listing_title = sql<string>`coalesce(l.title, '')`.as('listing_title')
+
+const withInstants = <Row extends { consented_at: Date; withdrawn_at: Date | null }>({
+  consented_at,
+  withdrawn_at,
+  ...row
+}: Row) => ({
+  ...row,
+  consented_at: consented_at.toISOString(),
+  withdrawn_at: withdrawn_at?.toISOString() ?? null,
+})
+
+const ownEnquiries = (db: Db, account_id: number) =>
+  db
+    .selectFrom('finance_enquiries as e')
+    .innerJoin('listings as l', 'l.id', 'e.listing_id')
+    .where('e.account_id', '=', account_id)
+
+const selectOwnColumns = (db: Db, account_id: number) =>
+  ownEnquiries(db, account_id)
+    .select(['e.id', 'e.listing_id', listing_title, 'e.recipient_name', 'e.sent_text'])
+    .select(['e.consent_words', 'e.consented_at', 'e.withdrawn_at'])
+
+export async function selectOwnEnquiries(
+  db: Db,
+  account_id: number,
+  { listing, page, limit }: OperationValues<typeof listOwnFinanceEnquiries>,
+): Promise<{ items: OwnFinanceEnquiry[]; total: number }> {
+  const rows = await selectOwnColumns(db, account_id)
+    .$if(listing !== undefined, (query) => query.where('e.listing_id', '=', listing!))
+    .orderBy('e.id', 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+  const { total } = await ownEnquiries(db, account_id)
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .$if(listing !== undefined, (query) => query.where('e.listing_id', '=', listing!))
+    .executeTakeFirstOrThrow()
+  return { items: rows.map((row) => withInstants(row)), total }
+}
+
+export async function selectOwnEnquiry(db: Db, account_id: number, id: number): Promise<OwnFinanceEnquiry> {
+  return withInstants(await selectOwnColumns(db, account_id).where('e.id', '=', id).executeTakeFirstOrThrow())
+}
+
+export async function lockOwnEnquiry(tx: Tx, account_id: number, id: number) {
+  return await tx
+    .selectFrom('finance_enquiries as e')
+    .innerJoin('listings as l', 'l.id', 'e.listing_id')
+    .select(['e.recipient_name', 'e.recipient_email', 'e.name', 'e.email', 'e.withdrawn_at'])
+    .select(sql<string>`coalesce(l.title, '')`.as('title'))
+    .where('e.id', '=', id)
+    .where('e.account_id', '=', account_id)
+    .forUpdate('e')
+    .executeTakeFirst()
+}
+
+export async function hasOpenEnquiry(
+  tx: Tx,
+  {
+    account_id,
+    listing_id,
+    recipient_name,
+  }: { account_id: number; listing_id: number; recipient_name: string },
+): Promise<boolean> {
+  const open = await tx
+    .selectFrom('finance_enquiries')
+    .select('id')
+    .where('account_id', '=', account_id)
+    .where('listing_id', '=', listing_id)
+    .where('recipient_name', '=', recipient_name)
+    .where('withdrawn_at', 'is', null)
+    .executeTakeFirst()
+  return open !== undefined
+}
+
+export async function selectEnquiries(
+  db: Db,
+  { q, lender_id, state, page, limit }: OperationValues<typeof listFinanceEnquiries>,
+): Promise<{ items: FinanceEnquiry[]; total: number }> {
+  const wanted = db
+    .selectFrom('finance_enquiries as e')
+    .innerJoin('listings as l', 'l.id', 'e.listing_id')
+    .$if(lender_id !== undefined, (query) => query.where('e.lender_id', '=', lender_id!))
+    .$if(state === 'sent', (query) => query.where('e.withdrawn_at', 'is', null))
+    .$if(state === 'withdrawn', (query) => query.where('e.withdrawn_at', 'is not', null))
+    .$if(Boolean(q), (query) =>
+      query.where(
+        // Not by the email of who has withdrawn, which isn't shown.
+        sql<boolean>`position(lower(${q}::text) in lower(
+          e.name || ' ' || e.recipient_name || ' ' || coalesce(l.title, '') || ' ' || l.id || ' ' ||
+          case when e.withdrawn_at is null then e.email else '' end)) > 0`,
+      ),
+    )
+  const rows = await wanted
+    .select(['e.id', 'e.account_id', 'e.listing_id', listing_title, 'e.recipient_kind', 'e.recipient_name'])
+    .select(['e.name', 'e.email', 'e.phone_number', 'e.price_cents', 'e.deposit_cents', 'e.term_months'])
+    .select(['e.frequency', 'e.annual_rate_bp', 'e.repayment_cents', 'e.total_cents', 'e.consent_words'])
+    .select(['e.consented_at', 'e.withdrawn_at'])
+    .orderBy('e.id', 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+  const { total } = await wanted
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const items = rows.map(({ email, phone_number, ...row }) => ({
+    ...withInstants(row),
+    contact: row.withdrawn_at === null ? { email, phone_number } : null,
+  }))
+  return { items, total }
+}

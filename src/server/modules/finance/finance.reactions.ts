@@ -1,0 +1,3 @@
+import { forgetEnquiriesOfDeleted } from './forget-enquiries.account-deleted.ts'
+
+export const reactionsOfFinance = [forgetEnquiriesOfDeleted]

@@ -1,0 +1,110 @@
+export const frequencies = ['weekly', 'fortnightly', 'monthly'] as const
+export type Frequency = (typeof frequencies)[number]
+
+/** Terms are whole half-years, so that each holds a whole number of weeks of 52 a year. */
+export const term_step_months = 6
+
+const repayments_per_year: Record<Frequency, number> = { weekly: 52, fortnightly: 26, monthly: 12 }
+
+export interface Loan {
+  /** The price less the deposit. */
+  amount_cents: number
+  /** Hundredths of a percent a year: 1295 is 12.95%. */
+  annual_rate_bp: number
+  /** Added to what is borrowed. */
+  establishment_fee_cents: number
+  /** Paid with the repayments. */
+  monthly_fee_cents: number
+  term_months: number
+}
+
+export interface Instalment {
+  interest_cents: number
+  principal_cents: number
+  fee_cents: number
+}
+
+export interface Repayments {
+  frequency: Frequency
+  count: number
+  repayment_cents: number
+  /** Makes up for the cents that were rounded. */
+  last_repayment_cents: number
+  /** The amount and the establishment fee. */
+  borrowed_cents: number
+  interest_cents: number
+  /** Of establishment and of all months. */
+  fees_cents: number
+  /** All repayments; without the deposit. */
+  total_cents: number
+}
+
+export function calculateRepayments(loan: Loan, frequency: Frequency): Repayments {
+  const instalments = listInstalments(loan, frequency)
+  const borrowed_cents = loan.amount_cents + loan.establishment_fee_cents
+  const interest_cents = instalments.reduce((sum, one) => sum + one.interest_cents, 0)
+  const monthly_fees = loan.monthly_fee_cents * loan.term_months
+  return {
+    frequency,
+    count: instalments.length,
+    repayment_cents: sumInstalment(instalments[0]!),
+    last_repayment_cents: sumInstalment(instalments.at(-1)!),
+    borrowed_cents,
+    interest_cents,
+    fees_cents: loan.establishment_fee_cents + monthly_fees,
+    total_cents: borrowed_cents + interest_cents + monthly_fees,
+  }
+}
+
+const sumInstalment = ({ interest_cents, principal_cents, fee_cents }: Instalment) =>
+  interest_cents + principal_cents + fee_cents
+
+/**
+ * Interest is charged on what is owed before each repayment, at the annual rate divided by the repayments in a year,
+ * and rounded to the cent. All repayments but the last are the same.
+ */
+export function listInstalments(loan: Loan, frequency: Frequency): Instalment[] {
+  const { amount_cents, establishment_fee_cents, annual_rate_bp, monthly_fee_cents, term_months } = loan
+  const per_year = repayments_per_year[frequency]
+  const count = (term_months * per_year) / 12
+  const rate = { numerator: annual_rate_bp, denominator: 10_000 * per_year }
+  let owed_cents = amount_cents + establishment_fee_cents
+  let unpaid_fees_cents = monthly_fee_cents * term_months
+  const level_cents = findLevelRepayment(owed_cents, rate, count)
+  const level_fee_cents = Math.floor(unpaid_fees_cents / count)
+  const instalments: Instalment[] = []
+  while (owed_cents > 0) {
+    const interest_cents = divideHalfUp(owed_cents * rate.numerator, rate.denominator)
+    const isLast = instalments.length === count - 1 || owed_cents + interest_cents <= level_cents
+    const principal_cents = isLast ? owed_cents : level_cents - interest_cents
+    const fee_cents = isLast ? unpaid_fees_cents : level_fee_cents
+    instalments.push({ interest_cents, principal_cents, fee_cents })
+    owed_cents -= principal_cents
+    unpaid_fees_cents -= fee_cents
+  }
+  return instalments
+}
+
+interface Rate {
+  numerator: number
+  denominator: number
+}
+
+/**
+ * The annuity A·r·(1+r)ⁿ / ((1+r)ⁿ − 1), rounded half up to the cent. In whole numbers, as floating point could miss
+ * the half cent.
+ */
+function findLevelRepayment(owed_cents: number, rate: Rate, count: number): number {
+  if (rate.numerator === 0) return divideHalfUp(owed_cents, count)
+  const [numerator, denominator] = [BigInt(rate.numerator), BigInt(rate.denominator)]
+  const grown = (denominator + numerator) ** BigInt(count)
+  const above = BigInt(owed_cents) * numerator * grown
+  const below = denominator * (grown - denominator ** BigInt(count))
+  return Number((2n * above + below) / (2n * below))
+}
+
+/** Exact for whole numbers whose product stays below 2⁵³. */
+function divideHalfUp(value: number, by: number): number {
+  const doubled = 2 * value + by
+  return (doubled - (doubled % (2 * by))) / (2 * by)
+}

@@ -1,0 +1,70 @@
+import { Link } from 'react-router'
+import type { FinanceEnquiry } from '#contract/finance/finance-enquiries.ts'
+import { Badge } from '#web/ui/facts/badge.tsx'
+import { type Column, rowLink, Table } from '#web/ui/facts/table.tsx'
+import { formatDay } from '../moments.ts'
+import { describeRepayment } from './enquiry-words.ts'
+import * as t from './texts.ts'
+
+interface EnquiriesTableProps {
+  rows: FinanceEnquiry[]
+  to: (id: number) => string
+}
+
+export function EnquiriesTable({ rows, to }: EnquiriesTableProps) {
+  return (
+    <Table
+      caption={t.enquiries()}
+      columns={listColumns(to)}
+      rows={rows}
+      rowKey={({ id }) => id}
+      long
+      pressable
+    />
+  )
+}
+
+const listColumns = (to: (id: number) => string): Column<FinanceEnquiry>[] => [
+  {
+    key: 'name',
+    head: t.member(),
+    cell: ({ id, name }) => (
+      <Link to={to(id)} preventScrollReset className={`${rowLink} block max-w-32 truncate sm:max-w-56`}>
+        {name}
+      </Link>
+    ),
+  },
+  {
+    key: 'date',
+    head: t.date(),
+    wide: true,
+    cell: ({ consented_at }) => <span className="num whitespace-nowrap">{formatDay(consented_at)}</span>,
+  },
+  {
+    key: 'vehicle',
+    head: t.vehicle(),
+    spacious: true,
+    cell: ({ listing_title }) => <span className="block max-w-64 truncate">{listing_title}</span>,
+  },
+  {
+    key: 'recipient',
+    head: t.recipient(),
+    cell: ({ recipient_name }) => (
+      <span className="block max-w-28 truncate sm:max-w-56">{recipient_name}</span>
+    ),
+  },
+  {
+    key: 'estimate',
+    head: t.estimate(),
+    figure: true,
+    wide: true,
+    cell: (enquiry) => <span className="whitespace-nowrap">{describeRepayment(enquiry)}</span>,
+  },
+  { key: 'state', head: t.state(), wide: true, cell: (enquiry) => <EnquiryBadge enquiry={enquiry} /> },
+]
+
+export const EnquiryBadge = ({ enquiry: { withdrawn_at } }: { enquiry: FinanceEnquiry }) => (
+  <Badge kind={withdrawn_at === null ? 'good' : 'plain'}>
+    {withdrawn_at === null ? t.sent() : t.withdrawn()}
+  </Badge>
+)
