@@ -42,6 +42,8 @@ create table stock_feed_runs (
   failure text,
   total_count integer not null default 0,
   done_count integer not null default 0,
+  -- Vehicles that stay as they are have no item.
+  same_count integer not null default 0,
   picture_count integer not null default 0,
   attempts integer not null default 0,
   -- Until when a worker has it; one that was killed loses it.
@@ -61,6 +63,7 @@ create table stock_records (
   id bigint generated always as identity primary key,
   account_id bigint not null references accounts,
   stock_number text not null,
+  title text not null default '',
   state text not null check (state in ('new', 'listed', 'changed', 'withdrawn', 'refused')),
   -- As the feed said it last.
   said jsonb not null,
@@ -69,6 +72,8 @@ create table stock_records (
   -- What the listing was last given by the feed; what's changed by hand since stays.
   applied jsonb,
   listing_id bigint references listings on delete set null,
+  -- Since the feed has withdrawn the listing; null where it's back, or its dealer ended it.
+  withdrawn_at timestamptz,
   created_at timestamptz not null,
   seen_at timestamptz not null,
   updated_at timestamptz not null,

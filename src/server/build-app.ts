@@ -55,6 +55,7 @@ import { registerSitemap } from './modules/sitemap/sitemap.routes.ts'
 import { soldPricesRoutes } from './modules/sold-prices/sold-prices.routes.ts'
 import { revenueRoutes } from './modules/stats/revenue/revenue.routes.ts'
 import { statsRoutes } from './modules/stats/stats.routes.ts'
+import { stockFeedRoutes } from './modules/stock-feed/stock-feed.routes.ts'
 import { refundsRoutes } from './modules/subscriptions/refunds/refunds.routes.ts'
 import { handoverRoutes } from './modules/trades/handover/handover.routes.ts'
 import { tradesRoutes } from './modules/trades/trades.routes.ts'
@@ -110,6 +111,7 @@ const modules = [
   handoverRoutes,
   reviewsRoutes,
   sellingRoutes,
+  stockFeedRoutes,
   watchingRoutes,
   soldPricesRoutes,
   questionsRoutes,

@@ -25,6 +25,8 @@ import { reactionsOfQuestions } from './modules/questions/questions.reactions.ts
 import { sellingTasks } from './modules/selling/selling.jobs.ts'
 import { reactionsOfSelling } from './modules/selling/selling.reactions.ts'
 import { reactionsOfSearch } from './modules/search/search.reactions.ts'
+import { stockFeedTasks } from './modules/stock-feed/stock-feed.jobs.ts'
+import { reactionsOfStockFeed } from './modules/stock-feed/stock-feed.reactions.ts'
 import { refundsTasks } from './modules/subscriptions/refunds/refunds.jobs.ts'
 import { subscriptionsTasks } from './modules/subscriptions/subscriptions.jobs.ts'
 import { reactionsOfSubscriptions } from './modules/subscriptions/subscriptions.reactions.ts'
@@ -47,6 +49,7 @@ export const reactions: Reaction[] = [
   ...reactionsOfListings,
   ...reactionsOfBidding,
   ...reactionsOfSelling,
+  ...reactionsOfStockFeed,
   ...reactionsOfOffers,
   ...reactionsOfPayments,
   ...reactionsOfWatching,
@@ -75,6 +78,7 @@ export const tasks: Task[] = [
   ...paymentsTasks,
   ...reviewsTasks,
   ...sellingTasks,
+  ...stockFeedTasks,
   ...searchTasks,
   ...savedSearchesTasks,
   ...refundsTasks,

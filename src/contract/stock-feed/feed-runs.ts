@@ -7,7 +7,7 @@ import * as t from './texts.ts'
 export const max_feed_bytes = 1024 * 1024 * 1024
 export const max_feed_records = 10_000
 /** That can be chosen at once. */
-export const max_chosen = 500
+export const max_chosen = 100
 
 export const run_status = z.enum(['queued', 'reading', 'ready', 'applying', 'done', 'failed', 'cancelled'])
 export type RunStatus = z.output<typeof run_status>

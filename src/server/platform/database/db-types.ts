@@ -1315,6 +1315,7 @@ export interface StockFeedRuns {
   failure: string | null
   total_count: Generated<number>
   done_count: Generated<number>
+  same_count: Generated<number>
   picture_count: Generated<number>
   attempts: Generated<number>
   claimed_until: Timestamp | null
@@ -1347,12 +1348,14 @@ export interface StockRecords {
   id: Generated<number>
   account_id: number
   stock_number: string
+  title: Generated<string>
   state: 'new' | 'listed' | 'changed' | 'withdrawn' | 'refused'
   said: Json
   pictures: Generated<Json>
   problems: Generated<Json>
   applied: Json | null
   listing_id: number | null
+  withdrawn_at: Timestamp | null
   created_at: Timestamp
   seen_at: Timestamp
   updated_at: Timestamp

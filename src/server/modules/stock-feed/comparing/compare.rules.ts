@@ -7,7 +7,10 @@ import * as t from './texts.ts'
 /** What the listing was last given by the feed, flat: `vehicle.year`. */
 export type Applied = Readonly<Record<string, unknown>>
 
-export function flattenListing({ vehicle, ...listing }: MappedListing, pictures: readonly string[] | null): Applied {
+export function flattenListing(
+  { vehicle, ...listing }: MappedListing,
+  pictures: readonly string[] | null,
+): Applied {
   const inner = Object.entries(vehicle).map(([name, value]) => [`vehicle.${name}`, value ?? null])
   return { ...listing, ...Object.fromEntries(inner), ...(pictures && { pictures }) }
 }
@@ -50,15 +53,13 @@ function formatValue(field: string, value: unknown): string {
   return text.length > max_shown ? `${text.slice(0, max_shown)}…` : text
 }
 
-export type RecordState = 'new' | 'listed' | 'changed' | 'withdrawn' | 'refused'
-
 /** What a run has to do with a vehicle that the feed has. */
 export function decideOutcome(
-  record: { state: RecordState; has_listing: boolean; has_ended_unsold: boolean } | undefined,
+  record: { is_withdrawn: boolean; has_listing: boolean; has_ended_unsold: boolean } | undefined,
   { is_refused, has_changed }: { is_refused: boolean; has_changed: boolean },
 ): Exclude<RunOutcome, 'gone'> {
   if (is_refused) return 'refused'
   if (!record?.has_listing) return 'new'
-  if (record.state === 'withdrawn' || record.has_ended_unsold) return 'back'
+  if (record.is_withdrawn || record.has_ended_unsold) return 'back'
   return has_changed ? 'changed' : 'same'
 }

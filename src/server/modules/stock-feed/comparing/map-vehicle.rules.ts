@@ -1,10 +1,22 @@
-import { applyRules, findMeaning, type FeedField, type Rule, type TeachableField } from '#shared/rules/stock-feed/feed-fields.ts'
+import {
+  applyRules,
+  findMeaning,
+  type FeedField,
+  type Rule,
+  type TeachableField,
+} from '#shared/rules/stock-feed/feed-fields.ts'
 import { readPlate, readVin } from '#shared/formats/vehicle-numbers.ts'
 import type { Vehicle } from '#contract/listings/vehicles.ts'
 import type { FeedProblem } from '#contract/stock-feed/feed-runs.ts'
 import type { SaidVehicle } from '../reading/feed-file.types.ts'
 import { readDay, readDollars, readWhole } from './read-values.rules.ts'
-import { chooseCategory, describeVehicle, getSubtype, getTitle, vehicle_words } from './vehicle-words.rules.ts'
+import {
+  chooseCategory,
+  describeVehicle,
+  getSubtype,
+  getTitle,
+  vehicle_words,
+} from './vehicle-words.rules.ts'
 import * as t from './texts.ts'
 
 /** What the dealer says once of every vehicle. */
@@ -98,7 +110,10 @@ function readVehicle(
 function readEngine(reader: FieldReader): Pick<Partial<Vehicle>, 'fuel_type' | 'engine_cc'> {
   const fuel = vehicle_words.FuelType[reader.word('FuelType') ?? ''] ?? null
   const cc = reader.number('CCRating', { least: 0, most: 30_000 })
-  return { fuel_type: fuel ?? (cc === 0 ? 'electric' : null), engine_cc: cc === 0 || fuel === 'electric' ? null : cc }
+  return {
+    fuel_type: fuel ?? (cc === 0 ? 'electric' : null),
+    engine_cc: cc === 0 || fuel === 'electric' ? null : cc,
+  }
 }
 
 function readCondition(reader: FieldReader): MappedListing['condition'] {

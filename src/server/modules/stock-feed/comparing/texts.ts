@@ -44,3 +44,7 @@ export const on_road_costs = (): string => `On-road costs included`
 export const security_interest = (): string => `Security interest`
 export const stock_number = (): string => `Stock number`
 export const features = (): string => `Features`
+export const it_doesnt_fit_a_listing = (): string => `What the feed says doesn’t fit a listing.`
+export const it_has_no_stock_number = (): string => `It has no stock number.`
+export const its_stock_number_is_too_long = ({ count }: { count: string | number }): string => `Its stock number is longer than ${count} characters.`
+export const its_stock_number_was_there_before = (): string => `Its stock number is in the file twice. The first is taken.`

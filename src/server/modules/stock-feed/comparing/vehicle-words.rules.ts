@@ -112,7 +112,8 @@ export function getTitle({ year, make, model, model_detail }: Named): string {
 const max_description = 10_000
 
 export function describeVehicle(notes: string, named: Named, ending: string): string {
-  const said = notes.replace(/\r\n?/g, '\n').trim() || (getTitle(named) && t.title_for_sale({ title: getTitle(named) }))
+  const said =
+    notes.replace(/\r\n?/g, '\n').trim() || (getTitle(named) && t.title_for_sale({ title: getTitle(named) }))
   const room = max_description - (ending ? ending.length + 2 : 0)
   return [said.slice(0, room).trim(), ending].filter(Boolean).join('\n\n')
 }

@@ -13,7 +13,7 @@ export function readCsv(text: string): ReadText | FeedRefused {
   const [head, ...body] = rows
   const columns = head?.map(columnOf) ?? []
   if (!columns.includes('StockNo')) return { refused: t.the_csv_has_no_stock_number() }
-  return { user_id: null, vehicles: body.map((cells) => toVehicle(columns, cells)) }
+  return { kind: 'csv', user_id: null, vehicles: body.map((cells) => toVehicle(columns, cells)) }
 }
 
 function findSeparator(text: string): string {
@@ -49,7 +49,10 @@ const splitExtras = (cell: string) =>
 
 /** Blank lines don't count. */
 function readRows(text: string, separator: string): string[][] | FeedRefused {
-  const cell = new RegExp(`(?:"((?:[^"]|"")*)"|([^"\\r\\n${separator}]*))(${separator}|\\r\\n|\\n|\\r|$)`, 'y')
+  const cell = new RegExp(
+    `(?:"((?:[^"]|"")*)"|([^"\\r\\n${separator}]*))(${separator}|\\r\\n|\\n|\\r|$)`,
+    'y',
+  )
   const rows: string[][] = []
   let row: string[] = []
   while (cell.lastIndex < text.length || row.length > 0) {

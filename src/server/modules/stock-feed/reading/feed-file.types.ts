@@ -21,6 +21,7 @@ export interface FeedRefused {
 }
 
 export interface ReadText {
+  kind: 'xml' | 'csv'
   /** Null in a CSV, which names no dealership. */
   user_id: string | null
   vehicles: SaidVehicle[]

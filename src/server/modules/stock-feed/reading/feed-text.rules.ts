@@ -18,7 +18,8 @@ const encodings: Record<string, string> = {
 /** By its declaration; without one, UTF-8 where it is that and Windows-1252 where it isn't. */
 export function decodeText(bytes: Uint8Array): { text: string } | FeedRefused {
   if (bytes.length === 0) return { refused: t.the_file_is_empty() }
-  if (bytes.length > max_text_bytes) return { refused: t.the_text_is_too_large({ max: inMegabytes(max_text_bytes) }) }
+  if (bytes.length > max_text_bytes)
+    return { refused: t.the_text_is_too_large({ max: inMegabytes(max_text_bytes) }) }
   if (isWide(bytes)) return { refused: t.the_file_is_utf_16() }
   const head = new TextDecoder('windows-1252').decode(bytes.subarray(0, 200))
   const declared = /^(?:ï»¿)?\s*<\?xml[^>]*\bencoding\s*=\s*["']([\w.-]{1,40})["']/i.exec(head)?.[1]
@@ -30,7 +31,10 @@ export function decodeText(bytes: Uint8Array): { text: string } | FeedRefused {
 }
 
 const isWide = ([a, b, c]: Uint8Array) =>
-  (a === 0xff && b === 0xfe) || (a === 0xfe && b === 0xff) || (a === 0x3c && b === 0) || (a === 0 && b === 0 && c === 0)
+  (a === 0xff && b === 0xfe) ||
+  (a === 0xfe && b === 0xff) ||
+  (a === 0x3c && b === 0) ||
+  (a === 0 && b === 0 && c === 0)
 
 function decode(bytes: Uint8Array, encoding: string): string | null {
   try {

@@ -19,7 +19,8 @@ export function readXml(text: string): ReadText | FeedRefused {
   let depth = 0
   let attributes = 0
   parser.ondoctype = () => stop(t.the_xml_has_a_doctype())
-  parser.onerror = (error) => stop(/entity/i.test(error.message) ? t.the_xml_has_an_entity() : t.the_xml_is_broken())
+  parser.onerror = (error) =>
+    stop(/entity/i.test(error.message) ? t.the_xml_has_an_entity() : t.the_xml_is_broken())
   parser.onattribute = () => {
     attributes += 1
     if (attributes > max_attributes) stop(t.the_xml_is_too_deep())
@@ -66,7 +67,8 @@ class FeedBuilder {
     if (depth === 1) this.#user_id = findIgnoringCase(attributes, 'userid')?.trim() ?? null
     const tag = name.toLowerCase()
     if (tag === 'item' && !this.#current) {
-      if (this.#vehicles.length >= max_feed_records) stop(t.too_many_vehicles({ max: String(max_feed_records) }))
+      if (this.#vehicles.length >= max_feed_records)
+        stop(t.too_many_vehicles({ max: String(max_feed_records) }))
       this.#current = { fields: {}, extras: [] }
     }
     const isWanted = this.#current ? fieldOf.has(tag) || tag === 'extra' : tag === 'userid' && depth === 2
@@ -97,7 +99,7 @@ class FeedBuilder {
 
   end(): ReadText | FeedRefused {
     if (!this.#has_root) return { refused: t.the_xml_is_broken() }
-    return { user_id: this.#user_id, vehicles: this.#vehicles }
+    return { kind: 'xml', user_id: this.#user_id, vehicles: this.#vehicles }
   }
 }
 
