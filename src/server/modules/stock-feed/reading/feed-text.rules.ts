@@ -37,9 +37,19 @@ const isWide = ([a, b, c]: Uint8Array) =>
   (a === 0 && b === 0 && c === 0)
 
 function decode(bytes: Uint8Array, encoding: string): string | null {
+  if (encoding === 'windows-1252') return decodeWindows(bytes)
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes)
   } catch {
     return null
   }
 }
+
+/** From 0x80 on; a space where Windows-1252 has no character. */
+const windows_characters = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ'
+
+/** Node's own decoder takes 0x80 to 0x9f for control characters. */
+const decodeWindows = (bytes: Uint8Array) =>
+  Buffer.from(bytes)
+    .toString('latin1')
+    .replace(/[\u0080-\u009f]/g, (letter) => windows_characters[letter.charCodeAt(0) - 0x80]!)

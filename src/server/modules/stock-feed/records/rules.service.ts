@@ -72,7 +72,9 @@ async function lookAgain(
     .select('id')
     .where('account_id', '=', account_id)
     .where('state', '<>', 'withdrawn')
-    .where(sql<boolean>`lower(regexp_replace(trim(said->'fields'->>${field}), '\s+', ' ', 'g')) = ${heard}`)
+    .where(
+      sql<boolean>`lower(regexp_replace(trim(said->'fields'->>${field}), '[[:space:]]+', ' ', 'g')) = ${heard}`,
+    )
     .orderBy('id')
     .limit(max_looked_at)
     .forUpdate()
