@@ -252,3 +252,5 @@ export const put_back_what_was_reported = (): string => `Put back what was repor
 export const exported_invoices_as_csv = (): string => `Exported invoices as CSV`
 export const refunded_a_payment = (): string => `Refunded a payment`
 export const changed_their_plan = (): string => `Changed their plan`
+export const changed_their_dealership_number = (): string => `Changed their dealership number`
+export const dealership_number = (): string => `Dealership number`
