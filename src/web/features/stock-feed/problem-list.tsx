@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import type { FeedProblem } from '#contract/stock-feed/feed-runs.ts'
 import { Button } from '#web/ui/button.tsx'
+import { getFieldLabels } from './field-labels.ts'
 import * as t from './texts.ts'
 
 interface ProblemListProps {
@@ -18,7 +19,9 @@ export function ProblemList({ problems, onTeach }: ProblemListProps) {
           <span className="flex min-w-0 items-start gap-1.5 text-pohutukawa-deep">
             <CircleAlert aria-hidden size={16} strokeWidth={1.75} className="mt-0.5 shrink-0" />
             <span className="min-w-0 break-words">
-              {problem.field ? t.field_value_says(problem) : problem.says}
+              {problem.field
+                ? t.field_value_says({ ...problem, field: labelOf(problem.field) })
+                : problem.says}
             </span>
           </span>
           {onTeach && problem.is_teachable && (
@@ -32,3 +35,6 @@ export function ProblemList({ problems, onTeach }: ProblemListProps) {
     </ul>
   )
 }
+
+/** Fields that can't be taught go by the feed's own name. */
+const labelOf = (field: string): string => (getFieldLabels() as Record<string, string>)[field] ?? field

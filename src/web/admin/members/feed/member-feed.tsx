@@ -38,7 +38,9 @@ export function MemberFeed({ id, onChanged }: { id: number; onChanged: () => voi
               {data.is_allowed ? t.in_their_plan() : t.not_in_their_plan()}
             </Badge>
           </p>
-          <p className="num text-ink-2">{t.so_many_vehicles({ ...data.counts, unlisted: data.counts.new })}</p>
+          <p className="num text-ink-2">
+            {t.so_many_vehicles({ ...data.counts, unlisted: data.counts.new })}
+          </p>
           {data.runs.length > 0 && (
             <ul aria-label={t.latest_runs()} className="divide-y divide-line border-y border-line">
               {data.runs.map((run) => (

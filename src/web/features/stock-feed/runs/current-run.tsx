@@ -34,8 +34,8 @@ export function CurrentRun({ run }: { run: FeedRun }) {
         {isUnderWay(run) && <Progress run={run} />}
         {run.failure && <Notice kind="wrong">{run.failure}</Notice>}
         <RunCounts run={run} />
-        {run.status === 'ready' && <RunItems key={run.id} run_id={run.id} />}
         <RunActs run={run} />
+        {run.status === 'ready' && <RunItems key={run.id} run_id={run.id} />}
       </div>
     </Panel>
   )

@@ -42,7 +42,7 @@ export function RunItems({ run_id }: { run_id: number }) {
   const pages = Math.max(1, Math.ceil(data.total / per_page))
   const words = getOutcomeWords()
   return (
-    <div className="grid gap-3">
+    <div className="grid justify-items-start gap-3">
       <PillSelect
         label={t.show()}
         value={outcome}
@@ -58,7 +58,7 @@ export function RunItems({ run_id }: { run_id: number }) {
       {data.items.length === 0 ? (
         <p className="text-sm text-ink-2">{t.no_vehicle_here()}</p>
       ) : (
-        <ul aria-label={t.vehicles()} className="divide-y divide-line border-y border-line">
+        <ul aria-label={t.vehicles()} className="w-full divide-y divide-line border-y border-line">
           {data.items.map((item) => (
             <ItemRow key={item.id} item={item} />
           ))}
