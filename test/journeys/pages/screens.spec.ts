@@ -36,6 +36,7 @@ const member_pages = [
   '/ichat',
   '/ichat?show=archived',
   '/user-settings',
+  '/stock-feed',
 ]
 
 const admin_pages = [
