@@ -61,6 +61,7 @@ import { soldPricesRoutes } from './modules/sold-prices/sold-prices.routes.ts'
 import { revenueRoutes } from './modules/stats/revenue/revenue.routes.ts'
 import { statsRoutes } from './modules/stats/stats.routes.ts'
 import { userReportsRoutes } from './modules/stats/user-reports/user-reports.routes.ts'
+import { stockFeedRoutes } from './modules/stock-feed/stock-feed.routes.ts'
 import { refundsRoutes } from './modules/subscriptions/refunds/refunds.routes.ts'
 import { handoverRoutes } from './modules/trades/handover/handover.routes.ts'
 import { tradesRoutes } from './modules/trades/trades.routes.ts'
@@ -117,6 +118,7 @@ const modules = [
   handoverRoutes,
   reviewsRoutes,
   sellingRoutes,
+  stockFeedRoutes,
   watchingRoutes,
   soldPricesRoutes,
   questionsRoutes,

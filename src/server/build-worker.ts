@@ -29,6 +29,8 @@ import { reactionsOfQuestions } from './modules/questions/questions.reactions.ts
 import { sellingTasks } from './modules/selling/selling.jobs.ts'
 import { reactionsOfSelling } from './modules/selling/selling.reactions.ts'
 import { reactionsOfSearch } from './modules/search/search.reactions.ts'
+import { stockFeedTasks } from './modules/stock-feed/stock-feed.jobs.ts'
+import { reactionsOfStockFeed } from './modules/stock-feed/stock-feed.reactions.ts'
 import { refundsTasks } from './modules/subscriptions/refunds/refunds.jobs.ts'
 import { subscriptionsTasks } from './modules/subscriptions/subscriptions.jobs.ts'
 import { reactionsOfSubscriptions } from './modules/subscriptions/subscriptions.reactions.ts'
@@ -51,6 +53,7 @@ export const reactions: Reaction[] = [
   ...reactionsOfListings,
   ...reactionsOfBidding,
   ...reactionsOfSelling,
+  ...reactionsOfStockFeed,
   ...reactionsOfOffers,
   ...reactionsOfPartners,
   ...reactionsOfPayments,
@@ -83,6 +86,7 @@ export const tasks: Task[] = [
   ...paymentsTasks,
   ...reviewsTasks,
   ...sellingTasks,
+  ...stockFeedTasks,
   ...searchTasks,
   ...savedSearchesTasks,
   ...refundsTasks,

@@ -44,6 +44,8 @@ export interface Config {
   /** Null: browsers are pushed to, and no apps. */
   fcm: FcmSettings | null
   vehicle_data: { url: string; key: string } | 'sample' | null
+  /** Null: stock can be uploaded, and not be fetched. */
+  motorcentral: { url: string; key: string } | 'sample' | null
   /** Null: no plan can be paid for. */
   payments: PaymentsSettings | null
   maps: {
@@ -79,6 +81,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 
 function buildConfig(settings: Settings, is_demo_allowed: boolean): Config {
   const { http, storage, process, demo, mail, sms, fcm, vehicle_data, payments, maps, limits } = settings
+  const { MOTORCENTRAL_URL: stock_url, MOTORCENTRAL_KEY: stock_key } = settings.motorcentral
   const mode = chooseMode(process.NODE_ENV, is_demo_allowed)
   const { VEHICLE_DATA_URL: url, VEHICLE_DATA_KEY: key } = vehicle_data
   const { MAP_TILES_URL: tiles_url, MAP_TILES_ATTRIBUTION: attribution = '' } = maps
@@ -104,6 +107,8 @@ function buildConfig(settings: Settings, is_demo_allowed: boolean): Config {
     sms: buildSms(sms),
     fcm: buildFcm(fcm),
     vehicle_data: url && key ? { url, key } : is_demo_allowed ? 'sample' : null,
+    motorcentral:
+      stock_url && stock_key ? { url: stock_url, key: stock_key } : is_demo_allowed ? 'sample' : null,
     payments: buildPayments(payments, is_demo_allowed),
     maps: {
       google_key: maps.GOOGLE_MAPS_KEY ?? null,
@@ -177,6 +182,8 @@ function findConflicts(given: NodeJS.ProcessEnv): string[] {
     problems.push(`ROLE=${ROLE} needs a DATABASE_URL that all roles share.`)
   if (!given.VEHICLE_DATA_URL !== !given.VEHICLE_DATA_KEY)
     problems.push('VEHICLE_DATA_URL and VEHICLE_DATA_KEY must both be set, or neither.')
+  if (!given.MOTORCENTRAL_URL !== !given.MOTORCENTRAL_KEY)
+    problems.push('MOTORCENTRAL_URL and MOTORCENTRAL_KEY must both be set, or neither.')
   const twilio = ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'].filter((name) => given[name])
   if (twilio.length > 0 && twilio.length < 3)
     problems.push('TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM must all be set, or none of them.')
@@ -199,6 +206,7 @@ function findPaymentConflicts(given: NodeJS.ProcessEnv): string[] {
 
 const secret_names = [
   'VEHICLE_DATA_KEY',
+  'MOTORCENTRAL_KEY',
   'GOOGLE_MAPS_KEY',
   'TWILIO_AUTH_TOKEN',
   'FCM_SERVICE_ACCOUNT',

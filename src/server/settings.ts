@@ -226,6 +226,20 @@ export const environment = z.object({
       unless_set: 'none',
     }),
   }),
+  motorcentral: z.object({
+    MOTORCENTRAL_URL: z
+      .optional(
+        withoutEndingSlash(textThat(isSafeAddress, 'must be an https address (http only on this machine).')),
+      )
+      .register(meanings, {
+        means: 'where dealers’ stock is fetched, see below',
+        unless_set: 'a sample stock in the demo, else files can only be uploaded',
+      }),
+    MOTORCENTRAL_KEY: z.optional(z.string()).register(meanings, {
+      means: 'its key; `MOTORCENTRAL_KEY_FILE` names a file that holds it',
+      unless_set: 'none',
+    }),
+  }),
   payments: z.object({
     PAYMENTS: z.optional(oneOf(['stripe', 'sandbox'])).register(meanings, {
       means:

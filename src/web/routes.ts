@@ -26,6 +26,7 @@ export default [
         route('plans', 'routes/market/plans.tsx'),
         route('ibuy', 'routes/market/ibuy.tsx'),
         route('isell', 'routes/own/isell.tsx'),
+        route('stock-feed', 'routes/stock/stock-feed.tsx'),
         route('iwatch', 'routes/own/iwatch.tsx'),
         route('iwon-ilost', 'routes/own/iwon-ilost.tsx'),
         route('irate', 'routes/own/irate.tsx'),

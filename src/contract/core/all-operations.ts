@@ -70,6 +70,9 @@ import * as soldPrices from '../sold-prices/sold-prices.ts'
 import * as revenue from '../stats/revenue.ts'
 import * as stats from '../stats/stats.ts'
 import * as userReports from '../stats/user-reports.ts'
+import * as feedRecords from '../stock-feed/feed-records.ts'
+import * as feedRuns from '../stock-feed/feed-runs.ts'
+import * as stockFeed from '../stock-feed/stock-feed.ts'
 import * as subscriptions from '../subscriptions/subscriptions.ts'
 import * as refunds from '../subscriptions/refunds.ts'
 import * as handovers from '../trades/handovers.ts'
@@ -117,6 +120,7 @@ const domains = {
   site: [site],
   'sold-prices': [soldPrices],
   stats: [revenue, stats, userReports],
+  'stock-feed': [feedRecords, feedRuns, stockFeed],
   subscriptions: [permissions, refunds, subscriptions],
   trades: [handovers, trades],
   'vehicle-data': [vehicleData],

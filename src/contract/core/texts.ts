@@ -146,3 +146,6 @@ export const already_enquired = (): string => `You’ve already sent this enquir
 export const plan_needed = (): string => `You need a plan for this.`
 export const refund_too_much = (): string => `That’s more than is left of this payment.`
 export const removal_changed = (): string => `Another admin has already removed this or put it back.`
+export const feed_busy = (): string => `Your stock feed is being worked on. Wait until it has finished, or cancel it.`
+export const feed_guarded = (): string => `More would change than usual. Confirm that this is right.`
+export const feed_unavailable = (): string => `No stock feed provider is connected here. Upload a file instead.`

@@ -17,6 +17,7 @@ import { memberFaces } from './people/member-faces.ts'
 import { featureFirms } from './past/feature-firms.ts'
 import { fillAdvertisements } from './past/past-advertisements.ts'
 import { fillPlans } from './past/past-plans.ts'
+import { fillStock } from './past/past-stock.ts'
 import { fillSupport } from './past/past-support.ts'
 import { paintPatiently, startPainter, type Painter } from './pictures/painting.ts'
 import { mixNumbers } from './seeded.ts'
@@ -90,7 +91,10 @@ export async function fillSome(platform: Platform, terms: MarketTerms, next: num
     await fillListing({ platform, terms, member_ids, draw: paintPatiently }, planned)
   }
   await featureFirms(platform.db)
-  return next + at_a_time < plan.length ? next + at_a_time : null
+  if (next + at_a_time < plan.length) return next + at_a_time
+  // The small market is for looking around, not for a whole yard.
+  if (terms.size === 'full') await fillStock(platform, paintPatiently)
+  return null
 }
 
 async function portrayMembers(platform: Platform, draw: Painter['draw'], member_ids: number[]) {

@@ -49,6 +49,7 @@ export const addresses: Address[] = [
   ...openTo(
     'user',
     '/isell',
+    '/stock-feed',
     '/iwatch',
     '/irate',
     '/iwon-ilost',

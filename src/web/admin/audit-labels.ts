@@ -48,6 +48,7 @@ const getLabels = makeTexts((): Record<string, string> => ({
   max_pictures: t.photos_a_listing(),
   featured_listings: t.featured_listings(),
   dealership_feed: t.stock_feed(),
+  mc_dealership_id: t.dealership_number(),
   max_agents: t.agents(),
   branding: t.branding(),
   stripe_price_id: t.providers_price(),

@@ -13,6 +13,7 @@ const getActions = makeTexts((): Record<string, string> => ({
   'account.reinstated': t.reinstated(),
   'account.reset-started': t.started_a_password_reset(),
   'account.deleted': t.deleted_the_account(),
+  'account.dealership-changed': t.changed_their_dealership_number(),
   'account.own-email-changed': t.changed_their_email(),
   'account.own-phone-changed': t.changed_their_phone_number(),
   'account.own-password-changed': t.changed_their_password(),

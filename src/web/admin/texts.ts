@@ -287,3 +287,5 @@ export const enabled_on_vehicles = (): string => `Shown on vehicles`
 export const finance_offered = (): string => `Offers finance`
 export const smallest_loan = (): string => `Smallest loan`
 export const biggest_loan = (): string => `Biggest loan`
+export const changed_their_dealership_number = (): string => `Changed their dealership number`
+export const dealership_number = (): string => `Dealership number`

@@ -40,6 +40,7 @@ const member_pages = [
   '/reports?days=90&show=sales',
   '/user-settings',
   '/user-settings#api-keys',
+  '/stock-feed',
 ]
 
 const admin_pages = [

@@ -33,22 +33,30 @@ import { holdToQuota } from './upload-quota.service.ts'
 import * as t from './texts.ts'
 
 export { holdDocuments, releaseDocuments, selectDocuments } from './documents/documents.service.ts'
+export { removeStoredFilesTask } from './files.service.ts'
 export { selectImages } from './media.queries.ts'
 export { readdressImages } from './pictures/readdress.service.ts'
 export { fileKey, originalFileKey } from './pictures/picture-files.service.ts'
 
 type StoredUpload = PictureKeys & Awaited<ReturnType<typeof putUpload>>
 
+interface UploadWork {
+  /** Gives way to people's uploads, and leaves AVIF to the sweep: thousands of jobs would keep others waiting. */
+  in_background?: boolean
+}
+
 /** All or nothing, with a sentence for each file that can't be read. */
 export async function storeUploads(
   platform: Platform,
   owner_id: number,
   files: AsyncIterable<UploadedFile>,
+  work: UploadWork = {},
 ): Promise<OwnImage[]> {
   await holdToQuota(platform.db, owner_id)
   const begun: PictureKeys[] = []
   try {
-    return await insertUploads(platform, owner_id, await readUploads(platform.storage, files, begun))
+    const stored = await readUploads(platform.storage, files, begun, work)
+    return await insertUploads(platform, owner_id, stored, work)
   } catch (error) {
     await removePictureFiles(platform.storage, begun)
     throw error
@@ -59,13 +67,18 @@ export async function storeUploads(
  * Each is on disk before the next is read, so that twenty large ones are never in memory together.
  * @param begun gets the keys before anything is written under them
  */
-async function readUploads(storage: Storage, files: AsyncIterable<UploadedFile>, begun: PictureKeys[]) {
+async function readUploads(
+  storage: Storage,
+  files: AsyncIterable<UploadedFile>,
+  begun: PictureKeys[],
+  work: UploadWork,
+) {
   const stored: StoredUpload[] = []
   const errors: Record<string, string> = {}
   let position = 0
   for await (const { name, content } of files) {
     if (content.size > max_image_bytes) refuse(uploadImage, 'payload_too_large')
-    const read = await readOriginal(content)
+    const read = await readOriginal(content, work)
     if ('refused' in read) errors[`files.${position}`] = read.refused
     else if (Object.keys(errors).length === 0) {
       const keys = { key: newKey(), original_key: newKey() }
@@ -91,7 +104,12 @@ async function putUpload(
 
 const getName = (name: string) => name.trim() || 'picture'
 
-async function insertUploads({ db }: Platform, owner_id: number, stored: StoredUpload[]) {
+async function insertUploads(
+  { db }: Platform,
+  owner_id: number,
+  stored: StoredUpload[],
+  { in_background = false }: UploadWork,
+) {
   return await transact(db, async (tx) => {
     const images: OwnImage[] = []
     for (const upload of stored) {
@@ -100,7 +118,7 @@ async function insertUploads({ db }: Platform, owner_id: number, stored: StoredU
         .values({ ...upload, owner_id })
         .returningAll()
         .executeTakeFirstOrThrow()
-      await enqueue(tx, makeAvifTask, { id: row.id, key: row.key }, { max_attempts: 3 })
+      if (!in_background) await enqueue(tx, makeAvifTask, { id: row.id, key: row.key }, { max_attempts: 3 })
       images.push(ownImageView(row))
     }
     return images

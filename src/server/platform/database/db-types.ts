@@ -1396,6 +1396,90 @@ export interface SignInFailures {
   at: Generated<Timestamp>
 }
 
+export interface StockFeedItems {
+  id: Generated<number>
+  run_id: number
+  record_id: number | null
+  stock_number: string
+  title: string
+  outcome: 'new' | 'changed' | 'back' | 'gone' | 'same' | 'refused'
+  changes: Generated<Json>
+  problems: Generated<Json>
+  result: 'made' | 'updated' | 'withdrawn' | 'refused' | 'left' | null
+  message: Generated<string>
+  settled_at: Timestamp | null
+}
+
+export interface StockFeedRules {
+  id: Generated<number>
+  account_id: number
+  field: string
+  heard: string
+  means: string
+  created_at: Timestamp
+}
+
+export interface StockFeedRuns {
+  id: Generated<number>
+  account_id: number
+  source: 'upload' | 'fetch' | 'schedule' | 'chosen'
+  status: 'queued' | 'reading' | 'ready' | 'applying' | 'done' | 'failed' | 'cancelled'
+  file_name: Generated<string>
+  file_key: string | null
+  started_by: number | null
+  guards: Generated<string[]>
+  confirmed_by: number | null
+  confirmed_at: Timestamp | null
+  is_cancelling: Generated<boolean>
+  failure: string | null
+  total_count: Generated<number>
+  done_count: Generated<number>
+  same_count: Generated<number>
+  picture_count: Generated<number>
+  attempts: Generated<number>
+  claimed_until: Timestamp | null
+  created_at: Timestamp
+  finished_at: Timestamp | null
+}
+
+export interface StockFeeds {
+  account_id: number
+  mc_dealership_id: string | null
+  suburb: string | null
+  on_road_costs_included: boolean | null
+  has_security_interest: boolean | null
+  wof_at_sale: 'new' | 'as_is' | null
+  year_is_first_registered: Generated<boolean>
+  ending: Generated<string>
+  picture_keys: Generated<string[]>
+  pictures_at: Timestamp | null
+  updated_at: Timestamp
+}
+
+export interface StockRecordPictures {
+  record_id: number
+  crc: number
+  bytes: number
+  image_id: number | null
+}
+
+export interface StockRecords {
+  id: Generated<number>
+  account_id: number
+  stock_number: string
+  title: Generated<string>
+  state: 'new' | 'listed' | 'changed' | 'withdrawn' | 'refused'
+  said: Json
+  pictures: Generated<Json>
+  problems: Generated<Json>
+  applied: Json | null
+  listing_id: number | null
+  withdrawn_at: Timestamp | null
+  created_at: Timestamp
+  seen_at: Timestamp
+  updated_at: Timestamp
+}
+
 export interface SubscriptionChanges {
   id: Generated<number>
   subscription_id: number
@@ -1838,6 +1922,12 @@ export interface DB {
   settings: Settings
   sign_in_challenges: SignInChallenges
   sign_in_failures: SignInFailures
+  stock_feed_items: StockFeedItems
+  stock_feed_rules: StockFeedRules
+  stock_feed_runs: StockFeedRuns
+  stock_feeds: StockFeeds
+  stock_record_pictures: StockRecordPictures
+  stock_records: StockRecords
   subscription_changes: SubscriptionChanges
   subscriptions: Subscriptions
   suburbs: Suburbs

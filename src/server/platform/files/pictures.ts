@@ -16,8 +16,10 @@ export type PictureSource = Buffer | { path: string }
 export const readPicture = (source: PictureSource): Promise<Picture | PictureRefused> =>
   read('readPicture', source)
 
-export const readOriginal = (source: PictureSource): Promise<OriginalPicture | PictureRefused> =>
-  read('readOriginal', source)
+export const readOriginal = (
+  source: PictureSource,
+  options: { in_background?: boolean } = {},
+): Promise<OriginalPicture | PictureRefused> => read('readOriginal', source, options)
 
 export const measurePicture = (original: Buffer) => run('measurePicture', [original])
 
@@ -43,9 +45,10 @@ const lonely = createWorkProcess(file, { max_ms })
 async function read<T extends 'readPicture' | 'readOriginal'>(
   task: T,
   source: PictureSource,
+  options: { in_background?: boolean } = {},
 ): Promise<Result<T> | PictureRefused> {
   try {
-    return await run(task, [source])
+    return await run(task, [source], options)
   } catch (error) {
     if (error instanceof WorkEnded) return { refused: getPictureSentences().damaged }
     throw error

@@ -24,6 +24,8 @@ export interface Storage {
   /** A day old: a process that was killed left them. */
   removeForgotten(): Promise<void>
   get(key: string): Promise<StoredFile | null>
+  /** For a process that reads it by itself, which leaves it as it is. */
+  locate(key: string): Promise<ReceivedFile | null>
   /** Deleting a missing file is no error. */
   delete(key: string): Promise<void>
 }
@@ -88,6 +90,12 @@ export function createDiskStorage(data_dir: string): Storage {
       if (!file) return null
       const { size } = await file.stat()
       return { stream: file.createReadStream(), size }
+    },
+
+    async locate(key) {
+      const target = getPath(key)
+      const found = await stat(target).catch(ignoreAbsence)
+      return found && { path: target, size: found.size }
     },
 
     async delete(key) {

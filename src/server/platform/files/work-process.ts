@@ -87,6 +87,7 @@ export function createWorkProcess(file: string, { max_ms }: { max_ms: number }):
 /** Between processes a Buffer arrives as plain bytes. */
 function withBuffers(value: unknown): unknown {
   if (value instanceof Uint8Array) return Buffer.from(value.buffer, value.byteOffset, value.byteLength)
+  if (Array.isArray(value)) return value.map(withBuffers)
   if (value instanceof Map) return new Map([...value].map(([key, each]) => [key, withBuffers(each)]))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withBuffers(each)]))

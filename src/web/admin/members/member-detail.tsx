@@ -17,6 +17,7 @@ import { useTitle } from '../use-title.ts'
 import { LinkedAccounts } from './linked-accounts.tsx'
 import { MemberActions } from './member-actions.tsx'
 import { MemberSuspensions } from './member-suspensions.tsx'
+import { MemberFeed } from './feed/member-feed.tsx'
 import { MemberPlan } from './member-plan.tsx'
 import { ReportCounts } from './report-counts.tsx'
 import {
@@ -27,7 +28,7 @@ import {
   getStatusWords,
   getTypeWords,
 } from './member-words.ts'
-import { useMember } from './use-member.ts'
+import { useMember, useMemberChanged } from './use-member.ts'
 import { useRegionNames } from './use-region-names.ts'
 import * as t from './texts.ts'
 
@@ -104,6 +105,7 @@ function MemberSheets({
           <LinkedAccounts id={member.id} />
           {member.type === 'user' && <ReportCounts id={member.id} />}
           {member.type === 'user' && <MemberPlan id={member.id} />}
+          {member.type === 'user' && <FeedOf id={member.id} />}
           <SellingSheet member={member} placeName={placeName} />
           {children}
         </div>
@@ -123,6 +125,11 @@ function MemberSheets({
       </div>
     </div>
   )
+}
+
+function FeedOf({ id }: { id: number }) {
+  const changed = useMemberChanged()
+  return <MemberFeed id={id} onChanged={() => void changed(id)} />
 }
 
 export function Counted({ count, to }: { count: number; to: string }) {

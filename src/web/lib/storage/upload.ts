@@ -1,4 +1,5 @@
 import { uploadFile, uploadImage, type Image, type StoredFile } from '#contract/media/media.ts'
+import { type FeedRun, uploadMotorcentralRecords } from '#contract/stock-feed/feed-runs.ts'
 import type { AnyOperation, OperationReply } from '#contract/core/operation.ts'
 import { readReply } from '../session/api.ts'
 import { authStore } from '../session/auth-store.ts'
@@ -23,6 +24,17 @@ export async function uploadDocument(file: File, options: UploadOptions = {}): P
   form.append('folder', 'documents')
   form.append(uploadFile.files ?? 'file', file)
   return await sendForm(uploadFile, form, options)
+}
+
+/** A file of stock to read, or the numbers of records to list at once. */
+export async function uploadStock(
+  sent: File | readonly number[],
+  options: UploadOptions = {},
+): Promise<FeedRun> {
+  const form = new FormData()
+  if (sent instanceof File) form.append(uploadMotorcentralRecords.files ?? 'file', sent)
+  else form.append('record_ids', sent.join(','))
+  return await sendForm(uploadMotorcentralRecords, form, options)
 }
 
 /** XMLHttpRequest, because fetch doesn't report upload progress. */

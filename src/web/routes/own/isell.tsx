@@ -8,6 +8,9 @@ import { OwnNeeds } from '#web/features/selling/table/own-needs.tsx'
 import { useOwnListings } from '#web/features/selling/table/use-own-listings.ts'
 import { Buyers, MoreSales, useBuyers } from '#web/features/trades/lists/buyers.tsx'
 import { SalesTotals } from '#web/features/trades/lists/sales-totals.tsx'
+import { getProfile } from '#contract/accounts/accounts.ts'
+import { useApiQuery } from '#web/lib/loading/query.tsx'
+import { LinkButton } from '#web/ui/button.tsx'
 import { PageHeading } from '#web/ui/layout/page-heading.tsx'
 import { pageNumber } from '../market/page-number.ts'
 import * as t from './texts.ts'
@@ -26,7 +29,9 @@ export default function ISell() {
   const appeal = Number(asked.get('appeal'))
   return (
     <div className="pb-8">
-      <PageHeading title="iSell">{t.your_listings_sales_and_buyers()}</PageHeading>
+      <PageHeading title="iSell" actions={<StockFeedLink />}>
+        {t.your_listings_sales_and_buyers()}
+      </PageHeading>
       <OwnNeeds />
       <OwnListings
         asked={own}
@@ -50,5 +55,16 @@ export default function ISell() {
         />
       )}
     </div>
+  )
+}
+
+/** For dealers; others have no stock. */
+function StockFeedLink() {
+  const { data } = useApiQuery(getProfile, {})
+  if (data?.seller_kind !== 'in_trade') return null
+  return (
+    <LinkButton kind="quiet" size="small" to="/stock-feed">
+      {t.stock_feed()}
+    </LinkButton>
   )
 }

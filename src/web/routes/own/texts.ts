@@ -29,3 +29,4 @@ export const ichat_hoko = (): string => `iChat | Hoko`
 export const choose_a_conversation = (): string => `Choose a conversation`
 export const choose_one_from_the_list_to_read_it = (): string => `It opens here.`
 export const ichat = (): string => `iChat`
+export const stock_feed = (): string => `Stock feed`

@@ -49,34 +49,36 @@ import * as t from './texts.ts'
 type Started = Omit<OperationValues<typeof createListing>, 'seller_id'>
 type Fields = Omit<Started, 'type' | 'image_ids' | 'vehicle' | 'property'>
 
-export async function startDraft(
-  db: Db,
+export async function startDraft(db: Db, actor: SellerActor, started: Started): Promise<OwnListing> {
+  return await transact(db, (tx) => startDraftIn(tx, actor, started))
+}
+
+export async function startDraftIn(
+  tx: Tx,
   actor: SellerActor,
   { type, image_ids, vehicle, property, ...fields }: Started,
 ): Promise<OwnListing> {
-  return await transact(db, async (tx) => {
-    const shut = await lockActor(tx, actor)
-    if (shut !== null) return refuse(createListing, 'validation_failed', { errors: { seller_id: shut } })
-    const row = await insertListing(tx, {
-      type,
-      seller_id: actor.seller_id,
-      written_by: actor.on_behalf_by,
-      // Land is sold on paper, so a property takes enquiries.
-      ...(type === 'property' && { sale_method: 'enquire' }),
-      ...(await listColumns(tx, fields)),
-    })
-    await startDetails(tx, row, { vehicle, property })
-    if (image_ids) await setImages(tx, row, image_ids, actor)
-    const own = await readOwn(tx, row)
-    await auditOnBehalf(tx, actor, {
-      listing: row,
-      act: 'started',
-      before: null,
-      after: auditableValues(own),
-      lines: null,
-    })
-    return own
+  const shut = await lockActor(tx, actor)
+  if (shut !== null) return refuse(createListing, 'validation_failed', { errors: { seller_id: shut } })
+  const row = await insertListing(tx, {
+    type,
+    seller_id: actor.seller_id,
+    written_by: actor.on_behalf_by,
+    // Land is sold on paper, so a property takes enquiries.
+    ...(type === 'property' && { sale_method: 'enquire' }),
+    ...(await listColumns(tx, fields)),
   })
+  await startDetails(tx, row, { vehicle, property })
+  if (image_ids) await setImages(tx, row, image_ids, actor)
+  const own = await readOwn(tx, row)
+  await auditOnBehalf(tx, actor, {
+    listing: row,
+    act: 'started',
+    before: null,
+    after: auditableValues(own),
+    lines: null,
+  })
+  return own
 }
 
 export async function saveDraft(

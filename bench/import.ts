@@ -1,0 +1,137 @@
+/**
+ * A dealer's stock with pictures is imported by a worker in a process of its own: what pages take meanwhile, those from
+ * memory and those rendered each time. `--sizes 5000` is how many vehicles; each has two pictures.
+ */
+import { openAsBlob } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import sharp from 'sharp'
+import { applyFeedRun, getFeedRun, type FeedRun } from '#contract/stock-feed/feed-runs.ts'
+import { reactions, tasks } from '#server/build-worker.ts'
+import { openMarket } from '#server/demo/open-market.ts'
+import { aDealer, aFeedVehicle, aPush, type Dealer } from '#test/harness/market/stock-feeds.ts'
+import { aMember } from '#test/harness/market/people.ts'
+import { databaseUrl, startServerProcess } from '#test/harness/processes/server-process.ts'
+import { settleOutbox } from '#test/harness/settle-outbox.ts'
+import type { TestApp } from '#test/harness/test-app.ts'
+import { startLoadProcess } from './harness/load.ts'
+import { print, quantile, rounded } from './harness/result.ts'
+import { openStand } from './harness/stand.ts'
+
+const port = 3317
+const given = process.argv.indexOf('--sizes')
+const vehicles = given < 0 ? 5_000 : Number(process.argv[given + 1])
+const lasts_ms = 10_000
+
+await using stand = await openStand(
+  port,
+  async ({ platform }) => {
+    await openMarket(platform, 'small', () => {}, { seed: 1 })
+    await settleOutbox(platform, reactions, tasks)
+  },
+  { pages: true },
+)
+const { market } = stand
+const admin = await aMember(market, { type: 'admin' })
+const dealer = await aDealer(market as TestApp, admin)
+using visitors = startLoadProcess()
+const worker = startServerProcess({
+  NODE_ENV: 'production',
+  ROLE: 'worker',
+  DATA_DIR: stand.platform.config.storage.data_dir,
+  DATABASE_URL: databaseUrl(stand.connection),
+  LOG_LEVEL: 'error',
+})
+await worker.ready
+
+const kinds = {
+  kept: ['/home', '/ibuy'],
+  rendered: Array.from({ length: 20_000 }, (_, n) => `/ibuy?q=corolla&price_min=${n + 1}`),
+}
+type Kind = keyof typeof kinds
+
+async function visit(kind: Kind): Promise<number[]> {
+  const report = await visitors.run({
+    port,
+    connections: 4,
+    pause_ms: 100,
+    lasts_ms,
+    path: '/home',
+    paths: kinds[kind],
+    headers: { 'accept-encoding': 'br' },
+  })
+  return report.times_ms
+}
+
+for (const kind of ['kept', 'rendered'] as const) await visit(kind)
+const quiet = { kept: await visit('kept'), rendered: await visit('rendered') }
+
+const run_id = await sendStock(dealer)
+await until((run) => run.status === 'ready')
+const began = performance.now()
+await market.as(dealer).call(applyFeedRun, { id: run_id, past_guards: true })
+const busy: Record<Kind, number[]> = { kept: [], rendered: [] }
+for (let n = 0; (await readRun()).status !== 'done'; n += 1) {
+  const kind = n % 2 === 0 ? 'kept' : 'rendered'
+  const times_ms = await visit(kind)
+  // Pages that are looked at after the end aren't counted.
+  if ((await readRun()).status !== 'done' || busy[kind].length === 0) busy[kind].push(...times_ms)
+}
+const seconds = (performance.now() - began) / 1000
+const { report } = await readRun()
+worker.child.kill('SIGTERM')
+await worker.ended
+
+const listed = `${report.made} vehicles and ${report.pictures} pictures in ${rounded(seconds)} s`
+for (const kind of ['kept', 'rendered'] as const) {
+  print({
+    name: `import_pages_${kind}`,
+    value: quantile(busy[kind], 0.99),
+    unit: `ms, p99 of a page while ${listed}`,
+    reference: 'the same without an import',
+    reference_value: quantile(quiet[kind], 0.99),
+  })
+}
+
+async function sendStock({ token, dealership }: Dealer): Promise<number> {
+  const photos = await Promise.all(Array.from({ length: 12 }, (_, n) => drawPhoto(n)))
+  const stock = Array.from({ length: vehicles }, (_, n) => aFeedVehicle(`V${n}`))
+  const pictures = stock.flatMap(({ StockNo }, n) =>
+    [1, 2].map((turn): [string, Buffer] => [`${StockNo}_${turn}.jpg`, photos[(n + turn) % photos.length]!]),
+  )
+  const file = path.join(stand.platform.config.storage.data_dir, 'push.zip')
+  await writeFile(file, await aPush(stock, { user_id: dealership, pictures: Object.fromEntries(pictures) }))
+  const form = new FormData()
+  form.append('file', await openAsBlob(file), 'push.zip')
+  const answer = await fetch(`http://127.0.0.1:${port}/api/upload-motorcentral-records`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body: form,
+  })
+  const run = (await answer.json()) as FeedRun
+  if (answer.status !== 202) throw new Error(JSON.stringify(run))
+  return run.id
+}
+
+/** 1280 × 960 with as much detail as a photo of a yard. */
+async function drawPhoto(n: number): Promise<Buffer> {
+  const noise = { type: 'gaussian' as const, mean: 90 + n * 8, sigma: 40 }
+  return await sharp({ create: { width: 320, height: 240, channels: 3, background: '#000', noise } })
+    .resize(1280, 960)
+    .jpeg({ quality: 80 })
+    .toBuffer()
+}
+
+async function readRun(): Promise<FeedRun> {
+  return (await market.as(dealer).call(getFeedRun, { id: run_id })).run
+}
+
+async function until(isSo: (run: FeedRun) => boolean): Promise<void> {
+  for (;;) {
+    const run = await readRun()
+    if (isSo(run)) return
+    if (run.failure) throw new Error(run.failure)
+    await pause(500)
+  }
+}

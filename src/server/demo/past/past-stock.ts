@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { FeedRun } from '#contract/stock-feed/feed-runs.ts'
+import { applyRun, startFetch, startRun } from '#server/modules/stock-feed/runs/starting.service.ts'
+import { readRun } from '#server/modules/stock-feed/runs/runs.service.ts'
+import { workAt } from '#server/modules/stock-feed/runs/work.service.ts'
+import { sampleStock, writeSampleStock } from '#server/modules/stock-feed/sources/feed-source.service.ts'
+import { readFeed, saveFeed, setDealership } from '#server/modules/stock-feed/stock-feed.service.ts'
+import { transact, type Db } from '#server/platform/database/db.ts'
+import { packZip, type ZipEntry } from '#server/platform/files/zip.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { Readable } from 'node:stream'
+import { demoAdmin } from '../people/demo-admin.ts'
+import type { Painter } from '../pictures/painting.ts'
+import { mixNumbers } from '../seeded.ts'
+
+const dealer_email = 'nikhil.desai@demo.hoko.nz'
+const dealership = 'KERERU'
+
+/** Sold since, and come since: so that the second run has something to do. */
+const came_later = ['K218', 'K222']
+const was_dearer = ['K201', 'K206', 'K213']
+
+/**
+ * Kererū Cars' yard, by the same code that every dealer's goes through: a push with pictures, and then what MotorCentral
+ * says today. Once only: a dealer with a number has been here.
+ */
+export async function fillStock(platform: Platform, draw: Painter['draw']): Promise<void> {
+  const { db, config } = platform
+  const dealer_id = await findAccount(db, dealer_email)
+  const admin_id = await findAccount(db, demoAdmin.email)
+  if (dealer_id === undefined || admin_id === undefined || config.motorcentral !== 'sample') return
+  const { is_allowed, mc_dealership_id } = await readFeed(platform, dealer_id)
+  if (!is_allowed || mc_dealership_id !== null) return
+  await saveFeed(platform, dealer_id, {
+    suburb: 'penrose',
+    on_road_costs_included: true,
+    has_security_interest: false,
+    year_is_first_registered: true,
+    ending: 'Trade-ins welcome, and we deliver. Open every day but Sunday.',
+  })
+  await setDealership(db, admin_id, { id: dealer_id, mc_dealership_id: dealership })
+  await finishRun(platform, dealer_id, await sendPush(platform, dealer_id, draw))
+  const { id } = await startFetch(platform, dealer_id)
+  await finishRun(platform, dealer_id, id)
+}
+
+async function findAccount(db: Db, email: string): Promise<number | undefined> {
+  const row = await db.selectFrom('accounts').select('id').where('email', '=', email).executeTakeFirst()
+  return row?.id
+}
+
+async function sendPush(
+  { db, storage }: Platform,
+  account_id: number,
+  draw: Painter['draw'],
+): Promise<number> {
+  const before = sampleStock
+    .filter(({ StockNo }) => !came_later.includes(StockNo))
+    .map((one) => (was_dearer.includes(one.StockNo) ? { ...one, Retail: one.Retail + 1000 } : one))
+  const sold = { ...sampleStock[4]!, StockNo: 'K198', Rego: 'JWX261', VIN: '7AT0FKW8XB1204417' }
+  const file_key = `feeds/${randomUUID()}`
+  const xml = writeSampleStock(dealership, [...before, sold], new Date())
+  const push = packZip(entriesOf(xml, packZip(drawPictures(draw))))
+  await storage.keep(await storage.receive(push), file_key)
+  return await transact(db, (tx) =>
+    startRun(tx, account_id, {
+      source: 'upload',
+      status: 'queued',
+      started_by: account_id,
+      file_name: 'SML-20261118.zip',
+      file_key,
+    }),
+  )
+}
+
+async function* entriesOf(xml: string, pictures: Readable): AsyncGenerator<ZipEntry> {
+  yield { path: 'SML.XML', content: Readable.from([Buffer.from(xml)]) }
+  yield { path: 'SML-01-Data.ZIP', content: pictures, is_compressed: true }
+  yield { path: 'END.XML', content: Readable.from([Buffer.from('<END/>')]) }
+}
+
+const icons: Record<string, string> = {
+  'RV/SUV': 'sport-utility-vehicle',
+  'Station Wagon': 'sport-utility-vehicle',
+  Ute: 'pickup-truck',
+  Van: 'minibus',
+}
+
+async function* drawPictures(draw: Painter['draw']): AsyncGenerator<ZipEntry> {
+  for (const [n, { StockNo, Type, Colour }] of sampleStock.entries()) {
+    const paint = Colour === 'Slvr' ? 'Silver' : Colour
+    const motif = { scene: 'road', recolour: false, paint, variety: mixNumbers(41, n) } as const
+    const { large } = await draw({ icon: icons[Type] ?? 'automobile', ...motif })
+    yield { path: `${StockNo}_1.jpg`, content: Readable.from([large]), is_compressed: true }
+  }
+}
+
+/** A worker may work at it at the same time; then this waits. */
+async function finishRun(platform: Platform, account_id: number, id: number): Promise<FeedRun> {
+  for (;;) {
+    const run = await readRun(platform.db, id)
+    if (run.finished_at !== null) return run
+    if (run.status === 'ready') await applyRun(platform, account_id, { id, past_guards: true })
+    await workAt(platform, id)
+    await pause(200)
+  }
+}

@@ -1,0 +1,62 @@
+import type { Problems } from '#shared/rules/listings/publish-rules.ts'
+import type { OwnListing } from '#contract/selling/own-listings.ts'
+import type { Vehicle } from '#contract/listings/vehicles.ts'
+import { no_vehicle } from '#server/modules/listings/detail/blank-vehicle.rules.ts'
+import type { Tx } from '#server/platform/database/db.ts'
+import { findPublishProblems, type PublishSettings } from './publishing.service.ts'
+
+type Wanted = Pick<
+  OwnListing,
+  | 'category_id'
+  | 'title'
+  | 'condition'
+  | 'description'
+  | 'sale_method'
+  | 'buy_now_price_cents'
+  | 'pickup'
+  | 'payment_methods'
+  | 'suburb'
+> & { vehicle: Partial<Vehicle> }
+
+/** What publishing would say of a vehicle that isn't even a draft yet. */
+export async function findUnsavedProblems(
+  tx: Tx,
+  settings: PublishSettings,
+  seller_id: number,
+  { wanted, now }: { wanted: Wanted; now: Date },
+): Promise<Problems> {
+  const listing = {
+    ...blank,
+    ...wanted,
+    seller_id,
+    created_at: now,
+    updated_at: now,
+    vehicle: { ...no_vehicle, ...wanted.vehicle },
+    property: null,
+  }
+  return await findPublishProblems(tx, listing, now, settings)
+}
+
+const blank = {
+  id: 0,
+  type: 'vehicle',
+  status: 'draft',
+  attributes: {},
+  start_price_cents: null,
+  reserve_price_cents: null,
+  quantity: 1,
+  duration_minutes: null,
+  closes_at: null,
+  starts_at: null,
+  shipping_options: [],
+  version: 1,
+  address: '',
+  latitude: null,
+  longitude: null,
+  auto_relist_left: 0,
+  written_by: null,
+  accepts_offers: false,
+  auto_accept_cents: null,
+  auto_decline_cents: null,
+  seller_kind: null,
+} as const

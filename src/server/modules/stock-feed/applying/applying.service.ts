@@ -1,0 +1,193 @@
+import { sql, type Selectable } from 'kysely'
+import type { FeedProblem } from '#contract/stock-feed/feed-runs.ts'
+import type { DB } from '#server/platform/database/db-types.ts'
+import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { getChecksum } from '../comparing/compare.service.ts'
+import {
+  mapSaid,
+  readMappingTerms,
+  toProblem,
+  type MappedVehicle,
+  type MappingTerms,
+} from '../comparing/mapping.service.ts'
+import { selectRecords, type WholeRecord } from '../records/records.queries.ts'
+import type { RunRow } from '../runs/runs.queries.ts'
+import { enqueueRun } from '../runs/starting.service.ts'
+import {
+  describeRefusal,
+  listVehicle,
+  requireFields,
+  withdrawVehicle,
+  type Done,
+} from './list-vehicle.service.ts'
+import { readPictureLimit, selectImageIds, storePictures } from './pictures.service.ts'
+import * as t from './texts.ts'
+
+const at_a_time = 10
+/** Then other work of the worker has a turn. */
+const max_ms = 8_000
+
+type Item = Selectable<DB['stock_feed_items']>
+
+const now = sql<Date>`clock_timestamp()`
+
+/** For a few seconds; then a job goes on. What's settled isn't done again, whoever goes on. */
+export async function applySome(platform: Platform, run: RunRow): Promise<void> {
+  const { db, config } = platform
+  const ends_ms = Date.now() + max_ms
+  const terms = await readMappingTerms(db, config, run.account_id)
+  const max_pictures = await readPictureLimit(db, run.account_id)
+  while (Date.now() < ends_ms) {
+    if (await isCancelled(db, run.id)) return await finish(db, run.id, 'cancelled')
+    const items = await selectOpen(db, run.id)
+    if (items.length === 0) return await finish(db, run.id, 'done')
+    const records = await selectRecords(
+      db,
+      items.flatMap(({ record_id }) => record_id ?? []),
+    )
+    const listing = items.filter(({ outcome }) => outcome !== 'gone')
+    const with_pictures = listing.flatMap(({ record_id }) => records.get(record_id ?? 0) ?? [])
+    const stored = await storePictures(platform, run.account_id, with_pictures, max_pictures)
+    if (stored > 0) await countPictures(db, run.id, stored)
+    for (const item of items) {
+      const record = item.record_id === null ? undefined : records.get(item.record_id)
+      await settle(platform, item, record, { terms, max_pictures })
+    }
+  }
+  await transact(db, async (tx) => {
+    await tx
+      .updateTable('stock_feed_runs')
+      .set({ claimed_until: null, attempts: 0 })
+      .where('id', '=', run.id)
+      .execute()
+    await enqueueRun(tx, run.id)
+  })
+}
+
+async function isCancelled(db: Db, id: number): Promise<boolean> {
+  const { is_cancelling } = await db
+    .selectFrom('stock_feed_runs')
+    .select('is_cancelling')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return is_cancelling
+}
+
+/** What's gone comes last: it's withdrawn only when all else is listed, with its pictures. */
+const selectOpen = (db: Db, run_id: number): Promise<Item[]> =>
+  db
+    .selectFrom('stock_feed_items')
+    .selectAll()
+    .where('run_id', '=', run_id)
+    .where('result', 'is', null)
+    .orderBy(sql`outcome = 'gone'`)
+    .orderBy('id')
+    .limit(at_a_time)
+    .execute()
+
+const countPictures = (db: Db, id: number, stored: number) =>
+  transact(db, (tx) =>
+    tx
+      .updateTable('stock_feed_runs')
+      .set({ picture_count: sql`picture_count + ${stored}` })
+      .where('id', '=', id)
+      .execute(),
+  )
+
+async function finish(db: Db, id: number, status: 'done' | 'cancelled'): Promise<void> {
+  await transact(db, (tx) =>
+    tx
+      .updateTable('stock_feed_runs')
+      .set({ status, finished_at: now, claimed_until: null })
+      .where('id', '=', id)
+      .execute(),
+  )
+}
+
+interface Terms {
+  terms: MappingTerms
+  max_pictures: number
+}
+
+async function settle(platform: Platform, item: Item, record: WholeRecord | undefined, terms: Terms) {
+  const { db } = platform
+  if (!record) {
+    return await transact(db, (tx) =>
+      writeResult(tx, item.id, { result: 'left', message: t.its_record_was_deleted() }, []),
+    )
+  }
+  if (item.outcome === 'gone') {
+    const done = await withdrawVehicle(platform, record)
+    return await transact(db, async (tx) => {
+      await noteWithdrawn(tx, record.id, done)
+      await writeResult(tx, item.id, done, [])
+    })
+  }
+  const mapped = mapSaid(record.said, terms.terms, record.pictures.map(getChecksum))
+  try {
+    const image_ids = await selectImageIds(db, record, terms.max_pictures)
+    const done = await listVehicle(platform, { record, mapped: requireFields(mapped), image_ids })
+    await transact(db, async (tx) => {
+      await noteListed(tx, record.id, mapped, done)
+      await writeResult(tx, item.id, done, mapped.problems)
+    })
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.key === 'unavailable') throw error
+    const problems = [...mapped.problems, ...describeRefusal(error).map(toProblem)]
+    await transact(db, async (tx) => {
+      await noteRefused(tx, record.id, problems)
+      await writeResult(tx, item.id, { result: 'refused', message: '' }, problems)
+    })
+  }
+}
+
+const writeResult = (
+  tx: Tx,
+  id: number,
+  { result, message }: { result: Done['result'] | 'refused'; message: string },
+  problems: FeedProblem[],
+) =>
+  tx
+    .updateTable('stock_feed_items')
+    .set({ result, message, problems: JSON.stringify(problems), settled_at: now })
+    .where('id', '=', id)
+    .execute()
+
+/** What has been left alone on purpose isn't tried again until the feed says something else of it. */
+const noteListed = (tx: Tx, id: number, { applied, problems, title }: MappedVehicle, done: Done) =>
+  tx
+    .updateTable('stock_records')
+    .set({
+      state: done.is_open ? 'changed' : 'listed',
+      ...(!done.is_open && { applied: JSON.stringify(applied) }),
+      problems: JSON.stringify(problems),
+      title,
+      updated_at: now,
+      withdrawn_at: null,
+      ...(done.listing_id !== null && { listing_id: done.listing_id }),
+    })
+    .where('id', '=', id)
+    .execute()
+
+const noteWithdrawn = (tx: Tx, id: number, { result, listing_id }: Done) =>
+  tx
+    .updateTable('stock_records')
+    .set({
+      state: 'withdrawn',
+      problems: '[]',
+      updated_at: now,
+      // What somebody else has ended doesn't come back by itself.
+      withdrawn_at: result === 'withdrawn' ? now : null,
+      ...(listing_id !== null && { listing_id }),
+    })
+    .where('id', '=', id)
+    .execute()
+
+const noteRefused = (tx: Tx, id: number, problems: FeedProblem[]) =>
+  tx
+    .updateTable('stock_records')
+    .set({ state: 'refused', problems: JSON.stringify(problems), updated_at: now })
+    .where('id', '=', id)
+    .execute()

@@ -1,0 +1,251 @@
+import { sql } from 'kysely'
+import type { FeedProblem, RunOutcome } from '#contract/stock-feed/feed-runs.ts'
+import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import type { ReadFeed, SaidVehicle, SentPicture } from '../reading/feed-file.types.ts'
+import { selectKnownRecords, type KnownRecord } from '../records/records.queries.ts'
+import type { RunRow } from '../runs/runs.queries.ts'
+import { changedFields, decideOutcome, listChanges, type Applied, type Change } from './compare.rules.ts'
+import { findRefusals, mapSaid, readMappingTerms, toProblem, type MappingTerms } from './mapping.service.ts'
+import * as t from './texts.ts'
+
+const at_a_time = 40
+
+export interface Compared {
+  found: Record<RunOutcome, number>
+  /** Of the dealer's records, those that are live. */
+  listed: number
+  was_cancelled: boolean
+}
+
+interface Item {
+  stock_number: string
+  title: string
+  outcome: RunOutcome
+  changes: Change[]
+  problems: FeedProblem[]
+  record_id: number | null
+}
+
+/**
+ * Stores what the feed says, and what a run would change. After a worker was killed it
+ * begins again, and the items are written once more.
+ */
+export async function compareFeed({ db, config }: Platform, run: RunRow, feed: ReadFeed): Promise<Compared> {
+  const terms = await readMappingTerms(db, config, run.account_id)
+  const known = await selectKnownRecords(db, run.account_id)
+  const listed = [...known.values()].filter(isLive).length
+  const found = { new: 0, changed: 0, back: 0, gone: 0, same: 0, refused: 0 }
+  await transact(db, async (tx) => {
+    await tx.deleteFrom('stock_feed_items').where('run_id', '=', run.id).execute()
+    await setTotal(tx, run.id, feed.vehicles.length)
+  })
+  const pictures = new Map(feed.pictures)
+  const seen = new Set<string>()
+  for (let at = 0; at < feed.vehicles.length; at += at_a_time) {
+    const some = feed.vehicles.slice(at, at + at_a_time)
+    const is_going_on = await transact(db, async (tx) => {
+      const items: Item[] = []
+      for (const said of some)
+        items.push(await compareVehicle(tx, { said, seen, known, pictures, terms, feed }))
+      for (const { outcome } of items) found[outcome] += 1
+      await insertItems(
+        tx,
+        run.id,
+        items.filter(({ outcome }) => outcome !== 'same'),
+      )
+      return await noteProgress(tx, run.id, at + some.length, found.same)
+    })
+    if (!is_going_on) return { found, listed, was_cancelled: true }
+  }
+  const gone = [...known.values()].filter(({ stock_number }) => !seen.has(stock_number.toLowerCase()))
+  found.gone = await noteGone(db, run.id, gone)
+  return { found, listed, was_cancelled: false }
+}
+
+const isLive = ({ listing_status, withdrawn_at }: KnownRecord) =>
+  withdrawn_at === null && (listing_status === 'active' || listing_status === 'pending')
+
+interface Comparing {
+  said: SaidVehicle
+  seen: Set<string>
+  known: Map<string, KnownRecord>
+  pictures: Map<string, SentPicture[]>
+  terms: MappingTerms
+  feed: ReadFeed
+}
+
+const max_stock_number = 40
+
+async function compareVehicle(
+  tx: Tx,
+  { said, seen, known, pictures, terms, feed }: Comparing,
+): Promise<Item> {
+  const stock_number = said.fields.StockNo?.trim() ?? ''
+  const key = stock_number.toLowerCase()
+  const refusal = findRowProblem(stock_number, seen)
+  if (refusal !== null) {
+    const title = mapSaid(said, terms, null).title
+    return {
+      ...no_item,
+      stock_number: stock_number.slice(0, max_stock_number),
+      title,
+      problems: [toProblem(refusal)],
+    }
+  }
+  seen.add(key)
+  const record = known.get(key)
+  const sent = feed.has_pictures ? pictures.get(key) : undefined
+  const of_it = sent ?? record?.pictures ?? []
+  const mapped = mapSaid(said, terms, of_it.map(getChecksum))
+  const before = (record?.applied ?? {}) as Applied
+  const has_changed = changedFields(before, mapped.applied).length > 0
+  const has_listing = record?.listing_id != null
+  const needs_check =
+    !has_listing || has_changed || record.withdrawn_at !== null || record.state === 'refused'
+  const refusals = needs_check ? await findRefusals(tx, mapped, terms) : []
+  const outcome = decideOutcome(
+    record && {
+      is_withdrawn: record.withdrawn_at !== null,
+      has_listing,
+      has_ended_unsold: record.listing_status === 'unsold',
+    },
+    { is_refused: refusals.length > 0, has_changed },
+  )
+  const problems = [...mapped.problems, ...refusals]
+  const record_id = await saveRecord(tx, terms.seller_id, {
+    stock_number,
+    title: mapped.title,
+    said,
+    pictures: of_it,
+    problems,
+    state: stateAfter(outcome, record),
+  })
+  return {
+    stock_number,
+    title: mapped.title,
+    outcome,
+    changes: outcome === 'changed' || outcome === 'back' ? listChanges(before, mapped.applied) : [],
+    problems,
+    record_id,
+  }
+}
+
+const no_item = {
+  outcome: 'refused',
+  changes: [],
+  problems: [],
+  record_id: null,
+} as const satisfies Partial<Item>
+
+export const getChecksum = ({ crc, bytes }: SentPicture) => `${crc}-${bytes}`
+
+function findRowProblem(stock_number: string, seen: ReadonlySet<string>): string | null {
+  if (stock_number === '') return t.it_has_no_stock_number()
+  if (stock_number.length > max_stock_number)
+    return t.its_stock_number_is_too_long({ count: max_stock_number })
+  return seen.has(stock_number.toLowerCase()) ? t.its_stock_number_was_there_before() : null
+}
+
+function stateAfter(outcome: Item['outcome'], record: KnownRecord | undefined): KnownRecord['state'] {
+  if (outcome === 'refused' || outcome === 'new' || outcome === 'changed') return outcome
+  return record && record.withdrawn_at === null && outcome === 'same' ? 'listed' : 'withdrawn'
+}
+
+interface Saved {
+  stock_number: string
+  title: string
+  said: SaidVehicle
+  pictures: SentPicture[]
+  problems: FeedProblem[]
+  state: KnownRecord['state']
+}
+
+async function saveRecord(tx: Tx, account_id: number, saved: Saved): Promise<number> {
+  const { said, pictures, problems, ...columns } = saved
+  const now = sql<Date>`clock_timestamp()`
+  const values = {
+    ...columns,
+    said: JSON.stringify(said),
+    pictures: JSON.stringify(pictures),
+    problems: JSON.stringify(problems),
+    seen_at: now,
+    updated_at: now,
+  }
+  const { stock_number: _number, ...changing } = values
+  const { id } = await tx
+    .insertInto('stock_records')
+    .values({ ...values, account_id, created_at: now })
+    .onConflict((on) => on.columns(['account_id', 'stock_number']).doUpdateSet(changing))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+async function insertItems(tx: Tx, run_id: number, items: Item[]): Promise<void> {
+  if (items.length === 0) return
+  const rows = items.map(({ changes, problems, ...item }) => ({
+    ...item,
+    run_id,
+    changes: JSON.stringify(changes),
+    problems: JSON.stringify(problems),
+    ...(item.outcome === 'refused' && {
+      result: 'refused' as const,
+      settled_at: sql<Date>`clock_timestamp()`,
+    }),
+  }))
+  await tx.insertInto('stock_feed_items').values(rows).execute()
+}
+
+const setTotal = (tx: Tx, id: number, total_count: number) =>
+  tx
+    .updateTable('stock_feed_runs')
+    .set({ total_count, done_count: 0, same_count: 0 })
+    .where('id', '=', id)
+    .execute()
+
+/** @returns whether to go on: nobody has cancelled it */
+async function noteProgress(tx: Tx, id: number, done_count: number, same_count: number): Promise<boolean> {
+  const { is_cancelling } = await tx
+    .updateTable('stock_feed_runs')
+    .set({ done_count, same_count })
+    .where('id', '=', id)
+    .returning('is_cancelling')
+    .executeTakeFirstOrThrow()
+  return !is_cancelling
+}
+
+/** What was never listed and isn't in the feed any more is forgotten. */
+async function noteGone(db: Db, run_id: number, gone: KnownRecord[]): Promise<number> {
+  const withdrawing = gone.filter(isLive)
+  const ended = gone.filter((one) => !isLive(one))
+  await transact(db, async (tx) => {
+    for (let at = 0; at < withdrawing.length; at += 1000) {
+      const some = withdrawing.slice(at, at + 1000)
+      await insertItems(
+        tx,
+        run_id,
+        some.map(({ id, stock_number, title }) => ({
+          stock_number,
+          title,
+          outcome: 'gone',
+          changes: [],
+          problems: [],
+          record_id: id,
+        })),
+      )
+    }
+    const forgotten = ended.filter(({ listing_id }) => listing_id === null).map(({ id }) => id)
+    if (forgotten.length > 0) await tx.deleteFrom('stock_records').where('id', 'in', forgotten).execute()
+    const over = ended.filter(({ listing_id }) => listing_id !== null).map(({ id }) => id)
+    if (over.length > 0) {
+      await tx
+        .updateTable('stock_records')
+        .set({ state: 'withdrawn', problems: '[]' })
+        .where('id', 'in', over)
+        .where('state', '<>', 'withdrawn')
+        .execute()
+    }
+  })
+  return withdrawing.length
+}

@@ -1,0 +1,202 @@
+import { describe, expect, test } from 'vitest'
+import { aFeedVehicle } from '#test/harness/market/stock-feeds.ts'
+import { changedFields, decideOutcome, listChanges } from './compare.rules.ts'
+import { findGuards } from './guards.rules.ts'
+import { mapVehicle, type FeedDefaults } from './map-vehicle.rules.ts'
+import { readDay, readDollars, readWhole } from './read-values.rules.ts'
+import { getTitle } from './vehicle-words.rules.ts'
+
+const defaults: FeedDefaults = {
+  suburb: 'penrose',
+  on_road_costs_included: true,
+  has_security_interest: false,
+  wof_at_sale: 'new',
+  year_is_first_registered: false,
+  ending: 'Open daily.',
+}
+
+function map(said: Record<string, string | number>, rules: Parameters<typeof mapVehicle>[1]['rules'] = []) {
+  const fields = Object.fromEntries(
+    Object.entries(aFeedVehicle('A1', said)).map(([name, value]) => [name, String(value)]),
+  )
+  return mapVehicle({ fields, extras: ['Tow bar', 'Tow bar', ' '] }, { rules, defaults, today: '2026-11-26' })
+}
+
+test.each([
+  [
+    { FuelType: '', CCRating: 0 },
+    { fuel_type: 'electric', engine_cc: null },
+  ],
+  [
+    { FuelType: 'Electric', CCRating: 0 },
+    { fuel_type: 'electric', engine_cc: null },
+  ],
+  [
+    { FuelType: 'Petrol', CCRating: 0 },
+    { fuel_type: 'petrol', engine_cc: null },
+  ],
+  [
+    { FuelType: 'P', CCRating: '1,998cc' },
+    { fuel_type: 'petrol', engine_cc: 1998 },
+  ],
+  [
+    { FuelType: '', CCRating: '' },
+    { fuel_type: null, engine_cc: null },
+  ],
+  [{ Transmission: 'A' }, { transmission: 'automatic' }],
+  [{ Transmission: ' manual ' }, { transmission: 'manual' }],
+  [{ Transmission: 'Tiptronic' }, { transmission: 'semi_automatic' }],
+  [
+    { Type: 'RV/SUV', ItemType: '' },
+    { subtype: 'car', body_style: 'suv' },
+  ],
+  [
+    { Type: '', ItemType: 'BIKE' },
+    { subtype: 'motorbike', body_style: null },
+  ],
+  [
+    { Type: 'Ute', ItemType: 'Truck' },
+    { subtype: 'car', body_style: 'ute' },
+  ],
+  [{ Mileage: '61,240 km' }, { odometer_km: 61_240 }],
+  [{ Doors: 0 }, { doors: null }],
+  [{ Rego: 'abc 123' }, { plate: 'ABC123' }],
+  [{ WofExpiry: '20270131' }, { wof_expires: '2027-01-31', wof_at_sale: null }],
+  [{ WofExpiry: '00000000' }, { wof_expires: null, wof_at_sale: 'new' }],
+  [{ WofExpiry: '20251231' }, { wof_expires: '2025-12-31', wof_at_sale: 'new' }],
+] as const)('%j is read as %j', (said, vehicle) => {
+  const { listing, problems } = map(said)
+  expect(listing.vehicle).toMatchObject(vehicle)
+  expect(problems).toEqual([])
+})
+
+test.each([
+  [{ Retail: 0 }, null],
+  [{ Retail: '' }, null],
+  [{ Retail: '18,990' }, 18_990_00],
+  [{ Retail: '$18990.50' }, 18_990_50],
+  [{ Retail: 'NZ$ 900' }, 900_00],
+])('a price of %j is %s cents', (said, cents) => {
+  expect(map(said).listing.buy_now_price_cents).toBe(cents)
+})
+
+test.each([
+  [{ Colour: 'Slvr' }, 'Colour', true],
+  [{ Transmission: 'Q' }, 'Transmission', true],
+  [{ FuelType: 'Steam' }, 'FuelType', true],
+  [{ NewUsed: 'X' }, 'NewUsed', false],
+  [{ Retail: 'lots' }, 'Retail', false],
+  [{ Mileage: 'many' }, 'Mileage', false],
+  [{ WofExpiry: '20260231' }, 'WofExpiry', false],
+  [{ VIN: 'SHORT' }, 'VIN', false],
+  [{ Rego: 'TOOLONG1' }, 'Rego', false],
+  [{ Model: 'x'.repeat(80) }, 'Model', false],
+])('%j is a problem of %s', (said, field, is_teachable) => {
+  expect(map(said).problems).toMatchObject([{ field, is_teachable }])
+})
+
+test('a taught word goes before a known one, however it is written', () => {
+  const rules = [
+    { field: 'Colour', heard: 'slvr', means: 'Silver' },
+    { field: 'Colour', heard: 'white', means: 'Cream' },
+    { field: 'Make', heard: 'vw', means: 'Volkswagen' },
+  ] as const
+  expect(map({ Colour: ' SLVR ', Make: 'VW' }, rules).listing.vehicle).toMatchObject({
+    exterior_colour: 'Silver',
+    make: 'Volkswagen',
+  })
+  expect(map({ Colour: 'White' }, rules).listing.vehicle.exterior_colour).toBe('Cream')
+})
+
+test('extras are features, notes a description, and what holds for all is added', () => {
+  const { listing } = map({ OnlineNotes: '' })
+  expect(listing).toMatchObject({
+    category: 'cars-hatchbacks',
+    condition: 'used',
+    suburb: 'penrose',
+    description: '2018 Toyota Corolla GX. Contact us to have a look.\n\nOpen daily.',
+    vehicle: { features: ['Tow bar'], first_registered_year: null, on_road_costs_included: true },
+  })
+})
+
+test('a title is cut between words', () => {
+  const title = getTitle({
+    year: 2020,
+    make: 'Toyota',
+    model: 'Land Cruiser Prado',
+    model_detail: 'VX Limited 7 seater with everything that there is on it',
+  })
+  expect(title).toBe('2020 Toyota Land Cruiser Prado VX Limited 7 seater with everything that there is')
+})
+
+describe('what a run does with a vehicle', () => {
+  const record = { is_withdrawn: false, has_listing: true, has_ended_unsold: false }
+  test.each([
+    ['unknown', undefined, false, true, 'new'],
+    ['known but never listed', { ...record, has_listing: false }, false, true, 'new'],
+    ['listed and the same', record, false, false, 'same'],
+    ['listed and changed', record, false, true, 'changed'],
+    ['withdrawn', { ...record, is_withdrawn: true }, false, false, 'back'],
+    ['expired', { ...record, has_ended_unsold: true }, false, false, 'back'],
+    ['against the rules', record, true, true, 'refused'],
+  ] as const)('%s', (_name, known, is_refused, has_changed, outcome) => {
+    expect(decideOutcome(known, { is_refused, has_changed })).toBe(outcome)
+  })
+})
+
+test.each([
+  [{ gone: 4, same: 6 }, 10, []],
+  [{ gone: 5, same: 5 }, 10, ['withdrawn']],
+  [{ refused: 2, same: 8 }, 10, []],
+  [{ refused: 3, same: 7 }, 10, ['refused']],
+  [{ refused: 1, new: 1 }, 0, ['refused']],
+  [{ gone: 10, refused: 5 }, 10, ['withdrawn', 'refused']],
+  [{}, 0, []],
+])('of %j with %i listed, %j stops', (found, listed, guards) => {
+  const none = { new: 0, changed: 0, back: 0, gone: 0, same: 0, refused: 0 }
+  expect(findGuards({ ...none, ...found }, listed)).toEqual(guards)
+})
+
+test('only what changed is named, in words', () => {
+  const before = {
+    title: 'A',
+    buy_now_price_cents: 100_00,
+    pictures: ['1'],
+    'vehicle.doors': 5,
+    'vehicle.features': [],
+  }
+  const after = {
+    title: 'B',
+    buy_now_price_cents: null,
+    pictures: ['1', '2'],
+    'vehicle.doors': 5,
+    'vehicle.features': [],
+  }
+  expect(changedFields(before, after)).toEqual(['title', 'buy_now_price_cents', 'pictures'])
+  expect(listChanges(before, after)).toEqual([
+    { name: 'Price', before: 'NZ$ 100', after: 'price on application' },
+    { name: 'Photos', before: '1 photo', after: '2 photos' },
+  ])
+})
+
+test.each([
+  ['20270131', '2027-01-31'],
+  ['2027-01-31', '2027-01-31'],
+  ['20270230', null],
+  ['31/01/2027', null],
+  ['18000101', null],
+])('the day %s is %s', (text, day) => expect(readDay(text)).toBe(day))
+
+test.each([
+  ['12', 12],
+  ['12.5', null],
+  ['-1', null],
+  ['1 000', 1000],
+])('the number %s is %s', (text, number) => expect(readWhole(text)).toBe(number))
+
+test.each([
+  ['1,2', null],
+  ['12.345', null],
+  ['0', 0],
+  ['99999999', 9_999_999_900],
+])('the price %s is %s', (text, cents) => expect(readDollars(text)).toBe(cents))

@@ -1,0 +1,119 @@
+import { createListing } from '#contract/selling/own-listings.ts'
+import type { OperationValues } from '#contract/core/operation.ts'
+import type { FeedProblem } from '#contract/stock-feed/feed-runs.ts'
+import { formatToday } from '#shared/rules/listings/vehicle-rules.ts'
+import type { Rule } from '#shared/rules/stock-feed/feed-fields.ts'
+import { findUnsavedProblems } from '#server/modules/selling/publishing/unsaved.service.ts'
+import type { PublishSettings } from '#server/modules/selling/publishing/publishing.service.ts'
+import { readClock } from '#server/platform/clock.ts'
+import type { Db, Tx } from '#server/platform/database/db.ts'
+import type { SaidVehicle } from '../reading/feed-file.types.ts'
+import { selectFeed, selectRules } from '../stock-feed.queries.ts'
+import { flattenListing, type Applied } from './compare.rules.ts'
+import { mapVehicle, type FeedDefaults, type Mapping } from './map-vehicle.rules.ts'
+import * as t from './texts.ts'
+
+/** What a dealer's vehicles are mapped by; read once for a piece of work. */
+export interface MappingTerms {
+  seller_id: number
+  rules: Rule[]
+  defaults: FeedDefaults
+  category_ids: ReadonlyMap<string, number>
+  settings: PublishSettings
+}
+
+const no_defaults: FeedDefaults = {
+  suburb: null,
+  on_road_costs_included: null,
+  has_security_interest: null,
+  wof_at_sale: null,
+  year_is_first_registered: false,
+  ending: '',
+}
+
+export async function readMappingTerms(
+  db: Db,
+  settings: PublishSettings,
+  seller_id: number,
+): Promise<MappingTerms> {
+  const [feed, rules, categories] = await Promise.all([
+    selectFeed(db, seller_id),
+    selectRules(db, seller_id),
+    db.selectFrom('categories').select(['id', 'slug']).where('type', '=', 'vehicle').execute(),
+  ])
+  const category_ids = new Map(categories.map(({ id, slug }) => [slug, id]))
+  return { seller_id, rules, defaults: feed ?? no_defaults, category_ids, settings }
+}
+
+type Sent = OperationValues<typeof createListing>
+export type ListingFields = Omit<Sent, 'type' | 'seller_id'> & { vehicle: NonNullable<Sent['vehicle']> }
+
+export interface MappedVehicle {
+  title: string
+  /** Null where what the feed says doesn't even fit a listing. */
+  fields: ListingFields | null
+  applied: Applied
+  problems: FeedProblem[]
+}
+
+/** @param pictures checksums of those that the feed has of it; null where it says nothing of pictures */
+export function mapSaid(
+  said: SaidVehicle,
+  terms: MappingTerms,
+  pictures: readonly string[] | null,
+): MappedVehicle {
+  const mapping = mapVehicle(said, { ...terms, today: formatToday(new Date()) })
+  const { fields, problems } = toFields(mapping, terms)
+  return {
+    title: mapping.listing.title || said.fields.StockNo || '',
+    fields,
+    applied: flattenListing(mapping.listing, pictures),
+    problems: [...mapping.problems, ...problems],
+  }
+}
+
+/** Through the shape that a person's listing goes through, which cleans its texts too. */
+function toFields({ listing }: Mapping, { category_ids }: MappingTerms) {
+  const { category, ...rest } = listing
+  const category_id = category === null ? null : (category_ids.get(category) ?? null)
+  const wanted = {
+    type: 'vehicle',
+    ...rest,
+    category_id,
+    sale_method: 'enquire',
+    pickup: 'must',
+    payment_methods: ['bank_transfer'],
+  }
+  const parsed = createListing.body!.safeParse(wanted)
+  if (parsed.success) {
+    const { type: _type, seller_id: _seller, ...fields } = parsed.data
+    return { fields: fields as ListingFields, problems: [] }
+  }
+  const problems = parsed.error.issues.map(({ message }) => toProblem(message))
+  return { fields: null, problems }
+}
+
+export const toProblem = (says: string): FeedProblem => ({ field: '', value: '', says, is_teachable: false })
+
+/** What would stop it from going live, by the rules that hold for everybody. */
+export async function findRefusals(
+  tx: Tx,
+  { fields }: MappedVehicle,
+  { seller_id, settings }: MappingTerms,
+): Promise<FeedProblem[]> {
+  if (fields === null) return [toProblem(t.it_doesnt_fit_a_listing())]
+  const wanted = {
+    ...fields,
+    category_id: fields.category_id ?? null,
+    title: fields.title ?? null,
+    condition: fields.condition ?? null,
+    description: fields.description ?? '',
+    sale_method: 'enquire' as const,
+    buy_now_price_cents: fields.buy_now_price_cents ?? null,
+    pickup: 'must' as const,
+    payment_methods: ['bank_transfer' as const],
+    suburb: fields.suburb ?? null,
+  }
+  const problems = await findUnsavedProblems(tx, settings, seller_id, { wanted, now: await readClock(tx) })
+  return [...new Set(Object.values(problems))].map(toProblem)
+}

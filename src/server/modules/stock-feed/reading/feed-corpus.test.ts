@@ -1,0 +1,169 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aFeedVehicle, aJpeg, aPush, feedCsv, feedXml, zipOf } from '#test/harness/market/stock-feeds.ts'
+import { readFeedFile, takeOut } from './feed-file.adapter.ts'
+import type { ReadFeed } from './feed-file.types.ts'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'hoko-corpus-'))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+let count = 0
+async function read(bytes: Buffer | string) {
+  const file = path.join(folder, `${(count += 1)}`)
+  await writeFile(file, bytes)
+  return await readFeedFile(file, folder)
+}
+
+const vehicle = aFeedVehicle('A1', { Make: 'Citroën', Model: 'C3 “Aircross”' })
+const windows_1252 = (text: string) => {
+  const high: Record<string, number> = { ë: 0xeb, '“': 0x93, '”': 0x94 }
+  return Buffer.from(Array.from(text, (letter) => high[letter] ?? letter.charCodeAt(0)))
+}
+
+const good: [string, () => Promise<Buffer | string> | Buffer | string][] = [
+  ['a push', () => aPush([vehicle])],
+  ['XML in UTF-8', () => feedXml([vehicle], 'D1', '<?xml version="1.0" encoding="UTF-8"?>')],
+  ['XML without a declaration', () => feedXml([vehicle], 'D1', '')],
+  ['XML with a byte order mark', () => `\ufeff${feedXml([vehicle], 'D1')}`],
+  [
+    'XML in Windows-1252',
+    () => windows_1252(feedXml([vehicle], 'D1', '<?xml version="1.0" encoding="Windows-1252"?>')),
+  ],
+  ['XML in Windows-1252 that says nothing', () => windows_1252(feedXml([vehicle], 'D1', ''))],
+  ['CSV', () => feedCsv([vehicle])],
+  ['CSV in Windows-1252', () => windows_1252(feedCsv([vehicle]))],
+  ['CSV with semicolons', () => `Make;stock no;Model\nCitroën;A1;C3 “Aircross”\n\n`],
+]
+
+test.each(good)('%s is read', async (_name, make) => {
+  const feed = (await read(await make())) as ReadFeed
+  expect(feed.vehicles).toHaveLength(1)
+  expect(feed.vehicles[0]!.fields).toMatchObject({ StockNo: 'A1', Make: 'Citroën', Model: 'C3 “Aircross”' })
+})
+
+test('pictures are found by their names, in order, and taken out', async () => {
+  const [one, two] = [await aJpeg('#ff0000'), await aJpeg('#00ff00')]
+  const pictures = {
+    'A_1_10.jpg': one,
+    'A_1_2.JPG': two,
+    'B_1.jpeg': one,
+    'readme.txt': Buffer.from('hello'),
+  }
+  const feed = (await read(await aPush([vehicle], { pictures }))) as ReadFeed
+  const found = new Map(feed.pictures)
+  expect([...found.keys()].toSorted()).toEqual(['a_1', 'b'])
+  expect(found.get('a_1')!.map(({ n, name }) => [n, name])).toEqual([
+    [2, 'A_1_2.JPG'],
+    [10, 'A_1_10.jpg'],
+  ])
+  const taken = await takeOut(feed.archives[0]!, ['B_1.jpeg', 'gone.jpg'], folder)
+  expect(taken).toEqual([['B_1.jpeg', path.join(folder, '0.jpg')]])
+})
+
+const bomb = (megabytes: number) => Buffer.alloc(megabytes * 1024 * 1024, ' ')
+const laughs = Array.from(
+  { length: 12 },
+  (_, n) => `<!ENTITY l${n + 1} "&l${n};&l${n};&l${n};&l${n};&l${n};">`,
+)
+
+/** A name that no archiver writes, put in place of one of the same length. */
+async function renamed(from: string, to: string, content = 'x'): Promise<Buffer> {
+  const zip = await zipOf({ [from]: content, 'SML.XML': feedXml([vehicle], 'D1'), 'END.XML': '' })
+  return Buffer.from(zip.toString('latin1').replaceAll(from, to), 'latin1')
+}
+
+const hostile: [string, () => Promise<Buffer | string> | Buffer | string, RegExp][] = [
+  ['nothing', () => '', /empty/],
+  ['END.XML left out', () => aPush([vehicle], { leaves_out: ['END.XML'] }), /END\.XML is missing/],
+  ['SML.XML left out', () => aPush([vehicle], { leaves_out: ['SML.XML'] }), /no SML\.XML/],
+  ['half a ZIP', async () => (await aPush([vehicle])).subarray(0, 400), /damaged or incomplete/],
+  ['a ZIP bomb', () => zipOf({ 'SML.XML': bomb(40), 'END.XML': '' }), /far too large/],
+  [
+    'a ZIP bomb among the pictures',
+    async () =>
+      zipOf({
+        'SML.XML': feedXml([vehicle], 'D1'),
+        'SML-1-Data.ZIP': await zipOf({ 'A1_1.jpg': bomb(20) }),
+        'END.XML': '',
+      }),
+    /far too large/,
+  ],
+  [
+    'a ZIP in the ZIP in the ZIP',
+    async () => aPush([vehicle], { pictures: { 'more.zip': await zipOf({ a: 'b' }) } }),
+    /ZIP among the pictures/,
+  ],
+  ['a path upward', () => renamed('aaaaaaaaaaaa', '../../etc/cr'), /folders or paths/],
+  ['an absolute path', () => renamed('aaaaaaaaaaaa', '/etc/cronabcd'.slice(0, 12)), /folders or paths/],
+  ['a path with a backslash', () => renamed('aaaaaaaaaaaa', '..\\win\\a.exe'), /folders or paths/],
+  [
+    'a folder among the pictures',
+    () => aPush([vehicle], { pictures: { 'in/A1_1.jpg': Buffer.from('x') } }),
+    /folders or paths/,
+  ],
+  [
+    'too many files',
+    () => zipOf(Object.fromEntries(Array.from({ length: 80 }, (_, n) => [`f${n}`, 'x']))),
+    /too many files/,
+  ],
+  [
+    'a billion laughs',
+    () =>
+      `<?xml version="1.0"?><!DOCTYPE lolz [<!ENTITY l0 "lol">${laughs.join('')}]><SML UserID="D1"><Item><StockNo>&l12;</StockNo></Item></SML>`,
+    /DOCTYPE/,
+  ],
+  [
+    'an external entity',
+    () =>
+      '<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]><SML UserID="D1"><Item><StockNo>&x;</StockNo></Item></SML>',
+    /DOCTYPE/,
+  ],
+  ['an undeclared entity', () => '<SML UserID="D1"><Item><StockNo>&nbsp;</StockNo></Item></SML>', /entity/],
+  ['XML that ends early', () => '<SML UserID="D1"><Item><StockNo>A1', /damaged or incomplete/],
+  ['XML that is crossed', () => '<SML UserID="D1"><Item></SML></Item>', /damaged or incomplete/],
+  ['XML a thousand deep', () => `${'<a>'.repeat(1000)}${'</a>'.repeat(1000)}`, /laid out/],
+  [
+    'UTF-8 that is none',
+    () => windows_1252(feedXml([vehicle], 'D1', '<?xml version="1.0" encoding="UTF-8"?>')),
+    /isn’t/,
+  ],
+  [
+    'an encoding that nobody knows',
+    () => feedXml([vehicle], 'D1', '<?xml version="1.0" encoding="EBCDIC-37"?>'),
+    /EBCDIC-37/,
+  ],
+  ['UTF-16', () => Buffer.from(`\ufeff${feedXml([vehicle], 'D1')}`, 'utf16le'), /UTF-16/],
+  ['a CSV without stock numbers', () => 'Make,Model\nToyota,Corolla', /StockNo/],
+  ['a CSV whose quotation never ends', () => 'StockNo,Make\n"A1,Toyota\nA2,Mazda', /quotation mark/],
+  ['more vehicles than anybody has', () => `StockNo\n${'A\n'.repeat(10_001)}`, /more than 10000/],
+  ['a picture', () => aJpeg('#ffffff'), /StockNo|quotation/],
+]
+
+describe('what is hostile or broken is refused in plain words', () => {
+  test.each(hostile)(
+    '%s',
+    async (_name, make, words) => {
+      const began = performance.now()
+      const answer = await read(await make())
+      expect(answer).toEqual({ refused: expect.stringMatching(words) })
+      expect((answer as { refused: string }).refused).toMatch(/^[A-Z].*\.$/)
+      expect(performance.now() - began).toBeLessThan(15_000)
+    },
+    30_000,
+  )
+})
+
+test('an archive whose entry is larger than it says gives nothing', async () => {
+  const zip = await zipOf({ 'A1_1.jpg': Buffer.alloc(100_000, 'abcdefg') })
+  const lying = Buffer.from(zip)
+  // The size in the directory, at its place behind the signature.
+  lying.writeUInt32LE(10, lying.indexOf(Buffer.from([0x50, 0x4b, 1, 2])) + 24)
+  const file = path.join(folder, 'lying.zip')
+  await writeFile(file, lying)
+  expect(await takeOut(file, ['A1_1.jpg'], folder)).toEqual([])
+})

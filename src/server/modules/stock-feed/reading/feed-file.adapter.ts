@@ -1,0 +1,32 @@
+import path from 'node:path'
+import { createWorkProcess, WorkEnded } from '#server/platform/files/work-process.ts'
+import type { FeedRefused, ReadFeed } from './feed-file.types.ts'
+import * as t from './texts.ts'
+
+/** A gigabyte is unpacked in half a minute on a busy machine. */
+const max_ms = 300_000
+const reader = createWorkProcess(path.join(import.meta.dirname, 'feed-process.adapter.ts'), { max_ms })
+
+let before: Promise<unknown> = Promise.resolve()
+
+/** In a process of its own, one file at a time: what a stranger packed can harm nothing else. */
+async function ask<T>(task: string, input: readonly unknown[]): Promise<T | FeedRefused> {
+  const own = before.then(() => reader.ask(task, input))
+  before = own.catch(() => undefined)
+  try {
+    return (await own) as T
+  } catch (error) {
+    if (error instanceof WorkEnded) return { refused: t.the_file_couldnt_be_read() }
+    throw error
+  }
+}
+
+/** Archives of pictures are taken out into the folder. */
+export const readFeedFile = (file: string, folder: string): Promise<ReadFeed | FeedRefused> =>
+  ask('readFeed', [file, folder])
+
+export const takeOut = (
+  file: string,
+  names: readonly string[],
+  folder: string,
+): Promise<[name: string, path: string][] | FeedRefused> => ask('takeOut', [file, names, folder])

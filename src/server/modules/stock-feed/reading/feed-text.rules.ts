@@ -1,0 +1,55 @@
+import { inMegabytes } from '#shared/formats/files.ts'
+import type { FeedRefused } from './feed-file.types.ts'
+import * as t from './texts.ts'
+
+export const max_text_bytes = 50 * 1024 * 1024
+
+/** Names that feeds use. */
+const encodings: Record<string, string> = {
+  'utf-8': 'utf-8',
+  utf8: 'utf-8',
+  'us-ascii': 'utf-8',
+  'windows-1252': 'windows-1252',
+  cp1252: 'windows-1252',
+  'iso-8859-1': 'windows-1252',
+  latin1: 'windows-1252',
+}
+
+/** By its declaration; without one, UTF-8 where it is that and Windows-1252 where it isn't. */
+export function decodeText(bytes: Uint8Array): { text: string } | FeedRefused {
+  if (bytes.length === 0) return { refused: t.the_file_is_empty() }
+  if (bytes.length > max_text_bytes)
+    return { refused: t.the_text_is_too_large({ max: inMegabytes(max_text_bytes) }) }
+  if (isWide(bytes)) return { refused: t.the_file_is_utf_16() }
+  const head = new TextDecoder('windows-1252').decode(bytes.subarray(0, 200))
+  const declared = /^(?:ï»¿)?\s*<\?xml[^>]*\bencoding\s*=\s*["']([\w.-]{1,40})["']/i.exec(head)?.[1]
+  if (declared === undefined) return { text: decode(bytes, 'utf-8') ?? decode(bytes, 'windows-1252')! }
+  const encoding = encodings[declared.toLowerCase()]
+  if (!encoding) return { refused: t.the_encoding_is_unknown({ encoding: declared }) }
+  const decoded = decode(bytes, encoding)
+  return decoded === null ? { refused: t.the_file_isnt_utf_8() } : { text: decoded }
+}
+
+const isWide = ([a, b, c]: Uint8Array) =>
+  (a === 0xff && b === 0xfe) ||
+  (a === 0xfe && b === 0xff) ||
+  (a === 0x3c && b === 0) ||
+  (a === 0 && b === 0 && c === 0)
+
+function decode(bytes: Uint8Array, encoding: string): string | null {
+  if (encoding === 'windows-1252') return decodeWindows(bytes)
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes)
+  } catch {
+    return null
+  }
+}
+
+/** From 0x80 on; a space where Windows-1252 has no character. */
+const windows_characters = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ'
+
+/** Node's own decoder takes 0x80 to 0x9f for control characters. */
+const decodeWindows = (bytes: Uint8Array) =>
+  Buffer.from(bytes)
+    .toString('latin1')
+    .replace(/[\u0080-\u009f]/g, (letter) => windows_characters[letter.charCodeAt(0) - 0x80]!)

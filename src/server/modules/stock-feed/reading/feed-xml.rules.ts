@@ -1,0 +1,107 @@
+import sax from 'sax'
+import { max_feed_records } from '#contract/stock-feed/feed-runs.ts'
+import { feed_fields, type FeedField } from '#shared/rules/stock-feed/feed-fields.ts'
+import type { FeedRefused, ReadText, SaidVehicle } from './feed-file.types.ts'
+import { max_extras, max_field_characters } from './feed-limits.rules.ts'
+import * as t from './texts.ts'
+
+const max_depth = 8
+const max_attributes = 50
+
+const fieldOf = new Map<string, FeedField>(feed_fields.map((field) => [field.toLowerCase(), field]))
+
+class NotAFeed extends Error {}
+
+/** Strict, and without anything that XML can be made to expand or fetch: no DOCTYPE, no entities but the five. */
+export function readXml(text: string): ReadText | FeedRefused {
+  const feed = new FeedBuilder()
+  const parser = sax.parser(true, { xmlns: false, position: false, strictEntities: true } as sax.SAXOptions)
+  let depth = 0
+  let attributes = 0
+  parser.ondoctype = () => stop(t.the_xml_has_a_doctype())
+  parser.onerror = (error) =>
+    stop(/entity/i.test(error.message) ? t.the_xml_has_an_entity() : t.the_xml_is_broken())
+  parser.onattribute = () => {
+    attributes += 1
+    if (attributes > max_attributes) stop(t.the_xml_is_too_deep())
+  }
+  parser.onopentag = ({ name, attributes: given }) => {
+    depth += 1
+    attributes = 0
+    if (depth > max_depth) stop(t.the_xml_is_too_deep())
+    feed.open(name, given as Record<string, string>, depth)
+  }
+  parser.ontext = (part) => feed.write(part)
+  parser.oncdata = (part) => feed.write(part)
+  parser.onclosetag = (name) => {
+    feed.close(name, depth)
+    depth -= 1
+  }
+  try {
+    // In pieces: a message of the parser is never about more.
+    for (let at = 0; at < text.length; at += piece) parser.write(text.slice(at, at + piece))
+    parser.close()
+  } catch (error) {
+    if (error instanceof NotAFeed) return { refused: error.message }
+    throw error
+  }
+  return feed.end()
+}
+
+const piece = 64 * 1024
+
+function stop(sentence: string): never {
+  throw new NotAFeed(sentence)
+}
+
+/** `<SML UserID="…"><Item><StockNo>…`; the items may stand in a list of their own. */
+class FeedBuilder {
+  #user_id: string | null = null
+  #vehicles: SaidVehicle[] = []
+  #current: SaidVehicle | null = null
+  #text: string | null = null
+  #has_root = false
+
+  open(name: string, attributes: Record<string, string>, depth: number) {
+    this.#has_root = true
+    if (depth === 1) this.#user_id = findIgnoringCase(attributes, 'userid')?.trim() ?? null
+    const tag = name.toLowerCase()
+    if (tag === 'item' && !this.#current) {
+      if (this.#vehicles.length >= max_feed_records)
+        stop(t.too_many_vehicles({ max: String(max_feed_records) }))
+      this.#current = { fields: {}, extras: [] }
+    }
+    const isWanted = this.#current ? fieldOf.has(tag) || tag === 'extra' : tag === 'userid' && depth === 2
+    this.#text = isWanted ? '' : null
+  }
+
+  write(part: string) {
+    if (this.#text !== null && this.#text.length < max_field_characters)
+      this.#text += part.slice(0, max_field_characters - this.#text.length)
+  }
+
+  close(name: string, depth: number) {
+    const tag = name.toLowerCase()
+    const said = this.#text?.trim() ?? ''
+    this.#text = null
+    if (!this.#current) {
+      if (tag === 'userid' && depth === 2 && said) this.#user_id ??= said
+      return
+    }
+    const field = fieldOf.get(tag)
+    if (tag === 'item') {
+      this.#vehicles.push(this.#current)
+      this.#current = null
+    } else if (tag === 'extra') {
+      if (said && this.#current.extras.length < max_extras) this.#current.extras.push(said)
+    } else if (field && said) this.#current.fields[field] ??= said
+  }
+
+  end(): ReadText | FeedRefused {
+    if (!this.#has_root) return { refused: t.the_xml_is_broken() }
+    return { kind: 'xml', user_id: this.#user_id, vehicles: this.#vehicles }
+  }
+}
+
+const findIgnoringCase = (attributes: Record<string, string>, wanted: string) =>
+  Object.entries(attributes).find(([name]) => name.toLowerCase() === wanted)?.[1]

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { sql } from 'kysely'
+import { removeStoredFilesTask } from '#server/modules/media/media.service.ts'
+import { transact } from '#server/platform/database/db.ts'
+import type { ReceivedFile } from '#server/platform/files/storage.ts'
+import { enqueue } from '#server/platform/jobs/jobs.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { compareFeed } from '../comparing/compare.service.ts'
+import { findGuards } from '../comparing/guards.rules.ts'
+import { RunFailed } from '../runs/run-failed.rules.ts'
+import type { RunRow } from '../runs/runs.queries.ts'
+import { enqueueRun } from '../runs/starting.service.ts'
+import { FeedSilence } from '../sources/feed-source.adapter.ts'
+import { getFeedSource } from '../sources/feed-source.service.ts'
+import { lockFeed, selectFeed } from '../stock-feed.queries.ts'
+import { readFeedFile } from './feed-file.adapter.ts'
+import type { ReadFeed } from './feed-file.types.ts'
+import * as t from '../runs/texts.ts'
+
+/** An answer of a gigabyte on a slow line takes so long. */
+const fetch_ms = 600_000
+
+/** From the file or the provider to the difference; nothing is listed yet. */
+export async function readRunFeed(platform: Platform, run: RunRow): Promise<void> {
+  const { db } = platform
+  await transact(db, (tx) =>
+    tx.updateTable('stock_feed_runs').set({ status: 'reading' }).where('id', '=', run.id).execute(),
+  )
+  const folder = await mkdtemp(path.join(tmpdir(), 'hoko-feed-'))
+  try {
+    const feed = await withFile(platform, run, async (file) => await readFeedFile(file.path, folder))
+    if ('refused' in feed) throw new RunFailed(feed.refused)
+    await verifyDealership(platform, run, feed)
+    if (feed.has_pictures) await keepPictures(platform, run.account_id, feed.archives)
+    await finishReading(platform, run, feed)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function withFile<T>(
+  { storage, config, db }: Platform,
+  run: RunRow,
+  work: (file: ReceivedFile) => Promise<T>,
+): Promise<T> {
+  if (run.source === 'upload') {
+    const file = run.file_key && (await storage.locate(run.file_key))
+    if (!file) throw new RunFailed(t.the_file_is_gone())
+    return await work(file)
+  }
+  const source = getFeedSource(config)
+  const dealership_id = (await selectFeed(db, run.account_id))?.mc_dealership_id
+  if (!source) throw new RunFailed(t.no_source_any_more())
+  if (!dealership_id) throw new RunFailed(t.you_have_no_dealership_number())
+  try {
+    const file = await storage.receive(await source.fetchStock(dealership_id, AbortSignal.timeout(fetch_ms)))
+    try {
+      return await work(file)
+    } finally {
+      await storage.discard(file)
+    }
+  } catch (error) {
+    if (error instanceof FeedSilence) throw new RunFailed(error.message, { cause: error })
+    throw error
+  }
+}
+
+/** A CSV is the dealer's own and names nobody. */
+async function verifyDealership(
+  { db }: Platform,
+  { account_id, source }: RunRow,
+  { kind, user_id, has_pictures }: ReadFeed,
+) {
+  const ours = (await selectFeed(db, account_id))?.mc_dealership_id ?? null
+  if (kind === 'csv' && !has_pictures && source === 'upload') return
+  if (ours === null) throw new RunFailed(t.you_have_no_dealership_number())
+  if (user_id === null) throw new RunFailed(t.the_file_names_no_dealership())
+  if (user_id !== ours)
+    throw new RunFailed(t.the_file_is_for_another_dealership({ theirs: user_id.slice(0, 40), ours }))
+}
+
+async function keepPictures({ db, storage }: Platform, account_id: number, archives: string[]) {
+  const keys: string[] = []
+  for (const archive of archives) {
+    const key = `feeds/${randomUUID()}`
+    await storage.keep(await storage.receive(createReadStream(archive)), key)
+    keys.push(key)
+  }
+  await transact(db, async (tx) => {
+    const { picture_keys: before } = await lockFeed(tx, account_id)
+    await tx
+      .updateTable('stock_feeds')
+      .set({ picture_keys: keys, pictures_at: sql<Date>`clock_timestamp()` })
+      .where('account_id', '=', account_id)
+      .execute()
+    if (before.length > 0) await enqueue(tx, removeStoredFilesTask, { keys: before })
+  })
+}
+
+async function finishReading(platform: Platform, run: RunRow, feed: ReadFeed) {
+  const { found, listed, was_cancelled } = await compareFeed(platform, run, feed)
+  const guards = findGuards(found, listed)
+  const has_work = found.new + found.changed + found.back + found.gone > 0
+  const is_applied = run.source === 'schedule' && guards.length === 0
+  const status = was_cancelled ? 'cancelled' : !has_work ? 'done' : is_applied ? 'applying' : 'ready'
+  await transact(platform.db, async (tx) => {
+    await tx
+      .updateTable('stock_feed_runs')
+      .set({ status, guards, file_key: null, claimed_until: null, attempts: 0 })
+      .set((eb) => ({
+        finished_at:
+          status === 'cancelled' || status === 'done' ? sql<Date>`clock_timestamp()` : eb.lit(null),
+      }))
+      .where('id', '=', run.id)
+      .execute()
+    if (run.file_key) await enqueue(tx, removeStoredFilesTask, { keys: [run.file_key] })
+    if (status === 'applying') await enqueueRun(tx, run.id)
+  })
+}

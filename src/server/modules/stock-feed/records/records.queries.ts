@@ -1,0 +1,51 @@
+import { sql, type Selectable } from 'kysely'
+import type { ListingStatus } from '#contract/listings/listings.ts'
+import type { DB } from '#server/platform/database/db-types.ts'
+import type { Db } from '#server/platform/database/db.ts'
+import type { SaidVehicle, SentPicture } from '../reading/feed-file.types.ts'
+
+type Row = Selectable<DB['stock_records']>
+
+export interface KnownRecord extends Pick<
+  Row,
+  'id' | 'stock_number' | 'title' | 'state' | 'listing_id' | 'withdrawn_at'
+> {
+  applied: unknown
+  pictures: SentPicture[]
+  listing_status: ListingStatus | null
+}
+
+/** A relisted vehicle is followed to the listing that it's now. */
+export const buildCurrentListingSql = (record: string) => sql<number | null>`(
+  with recursive chain as (
+    select ${sql.ref(`${record}.listing_id`)} as id, 0 as turn
+    union all
+    select r.listing_id, turn + 1 from chain join relistings r on r.earlier_id = chain.id where turn < 1000
+  ) select id from chain order by turn desc limit 1)`
+
+/** By stock number in lower case. */
+export async function selectKnownRecords(db: Db, account_id: number): Promise<Map<string, KnownRecord>> {
+  const { rows } = await sql<KnownRecord>`
+    select s.id, s.stock_number, s.title, s.state, s.listing_id, s.withdrawn_at, s.applied, s.pictures,
+           (select l.status from listings l where l.id = ${buildCurrentListingSql('s')}) as listing_status
+      from stock_records s where s.account_id = ${account_id}`.execute(db)
+  return new Map(rows.map((row) => [row.stock_number.toLowerCase(), row]))
+}
+
+export interface WholeRecord extends Omit<KnownRecord, 'listing_status'> {
+  account_id: number
+  said: SaidVehicle
+}
+
+export async function selectRecords(db: Db, ids: number[]): Promise<Map<number, WholeRecord>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db.selectFrom('stock_records').selectAll().where('id', 'in', ids).execute()
+  return new Map(rows.map((row) => [row.id, row as unknown as WholeRecord]))
+}
+
+export async function selectCurrentListing(db: Db, record_id: number) {
+  const { rows } = await sql<{ id: number; status: ListingStatus; version: number }>`
+    select l.id, l.status, l.version from stock_records s
+      join listings l on l.id = ${buildCurrentListingSql('s')} where s.id = ${record_id}`.execute(db)
+  return rows[0]
+}

@@ -1,0 +1,94 @@
+import { sql } from 'kysely'
+import type { listMotorcentralRecords } from '#contract/stock-feed/feed-records.ts'
+import { deleteMotorcentralRecords, type FeedProblem } from '#contract/stock-feed/feed-runs.ts'
+import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
+import type { Db } from '#server/platform/database/db.ts'
+import { transact } from '#server/platform/database/db.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { withdrawVehicle } from '../applying/list-vehicle.service.ts'
+import { readDollars } from '../comparing/read-values.rules.ts'
+import type { SaidVehicle } from '../reading/feed-file.types.ts'
+import { buildCurrentListingSql, selectRecords } from './records.queries.ts'
+
+type Asked = OperationValues<typeof listMotorcentralRecords>
+
+function selectAsked(db: Db, account_id: number, { state, problems, q }: Asked) {
+  const words = `%${(q ?? '').replace(/[\\%_]/g, String.raw`\$&`)}%`
+  return db
+    .selectFrom('stock_records as s')
+    .where('s.account_id', '=', account_id)
+    .$if(state !== undefined, (query) => query.where('s.state', '=', state!))
+    .$if(problems !== undefined, (query) =>
+      query.where(sql<boolean>`s.problems <> '[]' and s.state <> 'withdrawn'`),
+    )
+    .$if((q ?? '') !== '', (query) =>
+      query.where(
+        sql<boolean>`concat_ws(' ', s.stock_number, s.title, s.said->'fields'->>'Rego') ilike ${words}`,
+      ),
+    )
+}
+
+export async function readRecords(
+  db: Db,
+  account_id: number,
+  asked: Asked,
+): Promise<OperationReply<typeof listMotorcentralRecords>> {
+  const { page, limit } = asked
+  const { total } = await selectAsked(db, account_id, asked)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const rows = await selectAsked(db, account_id, asked)
+    .leftJoin('listings as l', (on) =>
+      on.on('l.id', '=', buildCurrentListingSql('s')).on('l.status', 'not in', ['draft', 'pending']),
+    )
+    .select(['s.id', 's.stock_number', 's.title', 's.state', 's.said', 's.problems', 's.updated_at'])
+    .select(sql<number>`jsonb_array_length(s.pictures)`.as('picture_count'))
+    .select(['l.id as listing_id', 'l.type as listing_type', 'l.status as listing_status'])
+    .orderBy(sql`s.problems = '[]' or s.state = 'withdrawn'`)
+    .orderBy(sql`array_position(array['refused', 'new', 'changed', 'listed', 'withdrawn'], s.state)`)
+    .orderBy('s.stock_number')
+    .offset((page - 1) * limit)
+    .limit(limit)
+    .execute()
+  const items = rows.map((row) => {
+    const { said, problems, updated_at, listing_id, listing_type, listing_status, ...record } = row
+    const { Rego = '', Retail = '' } = (said as unknown as SaidVehicle).fields
+    return {
+      ...record,
+      plate: Rego.slice(0, 20),
+      price_cents: readDollars(Retail) || null,
+      problems: problems as unknown as FeedProblem[],
+      listing:
+        listing_id === null
+          ? null
+          : { id: listing_id, type: listing_type!, is_live: listing_status === 'active' },
+      updated_at: updated_at.toISOString(),
+    }
+  })
+  return { items, total, page, limit }
+}
+
+/** What the feed still has comes again with the next run, as new. */
+export async function deleteRecords(
+  db: Db,
+  account_id: number,
+  ids: number[],
+): Promise<OperationReply<typeof deleteMotorcentralRecords>> {
+  const wanted = [...new Set(ids)]
+  const records = await selectRecords(db, wanted)
+  const own = [...records.values()].filter((record) => record.account_id === account_id)
+  if (own.length < wanted.length) refuse(deleteMotorcentralRecords, 'not_found')
+  const busy = await db
+    .selectFrom('stock_feed_runs')
+    .select('id')
+    .where('account_id', '=', account_id)
+    .where('status', 'in', ['reading', 'applying'])
+    .executeTakeFirst()
+  if (busy) refuse(deleteMotorcentralRecords, 'feed_busy')
+  let withdrawn = 0
+  for (const record of own) {
+    if ((await withdrawVehicle({ db }, record)).result === 'withdrawn') withdrawn += 1
+    await transact(db, (tx) => tx.deleteFrom('stock_records').where('id', '=', record.id).execute())
+  }
+  return { deleted: own.length, withdrawn }
+}

@@ -1,0 +1,110 @@
+import { sql } from 'kysely'
+import { getFeedRun, type FeedItem, type FeedRun, type listFeedRuns } from '#contract/stock-feed/feed-runs.ts'
+import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
+import type { Db } from '#server/platform/database/db.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { countItems } from './runs.queries.ts'
+import { runView } from './runs.view.ts'
+
+const runsWithNames = (db: Db) =>
+  db
+    .selectFrom('stock_feed_runs as r')
+    .leftJoin('accounts as a', 'a.id', 'r.started_by')
+    .selectAll('r')
+    .select('a.display_name as starter_name')
+
+type Shown = Parameters<typeof runView>[0]
+
+async function viewRuns(db: Db, rows: Shown[]): Promise<FeedRun[]> {
+  const counts = await countItems(
+    db,
+    rows.map((row) => row.id),
+  )
+  return rows.map((row) => runView(row, counts.get(row.id)!))
+}
+
+export async function readRun(db: Db, id: number): Promise<FeedRun> {
+  return (await viewRuns(db, [await runsWithNames(db).where('r.id', '=', id).executeTakeFirstOrThrow()]))[0]!
+}
+
+export async function readLatestRuns(db: Db, account_id: number, count: number): Promise<FeedRun[]> {
+  const rows = await runsWithNames(db)
+    .where('r.account_id', '=', account_id)
+    .orderBy('r.id', 'desc')
+    .limit(count)
+    .execute()
+  return await viewRuns(db, rows)
+}
+
+export async function readRuns(
+  db: Db,
+  account_id: number,
+  { page, limit }: OperationValues<typeof listFeedRuns>,
+): Promise<OperationReply<typeof listFeedRuns>> {
+  const rows = await runsWithNames(db)
+    .where('r.account_id', '=', account_id)
+    .orderBy('r.id', 'desc')
+    .offset((page - 1) * limit)
+    .limit(limit)
+    .execute()
+  const { total } = await db
+    .selectFrom('stock_feed_runs')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where('account_id', '=', account_id)
+    .executeTakeFirstOrThrow()
+  return { items: await viewRuns(db, rows), total, page, limit }
+}
+
+export async function readRunWithItems(
+  db: Db,
+  account_id: number,
+  { id, outcome, page, limit }: OperationValues<typeof getFeedRun>,
+): Promise<OperationReply<typeof getFeedRun>> {
+  const row = await runsWithNames(db)
+    .where('r.id', '=', id)
+    .where('r.account_id', '=', account_id)
+    .executeTakeFirst()
+  if (!row) return refuse(getFeedRun, 'not_found')
+  const [run] = await viewRuns(db, [row])
+  const items = db
+    .selectFrom('stock_feed_items as i')
+    .where('i.run_id', '=', id)
+    .$if(outcome !== undefined, (query) => query.where('i.outcome', '=', outcome!))
+  const { total } = await items.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const rows = await items
+    .leftJoin('stock_records as s', 's.id', 'i.record_id')
+    .leftJoin('listings as l', (on) =>
+      on.onRef('l.id', '=', 's.listing_id').on('l.status', 'not in', ['draft', 'pending']),
+    )
+    .select([
+      'i.id',
+      'i.stock_number',
+      'i.title',
+      'i.outcome',
+      'i.changes',
+      'i.problems',
+      'i.result',
+      'i.message',
+    ])
+    .select(['l.id as listing_id', 'l.type as listing_type'])
+    .orderBy(sql`array_position(array['refused', 'gone', 'new', 'back', 'changed', 'same'], i.outcome)`)
+    .orderBy('i.id')
+    .offset((page - 1) * limit)
+    .limit(limit)
+    .execute()
+  return { run: run!, items: rows.map(itemView), total, page, limit }
+}
+
+interface ItemRow extends Pick<FeedItem, 'id' | 'stock_number' | 'title' | 'outcome' | 'result' | 'message'> {
+  changes: unknown
+  problems: unknown
+  listing_id: number | null
+  listing_type: 'general' | 'vehicle' | 'property' | null
+}
+
+const itemView = ({ changes, problems, listing_id, listing_type, ...item }: ItemRow): FeedItem => ({
+  ...item,
+  changes: changes as FeedItem['changes'],
+  problems: problems as FeedItem['problems'],
+  listing: listing_id === null ? null : { id: listing_id, type: listing_type! },
+})

@@ -1,0 +1,3 @@
+import { forgetFeedOfDeleted } from './forget.account-deleted.ts'
+
+export const reactionsOfStockFeed = [forgetFeedOfDeleted]

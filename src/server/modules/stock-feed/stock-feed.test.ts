@@ -1,0 +1,335 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { getListing } from '#contract/listings/listings.ts'
+import { setListingStatus } from '#contract/moderation/listing-status.ts'
+import { getOwnListing, listOwnListings, updateListing } from '#contract/selling/own-listings.ts'
+import { createFeedRule, listFeedRules, listMotorcentralRecords } from '#contract/stock-feed/feed-records.ts'
+import {
+  applyFeedRun,
+  cancelFeedRun,
+  deleteMotorcentralRecords,
+  getFeedRun,
+  listFeedRuns,
+} from '#contract/stock-feed/feed-runs.ts'
+import { getMemberFeed, getStockFeed, updateMcDealership } from '#contract/stock-feed/stock-feed.ts'
+import { listAudit } from '#contract/audit/audit.ts'
+import { sendForm } from '#test/harness/market/file-forms.ts'
+import { aMember } from '#test/harness/market/people.ts'
+import {
+  aDealer,
+  aFeedVehicle,
+  aJpeg,
+  aPush,
+  feedCsv,
+  sendFeed,
+  uploadFeed,
+  type Dealer,
+  type FeedVehicle,
+  type Push,
+} from '#test/harness/market/stock-feeds.ts'
+import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
+
+let app: TestApp
+let admin: Person
+let dealer: Dealer
+beforeAll(async () => {
+  app = await createTestApp()
+  admin = await aMember(app, { type: 'admin' })
+})
+afterAll(() => app[Symbol.asyncDispose]())
+beforeEach(async () => {
+  dealer = await aDealer(app, admin)
+})
+
+const push = (vehicles: FeedVehicle[], wishes: Push = {}) =>
+  aPush(vehicles, { user_id: dealer.dealership, ...wishes })
+const read = (id: number) => app.as(dealer).call(getFeedRun, { id, limit: 100 })
+const records = () => app.as(dealer).call(listMotorcentralRecords, { limit: 100 })
+const live = async () => (await app.as(dealer).call(listOwnListings, { status: 'active', limit: 100 })).items
+
+async function apply(id: number, past_guards = false) {
+  const answer = await app.as(dealer).call(applyFeedRun, { id, past_guards })
+  await app.settle()
+  return answer.key ? answer : (await read(id)).run
+}
+
+async function importNow(vehicles: FeedVehicle[], wishes?: Push, past_guards = true) {
+  const { id } = await uploadFeed(app, dealer, await push(vehicles, wishes))
+  const { run } = await read(id)
+  if (run.status !== 'ready') return run
+  await apply(id, past_guards)
+  return (await read(id)).run
+}
+
+test('a push becomes listings with their pictures once the difference is applied', async () => {
+  const pictures = {
+    'A1_1.jpg': await aJpeg('#ff0000'),
+    'A1_2.jpg': await aJpeg('#00ff00'),
+    'Thumbs.db': Buffer.from('x'),
+  }
+  const { id } = await uploadFeed(
+    app,
+    dealer,
+    await push([aFeedVehicle('A1'), aFeedVehicle('A2')], { pictures }),
+  )
+  const shown = await read(id)
+  expect(shown.run).toMatchObject({
+    status: 'ready',
+    guards: [],
+    found: { new: 2, gone: 0 },
+    report: { read: 2, made: 0 },
+  })
+  expect(shown.items.map(({ outcome, title }) => [outcome, title])).toEqual([
+    ['new', '2018 Toyota Corolla GX'],
+    ['new', '2018 Toyota Corolla GX'],
+  ])
+  expect(await live()).toEqual([])
+
+  expect(await apply(id)).toMatchObject({ status: 'done', report: { made: 2, pictures: 2, refused: 0 } })
+  const [first] = (await records()).items
+  expect(first).toMatchObject({
+    stock_number: 'A1',
+    state: 'listed',
+    price_cents: 18_990_00,
+    picture_count: 2,
+  })
+  const listing = await app.as(null).call(getListing, { id: first!.listing!.id })
+  expect(listing).toMatchObject({
+    title: '2018 Toyota Corolla GX',
+    status: 'active',
+    sale_method: 'enquire',
+    price_cents: 18_990_00,
+    vehicle: { odometer_km: 61_000, transmission: 'automatic', stock_number: 'A1', features: ['Tow bar'] },
+  })
+  expect(listing.images).toHaveLength(2)
+  expect(listing.consumer_notice).toMatchObject({ cash_price_cents: 18_990_00 })
+})
+
+test('the same again changes nothing', async () => {
+  const pictures = { 'B1_1.jpg': await aJpeg('#0000ff') }
+  await importNow([aFeedVehicle('B1'), aFeedVehicle('B2')], { pictures })
+  const before = await live()
+  const again = await importNow([aFeedVehicle('B1'), aFeedVehicle('B2')], { pictures })
+  expect(again).toMatchObject({
+    status: 'done',
+    found: { same: 2, new: 0, changed: 0 },
+    report: { read: 2, pictures: 0 },
+  })
+  expect(await live()).toEqual(before)
+})
+
+test('a changed price is shown and changed, and what the dealer changed by hand stays', async () => {
+  await importNow([aFeedVehicle('C1')])
+  const { id } = (await live())[0]!
+  const { version } = await app.as(dealer).call(getOwnListing, { id })
+  await app.as(dealer).call(updateListing, { id, version, description: 'In my own words.' })
+
+  const { id: run_id } = await uploadFeed(app, dealer, await push([aFeedVehicle('C1', { Retail: '17,500' })]))
+  expect((await read(run_id)).items).toMatchObject([
+    { outcome: 'changed', changes: [{ name: 'Price', before: 'NZ$ 18,990', after: 'NZ$ 17,500' }] },
+  ])
+  expect((await records()).items).toMatchObject([{ state: 'changed' }])
+  expect(await apply(run_id)).toMatchObject({ report: { updated: 1 } })
+  expect(await app.as(dealer).call(getOwnListing, { id })).toMatchObject({
+    buy_now_price_cents: 17_500_00,
+    description: 'In my own words.',
+  })
+  expect((await records()).items).toMatchObject([{ state: 'listed' }])
+})
+
+test('what is gone is withdrawn, and relisted when it comes back', async () => {
+  const three = ['D1', 'D2', 'D3'].map((number) => aFeedVehicle(number))
+  await importNow(three)
+  expect(await importNow(three.slice(0, 2))).toMatchObject({ report: { withdrawn: 1 } })
+  expect(await live()).toHaveLength(2)
+  expect((await records()).items.map(({ state }) => state)).toEqual(['listed', 'listed', 'withdrawn'])
+
+  const back = await importNow(three)
+  expect(back).toMatchObject({ found: { back: 1, same: 2 }, report: { made: 1 } })
+  expect(await live()).toHaveLength(3)
+  const { count } = await app.platform.db
+    .selectFrom('relistings as r')
+    .innerJoin('listings as l', 'l.id', 'r.listing_id')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('l.seller_id', '=', dealer.id)
+    .executeTakeFirstOrThrow()
+  expect(count).toBe(1)
+})
+
+test('what a dealer ended by hand is left alone', async () => {
+  await importNow([aFeedVehicle('E1')])
+  const { id } = (await live())[0]!
+  await app.as(dealer).call(setListingStatus, { id, status: 'withdrawn', reason: 'Sold in the yard.' })
+  expect(await importNow([aFeedVehicle('E1')])).toMatchObject({ status: 'done', found: { same: 1 } })
+  expect(await importNow([aFeedVehicle('E1', { Retail: 9000 })])).toMatchObject({
+    report: { updated: 0, made: 0 },
+  })
+  expect(await live()).toEqual([])
+})
+
+test('too much at once waits for a confirmation', async () => {
+  const five = ['F1', 'F2', 'F3', 'F4', 'F5'].map((number) => aFeedVehicle(number))
+  await importNow(five)
+  const { id } = await uploadFeed(app, dealer, await push(five.slice(0, 2)))
+  expect((await read(id)).run).toMatchObject({ guards: ['withdrawn'], found: { gone: 3 } })
+  expect(await apply(id)).toMatchObject({ status: 409, key: 'feed_guarded' })
+  expect(await live()).toHaveLength(5)
+  expect(await apply(id, true)).toMatchObject({ report: { withdrawn: 3 } })
+})
+
+test('a vehicle that breaks the rules is refused with its reasons, and the others are listed', async () => {
+  const run = await importNow([
+    aFeedVehicle('G1', { Retail: 0 }),
+    aFeedVehicle('G2', { FuelType: 'Dsl' }),
+    aFeedVehicle('G3', { Colour: 'Slvr' }),
+    aFeedVehicle('G3'),
+    aFeedVehicle(''),
+    aFeedVehicle('G4', { Retail: 0, NewUsed: 'N', Mileage: 10 }),
+  ])
+  expect(run).toMatchObject({ report: { read: 6, made: 2, refused: 4 } })
+  const says = Object.fromEntries(
+    (await records()).items.map(({ stock_number, problems }) => [
+      stock_number,
+      problems.map((one) => one.says).join(' '),
+    ]),
+  )
+  expect(says.G1).toMatch(/price/)
+  expect(says.G2).toMatch(/don’t know this word.*fuel/)
+  expect(says.G3).toMatch(/don’t know this word/)
+  expect(says.G4).toBe('')
+  expect((await live()).map(({ price_cents }) => price_cents)).toContain(0)
+})
+
+test('a taught word makes a vehicle ready, and it is listed by its number', async () => {
+  await importNow([aFeedVehicle('H1', { FuelType: 'Dsl' }), aFeedVehicle('H2', { Colour: 'Slvr' })])
+  const teach = (field: 'FuelType' | 'Colour', heard: string, means: string) =>
+    app.as(dealer).call(createFeedRule, { field, heard, means })
+  expect(await teach('FuelType', 'Dsl', 'Steam')).toMatchObject({
+    key: 'validation_failed',
+    errors: { means: expect.any(String) },
+  })
+  const fuel = await teach('FuelType', ' DSL ', 'Diesel')
+  const colour = await teach('Colour', 'slvr', 'silver')
+  expect([fuel.changed_record_ids, colour.changed_record_ids].flat()).toHaveLength(2)
+  expect((await app.as(dealer).call(listFeedRules, {})).items).toMatchObject([
+    { field: 'Colour', heard: 'slvr', means: 'Silver' },
+    { field: 'FuelType', heard: 'dsl', means: 'Diesel' },
+  ])
+  expect((await records()).items.map(({ state }) => state).toSorted()).toEqual(['changed', 'new'])
+  const ids = [...fuel.changed_record_ids, ...colour.changed_record_ids].join(',')
+  const sent = await sendForm(app, '/upload-motorcentral-records', [['record_ids', ids]], dealer)
+  expect(sent).toMatchObject({ status: 202, reply: { source: 'chosen' } })
+  await app.settle()
+  expect((await read(sent.reply.id)).run).toMatchObject({ status: 'done', report: { made: 1, updated: 1 } })
+  expect(await live()).toHaveLength(2)
+})
+
+test('a CSV lists vehicles too, and keeps the pictures that are there', async () => {
+  await importNow([aFeedVehicle('I1')], { pictures: { 'I1_1.jpg': await aJpeg('#123456') } })
+  const csv = feedCsv([aFeedVehicle('I1', { OnlineNotes: 'Said "tidy", with a comma.\nAnd a line.' })])
+  const { id } = await uploadFeed(app, dealer, csv, 'stock.csv')
+  // A CSV of MotorCentral's columns has its extras in a column; this one has none.
+  expect((await read(id)).items[0]!.changes.map(({ name }) => name)).toEqual(['Description', 'Features'])
+  await apply(id)
+  const { id: listing_id } = (await live())[0]!
+  const own = await app.as(dealer).call(getOwnListing, { id: listing_id })
+  expect(own.description).toBe('Said "tidy", with a comma.\nAnd a line.')
+  expect(own.images).toHaveLength(1)
+})
+
+test('a damaged picture is left out, the others are shown', async () => {
+  const pictures = { 'J1_1.jpg': Buffer.from('no picture'), 'J1_2.jpg': await aJpeg('#abcdef') }
+  expect(await importNow([aFeedVehicle('J1')], { pictures })).toMatchObject({
+    report: { made: 1, pictures: 1 },
+  })
+  const again = await importNow([aFeedVehicle('J1')], { pictures })
+  expect(again).toMatchObject({ found: { same: 1 }, report: { pictures: 0 } })
+})
+
+test('who has no plan for it may not', async () => {
+  const member = await aMember(app)
+  expect(await sendFeed(app, member, 'StockNo\r\nX1')).toMatchObject({
+    status: 403,
+    reply: { key: 'plan_needed' },
+  })
+  expect(await app.as(member).call(getStockFeed, {})).toMatchObject({ is_allowed: false, counts: { new: 0 } })
+})
+
+test('a plan’s places are held to, one by one', async () => {
+  await sql`update plans set max_vehicle_listings = 1 where id in
+    (select plan_id from subscriptions where account_id = ${dealer.id})`.execute(app.platform.db)
+  expect(await importNow([aFeedVehicle('K1'), aFeedVehicle('K2')])).toMatchObject({
+    report: { made: 1, refused: 1 },
+  })
+})
+
+test('a file for another dealership, or one that is not complete, is refused in plain words', async () => {
+  const failures = []
+  for (const wishes of [{ user_id: 'SOMEBODY' }, { leaves_out: ['END.XML'] }, { leaves_out: ['SML.XML'] }]) {
+    const { id } = await uploadFeed(app, dealer, await push([aFeedVehicle('L1')], wishes))
+    failures.push((await read(id)).run.failure)
+  }
+  expect(failures).toEqual([
+    `The file is for dealership SOMEBODY, but yours is ${dealer.dealership}.`,
+    'The ZIP isn’t complete: END.XML is missing. Send it again once MotorCentral has finished it.',
+    'There’s no SML.XML in the ZIP.',
+  ])
+})
+
+test('a run that waits is cancelled by hand, or by a newer one', async () => {
+  const one = await uploadFeed(app, dealer, await push([aFeedVehicle('M1')]))
+  const two = await uploadFeed(app, dealer, await push([aFeedVehicle('M1')]))
+  expect((await read(one.id)).run.status).toBe('cancelled')
+  expect(await app.as(dealer).call(cancelFeedRun, { id: two.id })).toMatchObject({ status: 'cancelled' })
+  expect(await app.as(dealer).call(applyFeedRun, { id: two.id })).toMatchObject({ key: 'feed_busy' })
+  expect((await app.as(dealer).call(listFeedRuns, {})).total).toBe(2)
+})
+
+test('deleted records take their listings with them, and come again', async () => {
+  await importNow([aFeedVehicle('N1'), aFeedVehicle('N2')])
+  const [first] = (await records()).items
+  expect(await app.as(dealer).call(deleteMotorcentralRecords, { record_ids: [first!.id] })).toEqual({
+    deleted: 1,
+    withdrawn: 1,
+  })
+  expect(await live()).toHaveLength(1)
+  expect(await importNow([aFeedVehicle('N1'), aFeedVehicle('N2')])).toMatchObject({
+    found: { new: 1, same: 1 },
+  })
+})
+
+test('nobody sees or touches another dealer’s', async () => {
+  const other = await aDealer(app, admin)
+  const { id } = await uploadFeed(app, dealer, await push([aFeedVehicle('O1')]))
+  const [record] = (await records()).items
+  expect(await app.as(other).call(getFeedRun, { id })).toMatchObject({ key: 'not_found' })
+  expect(await app.as(other).call(applyFeedRun, { id })).toMatchObject({ key: 'not_found' })
+  expect(await app.as(other).call(cancelFeedRun, { id })).toMatchObject({ key: 'not_found' })
+  expect(await app.as(other).call(deleteMotorcentralRecords, { record_ids: [record!.id] })).toMatchObject({
+    key: 'not_found',
+  })
+  const sent = await sendForm(
+    app,
+    '/upload-motorcentral-records',
+    [['record_ids', String(record!.id)]],
+    other,
+  )
+  expect(sent.reply.key).toBe('not_found')
+})
+
+test('an admin gives a number once, and it is in the audit log', async () => {
+  const other = await aMember(app)
+  const taken = await app
+    .as(admin)
+    .call(updateMcDealership, { id: other.id, mc_dealership_id: dealer.dealership })
+  expect(taken).toMatchObject({ key: 'validation_failed', errors: { mc_dealership_id: expect.any(String) } })
+  await uploadFeed(app, dealer, await push([aFeedVehicle('P1')]))
+  expect(await app.as(admin).call(getMemberFeed, { id: dealer.id })).toMatchObject({
+    mc_dealership_id: dealer.dealership,
+    is_allowed: true,
+    counts: { new: 1 },
+    runs: [{ status: 'ready' }],
+  })
+  const log = await app.as(admin).call(listAudit, { subject_kind: 'account', subject_id: dealer.id })
+  expect(log.items.map(({ action }) => action)).toContain('account.dealership-changed')
+})

@@ -1,0 +1,132 @@
+/** trading-rules.md › New Zealand forms, MotorCentral's push. */
+export const feed_fields = [
+  'StockNo',
+  'Make',
+  'Model',
+  'Variant',
+  'Type',
+  'ItemType',
+  'Year',
+  'Retail',
+  'CCRating',
+  'Doors',
+  'Mileage',
+  'Colour',
+  'Rego',
+  'VIN',
+  'Chassis',
+  'NewUsed',
+  'Transmission',
+  'FuelType',
+  'Location',
+  'WofExpiry',
+  'RegoExpiry',
+  'OnlineNotes',
+] as const
+export type FeedField = (typeof feed_fields)[number]
+
+/** Those whose words a dealer may teach. */
+export const teachable_fields = [
+  'Make',
+  'Model',
+  'Variant',
+  'Type',
+  'ItemType',
+  'Colour',
+  'Transmission',
+  'FuelType',
+] as const satisfies readonly FeedField[]
+export type TeachableField = (typeof teachable_fields)[number]
+
+type WordList = Readonly<Record<string, readonly string[]>>
+
+/** What may be meant, each with the other words that feeds use for it, in lower case. */
+const known: Partial<Record<TeachableField, WordList>> = {
+  Transmission: {
+    Automatic: ['a', 'auto', 'at'],
+    Manual: ['m', 'man', 'mt', '5 speed manual', '6 speed manual'],
+    'Semi-automatic': ['s', 't', 'tiptronic', 'semi automatic', 'semi-auto', 'dct', 'dsg'],
+    CVT: ['c', 'constantly variable', 'continuously variable'],
+  },
+  FuelType: {
+    Petrol: ['p', 'gasoline', 'unleaded', 'petrol 91', 'petrol 95'],
+    Diesel: ['d', 'turbo diesel'],
+    Hybrid: ['h', 'petrol hybrid', 'petrol/electric', 'hev'],
+    'Plug-in hybrid': ['ph', 'phev', 'plugin hybrid', 'plug in hybrid'],
+    Electric: ['e', 'ev', 'bev', 'electricity'],
+    LPG: ['l', 'gas'],
+    Other: ['o'],
+  },
+  Colour: {
+    Beige: ['sand', 'champagne'],
+    Black: ['blk'],
+    Blue: ['blu', 'navy', 'dark blue', 'light blue'],
+    Bronze: [],
+    Brown: ['brn'],
+    Burgundy: ['maroon', 'wine'],
+    Cream: [],
+    Gold: ['gld'],
+    Green: ['grn', 'dark green', 'light green'],
+    Grey: ['gry', 'gray', 'gunmetal', 'charcoal', 'dark grey'],
+    Orange: ['org'],
+    Pink: [],
+    Purple: ['violet'],
+    Red: [],
+    Silver: ['sil', 'slv'],
+    Turquoise: ['teal'],
+    White: ['wht', 'pearl', 'pearl white'],
+    Yellow: ['yel'],
+  },
+  Type: {
+    Hatchback: ['hatch', '3 door hatch', '5 door hatch'],
+    Sedan: ['saloon', '4 door sedan'],
+    'Station wagon': ['wagon', 'stationwagon', 'estate', 'sw'],
+    SUV: ['rv/suv', 'rv', '4wd', '4x4', 'suv/4wd', 'crossover'],
+    Ute: ['utility', 'pickup', 'double cab', 'single cab', 'cab chassis'],
+    Van: ['people mover', 'mpv', 'minivan', 'minibus', 'light van'],
+    Coupé: ['coupe'],
+    Convertible: ['cabriolet', 'roadster'],
+    Motorbike: ['motorcycle', 'bike', 'scooter'],
+    Caravan: ['trailer caravan'],
+    Motorhome: ['campervan', 'camper'],
+    Boat: ['trailer boat', 'launch', 'jet ski'],
+    Truck: ['heavy truck', 'tractor unit'],
+    Machinery: ['tractor', 'digger', 'forklift', 'excavator'],
+  },
+  ItemType: {
+    Car: ['c', 'cars', 'vehicle', 'motor vehicle', 'passenger', 'light commercial', 'commercial', 'lcv'],
+    Motorbike: ['m', 'motorcycle', 'motorcycles', 'bike', 'motorbikes'],
+    Boat: ['b', 'marine', 'boats'],
+    Caravan: ['v', 'caravans', 'motorhome', 'motorhomes', 'rv'],
+    Truck: ['t', 'trucks', 'heavy', 'heavy commercial', 'bus'],
+    Machinery: ['machine', 'equipment', 'farm machinery'],
+  },
+}
+
+/** As rules and lists compare words: 'Slvr ' and 'slvr' are one. */
+export const foldWord = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase()
+
+/** Empty where anything may be meant, as with a make. */
+export const getMeanings = (field: TeachableField): string[] => Object.keys(known[field] ?? {})
+
+/** @returns the word that's meant; null where nobody has taught what it means */
+export function findMeaning(field: TeachableField, text: string): string | null {
+  const word = foldWord(text)
+  const found = Object.entries(known[field] ?? {}).find(
+    ([meaning, others]) => foldWord(meaning) === word || others.includes(word),
+  )
+  return found ? found[0] : null
+}
+
+export interface Rule {
+  field: TeachableField
+  /** Folded. */
+  heard: string
+  means: string
+}
+
+/** What a dealer has taught goes before what is known. */
+export function applyRules(rules: readonly Rule[], field: TeachableField, text: string): string {
+  const word = foldWord(text)
+  return rules.find((rule) => rule.field === field && rule.heard === word)?.means ?? text
+}

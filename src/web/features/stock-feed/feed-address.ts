@@ -1,0 +1,39 @@
+import { record_states, type RecordStateName } from './record-states.ts'
+
+const tabs = ['vehicles', 'runs', 'words', 'settings'] as const
+type Tab = (typeof tabs)[number]
+
+export interface FeedAddress {
+  tab: Tab
+  state: RecordStateName | 'problems' | null
+  q: string
+  page: number
+  /** A run that's looked at. */
+  run: number | null
+}
+
+const findIn = <const T extends readonly string[]>(of: T, text: string | null): T[number] | null =>
+  of.includes(text ?? '') ? (text as T[number]) : null
+
+export function readFeedAddress(query: URLSearchParams): FeedAddress {
+  const page = Number(query.get('page'))
+  const run = Number(query.get('run'))
+  return {
+    tab: findIn(tabs, query.get('tab')) ?? 'vehicles',
+    state: findIn([...record_states, 'problems'] as const, query.get('state')),
+    q: (query.get('q') ?? '').slice(0, 80),
+    page: Number.isInteger(page) && page > 0 && page <= 10_000 ? page : 1,
+    run: Number.isSafeInteger(run) && run > 0 ? run : null,
+  }
+}
+
+export function feedPath({ tab, state, q, page, run }: Partial<FeedAddress>): string {
+  const query = new URLSearchParams({
+    ...(tab && tab !== 'vehicles' && { tab }),
+    ...(state && { state }),
+    ...(q && { q }),
+    ...(run && { run: String(run) }),
+    ...(page && page > 1 && { page: String(page) }),
+  })
+  return query.size > 0 ? `/stock-feed?${query}` : '/stock-feed'
+}

@@ -1,0 +1,77 @@
+import * as z from 'zod/mini'
+import { createFeedRule } from '#contract/stock-feed/feed-records.ts'
+import type { FeedProblem } from '#contract/stock-feed/feed-runs.ts'
+import { getMeanings, teachable_fields, type TeachableField } from '#shared/rules/stock-feed/feed-fields.ts'
+import { checkBy, useOperationForm } from '#web/lib/forms/use-operation-form.ts'
+import { Field } from '#web/ui/fields/field.tsx'
+import { Select } from '#web/ui/fields/select.tsx'
+import { TextInput } from '#web/ui/fields/text-input.tsx'
+import { FormDialog } from '#web/ui/overlays/form-dialog.tsx'
+import { notify } from '#web/ui/overlays/toast.tsx'
+import { getFieldLabels } from '../field-labels.ts'
+import { useRefreshFeed } from '../use-stock-feed.ts'
+import * as t from '../texts.ts'
+
+interface TeachDialogProps {
+  /** A word that wasn't understood; without one any can be taught. */
+  problem?: FeedProblem
+  onClose: () => void
+}
+
+const shape = createFeedRule.body!
+
+export function TeachDialog({ problem, onClose }: TeachDialogProps) {
+  const refresh = useRefreshFeed()
+  const known = teachable_fields.find((field) => field === problem?.field)
+  const form = useOperationForm(createFeedRule, {
+    initial: { field: (known ?? 'Colour') as TeachableField, heard: problem?.value ?? '', means: '' },
+    written: ['heard', 'means'],
+    check: checkBy(shape as z.ZodMiniType),
+    toInput: (values) => values,
+    onDone: ({ changed_record_ids }) => {
+      refresh()
+      notify.success(t.word_taught(), {
+        description: t.count_vehicles_are_ready({ count: changed_record_ids.length }),
+      })
+      onClose()
+    },
+  })
+  const { field } = form.values
+  const meanings = getMeanings(field)
+  const labels = getFieldLabels()
+  return (
+    <FormDialog form={form} title={t.teach_a_word()} confirm={t.teach()} onClose={onClose}>
+      {!known && (
+        <Field label={t.field()} {...form.field('field')}>
+          {(control) => (
+            <Select
+              {...control}
+              value={field}
+              onChange={({ target }) => form.set({ field: target.value as TeachableField, means: '' })}
+              options={teachable_fields.map((one) => ({ value: one, label: labels[one] }))}
+            />
+          )}
+        </Field>
+      )}
+      <Field label={t.where_field_says({ field: labels[field] })} {...form.field('heard')}>
+        {(control) => <TextInput {...control} {...form.text('heard')} maxLength={80} autoComplete="off" />}
+      </Field>
+      <Field label={t.it_means()} {...form.field('means')}>
+        {(control) =>
+          meanings.length > 0 ? (
+            <Select
+              {...control}
+              {...form.text('means')}
+              options={[
+                { value: '', label: t.choose_what_it_means() },
+                ...meanings.map((one) => ({ value: one, label: one })),
+              ]}
+            />
+          ) : (
+            <TextInput {...control} {...form.text('means')} maxLength={80} autoComplete="off" />
+          )
+        }
+      </Field>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,64 @@
+import { expect, type Page } from '@playwright/test'
+import { aDealerOfTheMarket, aStockPush } from '../dealers.ts'
+import { desktop, expectAccessible, expectAccessibleInBothThemes, phone, signIn, test } from '../fixtures.ts'
+
+const send = (page: Page, buffer: Buffer) =>
+  page.getByLabel('Stock file').setInputFiles({ name: 'SML.zip', mimeType: 'application/zip', buffer })
+const shows = (page: Page, text: string) =>
+  expect(page.getByText(text, { exact: true }).first()).toBeVisible({ timeout: 30_000 })
+
+for (const look of [desktop, phone]) {
+  test(`a dealer sends stock, reads the difference, applies it and teaches a word (${look.width} px)`, async ({
+    visit,
+    request,
+  }) => {
+    const dealer = await aDealerOfTheMarket(request)
+    const { page } = await visit(look)
+    await page.goto('/signin?next=/stock-feed')
+    await signIn(page, dealer)
+    await page.waitForURL('/stock-feed')
+    await test.step('a dealer who has sent nothing yet', async () => {
+      await shows(page, `Dealership ${dealer.dealership}`)
+      await shows(page, 'No vehicles yet')
+      await expectAccessibleInBothThemes(page, look)
+    })
+    await test.step('nothing is listed before the difference was seen', async () => {
+      await send(page, await aStockPush(dealer))
+      await shows(page, 'What would change')
+      await shows(page, 'Colour “Slvr”: We don’t know this word. Teach us what it means.')
+      await expectAccessibleInBothThemes(page, look)
+      await page.getByRole('button', { name: 'Apply changes' }).first().click()
+      const dialog = page.getByRole('dialog', { name: 'Apply these changes?' })
+      await expect(dialog).toContainText('2 vehicles will be listed')
+      await expectAccessible(page)
+      await dialog.getByRole('button', { name: 'Apply changes' }).click()
+      await shows(page, 'Latest run')
+      await shows(page, 'Done')
+    })
+    await test.step('the vehicles are there, with their photos', async () => {
+      const one = page.getByRole('listitem').filter({ hasText: 'S1' })
+      await expect(one).toContainText('1 photo')
+      await one.getByRole('link').click()
+      await page.waitForURL(/\/vehicle\/\d+\/detail/)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('2018 Toyota Corolla GX')
+      await page.goBack()
+    })
+    await test.step('a word is taught, and its vehicle updated', async () => {
+      await page.getByRole('button', { name: 'Teach Slvr' }).click()
+      await page.getByLabel('Means').selectOption('Silver')
+      await expectAccessible(page)
+      await page.getByRole('button', { name: 'Teach', exact: true }).click()
+      await shows(page, 'Word taught')
+      await page.getByRole('checkbox', { name: 'Choose S2', exact: false }).check()
+      await page.getByRole('button', { name: 'List or update' }).click()
+      await shows(page, 'Chosen vehicles')
+      await page.getByRole('link', { name: 'Words' }).click()
+      await shows(page, 'Colour: “slvr” means Silver')
+      await expectAccessible(page)
+    })
+    for (const tab of ['Runs', 'Settings']) {
+      await page.getByRole('navigation', { name: 'Parts of your stock feed' }).getByText(tab).click()
+      await expectAccessibleInBothThemes(page, look)
+    }
+  })
+}
