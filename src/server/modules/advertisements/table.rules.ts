@@ -4,7 +4,7 @@ import { foldMacrons } from '#shared/formats/fold-macrons.ts'
 import type { AdvertisementRow } from './advertisements.queries.ts'
 import { stateOf } from './advertisements.rules.ts'
 
-export type TableSearch = Pick<
+type TableSearch = Pick<
   OperationValues<typeof listAdvertisements>,
   'q' | 'state' | 'placement' | 'sort' | 'order'
 >

@@ -3,7 +3,7 @@ import type { AdvertisementRow } from '../advertisements.queries.ts'
 import { isFor, stateOf } from '../advertisements.rules.ts'
 
 /** Since the figures were read, by this node, by place. */
-export type Handed = Record<AdvertisementPlace, number>
+type Handed = Record<AdvertisementPlace, number>
 
 export interface Candidate {
   row: Pick<

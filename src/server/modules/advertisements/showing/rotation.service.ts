@@ -16,7 +16,7 @@ interface Kept {
   candidates: (Candidate & { shown: Omit<ShownAdvertisement, 'ticket'> })[]
 }
 
-export interface Rotation {
+interface Rotation {
   readCounters: () => Promise<AdvertisementCounters>
   next: (asked: {
     place: AdvertisementPlace
