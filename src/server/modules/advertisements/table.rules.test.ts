@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { AdvertisementRow } from './advertisements.queries.ts'
+import type { AdvertisementRow } from './advertisements.types.ts'
 import { pickRows } from './table.rules.ts'
 
 const row = (id: number, wishes: Partial<AdvertisementRow>): AdvertisementRow => ({

@@ -1,7 +1,7 @@
 import type { listAdvertisements } from '#contract/advertisements/advertisements.ts'
 import type { OperationValues } from '#contract/core/operation.ts'
 import { foldMacrons } from '#shared/formats/fold-macrons.ts'
-import type { AdvertisementRow } from './advertisements.queries.ts'
+import type { AdvertisementRow } from './advertisements.types.ts'
 import { stateOf } from './advertisements.rules.ts'
 
 type TableSearch = Pick<

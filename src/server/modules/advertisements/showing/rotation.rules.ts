@@ -1,5 +1,5 @@
 import type { AdvertisementPlace } from '#contract/advertisements/showing.ts'
-import type { AdvertisementRow } from '../advertisements.queries.ts'
+import type { AdvertisementRow } from '../advertisements.types.ts'
 import { isFor, stateOf } from '../advertisements.rules.ts'
 
 /** Since the figures were read, by this node, by place. */
