@@ -1,24 +1,8 @@
 import { sql } from 'kysely'
-import type { Placement } from '#contract/advertisements/advertisements.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
-import type { Figures, Terms } from './advertisements.rules.ts'
+import type { AdvertisementRow } from './advertisements.types.ts'
 
 export const today = sql<string>`(clock_timestamp() at time zone 'Pacific/Auckland')::date`
-
-export interface AdvertisementRow extends Terms, Figures {
-  id: number
-  name: string
-  link: string
-  alt: string
-  image_id: number
-  placement: Placement
-  created_at: Date
-  updated_at: Date
-  /** Of Auckland. */
-  day: string
-  /** Impressions by place since turns began anew; see `turns`. */
-  shown: { results: number; home: number }
-}
 
 /** What a job has added up, and what it hasn't yet; in one statement, so that nothing is counted twice. */
 const counted = sql`

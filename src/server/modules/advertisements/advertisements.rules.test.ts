@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isBackwards, isFor, stateOf, type Figures, type Terms } from './advertisements.rules.ts'
+import { isBackwards, isFor, stateOf } from './advertisements.rules.ts'
+import type { Figures, Terms } from './advertisements.types.ts'
 
 const terms: Terms = {
   status: 'enabled',

@@ -1,25 +1,6 @@
-import type {
-  Advertisement,
-  AdvertisementFigures,
-  AdvertisementState,
-  Placement,
-} from '#contract/advertisements/advertisements.ts'
+import type { AdvertisementState, Placement } from '#contract/advertisements/advertisements.ts'
 import type { AdvertisementPlace } from '#contract/advertisements/showing.ts'
-
-export interface Terms extends Pick<
-  Advertisement,
-  | 'status'
-  | 'starts_on'
-  | 'ends_on'
-  | 'max_impressions'
-  | 'max_clicks'
-  | 'max_impressions_per_day'
-  | 'max_clicks_per_day'
-> {}
-
-export interface Figures extends AdvertisementFigures {
-  today: AdvertisementFigures
-}
+import type { Figures, Terms } from './advertisements.types.ts'
 
 /** @param today of Auckland, YYYY-MM-DD */
 export function stateOf(terms: Terms, figures: Figures, today: string): AdvertisementState {

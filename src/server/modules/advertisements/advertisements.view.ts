@@ -1,7 +1,7 @@
 import type { Advertisement } from '#contract/advertisements/advertisements.ts'
 import type { ShownAdvertisement } from '#contract/advertisements/showing.ts'
 import type { Image } from '#contract/media/media.ts'
-import type { AdvertisementRow } from './advertisements.queries.ts'
+import type { AdvertisementRow } from './advertisements.types.ts'
 import { stateOf } from './advertisements.rules.ts'
 
 export function viewAdvertisement(row: AdvertisementRow, image: Image): Advertisement {

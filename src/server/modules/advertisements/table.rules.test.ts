@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { AdvertisementRow } from './advertisements.queries.ts'
-import { pickRows, type TableSearch } from './table.rules.ts'
+import type { AdvertisementRow } from './advertisements.types.ts'
+import { pickRows } from './table.rules.ts'
 
 const row = (id: number, wishes: Partial<AdvertisementRow>): AdvertisementRow => ({
   id,
@@ -32,7 +32,7 @@ const rows = [
   row(3, { name: 'Kayaks', status: 'disabled', ends_on: '2026-12-01' }),
 ]
 
-test.each<[string, Partial<TableSearch>, number[]]>([
+test.each<[string, Partial<Parameters<typeof pickRows>[1]>, number[]]>([
   ['the newest first', {}, [3, 2, 1]],
   ['by name', { sort: 'name', order: 'asc' }, [2, 3, 1]],
   ['by impressions', { sort: 'impressions' }, [1, 2, 3]],

@@ -1,10 +1,10 @@
 import type { listAdvertisements } from '#contract/advertisements/advertisements.ts'
 import type { OperationValues } from '#contract/core/operation.ts'
 import { foldMacrons } from '#shared/formats/fold-macrons.ts'
-import type { AdvertisementRow } from './advertisements.queries.ts'
+import type { AdvertisementRow } from './advertisements.types.ts'
 import { stateOf } from './advertisements.rules.ts'
 
-export type TableSearch = Pick<
+type TableSearch = Pick<
   OperationValues<typeof listAdvertisements>,
   'q' | 'state' | 'placement' | 'sort' | 'order'
 >

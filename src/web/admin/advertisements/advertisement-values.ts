@@ -42,7 +42,7 @@ export const advertisementIds = {
 }
 
 const shape = createAdvertisement.body!
-export type AdvertisementFields = OperationValues<typeof createAdvertisement>
+type AdvertisementFields = OperationValues<typeof createAdvertisement>
 
 export function startValues(advertisement: Advertisement | null): AdvertisementValues {
   const cap = (name: CapName) => advertisement?.[name]?.toLocaleString('en-NZ') ?? ''

@@ -14,7 +14,7 @@ import {
 import { advertisementsAddress, type AdvertisementsSearch, sortedBy } from './advertisements-address.ts'
 import * as t from './texts.ts'
 
-export const advertisementAddress = (id: number) => `/advertisements/${id}/update`
+const advertisementAddress = (id: number) => `/advertisements/${id}/update`
 
 interface AdvertisementsTableProps {
   search: AdvertisementsSearch

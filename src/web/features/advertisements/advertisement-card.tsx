@@ -5,7 +5,7 @@ import { avifSources, pictureSources } from '#web/lib/photos/picture-sources.ts'
 import { joinClasses } from '#web/ui/classes.ts'
 import { Badge } from '#web/ui/facts/badge.tsx'
 import { Picture } from '#web/ui/facts/picture.tsx'
-import { type RoomProps, shapes } from './advertisement-room.tsx'
+import { type RoomProps, shapes } from './empty-room.tsx'
 import * as t from './texts.ts'
 
 interface AdvertisementCardProps extends Pick<RoomProps, 'look'> {

@@ -1,13 +1,7 @@
-import { type RefObject, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { lazyPart } from '#web/lib/loading/lazy-part.ts'
 import { useInView } from '#web/lib/loading/use-in-view.ts'
-
-export interface RoomProps {
-  place: 'results' | 'home'
-  /** How many to show, one cell for each. */
-  amount: number
-  look: 'card' | 'row'
-}
+import { EmptyRoom, type RoomProps } from './empty-room.tsx'
 
 const Advertisements = lazyPart(async () => (await import('./advertisements.tsx')).Advertisements)
 
@@ -29,30 +23,5 @@ export function AdvertisementRoom(props: RoomProps) {
     </Suspense>
   ) : (
     room
-  )
-}
-
-/** Of a room and of what fills it, so that both are as high: two lines of a name and one below, or the picture. */
-export const shapes = {
-  card: { frame: 'grid min-w-0 grid-rows-[auto_3.75rem] content-start gap-2.5', picture: 'relative' },
-  row: {
-    frame:
-      'flex h-26.5 min-w-0 gap-3.5 rounded-panel border border-line bg-paper p-2.5 min-[26rem]:h-29.5 sm:h-35.5 sm:gap-5',
-    picture: 'w-28 shrink-0 self-start min-[26rem]:w-32 sm:w-40',
-  },
-}
-
-interface EmptyRoomProps extends Pick<RoomProps, 'look'> {
-  target?: RefObject<HTMLDivElement | null> | undefined
-}
-
-export function EmptyRoom({ look, target }: EmptyRoomProps) {
-  const { frame, picture } = shapes[look]
-  return (
-    <div ref={target} className={`${frame} noscript:hidden`}>
-      <div className={picture}>
-        <div className="aspect-4/3 rounded-panel bg-sunk" />
-      </div>
-    </div>
   )
 }

@@ -4,7 +4,7 @@ import { nextAdvertisements, type ShownAdvertisement } from '#contract/advertise
 import { publicApi } from '#web/lib/session/api.ts'
 import { AdvertisementCard } from './advertisement-card.tsx'
 import { noteClick, noteImpression } from './advertisement-counts.ts'
-import { EmptyRoom, type RoomProps } from './advertisement-room.tsx'
+import { EmptyRoom, type RoomProps } from './empty-room.tsx'
 import { getPageView } from './page-view.ts'
 import { useSeen } from './use-seen.ts'
 

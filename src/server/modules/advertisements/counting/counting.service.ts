@@ -7,7 +7,7 @@ import { transact, type Db } from '#server/platform/database/db.ts'
 import type { Client } from '#server/platform/http/call.ts'
 import { today } from '../advertisements.queries.ts'
 import { ticketSecret } from '../showing/rotation.service.ts'
-import { readTicket, type Ticket, ticket_life_ms } from './ticket.rules.ts'
+import { readTicket, type Ticket, ticket_life_ms } from './ticket.service.ts'
 
 /** Of one advertisement by one viewer, in as long as events are kept. */
 const max_impressions_of_viewer = 60

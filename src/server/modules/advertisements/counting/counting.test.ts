@@ -11,7 +11,7 @@ import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 import { ticketSecret } from '../showing/rotation.service.ts'
 import { foldEvents } from './counting.service.ts'
-import { writeTicket } from './ticket.rules.ts'
+import { writeTicket } from './ticket.service.ts'
 
 let app: TestApp
 let admin: Person

@@ -1,9 +1,9 @@
 import type { AdvertisementPlace } from '#contract/advertisements/showing.ts'
-import type { AdvertisementRow } from '../advertisements.queries.ts'
+import type { AdvertisementRow } from '../advertisements.types.ts'
 import { isFor, stateOf } from '../advertisements.rules.ts'
 
 /** Since the figures were read, by this node, by place. */
-export type Handed = Record<AdvertisementPlace, number>
+type Handed = Record<AdvertisementPlace, number>
 
 export interface Candidate {
   row: Pick<

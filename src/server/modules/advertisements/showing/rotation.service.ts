@@ -8,7 +8,7 @@ import { serverSecret } from '#server/platform/server-secret.ts'
 import { selectAdvertisements, selectCounters } from '../advertisements.queries.ts'
 import { advertisements_topic } from '../advertisements.service.ts'
 import { viewShown } from '../advertisements.view.ts'
-import { writeTicket } from '../counting/ticket.rules.ts'
+import { writeTicket } from '../counting/ticket.service.ts'
 import { chooseNext, countRunning, type Candidate } from './rotation.rules.ts'
 
 interface Kept {
@@ -16,7 +16,7 @@ interface Kept {
   candidates: (Candidate & { shown: Omit<ShownAdvertisement, 'ticket'> })[]
 }
 
-export interface Rotation {
+interface Rotation {
   readCounters: () => Promise<AdvertisementCounters>
   next: (asked: {
     place: AdvertisementPlace

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readTicket, ticket_life_ms, writeTicket } from './ticket.rules.ts'
+import { readTicket, ticket_life_ms, writeTicket } from './ticket.service.ts'
 
 const secret = Buffer.alloc(32, 7)
 const issued_ms = Date.parse('2026-11-26T01:00:00Z')
