@@ -10,7 +10,7 @@ import { FormDialog } from '#web/ui/overlays/form-dialog.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import { getFieldLabels } from '../field-labels.ts'
 import { useRefreshFeed } from '../use-stock-feed.ts'
-import * as t from '../texts.ts'
+import * as t from './texts.ts'
 
 interface TeachDialogProps {
   /** A word that wasn't understood; without one any can be taught. */
