@@ -51,7 +51,7 @@ for (const look of [desktop, phone]) {
       await shows(page, 'Word taught')
       await page.getByRole('checkbox', { name: 'Choose S2', exact: false }).check()
       await page.getByRole('button', { name: 'List or update' }).click()
-      await shows(page, 'Chosen vehicles')
+      await expect(page.getByText(/^Chosen vehicles/)).toBeVisible({ timeout: 30_000 })
       await page.getByRole('link', { name: 'Words' }).click()
       await shows(page, 'Colour: “slvr” means Silver')
       await expectAccessible(page)

@@ -1,4 +1,4 @@
-/** trading-rules.md › New Zealand forms, MotorCentral's push. */
+/** The push of MotorCentral (trading-rules.md › New Zealand forms). */
 export const feed_fields = [
   'StockNo',
   'Make',

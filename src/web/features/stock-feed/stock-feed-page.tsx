@@ -7,7 +7,7 @@ import { TabLinks } from '#web/ui/layout/tabs.tsx'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { Loading, SkeletonRow } from '#web/ui/states/skeleton.tsx'
-import { getPlansPath } from '#web/lib/plans/plan-alert.tsx'
+import { getPlansPath } from '#web/lib/plans/plans-path.ts'
 import { DefaultsForm, type RenderPlace } from './defaults-form.tsx'
 import { RecordList } from './records/record-list.tsx'
 import { RuleList } from './records/rule-list.tsx'
@@ -74,7 +74,7 @@ function NeedsPlan({ feed: { plan_needed } }: { feed: StockFeed }) {
     <EmptyState
       icon={Truck}
       title={t.list_your_whole_yard()}
-      action={<LinkButton to={getPlansPath(plan_needed?.id)}>{t.see_plans()}</LinkButton>}
+      action={<LinkButton to={getPlansPath({ plan_id: plan_needed?.id })}>{t.see_plans()}</LinkButton>}
     >
       {plan_needed ? t.the_plan_has_a_stock_feed({ plan: plan_needed.name }) : t.no_plan_has_a_stock_feed()}
     </EmptyState>

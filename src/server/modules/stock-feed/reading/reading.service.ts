@@ -19,7 +19,7 @@ import { getFeedSource } from '../sources/feed-source.service.ts'
 import { lockFeed, selectFeed } from '../stock-feed.queries.ts'
 import { readFeedFile } from './feed-file.adapter.ts'
 import type { ReadFeed } from './feed-file.types.ts'
-import * as t from '../runs/texts.ts'
+import * as t from './texts.ts'
 
 /** An answer of a gigabyte on a slow line takes so long. */
 const fetch_ms = 600_000

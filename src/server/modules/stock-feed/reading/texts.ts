@@ -23,3 +23,8 @@ export const the_zip_is_encrypted = (): string => `The ZIP has a password. Send 
 export const the_zip_is_a_bomb = (): string => `A file in the ZIP would become far too large when it’s unpacked.`
 export const the_zip_is_too_large = (): string => `The files in the ZIP are too large.`
 export const the_file_couldnt_be_read = (): string => `The file couldn’t be read. Export it again.`
+export const you_have_no_dealership_number = (): string => `Your account has no dealership number yet. Ask us to add it.`
+export const the_file_is_for_another_dealership = ({ theirs, ours }: { theirs: string | number; ours: string | number }): string => `The file is for dealership ${theirs}, but yours is ${ours}.`
+export const the_file_names_no_dealership = (): string => `The file doesn’t say which dealership it’s for.`
+export const no_source_any_more = (): string => `No stock feed provider is connected here any more.`
+export const the_file_is_gone = (): string => `The file isn’t there any more. Send it again.`

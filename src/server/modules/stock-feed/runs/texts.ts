@@ -4,9 +4,5 @@ export const you_have_no_dealership_number = (): string => `Your account has no 
 export const choose_a_file = (): string => `Choose a file to send.`
 export const choose_at_most = ({ count }: { count: string | number }): string => `Choose at most ${count} vehicles at once.`
 export const theres_nothing_to_apply_any_more = (): string => `There’s nothing left to apply. Look at the latest run.`
-export const the_file_is_for_another_dealership = ({ theirs, ours }: { theirs: string | number; ours: string | number }): string => `The file is for dealership ${theirs}, but yours is ${ours}.`
-export const the_file_names_no_dealership = (): string => `The file doesn’t say which dealership it’s for.`
 export const your_account_is_suspended = (): string => `Your account isn’t active.`
-export const no_source_any_more = (): string => `No stock feed provider is connected here any more.`
-export const the_file_is_gone = (): string => `The file isn’t there any more. Send it again.`
 export const it_failed_on_our_side = (): string => `Something went wrong on our side. Start again; what’s already listed stays as it is.`

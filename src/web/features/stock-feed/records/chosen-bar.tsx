@@ -9,7 +9,7 @@ import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import { useRefreshFeed } from '../use-stock-feed.ts'
-import * as t from '../texts.ts'
+import * as t from './texts.ts'
 
 interface ChosenBarProps {
   ids: number[]

@@ -18,7 +18,7 @@ import { getStateWords, isUnderWay } from '../run-words.ts'
 import { ChosenBar } from './chosen-bar.tsx'
 import { RecordRow } from './record-row.tsx'
 import { TeachDialog } from './teach-dialog.tsx'
-import * as t from '../texts.ts'
+import * as t from './texts.ts'
 
 const per_page = 50
 

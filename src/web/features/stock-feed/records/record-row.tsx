@@ -6,7 +6,7 @@ import { Badge } from '#web/ui/facts/badge.tsx'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { ProblemList } from '../problem-list.tsx'
 import { getStateWords } from '../run-words.ts'
-import * as t from '../texts.ts'
+import * as t from './texts.ts'
 
 interface RecordRowProps {
   record: FeedRecord

@@ -16,7 +16,7 @@ import { Loading, SkeletonRow } from '#web/ui/states/skeleton.tsx'
 import { getFieldLabels } from '../field-labels.ts'
 import { useRefreshFeed } from '../use-stock-feed.ts'
 import { TeachDialog } from './teach-dialog.tsx'
-import * as t from '../texts.ts'
+import * as t from './texts.ts'
 
 export function RuleList() {
   const { data, error, isFetching, refetch } = useApiQuery(listFeedRules, {}, { staleTime: 0 })

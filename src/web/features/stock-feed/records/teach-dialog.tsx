@@ -10,7 +10,7 @@ import { FormDialog } from '#web/ui/overlays/form-dialog.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import { getFieldLabels } from '../field-labels.ts'
 import { useRefreshFeed } from '../use-stock-feed.ts'
-import * as t from '../texts.ts'
+import * as t from './texts.ts'
 
 interface TeachDialogProps {
   /** A word that wasn't understood; without one any can be taught. */
@@ -24,7 +24,7 @@ export function TeachDialog({ problem, onClose }: TeachDialogProps) {
   const refresh = useRefreshFeed()
   const known = teachable_fields.find((field) => field === problem?.field)
   const form = useOperationForm(createFeedRule, {
-    initial: { field: (known ?? 'Colour') as TeachableField, heard: problem?.value ?? '', means: '' },
+    initial: { field: known ?? teachable_fields[5], heard: problem?.value ?? '', means: '' },
     written: ['heard', 'means'],
     check: checkBy(shape as z.ZodMiniType),
     toInput: (values) => values,

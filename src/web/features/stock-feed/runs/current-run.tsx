@@ -15,7 +15,7 @@ import { getSourceWords, getStatusWords, isUnderWay } from '../run-words.ts'
 import { useRefreshFeed } from '../use-stock-feed.ts'
 import { RunCounts } from './run-counts.tsx'
 import { RunItems } from './run-items.tsx'
-import * as t from '../texts.ts'
+import * as t from './texts.ts'
 
 /** The run under way with its progress, or the difference that waits to be applied, or how the latest ended. */
 export function CurrentRun({ run }: { run: FeedRun }) {

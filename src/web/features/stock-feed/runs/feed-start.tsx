@@ -14,7 +14,7 @@ import { Notice } from '#web/ui/states/notice.tsx'
 import { ProgressBar } from '#web/ui/states/progress-bar.tsx'
 import { isUnderWay } from '../run-words.ts'
 import { useRefreshFeed } from '../use-stock-feed.ts'
-import * as t from '../texts.ts'
+import * as t from './texts.ts'
 
 /** Fetching it from MotorCentral, or sending a file. */
 export function FeedStart({ feed }: { feed: StockFeed }) {

@@ -1,5 +1,5 @@
 import type { FeedRun } from '#contract/stock-feed/feed-runs.ts'
-import * as t from '../texts.ts'
+import * as t from './texts.ts'
 
 /** What was found, or, once it's applied, what became of it. */
 export function RunCounts({ run: { status, found, report } }: { run: FeedRun }) {

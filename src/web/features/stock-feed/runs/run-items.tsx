@@ -10,7 +10,7 @@ import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { Loading, SkeletonRow } from '#web/ui/states/skeleton.tsx'
 import { ProblemList } from '../problem-list.tsx'
 import { getOutcomeWords, getResultWords } from '../run-words.ts'
-import * as t from '../texts.ts'
+import * as t from './texts.ts'
 
 const per_page = 20
 const outcomes: RunOutcome[] = ['refused', 'gone', 'new', 'back', 'changed']

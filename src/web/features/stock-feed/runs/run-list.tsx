@@ -13,7 +13,7 @@ import { Loading, SkeletonRow } from '#web/ui/states/skeleton.tsx'
 import { type FeedAddress, feedPath } from '../feed-address.ts'
 import { getSourceWords, getStatusWords } from '../run-words.ts'
 import { RunItems } from './run-items.tsx'
-import * as t from '../texts.ts'
+import * as t from './texts.ts'
 
 const per_page = 20
 
