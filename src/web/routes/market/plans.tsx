@@ -124,10 +124,12 @@ function PlanGrid({ plans }: { plans: Plan[] }) {
   )
 }
 
-/** Again once the member's own plan is there: it stands above, and takes room. */
+/** Again once the member's own plan is there: it stands above, and takes room. What has to be confirmed goes first. */
 function useScrollTo(id: string | undefined) {
-  const isSettled = useSubscription().data !== undefined
+  const { data } = useSubscription()
+  const isSettled = data !== undefined
+  const hasToConfirm = Boolean(data?.open_payment?.action_url)
   useEffect(() => {
-    if (id !== undefined) document.getElementById(id)?.scrollIntoView({ block: 'center' })
-  }, [id, isSettled])
+    if (id !== undefined && !hasToConfirm) document.getElementById(id)?.scrollIntoView({ block: 'center' })
+  }, [id, isSettled, hasToConfirm])
 }
