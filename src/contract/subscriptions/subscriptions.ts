@@ -41,9 +41,10 @@ export const subscription = z.strictObject({
   period_ends_at: instant,
   cancels_at_period_end: z.boolean(),
   /** The plan from the period's end on. */
-  next_plan: z.nullable(z.strictObject({ ...plan_named.shape, interval })),
+  next_plan: z.nullable(plan_named),
   /** What the next period will cost; null where there is none. */
   next_price_cents: z.nullable(z.int()),
+  next_interval: interval,
   /** While past due. */
   next_attempt_at: z.nullable(instant),
   is_test: z.boolean(),
@@ -52,6 +53,8 @@ export const subscription = z.strictObject({
 export type Subscription = z.output<typeof subscription>
 
 export const live_listing_types = ['general', 'vehicle', 'property'] as const
+const limited_types = [...live_listing_types, 'featured'] as const
+const plan_extras = ['dealership_feed', 'agents', 'branding'] as const
 
 /** A payment that waits for its cardholder, or has just been decided. */
 export const subscription_payment = z.strictObject({
@@ -89,7 +92,10 @@ export const change_preview = z.strictObject({
   renews_at: instant,
   renewal_cents: z.int(),
   /** Listings that stay live above the new plan's limit; new ones wait until there is room. */
-  above: z.array(z.strictObject({ type: z.enum(live_listing_types), live: z.int(), limit: z.int() })),
+  above: z.array(z.strictObject({ type: z.enum(limited_types), live: z.int(), limit: z.int() })),
+  /** What the plan there is has and the new one hasn't. */
+  loses: z.array(z.enum(plan_extras)),
+  needs_card: z.boolean(),
   can_pay: z.boolean(),
 })
 export type ChangePreview = z.output<typeof change_preview>
@@ -124,7 +130,9 @@ export const previewSubscription = operation({
   refusals: [],
 })
 
-const shown = { as_of: z.optional(instant) }
+/** What a preview showed. Where it costs something else by now, nothing is bought. */
+const shown_costs = { due_cents: z.optional(z.int()), renewal_cents: z.optional(z.int()) }
+const shown = { as_of: z.optional(instant), ...shown_costs }
 
 export const createSubscription = operation({
   name: 'createSubscription',
@@ -134,10 +142,12 @@ export const createSubscription = operation({
   access: 'user',
   limit: calls,
   params: by_id,
+  body: z.strictObject(shown_costs),
   status: 201,
   reply: outcome,
   refusals: [
     'subscription_exists',
+    'preview_changed',
     'card_needed',
     'card_declined',
     'payment_under_way',
@@ -223,7 +233,7 @@ export const buySubscription = operation({
   path: '/buy-subscription',
   access: 'user',
   limit: calls,
-  body: z.strictObject({ plan_id: id }),
+  body: z.strictObject({ plan_id: id, ...shown_costs }),
   status: 201,
   reply: outcome,
   refusals: createSubscription.refusals,

@@ -22,6 +22,7 @@ export function NoScriptNote() {
 export function Waking() {
   useWaking(tellLostPress)
   useEffect(keepOfflinePage, [])
+  useEffect(showControls, [])
   return (
     <p id="asleep" hidden suppressHydrationWarning role="alert" className={`fixed inset-x-0 top-0 ${line}`}>
       {t.this_page_is_taking_a_long_time_to()}{' '}
@@ -31,6 +32,9 @@ export function Waking() {
     </p>
   )
 }
+
+/** Where React had to draw the page again, the mark that the head's script sets is gone, and buttons with it. */
+const showControls = () => document.documentElement.setAttribute('data-scripts', '')
 
 function tellLostPress() {
   notify.error(t.that_didnt_go_through(), {

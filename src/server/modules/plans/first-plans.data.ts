@@ -6,7 +6,7 @@ const starter = {
   max_general_listings: 50,
   max_vehicle_listings: 5,
   max_property_listings: 1,
-  max_pictures: 15,
+  max_pictures: 20,
   featured_listings: 1,
   dealership_feed: false,
   max_agents: 0,
@@ -17,7 +17,6 @@ const dealer = {
   ...starter,
   max_general_listings: 100,
   max_vehicle_listings: 30,
-  max_pictures: 20,
   featured_listings: 3,
   dealership_feed: true,
   branding: true,
@@ -40,7 +39,7 @@ const agency = {
 }
 
 const about = {
-  starter: 'For people who sell often: more photos, and one listing in front of the others.',
+  starter: 'For people who sell often: one of your listings in front of the others.',
   dealer: 'For small car yards: 30 vehicles at once, your stock feed and your own branding.',
   dealer_pro: 'For bigger yards: as many vehicles as you like, ten of them featured.',
   agency: 'For real estate agencies: every property you look after, your agents and your branding.',

@@ -10,6 +10,8 @@ import {
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusal.ts'
+import { readSettings } from '#server/modules/settings/settings.service.ts'
+import { raiseToFree } from '#shared/rules/plan-limits.ts'
 import {
   addPlan,
   changePlan,
@@ -28,15 +30,17 @@ export function plansRoutes(serve: Serve, { db }: Platform, prices: PriceSource 
     const isAdmin = caller?.type === 'admin'
     const plans = isAdmin ? await readPlans(db) : await listEnabledPlans(db)
     const wanted = plans.filter((plan) => status === undefined || plan.status === status)
-    return { items: wanted.map((plan) => viewPlan(plan, isAdmin)) }
+    if (isAdmin) return { items: wanted.map((plan) => viewPlan(plan, true)) }
+    const settings = await readSettings(db)
+    return { items: wanted.map((plan) => viewPlan(raiseToFree(plan, settings), false)) }
   })
 
   serve(getPlan, async ({ input, caller }) => {
     const isAdmin = caller?.type === 'admin'
     const plan = await readPlan(db, input.id)
-    return plan && (isAdmin || plan.status === 'enabled')
-      ? viewPlan(plan, isAdmin)
-      : refuse(getPlan, 'not_found')
+    if (plan && isAdmin) return viewPlan(plan, true)
+    if (plan?.status !== 'enabled') return refuse(getPlan, 'not_found')
+    return viewPlan(raiseToFree(plan, await readSettings(db)), false)
   })
 
   serve(createPlan, async ({ input, caller }) =>

@@ -18,11 +18,14 @@ import {
   type SubscriptionRow,
 } from './subscriptions.queries.ts'
 import { findPeriod, judgeChange, readShownAt, type Terms } from './subscriptions.rules.ts'
+import { isAsShown, isGift, readCurrentTerms } from './terms.service.ts'
 import * as t from './texts.ts'
 
 export interface Buyer {
   account_id: number
   plan_id: number
+  /** What the preview said, if there was one. */
+  shown?: { due_cents?: number | undefined; renewal_cents?: number | undefined; as_of?: string | undefined }
   /** Of the press: repeated with it, nothing is bought twice. */
   once: IdempotencyKey | null
 }
@@ -44,9 +47,12 @@ export async function buyPlan(
     const card = await lockDefaultCard(tx, { account_id: buyer.account_id, gateway: gateway.name })
     if (!card) return refuse(createSubscription, 'card_needed')
     const beginning = { gateway, account_id: buyer.account_id, plan, card_id: card.id }
-    return await withIdempotency(tx, buyer.once, async () => ({
-      payment_id: await beginSubscription(tx, beginning, clock),
-    }))
+    const { price_cents } = plan
+    const costs = { due_cents: price_cents, renewal_cents: price_cents }
+    return await withIdempotency(tx, buyer.once, async () => {
+      if (!isAsShown(buyer.shown ?? {}, costs)) refuse(createSubscription, 'preview_changed')
+      return { payment_id: await beginSubscription(tx, beginning, clock) }
+    })
   })
   return await finishPayment(platform, payment_id, clock)
 }
@@ -105,7 +111,7 @@ async function beginSubscription(
 /** Down at the period's end; up at once, when it's paid. */
 export async function moveToPlan(
   platform: Platform,
-  buyer: Buyer & { as_of?: string | undefined },
+  buyer: Buyer,
   clock: Clock = readClock,
 ): Promise<PaymentRow | null> {
   const plan = await readEnabledPlan(platform, buyer.plan_id)
@@ -114,7 +120,9 @@ export async function moveToPlan(
       (await lockCurrentOf(tx, buyer.account_id)) ?? refuse(changeSubscription, 'no_subscription')
     return await withIdempotency(tx, buyer.once, async () => {
       await refuseUnchangeable(tx, current)
-      return { payment_id: await changePlan(tx, platform, { current, plan, as_of: buyer.as_of }, clock) }
+      return {
+        payment_id: await changePlan(tx, platform, { current, plan, shown: buyer.shown ?? {} }, clock),
+      }
     })
   })
   return payment_id === null ? null : await finishPayment(platform, payment_id, clock)
@@ -130,33 +138,41 @@ async function refuseUnchangeable(tx: Tx, current: SubscriptionRow) {
 interface PlanChange {
   current: SubscriptionRow
   plan: PlanRow
-  as_of: string | undefined
+  shown: NonNullable<Buyer['shown']>
 }
 
 /** @returns the payment to take; null where there is none */
 async function changePlan(
   tx: Tx,
   { gateway }: Platform,
-  { current, plan, as_of }: PlanChange,
+  { current, plan, shown }: PlanChange,
   clock: Clock,
 ): Promise<number | null> {
   const now = await clock(tx)
   if (now >= current.period_ends_at) refuse(changeSubscription, 'payment_under_way')
   const running = { starts_at: current.period_starts_at, ends_at: current.period_ends_at }
-  const shown_at = readShownAt(as_of, running.starts_at, now) ?? refuse(changeSubscription, 'preview_changed')
+  const shown_at =
+    readShownAt(shown.as_of, running.starts_at, now) ?? refuse(changeSubscription, 'preview_changed')
   const terms = getTerms(plan)
-  const change = judgeChange({ ...current, period: running }, terms, shown_at)
-  if (change.kind === 'same') return await keepPlan(tx, current, now, current.account_id)
-  if (change.kind === 'downgrade') return await planDowngrade(tx, current, plan, now)
+  const change = judgeChange(await readCurrentTerms(tx, current), terms, shown_at)
+  const costs = {
+    due_cents: change.kind === 'upgrade' ? change.due_cents : 0,
+    renewal_cents: findRenewalCents(current, plan),
+  }
+  if (!isAsShown(shown, costs)) refuse(changeSubscription, 'preview_changed')
+  if (change.kind !== 'upgrade') {
+    if (isGift(current) && costs.renewal_cents > 0) await lockCard(tx, gateway, current)
+    return change.kind === 'same'
+      ? await keepPlan(tx, current, now, current.account_id)
+      : await planDowngrade(tx, current, plan, now)
+  }
   const period = { number: change.period ? 0 : current.period, ...(change.period ?? running) }
   if (change.due_cents === 0) return await giveUpgrade(tx, current, { period, terms }, now)
-  if (!gateway) return refuse(changeSubscription, 'payments_unavailable')
-  const card = await lockDefaultCard(tx, { account_id: current.account_id, gateway: gateway.name })
-  if (!card) return refuse(changeSubscription, 'card_needed')
+  const card = await lockCard(tx, gateway, current)
   const { due_cents: amount_cents, lines } = change
   const asked = {
     subscription: current,
-    gateway: gateway.name,
+    gateway: card.gateway,
     purpose: 'upgrade' as const,
     terms,
     period,
@@ -165,10 +181,23 @@ async function changePlan(
   return await askForPayment(tx, { ...asked, amount_cents, lines, card_id: card.id }, now)
 }
 
-/** Takes back what was to come at the period's end. */
+/** One that Hoko gave goes on at the plan's price. */
+export const findRenewalCents = (
+  current: SubscriptionRow,
+  plan: Pick<PlanRow, 'id' | 'price_cents'>,
+): number => (current.plan_id === plan.id && !isGift(current) ? current.price_cents : plan.price_cents)
+
+async function lockCard(tx: Tx, gateway: Gateway | null, { account_id }: SubscriptionRow) {
+  if (!gateway) return refuse(changeSubscription, 'payments_unavailable')
+  const card = await lockDefaultCard(tx, { account_id, gateway: gateway.name })
+  return card ? { ...card, gateway: gateway.name } : refuse(changeSubscription, 'card_needed')
+}
+
+/** Takes back what was to come at the period's end. What Hoko gave goes on at the plan's price. */
 export async function keepPlan(tx: Tx, current: SubscriptionRow, now: Date, actor_id: number): Promise<null> {
-  if (current.next_plan_id === null && !current.cancels_at_period_end) return null
-  const kept = { next_plan_id: null, cancels_at_period_end: false }
+  const next_plan_id = isGift(current) ? current.plan_id : null
+  if (current.next_plan_id === next_plan_id && !current.cancels_at_period_end) return null
+  const kept = { next_plan_id, cancels_at_period_end: false }
   await changeSubscriptionRow(
     tx,
     current,

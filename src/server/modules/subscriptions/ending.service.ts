@@ -47,17 +47,7 @@ export async function resumeOwn(
     const current = await lockOwn(tx, { account_id, id })
     if (current?.status !== 'active') return refuse(resumeSubscription, 'no_subscription')
     if (!card) return refuse(resumeSubscription, 'card_needed')
-    const now = await clock(tx)
-    if (current.price_cents > 0) return await keepPlan(tx, current, now, account_id)
-    const { plan_id } = current
-    await changeSubscriptionRow(
-      tx,
-      current,
-      now,
-      { action: 'resumed', actor_id: account_id, to_plan_id: plan_id },
-      { cancels_at_period_end: false, next_plan_id: plan_id },
-    )
-    return null
+    return await keepPlan(tx, current, await clock(tx), account_id)
   })
 }
 

@@ -5,9 +5,12 @@ import { readClock } from '#server/platform/clock.ts'
 import { transact, type Tx } from '#server/platform/database/db.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusal.ts'
+import { findRenewalCents } from './buying.service.ts'
 import { describeLine, readPlanNames, type Clock } from './payments.service.ts'
+import { findLosses } from './permissions/permissions.service.ts'
 import { selectCurrentOf, type SubscriptionRow } from './subscriptions.queries.ts'
 import { findPeriod, findPeriodStart, judgeChange, type Line, type Terms } from './subscriptions.rules.ts'
+import { isGift, readCurrentTerms } from './terms.service.ts'
 
 type PlanRow = NonNullable<Awaited<ReturnType<typeof readPlan>>>
 type Costs = Pick<ChangePreview, 'kind' | 'due_cents'> & { at: Date; renews_at: Date; lines: Line[] }
@@ -24,9 +27,11 @@ export async function previewPlan(
   const card = gateway && (await readDefaultCard(db, { account_id, gateway: gateway.name }))
   return await transact(db, async (tx) => {
     const now = await clock(tx)
-    const current = await selectCurrentOf(tx, account_id)
-    const costs =
-      current && current.status !== 'incomplete' ? costsOfChange(current, plan, now) : costsOfStart(plan, now)
+    const current = (await selectCurrentOf(tx, account_id)) ?? null
+    const running = current?.status === 'incomplete' ? null : current
+    const costs = running ? await findCostsOfChange(tx, running, plan, now) : findCostsOfStart(plan, now)
+    const renewal_cents = running ? findRenewalCents(running, plan) : plan.price_cents
+    const needs_card = costs.due_cents > 0 || (running !== null && isGift(running) && renewal_cents > 0)
     const names = await readPlanNames(tx, [plan_id, ...costs.lines.map((line) => line.plan_id)])
     return {
       kind: costs.kind,
@@ -40,23 +45,24 @@ export async function previewPlan(
       })),
       at: costs.at.toISOString(),
       renews_at: costs.renews_at.toISOString(),
-      renewal_cents: plan.price_cents,
-      above: await findAbove(tx, account_id, plan),
-      can_pay: Boolean(card) || costs.due_cents === 0,
+      renewal_cents,
+      needs_card,
+      ...(await findLosses(tx, account_id, plan)),
+      can_pay: Boolean(card) || !needs_card,
     }
   })
 }
 
-function costsOfStart(plan: PlanRow, now: Date): Costs {
+function findCostsOfStart(plan: PlanRow, now: Date): Costs {
   const period = findPeriod(now, plan.interval, 0)
   const line: Line = { of: 'plan', plan_id: plan.id, amount_cents: plan.price_cents, period }
   return { kind: 'start', due_cents: plan.price_cents, lines: [line], at: now, renews_at: period.ends_at }
 }
 
-function costsOfChange(current: SubscriptionRow, plan: PlanRow, now: Date): Costs {
-  const { period_starts_at: starts_at, period_ends_at: ends_at } = current
+async function findCostsOfChange(tx: Tx, current: SubscriptionRow, plan: PlanRow, now: Date): Promise<Costs> {
+  const { period_ends_at: ends_at } = current
   const wanted: Terms = { plan_id: plan.id, price_cents: plan.price_cents, interval: plan.interval }
-  const change = judgeChange({ ...current, period: { starts_at, ends_at } }, wanted, now)
+  const change = judgeChange(await readCurrentTerms(tx, current), wanted, now)
   if (change.kind === 'same') return { kind: 'same', due_cents: 0, lines: [], at: now, renews_at: ends_at }
   if (change.kind === 'downgrade') {
     const renews_at = findPeriodStart(change.at, plan.interval, 1)
@@ -64,18 +70,4 @@ function costsOfChange(current: SubscriptionRow, plan: PlanRow, now: Date): Cost
   }
   const { due_cents, lines, period } = change
   return { kind: 'upgrade', due_cents, lines, at: now, renews_at: period?.ends_at ?? ends_at }
-}
-
-async function findAbove(tx: Tx, account_id: number, plan: PlanRow): Promise<ChangePreview['above']> {
-  const rows = await tx
-    .selectFrom('listings')
-    .select(({ fn }) => ['type', fn.countAll<number>().as('live')])
-    .where('seller_id', '=', account_id)
-    .where('status', 'in', ['live', 'scheduled', 'pending'] as never[])
-    .groupBy('type')
-    .execute()
-  return rows.flatMap(({ type, live }) => {
-    const limit = plan[`max_${type as 'general'}_listings`]
-    return limit !== null && live > limit ? [{ type: type as 'general', live, limit }] : []
-  })
 }

@@ -159,8 +159,9 @@ export async function followPaymentOfGateway(
   const payment = await selectPaymentOfGateway(platform.db, name, gateway_payment_id)
   const { gateway } = platform
   // One whose charge hasn't answered yet is settled by that answer.
-  if (!payment || gateway?.name !== name) return
+  if (!payment || gateway?.name !== name || (payment.settled_at && payment.status !== 'succeeded')) return
   const found = await gateway.readPayment(gateway_payment_id)
+  if (payment.settled_at && found.refunds.length === 0) return
   await transact(platform.db, async (tx) => {
     const { status } = await settlePaymentRow(tx, payment.id, found)
     if (status === 'succeeded') await followRefunds(tx, payment.id, found.refunds)

@@ -49,6 +49,26 @@ export async function selectOpenPayment(
     .executeTakeFirst()
 }
 
+/** Of what was paid for the present period, with what is being refunded. */
+export async function selectRefundedCents(
+  db: Db | Tx,
+  { id, period_ends_at }: Pick<SubscriptionRow, 'id' | 'period_ends_at'>,
+): Promise<number> {
+  const { refunded_cents } = await db
+    .selectFrom('payments as p')
+    .select(
+      sql<number>`coalesce(sum(p.refunded_cents + coalesce((
+        select sum(r.amount_cents) from refunds r where r.payment_id = p.id and r.status = 'pending'), 0)), 0)::bigint`.as(
+        'refunded_cents',
+      ),
+    )
+    .where('p.subscription_id', '=', id)
+    .where('p.status', '=', 'succeeded')
+    .where('p.period_ends_at', '=', period_ends_at)
+    .executeTakeFirstOrThrow()
+  return refunded_cents
+}
+
 export async function selectPaymentOfGateway(
   db: Db,
   gateway: 'stripe' | 'sandbox',

@@ -29,22 +29,23 @@ export function subscriptionsRoutes(serve: Serve, platform: Platform): void {
   serve(previewSubscription, async ({ input, caller }) => await previewPlan(platform, caller.id, input.id))
 
   serve(createSubscription, async ({ input, caller, once }) => {
-    const buyer = { account_id: caller.id, plan_id: input.id, once }
+    const { id: plan_id, ...shown } = input
+    const buyer = { account_id: caller.id, plan_id, shown, once }
     return await readOutcome(platform, caller.id, await buyPlan(platform, buyer))
   })
 
-  serve(buySubscription, async ({ input: { plan_id }, caller, once }) => {
-    const buyer = { account_id: caller.id, plan_id, once }
+  serve(buySubscription, async ({ input: { plan_id, ...shown }, caller, once }) => {
+    const buyer = { account_id: caller.id, plan_id, shown, once }
     return await readOutcome(platform, caller.id, await buyPlan(platform, buyer))
   })
 
-  serve(changeSubscription, async ({ input: { id, as_of }, caller, once }) => {
-    const buyer = { account_id: caller.id, plan_id: id, as_of, once }
+  serve(changeSubscription, async ({ input: { id: plan_id, ...shown }, caller, once }) => {
+    const buyer = { account_id: caller.id, plan_id, shown, once }
     return await readOutcome(platform, caller.id, await moveToPlan(platform, buyer))
   })
 
-  serve(changeSubscriptionTo, async ({ input, caller, once }) => {
-    const buyer = { account_id: caller.id, ...input, once }
+  serve(changeSubscriptionTo, async ({ input: { plan_id, ...shown }, caller, once }) => {
+    const buyer = { account_id: caller.id, plan_id, shown, once }
     return await readOutcome(platform, caller.id, await moveToPlan(platform, buyer))
   })
 

@@ -42,8 +42,16 @@ const april = { starts_at: new Date('2026-04-10T00:00Z'), ends_at: new Date('202
 const middle = new Date('2026-04-25T00:00Z')
 
 describe('a change of plan', () => {
-  const change = (current: Terms, wanted: Terms, now = middle) =>
-    judgeChange({ ...current, period: april }, wanted, now)
+  const change = (
+    current: Terms & { paid_cents?: number; worth_cents?: number },
+    wanted: Terms,
+    now = middle,
+  ) =>
+    judgeChange(
+      { paid_cents: current.price_cents, worth_cents: current.price_cents, ...current, period: april },
+      wanted,
+      now,
+    )
 
   test.each([
     ['up, half a month left', starter, dealer, middle, 3500, [-1450, 4950]],
@@ -51,7 +59,16 @@ describe('a change of plan', () => {
     ['up with nothing left', starter, dealer, april.ends_at, 0, [0]],
     ['up with seconds left is given', starter, dealer, new Date('2026-05-09T23:50Z'), 0, [-1, 2]],
     ['to the year', starter, dealerYear, middle, 97_550, [-1450, 99_000]],
-    ['from a plan that was given', { ...starter, price_cents: 0 }, dealer, middle, 4950, [4950]],
+    [
+      'from a plan that was given',
+      { ...starter, price_cents: 0, worth_cents: 2900 },
+      dealer,
+      middle,
+      4950,
+      [4950],
+    ],
+    ['from a plan that was refunded', { ...starter, paid_cents: 0 }, dealer, middle, 4950, [4950]],
+    ['from one refunded in part', { ...starter, paid_cents: 1000 }, dealer, middle, 4450, [-500, 4950]],
   ])('%s', (_what, current, wanted, now, due_cents, amounts) => {
     const found = change(current, wanted, now)
     expect(found).toMatchObject({ kind: 'upgrade', due_cents })
@@ -69,6 +86,7 @@ describe('a change of plan', () => {
     ['cheaper', dealer, starter],
     ['cheaper by the month, though dearer at once', dealer, dealerYear],
     ['as dear', dealer, { ...dealer, plan_id: 9 }],
+    ['cheaper than what was given', { ...dealer, price_cents: 0, worth_cents: 9900 }, starter],
     [
       'from the year to a dearer month with much left',
       { ...dealerYear, price_cents: 100_000 },

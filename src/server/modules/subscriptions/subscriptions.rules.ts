@@ -61,6 +61,10 @@ export type Change =
 
 interface Current extends Terms {
   period: Period
+  /** What was paid for the period, without what has been refunded. */
+  paid_cents: number
+  /** What its plan costs others: one that Hoko gave is not less than a cheap one. */
+  worth_cents: number
 }
 
 /**
@@ -70,10 +74,10 @@ interface Current extends Terms {
 export function judgeChange(current: Current, wanted: Terms, now: Date): Change {
   if (wanted.plan_id === current.plan_id) return { kind: 'same' }
   const down: Change = { kind: 'downgrade', at: current.period.ends_at }
-  if (priceByYear(wanted) <= priceByYear(current)) return down
+  if (priceByYear(wanted) <= priceByYear({ ...current, price_cents: current.worth_cents })) return down
   const rest: Period = { starts_at: now, ends_at: current.period.ends_at }
   const left = getShare(rest, current.period)
-  const unused_cents = Math.round(current.price_cents * left)
+  const unused_cents = Math.round(current.paid_cents * left)
   const unused: Line[] =
     unused_cents > 0
       ? [{ of: 'unused', plan_id: current.plan_id, amount_cents: -unused_cents, period: rest }]

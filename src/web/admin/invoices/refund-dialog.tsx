@@ -70,6 +70,7 @@ export function RefundDialog({ invoice, left_cents, onClose }: RefundDialogProps
           <Textarea {...control} {...form.text('reason')} rows={3} maxLength={300} className="min-h-20" />
         )}
       </Field>
+      <p className="text-sm text-ink-2">{t.the_plan_stays_active()}</p>
     </FormDialog>
   )
 }

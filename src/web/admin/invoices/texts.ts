@@ -1,6 +1,7 @@
 // Written by `npm run texts` from texts.json, where the texts stand.
 import { choosePlural, formatCount } from '#shared/texts/choose-plural.ts'
 
+export const the_plan_stays_active = (): string => `Their plan stays active. To end it as well, change it on their member page.`
 export const invoices = (): string => `Invoices`
 export const count_invoices = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `${formatCount(count)} invoice`, 'other': `${formatCount(count)} invoices` })}`
 export const the_invoices_didnt_load = (): string => `The invoices didn’t load`

@@ -57,6 +57,7 @@ function PlanSummary({ subscription }: { subscription: Subscription | null }) {
   if (!subscription) return <p className="text-sm text-ink-2">{t.no_plan()}</p>
   const { plan, status, price_cents, interval, period_ends_at, cancels_at_period_end, next_plan } =
     subscription
+  const { next_price_cents } = subscription
   const day = formatDate(new Date(period_ends_at))
   const price = formatMoney(price_cents)
   return (
@@ -67,13 +68,19 @@ function PlanSummary({ subscription }: { subscription: Subscription | null }) {
           {status === 'active' ? t.plan_active() : t.plan_past_due()}
         </Badge>
       </p>
-      <p className="num text-ink-2">{interval === 'year' ? t.a_year({ price }) : t.a_month({ price })}</p>
+      <p className="num text-ink-2">
+        {price_cents === 0
+          ? t.free_from_hoko()
+          : interval === 'year'
+            ? t.a_year({ price })
+            : t.a_month({ price })}
+      </p>
       <p className="num text-ink-2">
         {cancels_at_period_end
           ? t.plan_ends({ day })
           : next_plan
             ? t.plan_changes({ day, plan: next_plan.name })
-            : t.plan_renews({ day })}
+            : t.plan_renews({ day, price: formatMoney(next_price_cents) })}
       </p>
     </div>
   )

@@ -153,7 +153,8 @@ export const a_year = ({ price }: { price: string | number }): string => `${pric
 export const a_month = ({ price }: { price: string | number }): string => `${price} a month`
 export const plan_ends = ({ day }: { day: string | number }): string => `Ends ${day}`
 export const plan_changes = ({ plan, day }: { plan: string | number; day: string | number }): string => `Changes to ${plan} on ${day}`
-export const plan_renews = ({ day }: { day: string | number }): string => `Renews ${day}`
+export const free_from_hoko = (): string => `Free, from Hoko`
+export const plan_renews = ({ day, price }: { day: string | number; price: string | number }): string => `Renews ${day}, for ${price}`
 export const choose_a_plan = (): string => `Choose a plan.`
 export const give_a_reason = (): string => `Give a reason in a few words.`
 export const give_plan = (): string => `Give plan`

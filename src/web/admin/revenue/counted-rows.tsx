@@ -64,7 +64,13 @@ function Rows({ show, data }: RowsProps) {
         <p className="text-sm text-ink-2">{t.none_any_more()}</p>
       ) : (
         <>
-          <Table caption={title} columns={listColumns(show)} rows={data.items} rowKey={({ id }) => id} dense />
+          <Table
+            caption={title}
+            columns={listColumns(show)}
+            rows={data.items}
+            rowKey={({ id }) => id}
+            dense
+          />
           <Pager {...data} to={(next) => revenueAddress({ show, page: next })} />
         </>
       )}

@@ -4,7 +4,7 @@ import { Notice } from '#web/ui/states/notice.tsx'
 import { formatDay } from './subscription-words.ts'
 import * as t from './texts.ts'
 
-export function ChangeCosts({ preview: { lines, due_cents, above } }: { preview: ChangePreview }) {
+export function ChangeCosts({ preview: { lines, due_cents, above, loses } }: { preview: ChangePreview }) {
   return (
     <>
       {lines.length > 0 && (
@@ -28,17 +28,30 @@ export function ChangeCosts({ preview: { lines, due_cents, above } }: { preview:
           </div>
         </dl>
       )}
-      {above.length > 0 && (
-        <Notice kind="bid">
-          {above.map((limit) => (
-            <span key={limit.type} className="block">
-              {t.above_limit(limit)}
-            </span>
-          ))}
-          <span className="block">{t.above_stay()}</span>
-        </Notice>
-      )}
+      <Losses above={above} loses={loses} />
       {due_cents > 0 && <p className="text-xs text-ink-3">{t.gst_included()}</p>}
     </>
+  )
+}
+
+function Losses({ above, loses }: Pick<ChangePreview, 'above' | 'loses'>) {
+  const live = above.filter((one) => one.type !== 'featured')
+  const featured = above.find((one) => one.type === 'featured')
+  if (above.length + loses.length === 0) return null
+  return (
+    <Notice kind="bid">
+      {live.map(({ type, ...count }) => (
+        <span key={type} className="block">
+          {t.above_limit({ type: type as 'general', ...count })}
+        </span>
+      ))}
+      {live.length > 0 && <span className="block">{t.above_stay()}</span>}
+      {featured && <span className="block">{t.above_featured(featured)}</span>}
+      {loses.map((extra) => (
+        <span key={extra} className="block">
+          {t.loses_extra({ extra })}
+        </span>
+      ))}
+    </Notice>
   )
 }

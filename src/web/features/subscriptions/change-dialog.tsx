@@ -28,7 +28,7 @@ import * as t from './texts.ts'
 export type RenderCard = (onReady: (isReady: boolean) => void) => ReactNode
 
 interface ChangeDialogProps {
-  plan: Plan
+  plan: Pick<Plan, 'id' | 'name' | 'interval'>
   isNew: boolean
   renderCard: RenderCard
   onClose: () => void
@@ -72,6 +72,7 @@ function AskedChange({
   const [failure, setFailure] = useState<string | null>(null)
   const [canPay, setCanPay] = useState(preview.can_pay)
   const named = { plan: plan.name, day: formatDay(preview.at) }
+  const label = describePress(preview, named)
 
   /** What the last card was refused for says nothing of this one. */
   function chooseCard(isReady: boolean) {
@@ -81,9 +82,9 @@ function AskedChange({
 
   async function confirm() {
     setFailure(null)
-    const outcome = await (isNew
-      ? create.send({ id: plan.id })
-      : change.send({ id: plan.id, as_of: preview.as_of }))
+    const { as_of, due_cents, renewal_cents } = preview
+    const shown = { id: plan.id, due_cents, renewal_cents }
+    const outcome = await (isNew ? create.send(shown) : change.send({ ...shown, as_of }))
     refresh()
     if (outcome.kind === 'held') return
     if (outcome.kind === 'refused') return setFailure(getMessage(outcome.error))
@@ -96,8 +97,7 @@ function AskedChange({
     turned_back,
   }: Extract<BindingOutcome<SubscriptionOutcome>, { kind: 'done' }>) {
     if (turned_back) notify.info(describeStood('plan'))
-    else if (followPayment(reply.payment))
-      notify.success(preview.kind === 'downgrade' ? t.change_noted(named) : t.plan_started(named))
+    else if (followPayment(reply.payment)) notify.success(describeDone(preview, named))
   }
 
   return (
@@ -106,30 +106,42 @@ function AskedChange({
       description={describeWhat(preview, plan)}
       binding={binding}
       name="plan"
-      confirm={
-        preview.due_cents > 0 ? t.pay_amount({ amount: formatMoney(preview.due_cents) }) : t.change_plan()
-      }
-      held={
-        preview.due_cents === 0 || canPay
-          ? undefined
-          : t.pay_amount({ amount: formatMoney(preview.due_cents) })
-      }
+      confirm={label}
+      held={preview.needs_card && !canPay ? label : undefined}
       error={failure}
       onConfirm={() => void confirm()}
       onClose={onClose}
     >
       <ChangeCosts preview={preview} />
-      {preview.due_cents > 0 && renderCard(chooseCard)}
+      {preview.needs_card && renderCard(chooseCard)}
     </BindingDialog>
   )
 }
 
-const describeTitle = ({ kind }: ChangePreview, named: { plan: string }) =>
-  kind === 'start' ? t.get_plan(named) : kind === 'upgrade' ? t.upgrade_to(named) : t.change_to(named)
+interface Named {
+  plan: string
+  day: string
+}
 
-function describeWhat({ kind, at, renews_at, renewal_cents }: ChangePreview, plan: Plan): string {
+const describeTitle = ({ kind }: ChangePreview, named: Named) =>
+  ({ start: t.get_plan, upgrade: t.upgrade_to, downgrade: t.change_to, same: t.keep_title })[kind](named)
+
+const describeDone = ({ kind }: ChangePreview, named: Named) =>
+  ({ start: t.plan_started, upgrade: t.plan_started, downgrade: t.change_noted, same: t.plan_kept })[kind](
+    named,
+  )
+
+function describePress({ kind, due_cents }: ChangePreview, named: Named): string {
+  if (due_cents > 0) return t.pay_amount({ amount: formatMoney(due_cents) })
+  return kind === 'same' ? t.keep_plan(named) : t.change_plan()
+}
+
+function describeWhat(
+  { kind, at, renews_at, renewal_cents }: ChangePreview,
+  plan: ChangeDialogProps['plan'],
+): string {
   const price = formatPrice(renewal_cents, plan.interval)
-  if (kind === 'same') return t.keep_plan({ plan: plan.name })
+  if (kind === 'same') return t.keep_at({ plan: plan.name, day: formatDay(renews_at), price })
   if (kind === 'downgrade') return t.downgrade_at({ day: formatDay(at), next: plan.name, price })
   return t.then({ price, day: formatDay(renews_at) })
 }

@@ -6,6 +6,8 @@ import { Panel } from '#web/ui/layout/panel.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
 import { Loading, SkeletonRow } from '#web/ui/states/skeleton.tsx'
+import { formatMoney } from '#shared/formats/formats.ts'
+import type { RenderCard } from './change-dialog.tsx'
 import { OpenPayment } from './open-payment.tsx'
 import { PlanActs } from './plan-acts.tsx'
 import { PlanUsage } from './plan-usage.tsx'
@@ -14,7 +16,7 @@ import { useSubscription } from './use-subscription.ts'
 import * as t from './texts.ts'
 
 /** What I have, and what changes when. */
-export function MyPlan() {
+export function MyPlan({ renderCard }: { renderCard: RenderCard }) {
   const { data, error, isFetching, refetch } = useSubscription()
   if (error && !data) {
     return (
@@ -40,7 +42,7 @@ export function MyPlan() {
       <div className="grid gap-4">
         {open_payment && <OpenPayment payment={open_payment} />}
         {subscription ? (
-          <RunningPlan subscription={subscription} />
+          <RunningPlan subscription={subscription} renderCard={renderCard} />
         ) : (
           <p className="text-sm text-ink-2">{gateway ? t.no_plan() : t.payments_unavailable()}</p>
         )}
@@ -50,7 +52,12 @@ export function MyPlan() {
   )
 }
 
-function RunningPlan({ subscription }: { subscription: Subscription }) {
+interface RunningPlanProps {
+  subscription: Subscription
+  renderCard: RenderCard
+}
+
+function RunningPlan({ subscription, renderCard }: RunningPlanProps) {
   const { plan, price_cents, interval, status, history } = subscription
   return (
     <>
@@ -71,7 +78,7 @@ function RunningPlan({ subscription }: { subscription: Subscription }) {
         ]}
       />
       <Coming subscription={subscription} />
-      <PlanActs subscription={subscription} />
+      <PlanActs subscription={subscription} renderCard={renderCard} />
       <details className="text-sm">
         <summary className="cursor-pointer py-2 font-medium text-pounamu">{t.history()}</summary>
         <ol className="grid gap-1.5 pt-1">

@@ -1,37 +1,30 @@
 import { useState } from 'react'
-import {
-  cancelSubscription,
-  resumeSubscription,
-  retryPayment,
-  type Subscription,
-} from '#contract/subscriptions/subscriptions.ts'
+import { cancelSubscription, retryPayment, type Subscription } from '#contract/subscriptions/subscriptions.ts'
+import { pressedPart } from '#web/lib/presses/pressed-part.tsx'
 import { getMessage } from '#web/lib/session/problem.ts'
 import { useApiMutation } from '#web/lib/loading/query.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
+import type { RenderCard } from './change-dialog.tsx'
 import { followPayment } from './follow-payment.ts'
 import { formatDay } from './subscription-words.ts'
 import { useRefreshSubscription } from './use-subscription.ts'
 import * as t from './texts.ts'
 
-export function PlanActs({ subscription }: { subscription: Subscription }) {
-  const { id, plan, status, cancels_at_period_end, next_plan } = subscription
-  const [isCancelling, setCancelling] = useState(false)
+const ChangeDialog = pressedPart(async () => (await import('./change-dialog.tsx')).ChangeDialog)
+
+interface PlanActsProps {
+  subscription: Subscription
+  renderCard: RenderCard
+}
+
+export function PlanActs({ subscription, renderCard }: PlanActsProps) {
+  const { id, plan, interval, status, cancels_at_period_end, next_plan } = subscription
+  const [isAsking, setAsking] = useState<'cancel' | 'keep' | null>(null)
   const refresh = useRefreshSubscription()
-  const resume = useApiMutation(resumeSubscription)
   const retry = useApiMutation(retryPayment)
   const named = { plan: plan.name }
-
-  async function keep() {
-    try {
-      await resume.mutateAsync({ id })
-      notify.success(t.plan_kept(named))
-    } catch (error) {
-      notify.error(getMessage(error))
-    }
-    refresh()
-  }
 
   async function pay() {
     try {
@@ -51,16 +44,22 @@ export function PlanActs({ subscription }: { subscription: Subscription }) {
         </Button>
       )}
       {(cancels_at_period_end || next_plan) && (
-        <Button busy={resume.isPending} onClick={() => void keep()}>
-          {t.keep_plan(named)}
-        </Button>
+        <Button onClick={() => setAsking('keep')}>{t.keep_plan(named)}</Button>
       )}
       {!cancels_at_period_end && (
-        <Button kind="quiet" onClick={() => setCancelling(true)}>
+        <Button kind="quiet" onClick={() => setAsking('cancel')}>
           {t.cancel_plan()}
         </Button>
       )}
-      {isCancelling && <CancelDialog subscription={subscription} onClose={() => setCancelling(false)} />}
+      {isAsking === 'cancel' && <CancelDialog subscription={subscription} onClose={() => setAsking(null)} />}
+      {isAsking === 'keep' && (
+        <ChangeDialog
+          plan={{ ...plan, interval }}
+          isNew={false}
+          renderCard={renderCard}
+          onClose={() => setAsking(null)}
+        />
+      )}
     </div>
   )
 }

@@ -32,7 +32,10 @@ export const describeStep = ({ action, from, to }: Step): string =>
 /** What the plan does next, as a label and a day. */
 export function describeNext(subscription: Subscription): { label: string; value: string } {
   const { next_attempt_at, cancels_at_period_end, next_plan, period_ends_at } = subscription
+  const { next_price_cents, next_interval } = subscription
   if (next_attempt_at) return { label: t.next_try(), value: formatDay(next_attempt_at) }
   const label = cancels_at_period_end ? t.ends_on() : next_plan ? t.changes_on() : t.renews_on()
-  return { label, value: formatDay(period_ends_at) }
+  const day = formatDay(period_ends_at)
+  if (next_price_cents === null) return { label, value: day }
+  return { label, value: t.day_for_price({ day, price: formatPrice(next_price_cents, next_interval) }) }
 }

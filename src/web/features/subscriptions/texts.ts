@@ -33,6 +33,11 @@ export const confirm = (): string => `Confirm payment`
 export const give_up = (): string => `Don’t pay`
 export const payment_pending = ({ amount, plan }: { amount: string | number; plan: string | number }): string => `We’re waiting to hear from your bank about your payment of ${amount} for ${plan}. This can take a minute.`
 export const payment_given_up = (): string => `You weren’t charged.`
+export const keep_title = ({ plan }: { plan: string | number }): string => `Keep ${plan}?`
+export const keep_at = ({ plan, day, price }: { plan: string | number; day: string | number; price: string | number }): string => `${plan} renews on ${day} for ${price}, until you cancel. You can cancel any time.`
+export const day_for_price = ({ day, price }: { day: string | number; price: string | number }): string => `${day}, for ${price}`
+export const above_featured = ({ live, limit }: { live: string | number; limit: string | number }): string => `You’re featuring ${live} listings, and this plan allows ${limit}. The ones you featured first stay in front.`
+export const loses_extra = ({ extra }: { extra: 'dealership_feed' | 'agents' | 'branding' | 'other' }): string => `${{ 'dealership_feed': `Your stock feed stops.`, 'agents': `Your agents no longer show on your listings.`, 'branding': `Your branding no longer shows.`, 'other': `` }[extra]}`
 export const plan_started = ({ plan }: { plan: string | number }): string => `${plan} is yours`
 export const back_to_your_listing = (): string => `Back to your listing`
 export const keep_this_plan = (): string => `Keep plan`

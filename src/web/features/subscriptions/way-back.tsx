@@ -38,7 +38,9 @@ function useCameFrom(): CameFrom | null {
   const [search] = useSearchParams()
   const path = search.get('back')
   const given =
-    path !== null && isListingPath(path) ? JSON.stringify({ path, plan_id: Number(search.get('plan')) }) : null
+    path !== null && isListingPath(path)
+      ? JSON.stringify({ path, plan_id: Number(search.get('plan')) })
+      : null
   useEffect(() => {
     if (given) sessionStorage.setItem(kept_at, given)
   }, [given])

@@ -18,6 +18,7 @@ import { Segmented } from '#web/ui/fields/segmented.tsx'
 import { PageHeading } from '#web/ui/layout/page-heading.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
+import { useHydrated } from '#web/ui/states/use-hydrated.ts'
 import type { Route } from './+types/plans'
 import * as t from './texts.ts'
 
@@ -57,7 +58,7 @@ export default function Plans({ loaderData: { plans } }: Route.ComponentProps) {
         <>
           <PaymentReturn />
           <WayBack />
-          <MyPlan />
+          <MyPlan renderCard={renderCard} />
         </>
       )}
       <PlanGrid plans={plans} />
@@ -75,8 +76,13 @@ export default function Plans({ loaderData: { plans } }: Route.ComponentProps) {
 function PlanGrid({ plans }: { plans: Plan[] }) {
   const [search] = useSearchParams()
   const wanted = plans.find(({ id }) => String(id) === search.get('plan'))
-  const [interval, setInterval] = useState(wanted?.interval ?? 'month')
-  useScrollTo(wanted && getPlanCardId(wanted.id))
+  const [interval, setInterval] = useState<Plan['interval']>('month')
+  // The server renders one page for every query.
+  useEffect(() => {
+    if (wanted) setInterval(wanted.interval)
+  }, [wanted])
+  const isHydrated = useHydrated()
+  useScrollTo(wanted?.interval === interval ? getPlanCardId(wanted.id) : undefined)
   const shown = plans.filter((plan) => plan.interval === interval)
   const hasBoth = new Set(plans.map((plan) => plan.interval)).size > 1
   if (plans.length === 0)
@@ -108,7 +114,7 @@ function PlanGrid({ plans }: { plans: Plan[] }) {
             tabIndex={-1}
             className={joinClasses(
               'scroll-mt-24 rounded-panel',
-              plan.id === wanted?.id && 'ring-2 ring-pounamu ring-offset-2 ring-offset-ground',
+              isHydrated && plan.id === wanted?.id && 'ring-2 ring-pounamu ring-offset-2 ring-offset-ground',
             )}
           >
             <PlanCard

@@ -60,9 +60,7 @@ test('after an upgrade it names what was bought, and its button leads to the inv
   expect(sent!.text).toContain('payment of NZ$ 39.10 by card: Bought 2.')
   await send(mail.smtp_url)
   const text = mail.deliveries.at(-1)!.text.replaceAll('=\n', '')
-  expect(text).toContain(
-    `${app.platform.config.http.public_url}/user-settings#invoices`,
-  )
+  expect(text).toContain(`${app.platform.config.http.public_url}/user-settings#invoices`)
   expect(text).toContain('See your invoices')
 })
 

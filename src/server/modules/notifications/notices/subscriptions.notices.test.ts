@@ -33,8 +33,7 @@ async function lastEmailTo({ id }: Person) {
     .executeTakeFirstOrThrow()
 }
 
-const readMine = async (person: Person) =>
-  (await app.as(person).call(getMySubscription, {})).subscription!
+const readMine = async (person: Person) => (await app.as(person).call(getMySubscription, {})).subscription!
 const readLastDay = async (person: Person) => formatDate(new Date((await readMine(person)).period_ends_at))
 
 test('a cancellation and a downgrade are confirmed by email: what changes when, and how to undo it', async () => {
@@ -55,7 +54,9 @@ test('a cancellation and a downgrade are confirmed by email: what changes when, 
 
 test('a plan that Hoko gives says until when', async () => {
   const mere = await aMember(app)
-  await app.as(admin).call(adminChangeSubscription, { user_id: mere.id, plan_id: dealer!.id, reason: 'A gift' })
+  await app
+    .as(admin)
+    .call(adminChangeSubscription, { user_id: mere.id, plan_id: dealer!.id, reason: 'A gift' })
   const { text } = await lastEmailTo(mere)
   expect(text).toContain(`Hoko has given you ${dealer!.name} until ${await readLastDay(mere)}.`)
 })

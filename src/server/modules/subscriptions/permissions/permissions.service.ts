@@ -1,3 +1,5 @@
+import { live_listing_types, type ChangePreview } from '#contract/subscriptions/subscriptions.ts'
+import { raiseToFree } from '#shared/rules/plan-limits.ts'
 import type { AnyOperation, OperationValues } from '#contract/core/operation.ts'
 import type { checkPermission, Permission, PlanAction } from '#contract/subscriptions/permissions.ts'
 import { filledText } from '#shared/words/filled-text.ts'
@@ -84,19 +86,20 @@ async function judge(
   usage: Usage,
 ): Promise<Permission> {
   const current = await selectActivePlan(db, account_id)
-  const limits = current ?? (await readFreeLimits(db))
+  const settings = await readSettings(db)
+  const limits = limitsWith(current, settings)
   const limit = getLimit(request, limits)
   const { used } = usage
   const has = { used, limit, current_plan: current?.name ?? null }
   if (isAllowed(request, limits, usage)) return { allowed: true, message: '', plan_needed: null, ...has }
-  const plan = choosePlan(await listEnabledPlans(db), request, usage, current?.interval)
-  const { subscription_alert } = await readSettings(db)
+  const offered = (await listEnabledPlans(db)).map((plan) => raiseToFree(plan, settings))
+  const plan = choosePlan(offered, request, usage, current?.interval)
   const action = describeAction(request, used, limit)
   return {
     allowed: false,
     message: current
       ? t.you_need_more_than_your_plan({ action, plan: current.name })
-      : filledText(subscription_alert, { action }),
+      : filledText(settings.subscription_alert, { action }),
     plan_needed: plan && {
       id: plan.id,
       name: plan.name,
@@ -108,10 +111,13 @@ async function judge(
 }
 
 const readLimits = async (db: Db, account_id: number): Promise<PlanLimits> =>
-  (await selectActivePlan(db, account_id)) ?? (await readFreeLimits(db))
+  limitsWith(await selectActivePlan(db, account_id), await readSettings(db))
 
-async function readFreeLimits(db: Db): Promise<PlanLimits> {
-  const settings = await readSettings(db)
+function limitsWith(
+  plan: PlanLimits | undefined,
+  settings: Awaited<ReturnType<typeof readSettings>>,
+): PlanLimits {
+  if (plan) return raiseToFree(plan, settings)
   return {
     max_general_listings: settings.free_general_listings,
     max_vehicle_listings: settings.free_vehicle_listings,
@@ -121,6 +127,35 @@ async function readFreeLimits(db: Db): Promise<PlanLimits> {
     dealership_feed: false,
     max_agents: 0,
     branding: false,
+  }
+}
+
+/** What another plan would not allow of what somebody has. */
+export async function findLosses(
+  db: Db,
+  account_id: number,
+  plan: PlanLimits,
+): Promise<Pick<ChangePreview, 'above' | 'loses'>> {
+  const [now, next] = [await readLimits(db, account_id), raiseToFree(plan, await readSettings(db))]
+  const counted = [
+    ...(await Promise.all(
+      live_listing_types.map(async (type) => ({
+        type,
+        live: await countListings(db, account_id, type),
+        limit: next[`max_${type}_listings`],
+      })),
+    )),
+    { type: 'featured' as const, live: await countFeatured(db, account_id), limit: next.featured_listings },
+  ]
+  return {
+    above: counted.flatMap(({ limit, ...one }) =>
+      limit !== null && one.live > limit ? [{ ...one, limit }] : [],
+    ),
+    loses: [
+      ...(now.dealership_feed && !next.dealership_feed ? (['dealership_feed'] as const) : []),
+      ...(now.max_agents > 0 && next.max_agents === 0 ? (['agents'] as const) : []),
+      ...(now.branding && !next.branding ? (['branding'] as const) : []),
+    ],
   }
 }
 

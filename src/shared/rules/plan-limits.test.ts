@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { raiseToFree, type FreeLimits } from './plan-limits.ts'
+
+const plan = {
+  max_general_listings: 50,
+  max_vehicle_listings: 5,
+  max_property_listings: null,
+  max_pictures: 15,
+  featured_listings: 1,
+  dealership_feed: false,
+  max_agents: 0,
+  branding: false,
+}
+const free: FreeLimits = {
+  free_general_listings: 10,
+  free_vehicle_listings: 2,
+  free_property_listings: 1,
+  free_pictures: 12,
+}
+
+test.each<[string, Partial<FreeLimits>, object]>([
+  ['less is free', {}, {}],
+  [
+    'more is free',
+    { free_vehicle_listings: 8, free_pictures: 20 },
+    { max_vehicle_listings: 8, max_pictures: 20 },
+  ],
+  ['there is no limit without a plan', { free_general_listings: null }, { max_general_listings: null }],
+])('where %s, a plan allows the larger of both', (_what, change, raised) => {
+  expect(raiseToFree(plan, { ...free, ...change })).toEqual({ ...plan, ...raised })
+})
