@@ -75,13 +75,11 @@ export default function Plans({ loaderData: { plans } }: Route.ComponentProps) {
 
 function PlanGrid({ plans }: { plans: Plan[] }) {
   const [search] = useSearchParams()
-  const wanted = plans.find(({ id }) => String(id) === search.get('plan'))
-  const [interval, setInterval] = useState<Plan['interval']>('month')
+  const [chosen, setChosen] = useState<Plan['interval'] | null>(null)
   // The server renders one page for every query.
-  useEffect(() => {
-    if (wanted) setInterval(wanted.interval)
-  }, [wanted])
   const isHydrated = useHydrated()
+  const wanted = isHydrated ? plans.find(({ id }) => String(id) === search.get('plan')) : undefined
+  const interval = chosen ?? wanted?.interval ?? 'month'
   useScrollTo(wanted?.interval === interval ? getPlanCardId(wanted.id) : undefined)
   const shown = plans.filter((plan) => plan.interval === interval)
   const hasBoth = new Set(plans.map((plan) => plan.interval)).size > 1
@@ -102,7 +100,7 @@ function PlanGrid({ plans }: { plans: Plan[] }) {
               { value: 'month', label: t.monthly() },
               { value: 'year', label: t.yearly() },
             ]}
-            onChange={setInterval}
+            onChange={setChosen}
           />
         </div>
       )}
@@ -114,7 +112,7 @@ function PlanGrid({ plans }: { plans: Plan[] }) {
             tabIndex={-1}
             className={joinClasses(
               'scroll-mt-24 rounded-panel',
-              isHydrated && plan.id === wanted?.id && 'ring-2 ring-pounamu ring-offset-2 ring-offset-ground',
+              plan.id === wanted?.id && 'ring-2 ring-pounamu ring-offset-2 ring-offset-ground',
             )}
           >
             <PlanCard
