@@ -41,7 +41,7 @@ export const subscription = z.strictObject({
   period_ends_at: instant,
   cancels_at_period_end: z.boolean(),
   /** The plan from the period's end on. */
-  next_plan: z.nullable(z.strictObject({ ...plan_named.shape, interval })),
+  next_plan: z.nullable(plan_named),
   /** What the next period will cost; null where there is none. */
   next_price_cents: z.nullable(z.int()),
   next_interval: interval,

@@ -27,7 +27,7 @@ async function presentSubscription(db: Db, row: SubscriptionRow): Promise<Subscr
     period_starts_at: row.period_starts_at.toISOString(),
     period_ends_at: row.period_ends_at.toISOString(),
     cancels_at_period_end: row.cancels_at_period_end,
-    next_plan: next && next.id !== plan.id ? { id: next.id, name: next.name, interval: next.interval } : null,
+    next_plan: next && next.id !== plan.id ? { id: next.id, name: next.name } : null,
     next_price_cents: row.cancels_at_period_end ? null : (next?.price_cents ?? row.price_cents),
     next_interval: next?.interval ?? row.interval,
     next_attempt_at: row.next_attempt_at?.toISOString() ?? null,

@@ -1,24 +1,12 @@
 import { useWatch } from 'react-hook-form'
-import { makeTexts } from '#shared/texts/make-texts.ts'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
 import { TextInput } from '#web/ui/fields/text-input.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
-import { limit_names, planIds, type CountName, type LimitName } from './plan-values.ts'
+import { getCounts, getLimitLabels } from './plan-limit-words.ts'
+import { limit_names, planIds, type LimitName } from './plan-values.ts'
 import type { PlanForm } from './use-plan-form.ts'
 import * as t from './texts.ts'
-
-export const getLimitLabels = makeTexts((): Record<LimitName, string> => ({
-  max_general_listings: t.general_listings_live(),
-  max_vehicle_listings: t.vehicle_listings_live(),
-  max_property_listings: t.property_listings_live(),
-}))
-
-export const getCounts = makeTexts((): { name: CountName; label: string; help?: string }[] => [
-  { name: 'max_pictures', label: t.photos_a_listing(), help: t.from_1_to_20() },
-  { name: 'featured_listings', label: t.featured_listings(), help: t.shown_in_turn_at_the_top() },
-  { name: 'max_agents', label: t.agents(), help: t.for_real_estate_agencies() },
-])
 
 export function PlanLimitFields({ form, subscribers }: { form: PlanForm; subscribers: number }) {
   const { errors } = form.formState

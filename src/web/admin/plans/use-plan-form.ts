@@ -8,7 +8,7 @@ import { useKeptForm } from '#web/lib/forms/use-kept-form.ts'
 import { api } from '#web/lib/session/api.ts'
 import { findProblem, getMessage } from '#web/lib/session/problem.ts'
 import { notify } from '#web/ui/overlays/toast.tsx'
-import { getCounts, getLimitLabels } from './plan-limit-fields.tsx'
+import { getCounts, getLimitLabels } from './plan-limit-words.ts'
 import { planIds, readPlanFields, resolvePlan, startValues, type PlanValues } from './plan-values.ts'
 import * as t from './texts.ts'
 

@@ -64,7 +64,13 @@ function Rows({ show, data }: RowsProps) {
         <p className="text-sm text-ink-2">{t.none_any_more()}</p>
       ) : (
         <>
-          <Table caption={title} columns={listColumns(show)} rows={data.items} rowKey={({ id }) => id} />
+          <Table
+            caption={title}
+            columns={listColumns(show)}
+            rows={data.items}
+            rowKey={({ id }) => id}
+            dense
+          />
           <Pager {...data} to={(next) => revenueAddress({ show, page: next })} />
         </>
       )}
@@ -100,7 +106,7 @@ const listColumns = (show: RevenueRows): Column<RevenueRow>[] => [
   {
     key: 'at',
     head: getTitles()[show].at,
-    cell: ({ at }) => <span className="num whitespace-nowrap">{formatMoment(at)}</span>,
+    cell: ({ at }) => <span className="num sm:whitespace-nowrap">{formatMoment(at)}</span>,
   },
   {
     key: 'amount',

@@ -6,7 +6,6 @@ import { Panel } from '#web/ui/layout/panel.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
 import { Loading, SkeletonRow } from '#web/ui/states/skeleton.tsx'
-import { formatMoney } from '#shared/formats/formats.ts'
 import type { RenderCard } from './change-dialog.tsx'
 import { OpenPayment } from './open-payment.tsx'
 import { PlanActs } from './plan-acts.tsx'
@@ -98,8 +97,8 @@ function RunningPlan({ subscription, renderCard }: RunningPlanProps) {
 }
 
 function Coming({ subscription }: { subscription: Subscription }) {
-  const { status, next_attempt_at, cancels_at_period_end, next_plan, next_price_cents, period_ends_at } =
-    subscription
+  const { status, next_attempt_at, cancels_at_period_end, period_ends_at } = subscription
+  const { next_plan, next_price_cents, next_interval } = subscription
   if (status === 'past_due')
     return (
       <Notice kind="wrong">{t.past_due_notice({ day: formatDay(next_attempt_at ?? period_ends_at) })}</Notice>
@@ -112,7 +111,7 @@ function Coming({ subscription }: { subscription: Subscription }) {
       {t.downgrade_notice({
         day,
         plan: next_plan.name,
-        price: formatPrice(next_price_cents ?? 0, next_plan.interval),
+        price: formatPrice(next_price_cents ?? 0, next_interval),
       })}
     </Notice>
   )

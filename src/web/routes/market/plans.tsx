@@ -18,6 +18,7 @@ import { Segmented } from '#web/ui/fields/segmented.tsx'
 import { PageHeading } from '#web/ui/layout/page-heading.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
+import { useHydrated } from '#web/ui/states/use-hydrated.ts'
 import type { Route } from './+types/plans'
 import * as t from './texts.ts'
 
@@ -74,12 +75,11 @@ export default function Plans({ loaderData: { plans } }: Route.ComponentProps) {
 
 function PlanGrid({ plans }: { plans: Plan[] }) {
   const [search] = useSearchParams()
-  const wanted = plans.find(({ id }) => String(id) === search.get('plan'))
-  const [interval, setInterval] = useState<Plan['interval']>('month')
+  const [chosen, setChosen] = useState<Plan['interval'] | null>(null)
   // The server renders one page for every query.
-  useEffect(() => {
-    if (wanted) setInterval(wanted.interval)
-  }, [wanted])
+  const isHydrated = useHydrated()
+  const wanted = isHydrated ? plans.find(({ id }) => String(id) === search.get('plan')) : undefined
+  const interval = chosen ?? wanted?.interval ?? 'month'
   useScrollTo(wanted?.interval === interval ? getPlanCardId(wanted.id) : undefined)
   const shown = plans.filter((plan) => plan.interval === interval)
   const hasBoth = new Set(plans.map((plan) => plan.interval)).size > 1
@@ -100,7 +100,7 @@ function PlanGrid({ plans }: { plans: Plan[] }) {
               { value: 'month', label: t.monthly() },
               { value: 'year', label: t.yearly() },
             ]}
-            onChange={setInterval}
+            onChange={setChosen}
           />
         </div>
       )}
@@ -128,10 +128,12 @@ function PlanGrid({ plans }: { plans: Plan[] }) {
   )
 }
 
-/** Again once the member's own plan is there: it stands above, and takes room. */
+/** Again once the member's own plan is there: it stands above, and takes room. What has to be confirmed goes first. */
 function useScrollTo(id: string | undefined) {
-  const isSettled = useSubscription().data !== undefined
+  const { data } = useSubscription()
+  const isSettled = data !== undefined
+  const hasToConfirm = Boolean(data?.open_payment?.action_url)
   useEffect(() => {
-    if (id !== undefined) document.getElementById(id)?.scrollIntoView({ block: 'center' })
-  }, [id, isSettled])
+    if (id !== undefined && !hasToConfirm) document.getElementById(id)?.scrollIntoView({ block: 'center' })
+  }, [id, isSettled, hasToConfirm])
 }
