@@ -53,6 +53,7 @@ import * as selling from '../selling/selling.ts'
 import * as settings from '../settings/settings.ts'
 import * as site from '../site/site.ts'
 import * as soldPrices from '../sold-prices/sold-prices.ts'
+import * as staticPages from '../static-pages/static-pages.ts'
 import * as revenue from '../stats/revenue.ts'
 import * as stats from '../stats/stats.ts'
 import * as subscriptions from '../subscriptions/subscriptions.ts'
@@ -98,6 +99,7 @@ const domains = {
   settings: [settings],
   site: [site],
   'sold-prices': [soldPrices],
+  'static-pages': [staticPages],
   stats: [revenue, stats],
   subscriptions: [permissions, refunds, subscriptions],
   trades: [handovers, trades],

@@ -139,4 +139,5 @@ export const payment_under_way = (): string => `A payment is still on its way. W
 export const card_needed = (): string => `Add a card first.`
 export const plan_needed = (): string => `You need a plan for this.`
 export const refund_too_much = (): string => `That’s more than is left of this payment.`
+export const page_changed = (): string => `Another admin has changed this page since you opened it. Reload the page to see their version.`
 export const removal_changed = (): string => `Another admin has already removed this or put it back.`
