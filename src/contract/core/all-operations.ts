@@ -18,6 +18,7 @@ import * as faqs from '../catalogue/faqs.ts'
 import * as filters from '../catalogue/filters.ts'
 import * as adminChats from '../chat/admin-chats.ts'
 import * as chat from '../chat/chat.ts'
+import * as contactUs from '../chat/contact-us.ts'
 import * as emails from '../emails/emails.ts'
 import * as flags from '../flags/flags.ts'
 import * as memberFlags from '../flags/member-flags.ts'
@@ -75,7 +76,7 @@ const domains = {
   blocks: [blocks],
   'buyer-requirements': [buyerRequirements],
   catalogue: [catalogue, faqs, filters],
-  chat: [adminChats, chat],
+  chat: [adminChats, chat, contactUs],
   emails: [emails],
   flags: [flags, memberFlags],
   invoices: [invoices, paymentHistory],

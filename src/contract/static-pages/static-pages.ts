@@ -36,7 +36,8 @@ export const getStaticPage = operation({
 
 export const saveStaticPage = operation({
   name: 'saveStaticPage',
-  summary: 'Add a version of a page, which is shown from now on; seen_revision_id is the one it was made from',
+  summary:
+    'Add a version of a page, which is shown from now on; seen_revision_id is the one it was made from',
   method: 'POST',
   path: '/static-page',
   access: 'admin',

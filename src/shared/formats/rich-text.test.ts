@@ -28,12 +28,9 @@ test('headings stand alone, and have anchors that differ', () => {
     { kind: 'heading', level: 3, text: 'Cards ##' },
     { kind: 'paragraph', spans: [text('##None')] },
   ])
-  expect(listHeadings('## Fees & GST\n\n### Below\n\n## Fees, GST\n\n## Ōtaki\n\n## …').map((h) => h.anchor)).toEqual([
-    'fees-gst',
-    'fees-gst-2',
-    'otaki',
-    'section',
-  ])
+  expect(
+    listHeadings('## Fees & GST\n\n### Below\n\n## Fees, GST\n\n## Ōtaki\n\n## …').map((h) => h.anchor),
+  ).toEqual(['fees-gst', 'fees-gst-2', 'otaki', 'section'])
 })
 
 test.each([

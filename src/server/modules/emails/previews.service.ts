@@ -2,6 +2,7 @@ import type { EmailPreview, getEmailPreview, previewEmailDraft } from '#contract
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
 import { composeSampleEmailsOfAccounts } from '#server/modules/accounts/email-samples.service.ts'
 import { composeSampleEmailsOfAuth } from '#server/modules/auth/email-samples.service.ts'
+import { composeSampleEmailsOfContact } from '#server/modules/chat/support/email-samples.service.ts'
 import { composeSampleEmailsOfInvoices } from '#server/modules/invoices/mailing/email-samples.service.ts'
 import { composeSampleEmailsOfMembers } from '#server/modules/members/email-samples.service.ts'
 import {
@@ -40,6 +41,7 @@ export function listSamples(public_url: string): NamedMail[] {
         ...composeSampleEmailsOfAccounts(public_url),
         ...composeSampleEmailsOfMembers(public_url),
         ...composeSampleEmailsOfInvoices(),
+        ...composeSampleEmailsOfContact(public_url),
       ],
     ],
   ]
