@@ -14,7 +14,7 @@ export const contactUs = operation({
   access: 'anyone',
   limit: { calls: 6, per: 'hour' },
   body: z.strictObject({
-    name: line(t.your_name, 80, 2),
+    name: line(t.your_name, 80),
     email,
     phone: z.optional(phone_number),
     message: paragraphs(t.your_message, max_contact_characters).check(

@@ -41,7 +41,7 @@ test('visitors read each of the three, and no other', async () => {
       updated_at: expect.any(String),
     })
   }
-  expect(await read('imprint' as never)).toMatchObject({ key: 'validation_failed' })
+  expect(await read('imprint' as never)).toMatchObject({ key: 'not_found' })
 })
 
 test.each(firstPages)('the first text of $slug obeys the rules, and leads to pages there are', ({ text }) => {

@@ -120,7 +120,7 @@ test.each([
   ['name', { name: ' ' }, 'Your name is missing.'],
   ['email', { email: 'aroha@' }, 'Invalid email address'],
   ['message', { message: 'Hi' }, 'Enter a message of at least 10 characters.'],
-  ['message', { message: 'x'.repeat(4001) }, 'Your message may be at most 4000 characters long.'],
+  ['message', { message: 'x'.repeat(4001) }, 'Your message may be at most 4,000 characters long.'],
   ['phone', { phone: '1'.repeat(31) }, 'That’s too long for a phone number.'],
 ])('a wrong %s is named: %o', async (field, typed, words) => {
   const { reply } = await aMessage(typed)

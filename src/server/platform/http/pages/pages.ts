@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { RouterContextProvider, ServerBuild } from 'react-router'
 import type { ViteDevServer } from 'vite'
 import { findAddress, redirectFor } from '#shared/rules/addresses.ts'
+import { mayBeFramed } from '#shared/rules/framing.ts'
 import type { Api } from '#contract/core/api.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { site_topic } from '#server/platform/live-hub.ts'
@@ -56,7 +57,11 @@ export async function registerPages(
   const loadBuild = isDevelopment ? await startVite(server) : await loadBuiltPages(server)
   const { origin } = new URL(config.http.public_url)
   const image_origins = config.maps.tiles ? [new URL(config.maps.tiles.url).origin] : []
-  const policy = { allows_dev_server: isDevelopment, image_origins }
+  const getPolicy = (pathname: string): PolicyOptions => ({
+    allows_dev_server: isDevelopment,
+    image_origins,
+    may_be_framed: mayBeFramed(pathname),
+  })
   const cache = createPageCache<KeptPage>({ log })
   live.onNotify({ touched: cache.overtake, missed: cache.overtakeAll })
   const gate = createPageGate()
@@ -107,7 +112,7 @@ export async function registerPages(
     try {
       if (!kept) {
         const { page, headers } = await renderInTurn(url, req.headers.accept ?? '*/*', address)
-        return sendPage(reply, page, headers, policy)
+        return sendPage(reply, page, headers, getPolicy(pathname))
       }
       const page = await cache.find(kept, async (is_known) => {
         const { page: rendered, audience } = await renderInTurn(
@@ -116,7 +121,7 @@ export async function registerPages(
           address,
           is_known,
         )
-        return { page: await packPage(rendered, policy), audience }
+        return { page: await packPage(rendered, getPolicy(pathname)), audience }
       })
       return sendKeptPage(req, reply, page)
     } catch (error) {
