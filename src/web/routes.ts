@@ -20,8 +20,10 @@ export default [
       route('home', 'routes/market/home.tsx'),
       route('categories', 'routes/market/categories.tsx'),
       route('frequently-asked-questions', 'routes/market/frequently-asked-questions.tsx'),
+      route('info/:slug', 'routes/info/info.$slug.tsx'),
       route('trading-rules', 'routes/market/trading-rules.tsx'),
       layout('routes/market/layout.queries.tsx', [
+        route('contact-us', 'routes/info/contact-us.tsx'),
         route('plans', 'routes/market/plans.tsx'),
         route('ibuy', 'routes/market/ibuy.tsx'),
         route('isell', 'routes/own/isell.tsx'),
@@ -44,6 +46,12 @@ export default [
       route('stop-alerts', 'routes/market/stop-alerts.tsx'),
       route('stop-emails', 'routes/market/stop-emails.tsx'),
       route('select-listing-type', 'routes/listing/select-listing-type.tsx'),
+    ]),
+  ]),
+  layout('routes/info/layout.bare.tsx', [
+    route('mb/:slug', 'routes/info/mb.$slug.tsx'),
+    layout('routes/market/layout.queries.tsx', { id: 'bare.queries' }, [
+      route('contact-us-app', 'routes/info/contact-us-app.tsx'),
     ]),
   ]),
   layout('routes/admin/layout.admin.tsx', [
@@ -80,6 +88,11 @@ export default [
     route('faqs', 'routes/admin/faqs.tsx'),
     route('faq/new', 'routes/admin/faq.new.tsx'),
     route('faq/:id/edit', 'routes/admin/faq.$id.edit.tsx'),
+    route('about-us', 'routes/admin-content/about-us.tsx'),
+    route('about-us/edit', 'routes/admin-content/about-us.edit.tsx'),
+    route('privacy-policy', 'routes/admin-content/privacy-policy.tsx'),
+    route('terms-and-conditions', 'routes/admin-content/terms-and-conditions.tsx'),
+    route('static-page/edit/:slug', 'routes/admin-content/static-page.edit.$slug.tsx'),
   ]),
   layout(
     'routes/admin/layout.admin-plain.tsx',

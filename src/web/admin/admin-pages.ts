@@ -9,7 +9,6 @@ import {
   MailWarning,
   MailOpen,
   type LucideIcon,
-  MessageCircleQuestionMark,
   MessageSquareWarning,
   MessagesSquare,
   Package,
@@ -25,6 +24,7 @@ import { failed_emails_page } from '#shared/rules/failed-emails-page.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import type { Parts } from '#shared/texts/parts.ts'
 import { getMoneyPages } from './revenue/money-pages.ts'
+import { getContentPages } from './static-pages/content-pages.ts'
 import * as t from './texts.ts'
 
 export interface AdminPlace {
@@ -136,16 +136,7 @@ export const getAdminGroups = makeTexts((): { name: string; pages: PageOfAdmin[]
   },
   {
     name: t.content(),
-    pages: [
-      {
-        label: t.faqs(),
-        href: '/faqs',
-        icon: MessageCircleQuestionMark,
-        sections: [],
-        within: ['/faq/'],
-        also: t.questions_help(),
-      },
-    ],
+    pages: getContentPages(),
   },
   {
     name: t.platform(),

@@ -64,6 +64,8 @@ const getActions = makeTexts((): Record<string, string> => ({
   'faq.added': t.added_the_faq(),
   'faq.changed': t.changed_the_faq(),
   'faq.removed': t.removed_the_faq(),
+  'static_page.changed': t.changed_a_page(),
+  'static_page.restored': t.restored_a_page(),
   'plan.added': t.added_the_plan(),
   'plan.changed': t.changed_the_plan(),
   'plan.enabled': t.enabled_the_plan(),

@@ -31,7 +31,6 @@ export const members_people_accounts = (): string => `members people accounts`
 export const reviews = (): string => `Reviews`
 export const add_a_user = (): string => `Add a user`
 export const new_member = (): string => `new member`
-export const questions_help = (): string => `questions help`
 export const settings = (): string => `Settings`
 export const edit_settings = (): string => `edit settings`
 export const reported_listings = (): string => `Reported listings`
@@ -202,7 +201,6 @@ export const audit_no = (): string => `no`
 export const user = (): string => `User`
 export const admin = (): string => `Admin`
 export const privately = (): string => `privately`
-export const faqs = (): string => `FAQs`
 export const chats = (): string => `Chats`
 export const conversations_messages = (): string => `conversations messages`
 export const read_a_conversation = (): string => `Read a conversation`
@@ -252,3 +250,8 @@ export const put_back_what_was_reported = (): string => `Put back what was repor
 export const exported_invoices_as_csv = (): string => `Exported invoices as CSV`
 export const refunded_a_payment = (): string => `Refunded a payment`
 export const changed_their_plan = (): string => `Changed their plan`
+export const changed_a_page = (): string => `Changed a page`
+export const restored_a_page = (): string => `Restored an earlier version of a page`
+export const page = (): string => `Page`
+export const version = (): string => `Version`
+export const restored_version = (): string => `From version`

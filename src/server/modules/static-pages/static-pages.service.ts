@@ -95,9 +95,8 @@ async function addRevision(
     actor_id,
     action: restored ? 'static_page.restored' : 'static_page.changed',
     subject_kind: 'static_page',
-    subject_id: added.id,
-    before: { title: shown.title, version: shown.number },
-    after: { title, version: number, ...(restored && { restored_version: restored.number }) },
+    subject_id: null,
+    after: { page: title, version: number, ...(restored && { restored_version: restored.number }) },
   })
   await publishTopic(tx, market_topic)
   return viewPage(added)

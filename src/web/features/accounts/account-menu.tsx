@@ -1,8 +1,10 @@
 import {
   Bookmark,
+  CircleQuestionMark,
   Gavel,
   Heart,
   LayoutGrid,
+  LifeBuoy,
   LogOut,
   MessageCircle,
   Settings,
@@ -67,6 +69,12 @@ export function AccountMenu({ user }: { user: Account }) {
       </MenuLink>
       <MenuLink to="/user-settings" icon={Settings}>
         {t.settings()}
+      </MenuLink>
+      <MenuLink to="/frequently-asked-questions" icon={CircleQuestionMark}>
+        {t.faqs()}
+      </MenuLink>
+      <MenuLink to="/contact-us" icon={LifeBuoy}>
+        {t.contact_us()}
       </MenuLink>
       <MenuSeparator />
       <MenuChoice
