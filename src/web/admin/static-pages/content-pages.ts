@@ -1,15 +1,8 @@
 import { Info, MessageCircleQuestionMark, ScrollText, ShieldCheck } from 'lucide-react'
 import { makeTexts } from '#shared/texts/make-texts.ts'
-import type { PageOfAdmin } from '../admin-pages.ts'
 import * as t from './texts.ts'
 
-const page = (content: Pick<PageOfAdmin, 'label' | 'href' | 'icon' | 'within'>): PageOfAdmin => ({
-  ...content,
-  sections: [],
-  also: t.info_pages_versions(),
-})
-
-export const getContentPages = makeTexts((): PageOfAdmin[] => [
+export const getContentPages = makeTexts(() => [
   {
     label: t.faqs(),
     href: '/faqs',
@@ -18,17 +11,28 @@ export const getContentPages = makeTexts((): PageOfAdmin[] => [
     within: ['/faq/'],
     also: t.questions_help(),
   },
-  page({ label: t.about_us(), href: '/about-us', icon: Info, within: ['/about-us/edit'] }),
-  page({
+  {
+    label: t.about_us(),
+    href: '/about-us',
+    icon: Info,
+    sections: [],
+    within: ['/about-us/edit'],
+    also: t.info_pages_versions(),
+  },
+  {
     label: t.privacy_policy(),
     href: '/privacy-policy',
     icon: ShieldCheck,
+    sections: [],
     within: ['/static-page/edit/privacy-policy'],
-  }),
-  page({
+    also: t.info_pages_versions(),
+  },
+  {
     label: t.terms_and_conditions(),
     href: '/terms-and-conditions',
     icon: ScrollText,
+    sections: [],
     within: ['/static-page/edit/terms-and-conditions'],
-  }),
+    also: t.info_pages_versions(),
+  },
 ])

@@ -45,12 +45,12 @@ function Marked({ kind, text }: Piece) {
   if (kind === 'same') return text
   return kind === 'added' ? (
     <ins className="bg-pounamu-wash text-pounamu-deep decoration-1 underline-offset-3">
-      <span className="sr-only">{t.added()}</span>
+      <span className="sr-only">{t.added()} </span>
       {text}
     </ins>
   ) : (
     <del className="bg-pohutukawa-wash text-pohutukawa-deep">
-      <span className="sr-only">{t.removed()}</span>
+      <span className="sr-only">{t.removed()} </span>
       {text}
     </del>
   )

@@ -9,8 +9,8 @@ export const by_name = ({ name }: { name: string | number }): string => `By ${na
 export const by_name_from_version = ({ name, number }: { name: string | number; number: string | number }): string => `By ${name}, from version ${number}`
 export const no_differences = (): string => `No differences`
 export const count_unchanged_lines = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `… ${formatCount(count)} unchanged line`, 'other': `… ${formatCount(count)} unchanged lines` })}`
-export const added = (): string => `Added: `
-export const removed = (): string => `Removed: `
+export const added = (): string => `Added`
+export const removed = (): string => `Removed`
 export const the_page_didnt_load = (): string => `The page didn’t load`
 export const loading_the_page = (): string => `Loading the page`
 export const have_a_lawyer_check_this_text = (): string => `Have a lawyer check this text before you open to the public, and after each important change. Only admins see this note.`

@@ -12,3 +12,4 @@ export const answer_the_message = (): string => `Answer the message`
 export const write_to_us_again = (): string => `Write to us again`
 export const sample_message = (): string => `I can’t find my invoice. Where do I look?`
 export const sample_answer = (): string => `You’ll find all your invoices in your settings, under Plan and payments.`
+export const sample_name = (): string => `Mere`
