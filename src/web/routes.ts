@@ -3,6 +3,7 @@ import { layout, route, type RouteConfig } from '@react-router/dev/routes'
 const workshop = process.env.NODE_ENV === 'development' ? [route('dev/kit', 'routes/dev/dev.kit.tsx')] : []
 
 const types = ['general', 'vehicle', 'property']
+const info_pages = ['about-us', 'privacy-policy', 'terms-and-conditions']
 
 export default [
   layout('routes/signin/layout.signin.tsx', [
@@ -20,7 +21,7 @@ export default [
       route('home', 'routes/market/home.tsx'),
       route('categories', 'routes/market/categories.tsx'),
       route('frequently-asked-questions', 'routes/market/frequently-asked-questions.tsx'),
-      route('info/:slug', 'routes/info/info.$slug.tsx'),
+      ...info_pages.map((slug) => route(`info/${slug}`, 'routes/info/info-page.tsx', { id: `info.${slug}` })),
       route('trading-rules', 'routes/market/trading-rules.tsx'),
       layout('routes/market/layout.queries.tsx', [
         route('contact-us', 'routes/info/contact-us.tsx'),
@@ -49,7 +50,7 @@ export default [
     ]),
   ]),
   layout('routes/info/layout.bare.tsx', [
-    route('mb/:slug', 'routes/info/mb.$slug.tsx'),
+    ...info_pages.map((slug) => route(`mb/${slug}`, 'routes/info/bare-page.tsx', { id: `mb.${slug}` })),
     layout('routes/market/layout.queries.tsx', { id: 'bare.queries' }, [
       route('contact-us-app', 'routes/info/contact-us-app.tsx'),
     ]),

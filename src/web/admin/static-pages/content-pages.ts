@@ -20,7 +20,7 @@ export const getContentPages = makeTexts(() => [
     also: t.info_pages_versions(),
   },
   {
-    label: t.privacy_policy(),
+    label: t.privacy(),
     href: '/privacy-policy',
     icon: ShieldCheck,
     sections: [],
@@ -28,7 +28,7 @@ export const getContentPages = makeTexts(() => [
     also: t.info_pages_versions(),
   },
   {
-    label: t.terms_and_conditions(),
+    label: t.terms(),
     href: '/terms-and-conditions',
     icon: ScrollText,
     sections: [],

@@ -53,7 +53,7 @@ function Details({ revision, page }: { revision: Revision; page: StaticPage }) {
       title={t.version_number({ number: revision.number })}
       aside={`${formatMoment(revision.saved_at)} · ${describeRevision(revision)}`}
     >
-      <div className="grid gap-4">
+      <div className="grid justify-items-start gap-4">
         {!isShown && (
           <Segmented<Against>
             label={t.compare_with()}

@@ -120,7 +120,7 @@ function Look({ before, after }: { before: Values; after: Values }) {
   const [side, setSide] = useState<Side>('preview')
   return (
     <Panel>
-      <div className="grid gap-4">
+      <div className="grid justify-items-start gap-4">
         <Segmented<Side>
           label={t.look_at()}
           value={side}

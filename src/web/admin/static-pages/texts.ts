@@ -45,3 +45,5 @@ export const changes = (): string => `Changes`
 export const faqs = (): string => `FAQs`
 export const questions_help = (): string => `questions help`
 export const info_pages_versions = (): string => `info pages static content versions`
+export const terms = (): string => `Terms`
+export const privacy = (): string => `Privacy`

@@ -1,6 +1,6 @@
 import { StaticPage } from '#web/features/static-pages/static-page.tsx'
 import { browserLoad, serverLoad } from '#web/lib/loading/load.ts'
-import type { Route } from './+types/mb.$slug'
+import type { Route } from './+types/bare-page'
 import { loadStaticPage } from './load-static-page.ts'
 import * as t from './texts.ts'
 
@@ -8,11 +8,11 @@ export const loader = serverLoad(loadStaticPage)
 export const clientLoader = browserLoad(loadStaticPage)
 
 /** The same page with a frame is the one for search engines. */
-export function meta({ loaderData, params }: Route.MetaArgs) {
+export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
   return [
     { title: t.title_hoko({ title: loaderData.page.title }) },
-    { tagName: 'link', rel: 'canonical', href: `${loaderData.origin}/info/${params.slug}` },
+    { tagName: 'link', rel: 'canonical', href: `${loaderData.origin}/info/${loaderData.page.slug}` },
   ]
 }
 
