@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { expect } from '@playwright/test'
 import { addresses } from '#shared/rules/addresses.ts'
 import { mayBeFramed } from '#shared/rules/framing.ts'
@@ -33,10 +36,12 @@ test('another site shows the bare pages in a frame, and cannot show the others',
 }) => {
   const frame = (path: string) =>
     `<iframe title="${path}" src="${baseURL}${path}" width="600" height="400"></iframe>`
-  await page.route('https://partner.example/', (route) =>
-    route.fulfill({ contentType: 'text/html', body: frame('/mb/about-us') + frame('/info/about-us') }),
-  )
-  await page.goto('https://partner.example/')
+  // A real server: browsers keep a page that isn't from this machine from framing one that is.
+  const partner = createServer((_request, answer) =>
+    answer.setHeader('content-type', 'text/html').end(frame('/mb/about-us') + frame('/info/about-us')),
+  ).listen(0, '127.0.0.1')
+  await once(partner, 'listening')
+  await page.goto(`http://127.0.0.1:${(partner.address() as AddressInfo).port}/`)
   const bare = page.frameLocator('iframe[title="/mb/about-us"]')
   await expect(bare.getByRole('heading', { level: 1, name: 'About Hoko' })).toBeVisible()
   await expect(bare.getByRole('navigation', { name: 'Footer' })).toHaveCount(0)
@@ -45,4 +50,5 @@ test('another site shows the bare pages in a frame, and cannot show the others',
   await expect(shut.getByRole('heading', { level: 1, name: 'About Hoko' })).toHaveCount(0)
   await bare.getByRole('link', { name: 'contact us' }).click()
   await expect(bare.getByRole('button', { name: 'Send message' })).toBeVisible()
+  partner.close()
 })

@@ -16,6 +16,10 @@ const standing: SitemapPage[] = [
   '/ibuy',
   '/frequently-asked-questions',
   '/trading-rules',
+  '/info/about-us',
+  '/info/privacy-policy',
+  '/info/terms-and-conditions',
+  '/contact-us',
 ].map((path) => ({
   path,
 }))

@@ -22,12 +22,11 @@ interface Sent {
 /** @param leads whether it may lead on to the member's conversation, which has no place in a frame */
 export function ContactForm({ leads = true }: { leads?: boolean }) {
   const [sent, setSent] = useState<Sent | null>(null)
+  // What was typed in this tab is known once the page is awake.
+  const key = useHydrated() ? 'awake' : 'asleep'
   if (sent) return <SentNote {...sent} leads={leads} onAgain={() => setSent(null)} />
-  return <Writing key={useHydratedKey()} onSent={setSent} />
+  return <Writing key={key} onSent={setSent} />
 }
-
-/** What was typed in this tab is known once the page is awake. */
-const useHydratedKey = () => (useHydrated() ? 'awake' : 'asleep')
 
 function Writing({ onSent }: { onSent: (sent: Sent) => void }) {
   const { user } = useSession()
