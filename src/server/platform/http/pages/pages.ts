@@ -57,11 +57,7 @@ export async function registerPages(
   const loadBuild = isDevelopment ? await startVite(server) : await loadBuiltPages(server)
   const { origin } = new URL(config.http.public_url)
   const image_origins = config.maps.tiles ? [new URL(config.maps.tiles.url).origin] : []
-  const getPolicy = (pathname: string): PolicyOptions => ({
-    allows_dev_server: isDevelopment,
-    image_origins,
-    may_be_framed: mayBeFramed(pathname),
-  })
+  const policy = { allows_dev_server: isDevelopment, image_origins }
   const cache = createPageCache<KeptPage>({ log })
   live.onNotify({ touched: cache.overtake, missed: cache.overtakeAll })
   const gate = createPageGate()
@@ -108,11 +104,12 @@ export async function registerPages(
     const target = redirectFor(pathname, search, readHint(req))
     if (target) return reply.header('cache-control', 'no-store').redirect(target, 302)
     const address = clientAddress(req)
+    const may_be_framed = mayBeFramed(pathname)
     const kept = isDevelopment || !keeps_pages ? null : isNowhere(pathname) ? nowhere : pageAddress(url)
     try {
       if (!kept) {
         const { page, headers } = await renderInTurn(url, req.headers.accept ?? '*/*', address)
-        return sendPage(reply, page, headers, getPolicy(pathname))
+        return sendPage(reply, page, headers, { ...policy, may_be_framed })
       }
       const page = await cache.find(kept, async (is_known) => {
         const { page: rendered, audience } = await renderInTurn(
@@ -121,7 +118,7 @@ export async function registerPages(
           address,
           is_known,
         )
-        return { page: await packPage(rendered, getPolicy(pathname)), audience }
+        return { page: await packPage(rendered, { ...policy, may_be_framed }), audience }
       })
       return sendKeptPage(req, reply, page)
     } catch (error) {

@@ -1,5 +1,5 @@
 import { MailCheck, Send } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { contactUs } from '#contract/chat/contact-us.ts'
 import { checkBy, useOperationForm } from '#web/lib/forms/use-operation-form.ts'
 import { useSession } from '#web/lib/session/session.ts'
@@ -41,9 +41,10 @@ function Writing({ onSent }: { onSent: (sent: Sent) => void }) {
     },
   })
   const typed = JSON.stringify(form.values)
-  useEffect(() => {
-    if (typed !== JSON.stringify(readDraft(''))) keep(typed)
-  }, [typed])
+  const keepTyped = useEffectEvent((text: string) => {
+    if (text !== JSON.stringify(readDraft(''))) keep(text)
+  })
+  useEffect(() => keepTyped(typed), [typed])
 
   return (
     <form id={form.id} method="post" noValidate className="grid max-w-xl gap-5" onSubmit={form.submit}>
