@@ -18,7 +18,7 @@ export function AppPrompt({ settings }: { settings: Settings }) {
       className="fixed inset-x-3 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-30 flex items-center gap-3 rounded-panel border border-line bg-paper py-2 pr-2 pl-3.5 shadow-float lg:hidden print:hidden"
     >
       <LogoMark size={32} />
-      <p className="min-w-0 flex-1 text-sm">{t.hoko_is_faster_in_the_app()}</p>
+      <p className="min-w-0 flex-1 text-sm">{t.hoko_has_an_app()}</p>
       <a
         href={link}
         rel="noopener"

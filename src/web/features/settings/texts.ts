@@ -8,5 +8,5 @@ export const app_store = (): string => `App Store`
 export const google_play = (): string => `Google Play`
 export const reach_us = (): string => `Reach us`
 export const get_the_app = (): string => `Get the app`
-export const hoko_is_faster_in_the_app = (): string => `Buy, sell and bid with the Hoko app.`
+export const hoko_has_an_app = (): string => `Hoko has an app.`
 export const not_now = (): string => `Not now`
