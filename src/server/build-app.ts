@@ -65,6 +65,7 @@ import { stockFeedRoutes } from './modules/stock-feed/stock-feed.routes.ts'
 import { refundsRoutes } from './modules/subscriptions/refunds/refunds.routes.ts'
 import { handoverRoutes } from './modules/trades/handover/handover.routes.ts'
 import { tradesRoutes } from './modules/trades/trades.routes.ts'
+import { staticPagesRoutes } from './modules/static-pages/static-pages.routes.ts'
 import { subscriptionsRoutes } from './modules/subscriptions/subscriptions.routes.ts'
 import { vehicleDataRoutes } from './modules/vehicle-data/vehicle-data.routes.ts'
 import { watchingRoutes } from './modules/watching/watching.routes.ts'
@@ -102,6 +103,7 @@ const modules = [
   auditRoutes,
   adminRoutes,
   placesRoutes,
+  staticPagesRoutes,
   (serve: Serve, platform: Platform) => plansRoutes(serve, platform, platform.gateway),
   permissionsRoutes,
   (serve: Serve, platform: Platform) => catalogueRoutes(serve, platform, moveListings),

@@ -4,6 +4,7 @@ import { seedCategories } from './modules/catalogue/catalogue.service.ts'
 import { seedFaqs } from './modules/catalogue/faqs.service.ts'
 import { seedFilters } from './modules/catalogue/filters.service.ts'
 import { seedPlans } from './modules/plans/plans.service.ts'
+import { seedStaticPages } from './modules/static-pages/static-pages.service.ts'
 import { seedPlaces } from './modules/places/places.service.ts'
 import { createDb, createPool, work_limits, type Connection, type Db } from './platform/database/db.ts'
 import { migrateJobs } from './platform/jobs/jobs.ts'
@@ -27,6 +28,7 @@ export async function seedReference(db: Db) {
   await seedFilters(db)
   await seedFaqs(db)
   await seedPlans(db)
+  await seedStaticPages(db)
 }
 
 export function buildPlatform(

@@ -36,6 +36,7 @@ import { subscriptionsTasks } from './modules/subscriptions/subscriptions.jobs.t
 import { reactionsOfSubscriptions } from './modules/subscriptions/subscriptions.reactions.ts'
 import { tradesTasks } from './modules/trades/trades.jobs.ts'
 import { vehicleDataTasks } from './modules/vehicle-data/vehicle-data.jobs.ts'
+import { chatTasks } from './modules/chat/chat.jobs.ts'
 import { reactionsOfChat } from './modules/chat/chat.reactions.ts'
 import { reactionsOfTrades } from './modules/trades/trades.reactions.ts'
 import { reactionsOfVehicleData } from './modules/vehicle-data/vehicle-data.reactions.ts'
@@ -77,6 +78,7 @@ export const tasks: Task[] = [
   purgeTask,
   ...advertisementsTasks,
   ...authTasks,
+  ...chatTasks,
   ...invariantsTasks,
   ...ledgerTasks,
   ...listingsTasks,

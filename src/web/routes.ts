@@ -3,6 +3,7 @@ import { layout, route, type RouteConfig } from '@react-router/dev/routes'
 const workshop = process.env.NODE_ENV === 'development' ? [route('dev/kit', 'routes/dev/dev.kit.tsx')] : []
 
 const types = ['general', 'vehicle', 'property']
+const info_pages = ['about-us', 'privacy-policy', 'terms-and-conditions']
 
 export default [
   layout('routes/signin/layout.signin.tsx', [
@@ -20,9 +21,11 @@ export default [
       route('home', 'routes/market/home.tsx'),
       route('categories', 'routes/market/categories.tsx'),
       route('frequently-asked-questions', 'routes/market/frequently-asked-questions.tsx'),
+      ...info_pages.map((slug) => route(`info/${slug}`, 'routes/info/info-page.tsx', { id: `info.${slug}` })),
       route('trading-rules', 'routes/market/trading-rules.tsx'),
       route('api-docs', 'routes/info/api-docs.tsx'),
       layout('routes/market/layout.queries.tsx', [
+        route('contact-us', 'routes/info/contact-us.tsx'),
         route('plans', 'routes/market/plans.tsx'),
         route('ibuy', 'routes/market/ibuy.tsx'),
         route('isell', 'routes/own/isell.tsx'),
@@ -47,6 +50,12 @@ export default [
       route('stop-alerts', 'routes/market/stop-alerts.tsx'),
       route('stop-emails', 'routes/market/stop-emails.tsx'),
       route('select-listing-type', 'routes/listing/select-listing-type.tsx'),
+    ]),
+  ]),
+  layout('routes/info/layout.bare.tsx', [
+    ...info_pages.map((slug) => route(`mb/${slug}`, 'routes/info/bare-page.tsx', { id: `mb.${slug}` })),
+    layout('routes/market/layout.queries.tsx', { id: 'bare.queries' }, [
+      route('contact-us-app', 'routes/info/contact-us-app.tsx'),
     ]),
   ]),
   layout('routes/admin/layout.admin.tsx', [
@@ -87,6 +96,11 @@ export default [
     route('faqs', 'routes/admin/faqs.tsx'),
     route('faq/new', 'routes/admin/faq.new.tsx'),
     route('faq/:id/edit', 'routes/admin/faq.$id.edit.tsx'),
+    route('about-us', 'routes/admin-content/about-us.tsx'),
+    route('about-us/edit', 'routes/admin-content/about-us.edit.tsx'),
+    route('privacy-policy', 'routes/admin-content/privacy-policy.tsx'),
+    route('terms-and-conditions', 'routes/admin-content/terms-and-conditions.tsx'),
+    route('static-page/edit/:slug', 'routes/admin-content/static-page.edit.$slug.tsx'),
   ]),
   layout(
     'routes/admin/layout.admin-plain.tsx',

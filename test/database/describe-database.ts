@@ -64,7 +64,7 @@ export async function describeDatabase(client: pg.Client): Promise<string> {
 }
 
 function describeColumn(column: Column): string {
-  const words = column.choice?.match(/'[a-z_]+'/g)?.join(' | ')
+  const words = column.choice?.match(/'[a-z_-]+'/g)?.join(' | ')
   const base = words ?? types[column.type_name]
   if (!base)
     throw new Error(`${column.table_name}.${column.column_name} has the unknown type ${column.type_name}`)

@@ -25,6 +25,12 @@ const public_screens: Record<string, string> = {
   faqs: '/frequently-asked-questions',
   rules: '/trading-rules',
   api: '/api-docs',
+  'about-us': '/info/about-us',
+  privacy: '/info/privacy-policy',
+  terms: '/info/terms-and-conditions',
+  'terms-bare': '/mb/terms-and-conditions',
+  contact: '/contact-us',
+  'contact-bare': '/contact-us-app',
   'not-found': '/nowhere',
 }
 const member_screens: Record<string, string> = {
@@ -51,6 +57,8 @@ const member_screens: Record<string, string> = {
 }
 
 const admin_screens: Record<string, string> = {
+  'terms-versions': '/terms-and-conditions?version=3',
+  'terms-edit': '/static-page/edit/terms-and-conditions',
   'admin-dashboard': '/admin-dashboard',
   'subscription-plans': '/subscription-plans',
   'subscription-plan-edit': '/subscription-plan/2/edit',

@@ -9,18 +9,29 @@ const person = z.strictObject({ id, display_name: z.string() })
 
 const request_status = z.enum(['open', 'resolved'], { error: t.choose_open_or_resolved })
 
+const member = z.strictObject({ ...person.shape, avatar: z.nullable(z.string()) })
+
+/** Wrote by the contact form, and is answered by email. */
+const visitor = z.strictObject({
+  name: z.string(),
+  email: z.string(),
+  phone_number: z.nullable(z.string()),
+})
+
 export const support_request = z.strictObject({
   /** Of its conversation. */
   id,
-  member: z.strictObject({ ...person.shape, avatar: z.nullable(z.string()) }),
+  /** Who asked is a member or a visitor: one of the two is null. */
+  member: z.nullable(member),
+  visitor: z.nullable(visitor),
   status: request_status,
   assignee: z.nullable(person),
-  /** When the member wrote what hasn't been answered yet. */
+  /** When they wrote what hasn't been answered yet. */
   waiting_since: z.nullable(instant),
   last_number: z.int(),
   last_at: instant,
-  last_message: z.strictObject({ text: z.string(), is_members: z.boolean(), image_count: z.int() }),
-  /** The member's messages that no admin has opened. */
+  last_message: z.strictObject({ text: z.string(), is_askers: z.boolean(), image_count: z.int() }),
+  /** Their messages that no admin has opened. */
   unread: z.int(),
 })
 export type SupportRequest = z.output<typeof support_request>
@@ -30,7 +41,8 @@ export type SupportView = (typeof support_views)[number]
 
 export const listSupportRequests = operation({
   name: 'listSupportRequests',
-  summary: 'What members asked support: those who wait come first, the longest wait before the others',
+  summary:
+    'What members and visitors asked support: those who wait come first, the longest wait before the others',
   method: 'GET',
   path: '/support-requests',
   access: 'admin',
@@ -48,8 +60,9 @@ export const listSupportRequests = operation({
 export const support_message = z.strictObject({
   number: z.int(),
   client_id: z.string(),
-  by: person,
-  is_members: z.boolean(),
+  /** Null for a visitor. */
+  by: z.nullable(person),
+  is_askers: z.boolean(),
   text: z.string(),
   images: z.array(image),
   sent_at: instant,
@@ -78,7 +91,7 @@ export const getSupportRequest = operation({
   query: z.strictObject({ before: z.optional(message_number) }),
   reply: z.strictObject({
     request: support_request,
-    /** Up to this number, the member has read support's messages. */
+    /** Up to this number, the member has read support's messages; 0 for a visitor. */
     member_read_number: z.int(),
     /** Oldest first. */
     messages: z.array(support_message),
@@ -97,13 +110,14 @@ export const findSupportRequest = operation({
   access: 'admin',
   limit: { calls: 240, per: 'minute' },
   params: by_id,
-  reply: z.strictObject({ conversation_id: z.nullable(id), member: support_request.shape.member }),
+  reply: z.strictObject({ conversation_id: z.nullable(id), member }),
   refusals: [],
 })
 
 export const sendSupportReply = operation({
   name: 'sendSupportReply',
-  summary: 'Answer a member, or write to one first; refused when another admin has answered meanwhile',
+  summary:
+    'Answer a member in iChat or a visitor by email, or write to a member first; refused when another admin has answered meanwhile',
   method: 'POST',
   path: '/support-replies',
   access: 'admin',

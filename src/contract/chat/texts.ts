@@ -25,3 +25,6 @@ export const offer_at_least_one_time = (): string => `Offer at least one time.`
 export const offer_at_most_times = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `You can offer one time.`, 'other': `You can offer up to ${formatCount(count)} times.` })}`
 export const enter_how_many_people = (): string => `Enter how many people would live there, from 1 to 20.`
 export const your_pets = (): string => `Your pets`
+export const your_name = (): string => `Your name`
+export const your_message = (): string => `Your message`
+export const enter_a_message_of_at_least_10_characters = (): string => `Enter a message of at least 10 characters.`

@@ -25,6 +25,7 @@ import * as phone from '../chat/phone.ts'
 import * as savedReplies from '../chat/saved-replies.ts'
 import * as support from '../chat/support.ts'
 import * as viewings from '../chat/viewings.ts'
+import * as contactUs from '../chat/contact-us.ts'
 import * as emails from '../emails/emails.ts'
 import * as finance from '../finance/finance.ts'
 import * as financeEnquiries from '../finance/finance-enquiries.ts'
@@ -67,6 +68,7 @@ import * as selling from '../selling/selling.ts'
 import * as settings from '../settings/settings.ts'
 import * as site from '../site/site.ts'
 import * as soldPrices from '../sold-prices/sold-prices.ts'
+import * as staticPages from '../static-pages/static-pages.ts'
 import * as revenue from '../stats/revenue.ts'
 import * as stats from '../stats/stats.ts'
 import * as userReports from '../stats/user-reports.ts'
@@ -93,7 +95,7 @@ const domains = {
   blocks: [blocks],
   'buyer-requirements': [buyerRequirements],
   catalogue: [catalogue, faqs, filters],
-  chat: [adminChats, chat, phone, savedReplies, support, viewings],
+  chat: [adminChats, chat, contactUs, phone, savedReplies, support, viewings],
   emails: [emails],
   finance: [finance, financeEnquiries],
   flags: [flags, memberFlags],
@@ -119,6 +121,7 @@ const domains = {
   settings: [settings],
   site: [site],
   'sold-prices': [soldPrices],
+  'static-pages': [staticPages],
   stats: [revenue, stats, userReports],
   'stock-feed': [feedRecords, feedRuns, stockFeed],
   subscriptions: [permissions, refunds, subscriptions],

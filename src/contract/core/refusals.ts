@@ -51,6 +51,7 @@ export const refusals = {
   already_flagged: { status: 409, getMessage: t.already_flagged },
   removal_changed: { status: 409, getMessage: t.removal_changed },
   flag_decided: { status: 409, getMessage: t.flag_decided },
+  page_changed: { status: 409, getMessage: t.page_changed },
   settings_changed: { status: 409, getMessage: t.settings_changed },
   not_relistable: { status: 409, getMessage: t.not_relistable },
   email_out_of_date: { status: 409, getMessage: t.email_out_of_date },

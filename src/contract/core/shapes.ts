@@ -110,7 +110,7 @@ export const url = z
     z.refine(isWebAddress, { error: t.invalid_url }),
   )
 
-export const describeMissingTerms = () => t.please_agree_to_the_terms_of_trade()
+export const describeMissingTerms = () => t.please_agree_to_the_terms()
 export const accepted_terms = z.literal(true, { error: describeMissingTerms })
 
 /** The seed's password rule (section 5). */

@@ -115,7 +115,6 @@ export const choose_a_place_from_the_list = (): string => `Choose a place from t
 export const only_yes_is_understood_here = (): string => `Only yes is understood here.`
 export const choose_general_vehicle_or_property = (): string => `Choose general, vehicle or property.`
 export const at_most_100_at_a_time = (): string => `At most 100 at a time.`
-export const please_agree_to_the_terms_of_trade = (): string => `Please agree to the terms of trade.`
 export const name_must_be_a_whole_number = ({ name }: { name: string | number }): string => `${name} must be a whole number.`
 export const name_must_be_at_least = ({ name, least }: { name: string | number; least: string | number }): string => `${name} must be at least ${least}.`
 export const name_may_be_at_most = ({ name, most }: { name: string | number; most: string | number }): string => `${name} may be at most ${most}.`
@@ -149,3 +148,5 @@ export const removal_changed = (): string => `Another admin has already removed 
 export const feed_busy = (): string => `Your stock feed is being worked on. Wait until it has finished, or cancel it.`
 export const feed_guarded = (): string => `More would change than usual. Confirm that this is right.`
 export const feed_unavailable = (): string => `No stock feed provider is connected here. Upload a file instead.`
+export const please_agree_to_the_terms = (): string => `Please agree to the terms and conditions.`
+export const page_changed = (): string => `Another admin has changed this page since you opened it. Reload the page to see their version.`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSafeAddress, plainText, readRichText, unsafeAddresses } from './rich-text.ts'
+import { isSafeAddress, listHeadings, plainText, readRichText, unsafeAddresses } from './rich-text.ts'
 
 const text = (words: string) => ({ kind: 'text', text: words })
 
@@ -19,6 +19,18 @@ test('paragraphs, lists, bold and links', () => {
     { kind: 'list', is_ordered: true, items: [[text('first')], [text('second')]] },
     { kind: 'paragraph', spans: [text('Last')] },
   ])
+})
+
+test('headings stand alone, and have anchors that differ', () => {
+  expect(readRichText('## Fees\nFree.\n### Cards ##\n\n##None')).toEqual([
+    { kind: 'heading', level: 2, text: 'Fees' },
+    { kind: 'paragraph', spans: [text('Free.')] },
+    { kind: 'heading', level: 3, text: 'Cards ##' },
+    { kind: 'paragraph', spans: [text('##None')] },
+  ])
+  expect(
+    listHeadings('## Fees & GST\n\n### Below\n\n## Fees, GST\n\n## Ōtaki\n\n## …').map((h) => h.anchor),
+  ).toEqual(['fees-gst', 'fees-gst-2', 'otaki', 'section'])
 })
 
 test.each([
@@ -68,7 +80,7 @@ test('a long hostile text is read at once', () => {
   expect(process.cpuUsage(began).user / 1000).toBeLessThan(1_000)
 })
 
-test.each(['[', '[a](', '[a](b', '**', '**a', '*', '\n', '\n ', '- ', '1. '])(
+test.each(['[', '[a](', '[a](b', '**', '**a', '*', '\n', '\n ', '- ', '1. ', '## ', '## a\n'])(
   '40,000 characters of %j are read in no time',
   (piece) => {
     const long = piece.repeat(40_000 / piece.length)

@@ -1,6 +1,6 @@
 /**
- * Markup is stored as typed: paragraphs, `- ` and `1. ` lists, `**bold**`, `[words](address)`. It is parsed into this
- * tree and rendered from it, so no HTML is ever trusted.
+ * Markup is stored as typed: paragraphs, `## ` and `### ` headings, `- ` and `1. ` lists, `**bold**`,
+ * `[words](address)`. It is parsed into this tree and rendered from it, so no HTML is ever trusted.
  */
 export type RichSpan =
   | { kind: 'text'; text: string }
@@ -10,9 +10,11 @@ export type RichSpan =
 export type RichBlock =
   | { kind: 'paragraph'; spans: RichSpan[] }
   | { kind: 'list'; is_ordered: boolean; items: RichSpan[][] }
+  | { kind: 'heading'; level: 2 | 3; text: string }
 
 const bullet = /^[-*] +(.*)$/
 const number = /^\d{1,3}[.)] +(.*)$/
+const heading = /^(##|###) +(.*\S)$/
 const mark = /\*\*([^*\n]+)\*\*|\[([^[\]\n]+)\]\(([^()\s]*(?:\([^()\s]*\)[^()\s]*)*)\)/g
 
 export function readRichText(text: string): RichBlock[] {
@@ -27,6 +29,12 @@ function readPart(lines: string[]): RichBlock[] {
     prose = []
   }
   for (const line of lines) {
+    const [, marks, title] = heading.exec(line) ?? []
+    if (title !== undefined) {
+      endProse()
+      blocks.push({ kind: 'heading', level: marks === '##' ? 2 : 3, text: title })
+      continue
+    }
     const item = bullet.exec(line)?.[1] ?? number.exec(line)?.[1]
     if (item === undefined) {
       if (line !== '') prose.push(line)
@@ -75,6 +83,29 @@ export const unsafeAddresses = (text: string): string[] =>
 export function plainText(text: string): string {
   const plain = (spans: RichSpan[]) => spans.map((span) => span.text).join('')
   return readRichText(text)
-    .map((block) => (block.kind === 'paragraph' ? plain(block.spans) : block.items.map(plain).join(' ')))
+    .map((block) => {
+      if (block.kind === 'heading') return block.text
+      return block.kind === 'paragraph' ? plain(block.spans) : block.items.map(plain).join(' ')
+    })
     .join(' ')
+}
+
+/** Of every `## ` heading, with the anchor that leads to it: two that read the same get different ones. */
+export function listHeadings(text: string): { title: string; anchor: string }[] {
+  const titles = readRichText(text).flatMap((block) =>
+    block.kind === 'heading' && block.level === 2 ? [block.text] : [],
+  )
+  const used = new Map<string, number>()
+  return titles.map((title) => {
+    const plain_title = title
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-+|-+$/g, '')
+    const name = plain_title || 'section'
+    const count = (used.get(name) ?? 0) + 1
+    used.set(name, count)
+    return { title, anchor: count === 1 ? name : `${name}-${count}` }
+  })
 }

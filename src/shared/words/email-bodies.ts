@@ -43,6 +43,36 @@ export const email_bodies: Record<MailSubject, EmailBodySpec> = {
     { ...invoice, what: 'Dealer, monthly' },
     ['amount', 'number'],
   ),
+  mail_contact_received: body(
+    [
+      '{name} has written to you through the contact page:',
+      '{message}',
+      'They can be reached at {reach}.',
+      '{link}',
+    ],
+    {
+      name,
+      message: 'I can’t find my invoice. Where do I look?',
+      reach: 'mere@example.nz',
+      link: 'https://hoko.example/support?chat=…',
+    },
+    ['message', 'reach', 'link'],
+  ),
+  mail_contact_answer: body(
+    [
+      'Kia ora {name},',
+      'Thanks for writing to us. Here’s our answer:',
+      '{reply}',
+      'Answers to this email may not reach us. To tell us more, use our contact page.',
+      '{link}',
+    ],
+    {
+      name,
+      reply: 'You’ll find all your invoices in your settings.',
+      link: 'https://hoko.example/contact-us',
+    },
+    ['reply'],
+  ),
   mail_refund: body(
     [
       'Kia ora,',

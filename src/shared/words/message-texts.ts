@@ -45,6 +45,10 @@ export const mail_subjects = {
   mail_account_reinstated: text('A reinstated account', 'Your Hoko account is open again'),
   mail_account_deleted: text('A deleted account', 'Your Hoko account is deleted'),
   mail_invoice: text('An invoice', 'Your Hoko invoice {number}', invoice, ['number']),
+  mail_contact_received: text('A message from the contact page', 'Message from {name}', { name: 'Mere' }, [
+    'name',
+  ]),
+  mail_contact_answer: text('An answer to it', 'Hoko support has answered you'),
   mail_refund: text('A refund', 'Your Hoko refund {number}', invoice, ['number']),
   mail_finance_enquiry: text('A finance enquiry, to the lender', 'Finance enquiry about {vehicle}', finance),
   mail_finance_sent: text('A finance enquiry, to the member', 'Your finance enquiry to {lender}', finance),

@@ -10,7 +10,6 @@ import {
   MailOpen,
   Megaphone,
   type LucideIcon,
-  MessageCircleQuestionMark,
   MessageSquareWarning,
   MessagesSquare,
   Package,
@@ -26,6 +25,7 @@ import { failed_emails_page } from '#shared/rules/failed-emails-page.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import type { Parts } from '#shared/texts/parts.ts'
 import { getMoneyPages } from './revenue/money-pages.ts'
+import { getContentPages } from './static-pages/content-pages.ts'
 import * as t from './texts.ts'
 
 export interface AdminPlace {
@@ -138,6 +138,7 @@ export const getAdminGroups = makeTexts((): { name: string; pages: PageOfAdmin[]
   {
     name: t.content(),
     pages: [
+      ...getContentPages(),
       {
         label: t.advertisements(),
         href: '/advertisements',
@@ -145,14 +146,6 @@ export const getAdminGroups = makeTexts((): { name: string; pages: PageOfAdmin[]
         sections: [],
         within: ['/advertisements/'],
         also: t.ads_banners_impressions_clicks(),
-      },
-      {
-        label: t.faqs(),
-        href: '/faqs',
-        icon: MessageCircleQuestionMark,
-        sections: [],
-        within: ['/faq/'],
-        also: t.questions_help(),
       },
     ],
   },

@@ -12,6 +12,9 @@ import * as t from './texts.ts'
 
 const getLabels = makeTexts((): Record<string, string> => ({
   report_of: t.report_about(),
+  page: t.page(),
+  version: t.version(),
+  restored_version: t.restored_version(),
   first_name: t.first_name(),
   last_name: t.last_name(),
   phone_number: t.phone(),

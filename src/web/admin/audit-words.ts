@@ -69,6 +69,8 @@ const getActions = makeTexts((): Record<string, string> => ({
   'lender.added': t.added_the_lender(),
   'lender.changed': t.changed_the_lender(),
   'lender.removed': t.deleted_the_lender(),
+  'static_page.changed': t.changed_a_page(),
+  'static_page.restored': t.restored_a_page(),
   'plan.added': t.added_the_plan(),
   'plan.changed': t.changed_the_plan(),
   'plan.enabled': t.enabled_the_plan(),

@@ -31,7 +31,6 @@ export const members_people_accounts = (): string => `members people accounts`
 export const reviews = (): string => `Reviews`
 export const add_a_user = (): string => `Add a user`
 export const new_member = (): string => `new member`
-export const questions_help = (): string => `questions help`
 export const settings = (): string => `Settings`
 export const edit_settings = (): string => `edit settings`
 export const reported_listings = (): string => `Reported listings`
@@ -204,7 +203,6 @@ export const admin = (): string => `Admin`
 export const privately = (): string => `privately`
 export const advertisements = (): string => `Advertisements`
 export const ads_banners_impressions_clicks = (): string => `ads banners impressions clicks`
-export const faqs = (): string => `FAQs`
 export const chats = (): string => `Chats`
 export const conversations_messages = (): string => `conversations messages`
 export const read_a_conversation = (): string => `Read a conversation`
@@ -289,3 +287,8 @@ export const smallest_loan = (): string => `Smallest loan`
 export const biggest_loan = (): string => `Biggest loan`
 export const changed_their_dealership_number = (): string => `Changed their dealership number`
 export const dealership_number = (): string => `Dealership number`
+export const changed_a_page = (): string => `Changed a page`
+export const restored_a_page = (): string => `Restored an earlier version of a page`
+export const page = (): string => `Page`
+export const version = (): string => `Version`
+export const restored_version = (): string => `From version`

@@ -18,6 +18,10 @@ export function Footer({ children }: { children?: ReactNode }) {
           <FooterLink to="/frequently-asked-questions">{t.questions_and_answers()}</FooterLink>
           <FooterLink to="/trading-rules">{t.trading_rules()}</FooterLink>
           <FooterLink to="/plans">{t.plans()}</FooterLink>
+          <FooterLink to="/info/about-us">{t.about_us()}</FooterLink>
+          <FooterLink to="/contact-us">{t.contact_us()}</FooterLink>
+          <FooterLink to="/info/terms-and-conditions">{t.terms()}</FooterLink>
+          <FooterLink to="/info/privacy-policy">{t.privacy()}</FooterLink>
         </nav>
         {children}
         <ThemeChoice />

@@ -21,6 +21,12 @@ const getTradingPromises = makeTexts(() => [
   },
 ])
 
+const getHelpLinks = makeTexts(() => [
+  { to: '/info/terms-and-conditions', label: t.terms() },
+  { to: '/info/privacy-policy', label: t.privacy() },
+  { to: '/contact-us', label: t.contact_us() },
+])
+
 interface SignInFrameProps {
   title: string
   lead?: ReactNode
@@ -52,7 +58,14 @@ export function SignInFrame({ title, lead, below, promises = true, children }: S
           <div className="mt-7">{children}</div>
           {below && <div className="mt-7 border-t border-line pt-5 text-sm text-ink-2">{below}</div>}
         </main>
-        <footer className="py-5 text-xs text-ink-3">{t.an_open_marketplace_and_auction_house()}</footer>
+        <footer className="flex flex-wrap gap-x-5 gap-y-2 py-5 text-xs text-ink-3">
+          <p>{t.an_open_marketplace_and_auction_house()}</p>
+          {getHelpLinks().map(({ to, label }) => (
+            <Link key={to} to={to} className="rounded-control font-medium text-ink-2 hover:underline">
+              {label}
+            </Link>
+          ))}
+        </footer>
       </div>
       {promises && <Promises />}
     </div>

@@ -51,3 +51,7 @@ export const this_page_is_taking_a_long_time_to = (): string => `This page is ta
 export const that_didnt_go_through = (): string => `That didn’t go through`
 export const check_your_connection_and_try_again = (): string => `Check your connection and try again.`
 export const plans = (): string => `Plans`
+export const about_us = (): string => `About us`
+export const contact_us = (): string => `Contact us`
+export const terms = (): string => `Terms`
+export const privacy = (): string => `Privacy`

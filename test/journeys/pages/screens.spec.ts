@@ -8,6 +8,14 @@ const public_pages = [
   '/frequently-asked-questions',
   '/trading-rules',
   '/api-docs',
+  '/info/about-us',
+  '/info/privacy-policy',
+  '/info/terms-and-conditions',
+  '/mb/about-us',
+  '/mb/privacy-policy',
+  '/mb/terms-and-conditions',
+  '/contact-us',
+  '/contact-us-app',
   '/ibuy',
   '/ibuy?q=nothingofthekind',
   '/signin',
@@ -80,6 +88,12 @@ const admin_pages = [
   '/faqs',
   '/faq/new',
   '/faq/1/edit',
+  '/about-us',
+  '/about-us/edit',
+  '/privacy-policy',
+  '/terms-and-conditions',
+  '/terms-and-conditions?version=3',
+  '/static-page/edit/privacy-policy',
 ]
 
 // 390 px has the layout of 320 px with more room; each is checked in both themes.

@@ -11,18 +11,19 @@ interface Written {
 
 /**
  * The conversation's row must be held: the message gets the next number.
+ * @param sender_id null for a visitor, who sends no photos
  * @returns null when one of the photos is gone
  */
 export async function storeMessage(
   tx: Tx,
-  sender_id: number,
+  sender_id: number | null,
   held: { id: number; last_number: number },
   { client_id, text, image_ids }: Written,
 ): Promise<MessageRow | null> {
   const conversation_id = held.id
   const number = held.last_number + 1
   const sent_at = await readClock(tx)
-  const missing = await attachImages(tx, sender_id, image_ids)
+  const missing = sender_id === null ? [] : await attachImages(tx, sender_id, image_ids)
   if (missing.length > 0) return null
   await tx
     .insertInto('chat_messages')
@@ -33,7 +34,7 @@ export async function storeMessage(
     .set({ last_number: number, last_at: sent_at })
     .where('id', '=', conversation_id)
     .execute()
-  await noteWritten(tx, conversation_id, sender_id, sent_at)
+  if (sender_id !== null) await noteWritten(tx, conversation_id, sender_id, sent_at)
   return { number, sender_id, client_id, text, image_ids, sent_at, removed_at: null }
 }
 

@@ -104,7 +104,7 @@ export async function selectUnreadFrom(tx: Tx, conversation_id: number, account_
     .selectFrom('chat_messages as m')
     .innerJoin('conversations as c', 'c.id', 'm.conversation_id')
     .innerJoin('accounts as a', 'a.id', 'm.sender_id')
-    .select(['m.number', 'm.sender_id', 'm.text', 'c.listing_id'])
+    .select(['m.number', 'a.id as sender_id', 'm.text', 'c.listing_id'])
     .select(
       sql<string>`case when c.listing_id is null then ${t.hoko_support()}::text else ${shown_name} end`.as(
         'from',

@@ -3,6 +3,7 @@ import type { OperationReply, OperationValues } from '#contract/core/operation.t
 import { composeSampleEmailsOfAccounts } from '#server/modules/accounts/email-samples.service.ts'
 import { composeSampleEmailsOfAuth } from '#server/modules/auth/email-samples.service.ts'
 import { composeSampleEmailsOfFinance } from '#server/modules/finance/email-samples.service.ts'
+import { composeSampleEmailsOfContact } from '#server/modules/chat/support/email-samples.service.ts'
 import { composeSampleEmailsOfInvoices } from '#server/modules/invoices/mailing/email-samples.service.ts'
 import { composeSampleEmailsOfPartners } from '#server/modules/partners/email-samples.service.ts'
 import { composeSampleEmailsOfMembers } from '#server/modules/members/email-samples.service.ts'
@@ -44,6 +45,7 @@ export function listSamples(public_url: string): NamedMail[] {
         ...composeSampleEmailsOfPartners(public_url),
         ...composeSampleEmailsOfInvoices(),
         ...composeSampleEmailsOfFinance(public_url),
+        ...composeSampleEmailsOfContact(public_url),
       ],
     ],
   ]

@@ -5,6 +5,7 @@ import { signIn } from '#contract/auth/auth.ts'
 import { createMember, listMembers, startReset } from '#contract/members/members.ts'
 import { listAudit } from '#contract/audit/audit.ts'
 import { sentTo } from '#test/harness/doubles/mail.ts'
+import { selectAcceptedTerms } from '#test/harness/market/accepted-terms.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { ageSession } from '#test/harness/market/sessions.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
@@ -157,7 +158,7 @@ test('the owner chooses a password by the link, once, and signs in with it', asy
   expect(mail!.text).toContain(`${token}&terms`)
   expect(await choose()).toMatchObject({
     status: 422,
-    errors: { accepted_terms: 'Please agree to the terms of trade.' },
+    errors: { accepted_terms: 'Please agree to the terms and conditions.' },
   })
   expect(await choose({ accepted_terms: true })).toEqual({ ok: true, type: 'user' })
   const { accepted_terms_at } = await app.platform.db
@@ -166,6 +167,9 @@ test('the owner chooses a password by the link, once, and signs in with it', asy
     .where('id', '=', made.id)
     .executeTakeFirstOrThrow()
   expect(accepted_terms_at).toBeInstanceOf(Date)
+  expect(await selectAcceptedTerms(app, made.id)).toEqual([
+    { slug: 'terms-and-conditions', number: 1, accepted_at: accepted_terms_at },
+  ])
   expect(await choose()).toMatchObject({ key: 'reset_used' })
   const [told] = await sentTo(app, 'chooser@example.nz')
   expect(told).toMatchObject({ subject: 'Your Hoko account has a password' })

@@ -172,6 +172,18 @@ export async function selectShownNames(db: Db, ids: number[]): Promise<string[]>
   return ids.map((id) => rows.find((row) => row.id === id)?.display_name ?? '')
 }
 
+/** Of the member or visitor who asked support. */
+export async function selectAskerName(db: Db, conversation_id: number): Promise<string> {
+  const row = await db
+    .selectFrom('conversations as c')
+    .leftJoin('accounts as member', 'member.id', 'c.member_id')
+    .leftJoin('support_visitors as visitor', 'visitor.conversation_id', 'c.id')
+    .select((eb) => eb.fn.coalesce('member.display_name', 'visitor.name').as('name'))
+    .where('c.id', '=', conversation_id)
+    .executeTakeFirst()
+  return row?.name ?? ''
+}
+
 /** Of two reactions the second sees what the first has told. */
 export async function lockNoticesOfAdmins(tx: Tx, link: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`notices of ${link}`}, 0))`.execute(tx)

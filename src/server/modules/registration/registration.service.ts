@@ -18,6 +18,7 @@ import {
   viewAccount,
   type AccountRow,
 } from '#server/modules/auth/account/account.service.ts'
+import { recordAcceptedTerms } from '#server/modules/auth/account/terms.service.ts'
 import { lockRegistration, selectRegionOf } from './registration.queries.ts'
 import { getDisplayName } from '#shared/rules/display-name.ts'
 import { startSession } from '#server/modules/auth/auth.service.ts'
@@ -164,13 +165,13 @@ export async function completeRegistration(
   }
 }
 
-function activate(
+async function activate(
   tx: Tx,
   id: number,
   { region, suburb, seller_kind }: OperationValues<typeof registerComplete>,
 ): Promise<AccountRow> {
   const now = sql<Date>`clock_timestamp()`
-  return updateAccount(tx, id, {
+  const account = await updateAccount(tx, id, {
     status: 'active',
     region,
     suburb,
@@ -179,6 +180,8 @@ function activate(
     member_since: now,
     last_seen_at: now,
   })
+  await recordAcceptedTerms(tx, account)
+  return account
 }
 
 const getStartAgain = makeTexts(() => t.we_couldnt_find_that_registration())

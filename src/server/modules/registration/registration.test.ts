@@ -8,6 +8,7 @@ import {
   verification,
 } from '#contract/registration/registration.ts'
 import { signIn } from '#contract/auth/auth.ts'
+import { selectAcceptedTerms } from '#test/harness/market/accepted-terms.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import {
   aRegistration,
@@ -54,6 +55,7 @@ test('a stranger registers, verifies the phone and is signed in', async () => {
   const home = await aHome()
   const { registration_token } = registration
   const session = await app.as(null).call(registerComplete, { registration_token, ...home, ...choices })
+  expect(await selectAcceptedTerms(app, session.user.id)).toMatchObject([{ number: 1 }])
   expect(session.user).toMatchObject({
     id: registration.id,
     type: 'user',

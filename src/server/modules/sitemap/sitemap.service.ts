@@ -17,6 +17,10 @@ const standing: SitemapPage[] = [
   '/frequently-asked-questions',
   '/trading-rules',
   '/api-docs',
+  '/info/about-us',
+  '/info/privacy-policy',
+  '/info/terms-and-conditions',
+  '/contact-us',
 ].map((path) => ({
   path,
 }))

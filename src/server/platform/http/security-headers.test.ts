@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
+import Fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { pagePolicy, takeMarkedScripts } from './security-headers.ts'
+import { pagePolicy, registerSecurityHeaders, takeMarkedScripts } from './security-headers.ts'
 
 const hashOf = (code: string) => createHash('sha256').update(code).digest('base64')
 const options = { allows_dev_server: false, image_origins: [] }
@@ -28,4 +29,22 @@ test('a page without scripts of ours allows none', () => {
   expect(pagePolicy(takeMarkedScripts('<script>stealToken()</script>', 'x').scripts, options)).toMatch(
     /script-src 'self';/,
   )
+})
+
+test.each([
+  ['nothing said', undefined, 'DENY', 'same-origin'],
+  ['a page', pagePolicy([], options), 'DENY', 'same-origin'],
+  ['a policy that forgets frames', "default-src 'none'", 'DENY', 'same-origin'],
+  ['a page for our own frames', "frame-ancestors 'self'", 'SAMEORIGIN', 'same-origin'],
+  ['a page for any frame', pagePolicy([], { ...options, may_be_framed: true }), undefined, 'cross-origin'],
+])('%s: frames', async (_what, policy, frame_options, resources) => {
+  const server = Fastify()
+  registerSecurityHeaders(server, 'http://localhost')
+  server.get('/', (_req, reply) => {
+    if (policy) reply.header('content-security-policy', policy)
+    return reply.send('')
+  })
+  const { headers } = await server.inject('/')
+  expect(headers['x-frame-options']).toBe(frame_options)
+  expect(headers['cross-origin-resource-policy']).toBe(resources)
 })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 
 export function registerSecurityHeaders(server: FastifyInstance, public_url: string) {
   const isSecure = public_url.startsWith('https:')
@@ -14,13 +14,27 @@ export function registerSecurityHeaders(server: FastifyInstance, public_url: str
     if (!reply.hasHeader('content-security-policy')) {
       reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
     }
+    setFrameHeaders(reply)
     if (isSecure) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
   })
 }
 
+/** For browsers that don't know frame-ancestors; the policy alone decides. */
+function setFrameHeaders(reply: FastifyReply): void {
+  const policy = String(reply.getHeader('content-security-policy'))
+  if (policy.includes(framed_by_all)) {
+    reply.header('cross-origin-resource-policy', 'cross-origin')
+    return
+  }
+  reply.header('x-frame-options', policy.includes("frame-ancestors 'self'") ? 'SAMEORIGIN' : 'DENY')
+}
+
+const framed_by_all = 'frame-ancestors *'
+
 export interface PolicyOptions {
   allows_dev_server: boolean
   image_origins: string[]
+  may_be_framed?: boolean
 }
 
 const inline_script = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
@@ -55,6 +69,6 @@ export function pagePolicy(scripts: string[], options: PolicyOptions): string {
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    options.may_be_framed ? framed_by_all : "frame-ancestors 'none'",
   ].join('; ')
 }

@@ -5,7 +5,7 @@ import { PaneScroll } from '#web/features/chat/conversation-pane.tsx'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
 import { ReplyComposer } from './reply-composer.tsx'
-import { MemberHeader, PaneProblem } from './support-pane.tsx'
+import { AskerHeader, PaneProblem } from './support-pane.tsx'
 import * as t from './texts.ts'
 
 interface NewRequestProps {
@@ -32,7 +32,7 @@ export function NewRequest({ member_id, back, onBegun }: NewRequestProps) {
   const { display_name: name } = data.member
   return (
     <>
-      <MemberHeader member={data.member} back={back} />
+      <AskerHeader member={data.member} visitor={null} back={back} />
       <PaneScroll label={name}>
         <EmptyState icon={LifeBuoy} title={t.write_to_name({ name })}>
           {t.they_read_it_in_ichat()}

@@ -19,13 +19,15 @@ import * as t from './texts.ts'
 interface ReplyComposerProps {
   to: { conversation_id: number } | { member_id: number }
   name: string
+  /** Read by email, where photos can't go. */
+  isEmail?: boolean
   /** The last message that stands before the writer. */
   seen_number: number
   onSent?: (conversation_id: number) => void
 }
 
 /** What was written stays until the server has it. */
-export function ReplyComposer({ to, name, seen_number, onSent }: ReplyComposerProps) {
+export function ReplyComposer({ to, name, isEmail = false, seen_number, onSent }: ReplyComposerProps) {
   const { user } = useSession()
   const place = 'member_id' in to ? `new-${to.member_id}` : to.conversation_id
   const [text, setText] = useKeptText(`support-${place}`, user?.id ?? null)
@@ -100,9 +102,10 @@ export function ReplyComposer({ to, name, seen_number, onSent }: ReplyComposerPr
             'field-sizing-content h-auto max-h-60 min-h-20 py-2.5 wrap-anywhere',
           )}
         />
+        {isEmail && <p className="text-xs text-ink-3">{t.we_email_your_answer_to_them()}</p>}
         <PendingPhotos photos={photos} onRemoved={() => field.current?.focus()} />
         <div className="flex flex-wrap items-center gap-2">
-          <PhotoChooser photos={photos} />
+          {!isEmail && <PhotoChooser photos={photos} />}
           <Button kind="ghost" size="small" icon={MessageSquareText} onClick={() => setChoosing(true)}>
             {t.saved_replies()}
           </Button>

@@ -14,7 +14,7 @@ import { EmptyState } from '#web/ui/states/empty-state.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { Loading, SkeletonRow } from '#web/ui/states/skeleton.tsx'
 import { supportAddress, type SupportFilter } from './support-address.ts'
-import { describeLast, describeWaiting } from './support-words.ts'
+import { describeLast, describeWaiting, getAsker } from './support-words.ts'
 import { requests_per_page, useSupportRequests } from './use-support.ts'
 import * as t from './texts.ts'
 
@@ -114,7 +114,8 @@ interface RequestItemProps {
 }
 
 function RequestItem({ request, to, isOpen, now }: RequestItemProps) {
-  const { member, unread, last_at } = request
+  const { unread, last_at } = request
+  const { name, picture } = getAsker(request)
   return (
     <li>
       <NavLink
@@ -125,12 +126,15 @@ function RequestItem({ request, to, isOpen, now }: RequestItemProps) {
           isOpen ? 'bg-pounamu-wash' : 'hover:bg-sunk',
         )}
       >
-        <Avatar name={member.display_name} picture={member.avatar} />
+        <Avatar name={name} picture={picture} />
         <span className="grid min-w-0">
           <span className={joinClasses('truncate text-sm', unread > 0 ? 'font-bold' : 'font-semibold')}>
-            {member.display_name}
+            {name}
           </span>
-          <span className="truncate text-xs text-ink-3">{describeWaiting(request, now)}</span>
+          <span className="truncate text-xs text-ink-3">
+            {request.visitor && `${t.by_email()} · `}
+            {describeWaiting(request, now)}
+          </span>
           <span className="truncate text-sm text-ink-2">{describeLast(request)}</span>
         </span>
         <span className="grid content-start justify-items-end gap-1">

@@ -11,6 +11,7 @@ import { PaneScroll } from '#web/features/chat/conversation-pane.tsx'
 import { useApiMutation, useApiQuery } from '#web/lib/loading/query.tsx'
 import { findProblem, getMessage } from '#web/lib/session/problem.ts'
 import { useSession } from '#web/lib/session/session.ts'
+import { joinClasses } from '#web/ui/classes.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Avatar } from '#web/ui/facts/avatar.tsx'
 import { PillSelect } from '#web/ui/fields/pill-select.tsx'
@@ -20,6 +21,7 @@ import { EmptyState } from '#web/ui/states/empty-state.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
 import { ReplyComposer } from './reply-composer.tsx'
+import { getAsker } from './support-words.ts'
 import { SupportTimeline } from './support-timeline.tsx'
 import { useSupportChanged, useSupportRequest } from './use-support.ts'
 import * as t from './texts.ts'
@@ -33,11 +35,11 @@ export function SupportPane({ id, back }: SupportPaneProps) {
   const open = useSupportRequest(id)
   const { data, messages } = open
   if (!data) return <PaneProblem {...open} back={back} />
-  const { member } = data.request
+  const { name } = getAsker(data.request)
   return (
     <>
       <RequestHeader request={data.request} back={back} />
-      <PaneScroll label={member.display_name}>
+      <PaneScroll label={name}>
         {open.hasEarlier && (
           <div className="pb-3 text-center">
             <Button size="small" kind="quiet" busy={open.isReadingEarlier} onClick={open.readEarlier}>
@@ -50,31 +52,59 @@ export function SupportPane({ id, back }: SupportPaneProps) {
       <ReplyComposer
         key={id}
         to={{ conversation_id: id }}
-        name={member.display_name}
+        name={name}
+        isEmail={data.request.visitor !== null}
         seen_number={messages.at(-1)?.number ?? 0}
       />
     </>
   )
 }
 
-export function MemberHeader({
-  member,
-  back,
-  children,
-}: Pick<SupportRequest, 'member'> & { back: string; children?: ReactNode }) {
+interface AskerHeaderProps extends Pick<SupportRequest, 'member' | 'visitor'> {
+  back: string
+  children?: ReactNode
+}
+
+export function AskerHeader({ member, visitor, back, children }: AskerHeaderProps) {
+  const { name, picture } = getAsker({ member, visitor })
   return (
     <header className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line px-3 py-2">
       <span className="lg:hidden">
         <IconLink icon={ArrowLeft} label={t.back_to_the_requests()} to={back} />
       </span>
-      <Avatar name={member.display_name} picture={member.avatar} />
-      <h2 className="min-w-0 flex-1 basis-32 truncate text-base font-semibold">
-        <Link to={`/user/${member.id}/detail`} className="rounded-control hover:text-pounamu hover:underline">
-          {member.display_name}
-        </Link>
-      </h2>
+      <Avatar name={name} picture={picture} />
+      <div className="min-w-0 flex-1 basis-32">
+        <h2 className="truncate text-base font-semibold">
+          {member ? (
+            <Link to={`/user/${member.id}/detail`} className={link_look}>
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </h2>
+        {visitor && <VisitorReach {...visitor} />}
+      </div>
       {children}
     </header>
+  )
+}
+
+const link_look = 'rounded-control hover:text-pounamu hover:underline'
+
+function VisitorReach({ email, phone_number }: NonNullable<SupportRequest['visitor']>) {
+  return (
+    <p className="flex flex-wrap gap-x-3 text-xs text-ink-3">
+      <span>{t.no_account()}</span>
+      <a href={`mailto:${email}`} className={joinClasses(link_look, 'break-all')}>
+        {email}
+      </a>
+      {phone_number && (
+        <a href={`tel:${phone_number.replace(/[^\d+]/g, '')}`} className={link_look}>
+          {phone_number}
+        </a>
+      )}
+    </p>
   )
 }
 
@@ -100,7 +130,7 @@ function RequestHeader({ request, back }: { request: SupportRequest; back: strin
   const isResolved = status === 'resolved'
   const others = (admins?.items ?? []).filter((admin) => admin.id !== user?.id)
   return (
-    <MemberHeader member={request.member} back={back}>
+    <AskerHeader member={request.member} visitor={request.visitor} back={back}>
       <PillSelect
         label={t.who_looks_after_it()}
         value={assignee?.id ?? ''}
@@ -126,7 +156,7 @@ function RequestHeader({ request, back }: { request: SupportRequest; back: strin
       >
         {isResolved ? t.open_again() : t.mark_as_resolved()}
       </Button>
-    </MemberHeader>
+    </AskerHeader>
   )
 }
 

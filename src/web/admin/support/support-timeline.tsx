@@ -3,26 +3,31 @@ import type { getSupportRequest, SupportChange, SupportMessage } from '#contract
 import { MessageBubble } from '#web/features/chat/message-bubble.tsx'
 import { useSentPhotos } from '#web/features/chat/sent-photos.tsx'
 import { formatMoment } from '../moments.ts'
-import { describeChange } from './support-words.ts'
+import { describeChange, getAsker } from './support-words.ts'
 import * as t from './texts.ts'
 
 type TimelineProps = Pick<
   OperationReply<typeof getSupportRequest>,
-  'messages' | 'changes' | 'member_read_number'
+  'request' | 'messages' | 'changes' | 'member_read_number'
 >
 
 type Entry = { at: string } & ({ message: SupportMessage } | { change: SupportChange })
 
 /** What was said and done, in order; what was done before the first message shown is left out. */
-export function SupportTimeline({ messages, changes, member_read_number }: TimelineProps) {
+export function SupportTimeline({ request, messages, changes, member_read_number }: TimelineProps) {
+  const asker = getAsker(request).name
   const from = messages[0]?.sent_at ?? ''
   const entries: Entry[] = [
     ...messages.map((message) => ({ at: message.sent_at, message })),
     ...changes.filter(({ at }) => at >= from).map((change) => ({ at: change.at, change })),
   ].toSorted((one, other) => one.at.localeCompare(other.at))
-  const last_reply = messages.findLast(({ is_members }) => !is_members)?.number
+  const last_reply = messages.findLast(({ is_askers }) => !is_askers)?.number
   const { showPhoto, viewer } = useSentPhotos(
-    messages.map((message) => ({ ...message, key: String(message.number), from: message.by.display_name })),
+    messages.map((message) => ({
+      ...message,
+      key: String(message.number),
+      from: message.by?.display_name ?? asker,
+    })),
     t.photos_in_this_conversation(),
   )
   return (
@@ -33,10 +38,14 @@ export function SupportTimeline({ messages, changes, member_read_number }: Timel
             <li key={`message ${entry.message.number}`}>
               <Message
                 message={entry.message}
+                asker={asker}
                 onShowPhoto={(id) => showPhoto(String(entry.message.number), id)}
                 isRead={
-                  entry.message.number === last_reply ? member_read_number >= entry.message.number : null
+                  request.member && entry.message.number === last_reply
+                    ? member_read_number >= entry.message.number
+                    : null
                 }
+                isEmail={request.visitor !== null && !entry.message.is_askers}
               />
             </li>
           ) : (
@@ -53,25 +62,28 @@ export function SupportTimeline({ messages, changes, member_read_number }: Timel
 
 interface MessageProps {
   message: SupportMessage
+  asker: string
   isRead: boolean | null
+  isEmail: boolean
   onShowPhoto: (id: number) => void
 }
 
-function Message({ message, isRead, onShowPhoto }: MessageProps) {
-  const { by, is_members, text, images, sent_at } = message
+function Message({ message, asker, isRead, isEmail, onShowPhoto }: MessageProps) {
+  const { by, is_askers, text, images, sent_at } = message
   return (
     <MessageBubble
-      isMine={!is_members}
-      from={by.display_name}
+      isMine={!is_askers}
+      from={by?.display_name ?? asker}
       text={text}
       images={images}
       onShowPhoto={onShowPhoto}
       below={
         <>
-          {!is_members && `${by.display_name} · `}
+          {!is_askers && by && `${by.display_name} · `}
           <time dateTime={sent_at} className="num">
             {formatMoment(sent_at)}
           </time>
+          {isEmail && ` · ${t.sent_by_email()}`}
           {isRead !== null && ` · ${isRead ? t.read() : t.not_read_yet()}`}
         </>
       }

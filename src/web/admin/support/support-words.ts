@@ -3,6 +3,12 @@ import * as t from './texts.ts'
 
 const minute_ms = 60_000
 
+/** The member or visitor who asked. */
+export const getAsker = ({ member, visitor }: Pick<SupportRequest, 'member' | 'visitor'>) => ({
+  name: member?.display_name ?? visitor?.name ?? '',
+  picture: member?.avatar ?? null,
+})
+
 /** How long they have waited, else who has it. */
 export function describeWaiting({ waiting_since, status, assignee }: SupportRequest, now_ms: number): string {
   const name = assignee?.display_name
@@ -24,9 +30,9 @@ export function describeWait(ms: number): string {
     : t.waiting_count_days({ count: Math.floor(hours / 24) })
 }
 
-export function describeLast({ last_message: { text, is_members, image_count } }: SupportRequest): string {
+export function describeLast({ last_message: { text, is_askers, image_count } }: SupportRequest): string {
   const said = text === '' ? t.count_photos({ count: image_count }) : text.replace(/\s+/g, ' ')
-  return is_members ? said : t.support_wrote({ message: said })
+  return is_askers ? said : t.support_wrote({ message: said })
 }
 
 export function describeChange({ change, by, assignee }: SupportChange): string {

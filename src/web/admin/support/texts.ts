@@ -3,7 +3,7 @@ import { choosePlural, formatCount } from '#shared/texts/choose-plural.ts'
 
 export const support = (): string => `Support`
 export const choose_a_request = (): string => `Choose a request`
-export const the_longest_wait_comes_first = (): string => `The member who has waited longest comes first.`
+export const the_longest_wait_comes_first = (): string => `The longest wait comes first.`
 export const search_requests = (): string => `Search names, emails and messages`
 export const requests = (): string => `Requests`
 export const waiting = (): string => `Waiting`
@@ -18,7 +18,7 @@ export const nobody_is_waiting = (): string => `Nobody is waiting`
 export const everything_has_been_answered = (): string => `Every request has been answered.`
 export const nothing_here = (): string => `Nothing here`
 export const requests_you_take_show_up_here = (): string => `Requests you look after show up here.`
-export const what_members_ask_shows_up_here = (): string => `Members’ questions to support show up here.`
+export const what_members_ask_shows_up_here = (): string => `Questions to support show up here.`
 export const answered = (): string => `Answered`
 export const with_name = ({ name }: { name: string | number }): string => `With ${name}`
 export const waiting_and_name = ({ waiting, name }: { waiting: string | number; name: string | number }): string => `${waiting} · ${name}`
@@ -72,3 +72,7 @@ export const delete_title_question = ({ title }: { title: string | number }): st
 export const delete_reply = (): string => `Delete reply`
 export const all_admins_use_it = (): string => `It’s deleted for every admin.`
 export const photos_in_this_conversation = (): string => `Photos in this conversation`
+export const by_email = (): string => `By email`
+export const sent_by_email = (): string => `Sent by email`
+export const no_account = (): string => `No account`
+export const we_email_your_answer_to_them = (): string => `We’ll email your answer to them.`

@@ -1,9 +1,11 @@
 import {
   Bookmark,
   ChartColumn,
+  CircleQuestionMark,
   Gavel,
   Heart,
   LayoutGrid,
+  LifeBuoy,
   LogOut,
   MessageCircle,
   Settings,
@@ -71,6 +73,12 @@ export function AccountMenu({ user }: { user: Account }) {
       </MenuLink>
       <MenuLink to="/user-settings" icon={Settings}>
         {t.settings()}
+      </MenuLink>
+      <MenuLink to="/frequently-asked-questions" icon={CircleQuestionMark}>
+        {t.faqs()}
+      </MenuLink>
+      <MenuLink to="/contact-us" icon={LifeBuoy}>
+        {t.contact_us()}
       </MenuLink>
       <MenuSeparator />
       <MenuChoice

@@ -50,3 +50,5 @@ export const contact_support_by_phone = <Node>({ phone, phone_number }: { phone:
 export const your_account_is_suspended = (): string => `Your account is suspended`
 export const register = (): string => `Register`
 export const ichat = (): string => `iChat`
+export const faqs = (): string => `FAQs`
+export const contact_us = (): string => `Contact us`

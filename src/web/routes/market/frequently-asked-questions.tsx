@@ -30,7 +30,7 @@ export default function FrequentlyAskedQuestions({ loaderData }: Route.Component
       <PageHeading title={t.questions_and_answers()}>{t.what_buyers_and_sellers_ask_us_most()}</PageHeading>
       <FaqGroups groups={loaderData.groups} />
       <p className="mt-7">
-        <LinkButton to="/ichat?support=yes" kind="quiet" icon={LifeBuoy}>
+        <LinkButton to="/contact-us" kind="quiet" icon={LifeBuoy}>
           {t.ask_our_support_team()}
         </LinkButton>
       </p>

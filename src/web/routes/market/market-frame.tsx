@@ -21,6 +21,8 @@ const Suggestions = lazyPart(
   async () => (await import('#web/features/search/box/suggestions.tsx')).Suggestions,
 )
 
+const AppPrompt = lazyPart(async () => (await import('#web/features/settings/app-prompt.tsx')).AppPrompt)
+
 /** `export const handle = { tabs: false }`: the page's own bar replaces the bottom tabs. */
 interface PageHandle {
   tabs?: boolean
@@ -35,11 +37,13 @@ export function MarketFrame({ sidebar = true, children }: MarketFrameProps) {
   const session = useSession()
   const settings = useRouteLoaderData<typeof clientLoader>('routes/market/layout.market')?.settings
   const unread_chats = useStore(getClientState(), (state) => state.unread_chat_count)
+  const may_prompt = useStore(getClientState(), (state) => state.known && !state.hides_app_prompt)
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined
+  const tabs = handle?.tabs ?? true
   return (
     <UserFrame
       sidebar={sidebar}
-      tabs={handle?.tabs ?? true}
+      tabs={tabs}
       counts={session.status === 'user' ? { '/ichat': unread_chats } : {}}
       search={<MarketSearch />}
       notice={settings?.maintenance_notice ? <MaintenanceNotice settings={settings} /> : null}
@@ -73,6 +77,11 @@ export function MarketFrame({ sidebar = true, children }: MarketFrameProps) {
       }
     >
       {children}
+      {tabs && may_prompt && settings && (settings.app_store_url ?? settings.play_store_url) && (
+        <Suspense>
+          <AppPrompt settings={settings} />
+        </Suspense>
+      )}
     </UserFrame>
   )
 }

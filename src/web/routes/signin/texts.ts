@@ -46,7 +46,7 @@ export const choose_a_new_password_for_your_hoko = (): string => `Choose a new p
 export const choose_a_new_password = (): string => `Choose a new password`
 export const set_up_your_account = (): string => `Set up your account`
 export const enter_your_name_and_choose_a_password = (): string => `Enter your name and choose a password.`
-export const choose_a_password_and_agree_to_the = (): string => `Choose a password and agree to the terms of trade.`
+export const choose_a_password_and_agree_to_the = (): string => `Choose a password and agree to the terms and conditions.`
 export const your_old_password_stops_working_and = (): string => `It replaces any password you had, and you’re signed out everywhere.`
 export const password_changed = (): string => `Password changed`
 export const youve_been_signed_out_everywhere_sign = (): string => `You’ve been signed out everywhere. Sign in with your new password.`

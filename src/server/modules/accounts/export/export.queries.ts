@@ -25,6 +25,17 @@ export const exportSessions = (db: Db, account: Exported) => (last?: { id: numbe
     .limit(rows_per_page)
     .execute()
 
+export const exportAcceptedTerms = (db: Db, account: Exported) => (last?: { id: number }) =>
+  db
+    .selectFrom('terms_acceptances as a')
+    .innerJoin('static_page_revisions as r', 'r.id', 'a.revision_id')
+    .select(['a.id', 'r.number as version', 'r.title', 'r.text', 'a.accepted_at'])
+    .where('a.account_id', '=', account.id)
+    .where('a.id', '>', getLastId(last))
+    .orderBy('a.id')
+    .limit(rows_per_page)
+    .execute()
+
 /** Of the last month. The mark itself is in their own cookie, so it is left out. */
 export const exportBrowsers = (db: Db, account: Exported) => (last?: { id: number }) =>
   db

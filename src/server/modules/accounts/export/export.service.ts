@@ -28,6 +28,7 @@ import {
   exportReviews,
 } from './export-said.queries.ts'
 import {
+  exportAcceptedTerms,
   exportBids,
   exportChoices,
   exportQuietHours,
@@ -63,6 +64,7 @@ async function* listEntries({ db, storage }: Parts, account: Account): AsyncGene
     content: bytes(`${t.what_each_file_holds({ at: account.server_time.toISOString() })}\n`),
   }
   yield { path: 'account.json', content: bytes(JSON.stringify(wholeAccount(account), null, 2)) }
+  yield { path: 'accepted-terms.json', content: jsonList(exportAcceptedTerms(db, account)) }
   yield { path: 'sessions.json', content: jsonList(exportSessions(db, account)) }
   yield { path: 'devices.json', content: jsonList(exportDevices(db, account)) }
   yield { path: 'browsers.json', content: jsonList(exportBrowsers(db, account)) }

@@ -90,7 +90,7 @@ test('everything held about somebody comes as one ZIP', async () => {
 
   const { files, list } = await dataOf(person)
   expect(list('account')).toMatchObject({ id: person.id, first_name: 'Āwhina', about: 'Mānuka honey.' })
-  expect(list('sessions')).toMatchObject([{ device: 'test' }])
+  expect([list('sessions'), list('accepted-terms')]).toMatchObject([[{ device: 'test' }], [{ version: 1 }]])
   expect(list('listings')).toMatchObject([
     { id: draft.id, title: 'A draft of mine', status: 'draft', vehicle: { make: 'Toyota' }, property: null },
   ])

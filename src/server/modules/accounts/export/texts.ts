@@ -5,6 +5,7 @@ export const what_each_file_holds = ({ at }: { at: string | number }): string =>
 This is everything Hoko holds about you, as of ${at}.
 
 account.json               your profile and contact details
+accepted-terms.json        the version of our terms you agreed to, and when
 sessions.json              where you are or were signed in
 browsers.json              when browsers you were signed in with in the last month were first and last seen
 devices.json               the kinds of devices, and neighbourhoods of the network, you signed in from

@@ -5,6 +5,7 @@ import type { Tx } from '#server/platform/database/db.ts'
 import { refuseCommon } from '#server/platform/refusal.ts'
 import { lockAccount } from './account.queries.ts'
 import type { AccountRow } from './account.view.ts'
+import { recordAcceptedTerms } from './terms.service.ts'
 
 export { findEmailOwner, lockAccount, selectAccount } from './account.queries.ts'
 export { viewAccount, type AccountRow } from './account.view.ts'
@@ -60,7 +61,7 @@ export interface NewAccount {
 /** Nothing is left to verify: for the demo and for administrators. */
 export async function createAccount(tx: Tx, account: NewAccount): Promise<AccountRow> {
   const now = sql<Date>`clock_timestamp()`
-  return tx
+  const created = await tx
     .insertInto('accounts')
     .values({
       ...account,
@@ -72,4 +73,6 @@ export async function createAccount(tx: Tx, account: NewAccount): Promise<Accoun
     })
     .returningAll()
     .executeTakeFirstOrThrow()
+  await recordAcceptedTerms(tx, created)
+  return created
 }

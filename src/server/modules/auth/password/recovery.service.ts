@@ -10,6 +10,7 @@ import { refuse, refuseCommon } from '#server/platform/refusal.ts'
 import { getDisplayName } from '#shared/rules/display-name.ts'
 import { endSessions } from '../auth.service.ts'
 import type { AccountRow } from '../account/account.view.ts'
+import { recordAcceptedTerms } from '../account/terms.service.ts'
 import { lockCodeRequest } from '../codes/code-requests.queries.ts'
 import {
   endCodeRequests,
@@ -140,7 +141,7 @@ export async function choosePassword(
       refuse(resetPassword, 'reset_expired')
     const now = sql<Date>`clock_timestamp()`
     const proved = reset.proves && (`${reset.proves}_verified_at` as const)
-    await tx
+    const updated = await tx
       .updateTable('accounts')
       .set({
         password_hash,
@@ -149,7 +150,9 @@ export async function choosePassword(
         ...(proved && { [proved]: account[proved] ?? now }),
       })
       .where('id', '=', account_id)
-      .execute()
+      .returning(['id', 'type', 'accepted_terms_at'])
+      .executeTakeFirstOrThrow()
+    if (account.accepted_terms_at === null) await recordAcceptedTerms(tx, updated)
     await tx.updateTable('password_resets').set({ used_at: now }).where('id', '=', reset.id).execute()
     await recordOwnChange(tx, account, 'password-changed')
     await revokeAccess(tx, account_id)

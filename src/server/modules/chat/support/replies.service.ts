@@ -12,6 +12,7 @@ import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'
 import { publishTopics } from '#server/platform/live-hub.ts'
 import { refuse } from '#server/platform/refusal.ts'
+import type { MessageRow } from '../chat.queries.ts'
 import { storeMessage } from '../message.service.ts'
 import * as t from './texts.ts'
 import { selectMessageByClient, selectPerson } from '../writing.queries.ts'
@@ -24,21 +25,28 @@ import {
   selectAdmins,
   selectRequest,
 } from './support.queries.ts'
-import { holdSupportConversation, listAdminTopics, noteChange, resolveRequest } from './support.service.ts'
+import { mailAnswer } from './contact.service.ts'
+import {
+  holdSupportConversation,
+  listAdminTopics,
+  noteChange,
+  publishRequest,
+  resolveRequest,
+} from './support.service.ts'
 
 type Reply = OperationValues<typeof sendSupportReply>
 type HeldRequest = NonNullable<Awaited<ReturnType<typeof lockRequest>>>
 
 /** Who answers what nobody has taken takes it. */
 export function writeReply(
-  db: Db,
+  { db, public_url }: { db: Db; public_url: string },
   admin_id: number,
   sent: Reply,
 ): Promise<OperationReply<typeof sendSupportReply>> {
   return transact(db, async (tx) => {
     const held = await holdRequest(tx, admin_id, sent)
     const earlier = await selectMessageByClient(tx, held.id, admin_id, sent.client_id)
-    const row = earlier ?? (await sendToMember(tx, admin_id, held, sent))
+    const row = earlier ?? (await sendToAsker(tx, admin_id, held, sent, public_url))
     const [message] = await viewSupportMessages(tx, held.member_id, [row])
     return { conversation_id: held.id, message: message! }
   })
@@ -54,12 +62,16 @@ async function holdRequest(tx: Tx, admin_id: number, sent: Reply): Promise<HeldR
   return (await lockRequest(tx, id))!
 }
 
-async function sendToMember(tx: Tx, admin_id: number, held: HeldRequest, sent: Reply) {
+async function sendToAsker(
+  tx: Tx,
+  admin_id: number,
+  held: HeldRequest,
+  sent: Reply,
+  public_url: string,
+): Promise<MessageRow> {
   const { id, member_id } = held
-  const member = await selectPerson(tx, member_id)
-  if (member?.status !== 'active') {
-    refuse(sendSupportReply, 'conversation_closed', { message: t.this_member_cant_sign_in_so_they_cant() })
-  }
+  if (member_id === null) refuseVisitorsPhotos(sent)
+  else await refuseAbsent(tx, member_id)
   const after = Math.min(sent.seen_number, held.last_number)
   if (await hasOtherReply(tx, { id, member_id, admin_id, after })) {
     refuse(sendSupportReply, 'already_answered', { message: t.another_admin_has_just_answered() })
@@ -83,12 +95,28 @@ async function sendToMember(tx: Tx, admin_id: number, held: HeldRequest, sent: R
     .execute()
   if (held.assignee_id === null) await noteChange(tx, id, admin_id, 'assigned', message.sent_at, admin_id)
   if (held.status === 'resolved' && !resolve) await noteChange(tx, id, admin_id, 'reopened', message.sent_at)
+  if (member_id === null) await mailAnswer(tx, id, sent.text, public_url)
   await recordEvent(tx, supportAnswered, { conversation_id: id, member_id })
   await auditRequest(tx, admin_id, id, 'support.answered')
-  await publishTopics(tx, [`chat:${member_id}`, ...(await listAdminTopics(tx))])
+  await publishRequest(tx, held)
   if (resolve && (await resolveRequest(tx, id, admin_id)))
     await auditRequest(tx, admin_id, id, 'support.resolved')
   return message
+}
+
+async function refuseAbsent(tx: Tx, member_id: number) {
+  const member = await selectPerson(tx, member_id)
+  if (member?.status !== 'active') {
+    refuse(sendSupportReply, 'conversation_closed', { message: t.this_member_cant_sign_in_so_they_cant() })
+  }
+}
+
+function refuseVisitorsPhotos({ image_ids }: Reply) {
+  if (image_ids.length > 0) {
+    refuse(sendSupportReply, 'validation_failed', {
+      errors: { image_ids: t.photos_cant_go_by_email() },
+    })
+  }
 }
 
 function refusePhotos(): never {
@@ -157,10 +185,11 @@ export function setRequestStatus(
   })
 }
 
-async function reopenRequest(tx: Tx, { id, member_id }: HeldRequest, admin_id: number) {
+async function reopenRequest(tx: Tx, held: HeldRequest, admin_id: number) {
+  const { id } = held
   await tx.updateTable('support_requests').set({ status: 'open' }).where('conversation_id', '=', id).execute()
   await noteChange(tx, id, admin_id, 'reopened', await readClock(tx))
-  await publishTopics(tx, [`chat:${member_id}`, ...(await listAdminTopics(tx))])
+  await publishRequest(tx, held)
 }
 
 /** Never backwards, and no further than what there is. */
@@ -173,6 +202,6 @@ export function markRequestRead(
     const read_number = Math.min(number, held.last_number)
     if (read_number <= held.read_number) return
     await tx.updateTable('support_requests').set({ read_number }).where('conversation_id', '=', id).execute()
-    await publishTopics(tx, [`chat:${held.member_id}`, ...(await listAdminTopics(tx))])
+    await publishRequest(tx, held)
   })
 }

@@ -39,10 +39,17 @@ export async function readRequests(
 const viewPerson = (id: number | null, display_name: string | null) =>
   id === null || display_name === null ? null : { id, display_name }
 
+const viewMember = ({ member_id: id, member_name: display_name, avatar }: SupportRow) =>
+  id === null || display_name === null ? null : { id, display_name, avatar }
+
+const viewVisitor = ({ visitor_name: name, visitor_email: email, phone_number }: SupportRow) =>
+  name === null || email === null ? null : { name, email, phone_number }
+
 export function viewRequest(row: SupportRow): SupportRequest {
   return {
     id: row.id,
-    member: { id: row.member_id, display_name: row.member_name, avatar: row.avatar },
+    member: viewMember(row),
+    visitor: viewVisitor(row),
     status: row.status,
     assignee: viewPerson(row.assignee_id, row.assignee_name),
     waiting_since: row.waiting_since?.toISOString() ?? null,
@@ -50,7 +57,7 @@ export function viewRequest(row: SupportRow): SupportRequest {
     last_at: row.last_at.toISOString(),
     last_message: {
       text: row.last_text,
-      is_members: row.last_sender_id === row.member_id,
+      is_askers: row.last_sender_id === row.member_id,
       image_count: row.last_image_count,
     },
     unread: row.unread,
@@ -85,7 +92,7 @@ export async function readRequest(
 
 export async function viewSupportMessages(
   db: Db,
-  member_id: number,
+  member_id: number | null,
   rows: MessageRow[],
 ): Promise<SupportMessage[]> {
   const [images, names] = await Promise.all([
@@ -93,13 +100,13 @@ export async function viewSupportMessages(
       db,
       rows.flatMap((row) => row.image_ids),
     ),
-    selectNames(db, [...new Set(rows.map((row) => row.sender_id))]),
+    selectNames(db, [...new Set(rows.flatMap((row) => row.sender_id ?? []))]),
   ])
   return rows.map(({ number, client_id, sender_id, text, image_ids, sent_at }) => ({
     number,
     client_id,
-    by: { id: sender_id, display_name: names.get(sender_id) ?? '' },
-    is_members: sender_id === member_id,
+    by: sender_id === null ? null : { id: sender_id, display_name: names.get(sender_id) ?? '' },
+    is_askers: sender_id === member_id,
     text,
     images: image_ids.flatMap((image_id) => images.get(image_id) ?? []),
     sent_at: sent_at.toISOString(),

@@ -11,7 +11,8 @@ const requestsQuery = (db: Db) =>
   db
     .selectFrom('support_requests as s')
     .innerJoin('conversations as c', 'c.id', 's.conversation_id')
-    .innerJoin('accounts as member', 'member.id', 'c.member_id')
+    .leftJoin('accounts as member', 'member.id', 'c.member_id')
+    .leftJoin('support_visitors as visitor', 'visitor.conversation_id', 'c.id')
     .innerJoin('chat_messages as last', (on) =>
       on.onRef('last.conversation_id', '=', 'c.id').onRef('last.number', '=', 'c.last_number'),
     )
@@ -33,6 +34,7 @@ const wantedRequests = (db: Db, admin_id: number, { show, q }: Wanted) =>
       query.where(
         sql<boolean>`(${folded('member.display_name')} like ${containing(q!)}
           or lower(member.email) like ${containing(q!)}
+          or ${folded('visitor.name')} like ${containing(q!)} or visitor.email like ${containing(q!)}
           or exists (select from chat_messages m where m.conversation_id = c.id
                and ${folded('m.text')} like ${containing(q!)}))`,
       ),
@@ -42,12 +44,13 @@ const requestColumns = (query: ReturnType<typeof requestsQuery>) =>
   query
     .select(['c.id', 'c.last_number', 'c.last_at', 's.status', 's.waiting_since'])
     .select(['member.id as member_id', 'member.display_name as member_name', 'member.avatar'])
+    .select(['visitor.name as visitor_name', 'visitor.email as visitor_email', 'visitor.phone_number'])
     .select(['assignee.id as assignee_id', 'assignee.display_name as assignee_name'])
     .select(['last.text as last_text', 'last.sender_id as last_sender_id'])
     .select(sql<number>`cardinality(last.image_ids)`.as('last_image_count'))
     .select(
       sql<number>`(select count(*) from chat_messages m where m.conversation_id = c.id
-        and m.sender_id = c.member_id and m.number > s.read_number)`.as('unread'),
+        and m.sender_id is not distinct from c.member_id and m.number > s.read_number)`.as('unread'),
     )
 
 export async function selectRequests(
@@ -127,14 +130,13 @@ export async function selectSupportId(db: Db, member_id: number): Promise<number
   return row?.id
 }
 
-/** With its conversation, in this order, as everything that writes in one does. */
+/** With its conversation, in this order, as everything that writes in one does. A visitor's has no member. */
 export async function lockRequest(tx: Tx, id: number) {
   const held = await tx
     .selectFrom('conversations')
     .select(['id', 'member_id', 'last_number'])
     .where('id', '=', id)
-    .where('member_id', 'is not', null)
-    .$narrowType<{ member_id: number }>()
+    .where('listing_id', 'is', null)
     .forUpdate()
     .executeTakeFirst()
   if (!held) return undefined
@@ -149,30 +151,36 @@ export async function lockRequest(tx: Tx, id: number) {
 /** Another admin's, after what this one has seen. */
 export async function hasOtherReply(
   tx: Tx,
-  { id, member_id, admin_id, after }: { id: number; member_id: number; admin_id: number; after: number },
+  {
+    id,
+    member_id,
+    admin_id,
+    after,
+  }: { id: number; member_id: number | null; admin_id: number; after: number },
 ): Promise<boolean> {
   const row = await tx
     .selectFrom('chat_messages')
     .select('number')
     .where('conversation_id', '=', id)
     .where('number', '>', after)
-    .where('sender_id', 'not in', [member_id, admin_id])
+    .where('sender_id', 'is distinct from', member_id)
+    .where('sender_id', '<>', admin_id)
     .limit(1)
     .executeTakeFirst()
   return row !== undefined
 }
 
-/** When the member wrote what this admin hadn't seen; null without any. */
+/** When the asker wrote what this admin hadn't seen; null without any. */
 export async function selectUnseenSince(
   tx: Tx,
-  { id, member_id, after }: { id: number; member_id: number; after: number },
+  { id, member_id, after }: { id: number; member_id: number | null; after: number },
 ): Promise<Date | null> {
   const row = await tx
     .selectFrom('chat_messages')
     .select('sent_at')
     .where('conversation_id', '=', id)
     .where('number', '>', after)
-    .where('sender_id', '=', member_id)
+    .where('sender_id', 'is not distinct from', member_id)
     .orderBy('number')
     .limit(1)
     .executeTakeFirst()
@@ -196,4 +204,12 @@ export async function countWaiting(db: Db): Promise<number> {
     .where('waiting_since', 'is not', null)
     .executeTakeFirstOrThrow()
   return count
+}
+
+export async function selectVisitor(db: Db, conversation_id: number) {
+  return await db
+    .selectFrom('support_visitors')
+    .select(['name', 'email'])
+    .where('conversation_id', '=', conversation_id)
+    .executeTakeFirst()
 }

@@ -1,3 +1,4 @@
+import { contactUs } from '#contract/chat/contact-us.ts'
 import {
   createSavedReply,
   deleteSavedReply,
@@ -16,6 +17,7 @@ import {
 } from '#contract/chat/support.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { takeMessage } from './contact.service.ts'
 import { assignRequest, markRequestRead, setRequestStatus, writeReply } from './replies.service.ts'
 import { findRequest, readRequest, readRequests } from './requests.service.ts'
 import {
@@ -28,11 +30,13 @@ import { selectAdmins } from './support.queries.ts'
 
 const done = { ok: true as const }
 
-export function supportRoutes(serve: Serve, { db }: Platform): void {
+export function supportRoutes(serve: Serve, { db, config }: Platform): void {
+  const parts = { db, public_url: config.http.public_url }
+  serve(contactUs, ({ input, caller }) => takeMessage(parts, caller, input))
   serve(listSupportRequests, ({ input, caller }) => readRequests(db, caller.id, input))
   serve(getSupportRequest, ({ input }) => readRequest(db, input))
   serve(findSupportRequest, ({ input }) => findRequest(db, input.id))
-  serve(sendSupportReply, ({ input, caller }) => writeReply(db, caller.id, input))
+  serve(sendSupportReply, ({ input, caller }) => writeReply(parts, caller.id, input))
   serve(assignSupportRequest, ({ input, caller }) => assignRequest(db, caller.id, input))
   serve(setSupportStatus, ({ input, caller }) => setRequestStatus(db, caller.id, input))
   serve(listSupportAdmins, async () => ({ items: await selectAdmins(db) }))

@@ -68,8 +68,14 @@ export async function askSupport(
     const { assignee_id } = request
     await recordEvent(tx, supportAsked, { conversation_id: id, member_id, assignee_id })
   }
-  await publishTopics(tx, [`chat:${member_id}`, ...(await listAdminTopics(tx))])
+  await publishRequest(tx, { member_id })
   return message
+}
+
+/** Whose page shows something of a request: its member's, if a member asked, and every admin's. */
+export async function publishRequest(tx: Tx, { member_id }: { member_id: number | null }): Promise<void> {
+  const own = member_id === null ? [] : [`chat:${member_id}`]
+  await publishTopics(tx, [...own, ...(await listAdminTopics(tx))])
 }
 
 /** By the member, or by an admin. */
@@ -84,7 +90,7 @@ export async function resolveRequest(tx: Tx, id: number, account_id: number): Pr
   await noteChange(tx, id, account_id, 'resolved', await readClock(tx))
   const { member_id } = request
   await recordEvent(tx, supportResolved, { conversation_id: id, member_id })
-  await publishTopics(tx, [`chat:${member_id}`, ...(await listAdminTopics(tx))])
+  await publishRequest(tx, request)
   return true
 }
 

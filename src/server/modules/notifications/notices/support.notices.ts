@@ -5,7 +5,12 @@ import {
   supportResolved,
 } from '#server/modules/chat/support/support.events.ts'
 import { reaction } from '#server/platform/jobs/outbox.ts'
-import { selectShownNames, selectToldLately, selectWorkingAdmins } from '../notifications.queries.ts'
+import {
+  selectAskerName,
+  selectShownNames,
+  selectToldLately,
+  selectWorkingAdmins,
+} from '../notifications.queries.ts'
 import { tellSoon } from '../notifications.jobs.ts'
 import { notifyAccount, readByAdmins } from '../notifications.service.ts'
 import {
@@ -18,8 +23,8 @@ import {
 export const notifySupportAsked = reaction({
   name: 'notify.support-asked',
   on: supportAsked,
-  run: async (tx, { payload: { conversation_id, member_id, assignee_id } }, platform) => {
-    const [name = ''] = await selectShownNames(tx, [member_id])
+  run: async (tx, { payload: { conversation_id, assignee_id } }, platform) => {
+    const name = await selectAskerName(tx, conversation_id)
     const words = composeSupportAskedNotice(conversation_id, name)
     const admins = await selectWorkingAdmins(tx)
     const told = admins.filter((id) => id === assignee_id)
@@ -32,8 +37,9 @@ export const notifySupportAsked = reaction({
 export const notifySupportAssigned = reaction({
   name: 'notify.support-assigned',
   on: supportAssigned,
-  run: async (tx, { payload: { conversation_id, member_id, assignee_id, by_id } }, platform) => {
-    const [name = '', admin = ''] = await selectShownNames(tx, [member_id, by_id])
+  run: async (tx, { payload: { conversation_id, assignee_id, by_id } }, platform) => {
+    const name = await selectAskerName(tx, conversation_id)
+    const [admin = ''] = await selectShownNames(tx, [by_id])
     const words = composeSupportAssignedNotice(conversation_id, { name, admin })
     await notifyAccount(tx, platform, { account_id: assignee_id, listing_id: null, ...words })
   },
@@ -44,7 +50,7 @@ export const notifySupportAnswered = reaction({
   on: supportAnswered,
   run: async (tx, { payload: { conversation_id, member_id } }) => {
     await readByAdmins(tx, getSupportPath(conversation_id))
-    await tellSoon(tx, conversation_id, member_id)
+    if (member_id !== null) await tellSoon(tx, conversation_id, member_id)
   },
 })
 

@@ -38,7 +38,7 @@ const gzipped = promisify(gzip)
 
 export async function packPage(
   { status, html, location, scripts, topics }: RenderedPage,
-  { image_origins }: Pick<PolicyOptions, 'image_origins'>,
+  options: Pick<PolicyOptions, 'image_origins' | 'may_be_framed'>,
 ): Promise<KeptPage> {
   const identity = Buffer.from(html)
   const [br, gz] = await Promise.all([
@@ -47,7 +47,7 @@ export async function packPage(
     }),
     gzipped(identity, { level: 6 }),
   ])
-  const policy = pagePolicy(scripts, { allows_dev_server: false, image_origins })
+  const policy = pagePolicy(scripts, { ...options, allows_dev_server: false })
   const digest = createHash('sha256').update(policy).update(identity).digest('base64url').slice(0, 27)
   const body = (coding: Coding, bytes: Buffer): Body => {
     const etag = `"${digest}-${coding}"`

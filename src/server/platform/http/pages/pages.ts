@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { RouterContextProvider, ServerBuild } from 'react-router'
 import type { ViteDevServer } from 'vite'
 import { findAddress, redirectFor } from '#shared/rules/addresses.ts'
+import { mayBeFramed } from '#shared/rules/framing.ts'
 import type { Api } from '#contract/core/api.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { site_topic } from '#server/platform/live-hub.ts'
@@ -103,11 +104,12 @@ export async function registerPages(
     const target = redirectFor(pathname, search, readHint(req))
     if (target) return reply.header('cache-control', 'no-store').redirect(target, 302)
     const address = clientAddress(req)
+    const may_be_framed = mayBeFramed(pathname)
     const kept = isDevelopment || !keeps_pages ? null : isNowhere(pathname) ? nowhere : pageAddress(url)
     try {
       if (!kept) {
         const { page, headers } = await renderInTurn(url, req.headers.accept ?? '*/*', address)
-        return sendPage(reply, page, headers, policy)
+        return sendPage(reply, page, headers, { ...policy, may_be_framed })
       }
       const page = await cache.find(kept, async (is_known) => {
         const { page: rendered, audience } = await renderInTurn(
@@ -116,7 +118,7 @@ export async function registerPages(
           address,
           is_known,
         )
-        return { page: await packPage(rendered, policy), audience }
+        return { page: await packPage(rendered, { ...policy, may_be_framed }), audience }
       })
       return sendKeptPage(req, reply, page)
     } catch (error) {

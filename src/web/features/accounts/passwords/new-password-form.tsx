@@ -9,13 +9,12 @@ import { api } from '#web/lib/session/api.ts'
 import { contractResolver, placeErrors, getSummary, useFocusOnFirst } from '#web/lib/form.ts'
 import { getMessage, findProblem } from '#web/lib/session/problem.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
 import { FormErrors } from '#web/ui/fields/form-errors.tsx'
 import { PasswordInput } from '#web/ui/fields/password-input.tsx'
 import { TextInput } from '#web/ui/fields/text-input.tsx'
 import { PasswordHints } from './password-hints.tsx'
-import { TermsOfTrade } from '../registration/terms-of-trade.tsx'
+import { TermsCheckbox } from '../registration/terms-checkbox.tsx'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
 
@@ -115,15 +114,11 @@ export function NewPasswordForm({ token, asks: told, onDone, onDead }: NewPasswo
         )}
       </Field>
       {asks === 'terms' && (
-        <div className="grid gap-1">
-          <Checkbox
-            {...form.register('accepted_terms')}
-            id={ids.accepted_terms}
-            label={t.i_agree_to_the_terms_of_trade()}
-            error={errors.accepted_terms?.message}
-          />
-          <TermsOfTrade />
-        </div>
+        <TermsCheckbox
+          {...form.register('accepted_terms')}
+          id={ids.accepted_terms}
+          error={errors.accepted_terms?.message}
+        />
       )}
       <Button type="submit" size="large" wide busy={isSubmitting}>
         {asks ? t.set_up_account() : t.change_password()}

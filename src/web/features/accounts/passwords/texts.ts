@@ -11,7 +11,6 @@ export const enter_your_last_name = (): string => `Enter your last name`
 export const first_name = (): string => `First name`
 export const last_name = (): string => `Last name`
 export const new_password = (): string => `New password`
-export const i_agree_to_the_terms_of_trade = (): string => `I agree to the terms of trade`
 export const set_up_account = (): string => `Set up account`
 export const change_password = (): string => `Change password`
 export const done = (): string => `, done.`

@@ -8,12 +8,11 @@ import { useFocusOnFirst } from '#web/lib/form.ts'
 import { getMessage, findProblem } from '#web/lib/session/problem.ts'
 import { keepSession } from '#web/lib/session/session.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { FormErrors } from '#web/ui/fields/form-errors.tsx'
 import { RadioCards } from '#web/ui/fields/radio-cards.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import { changeDraft, dropDraft, type RegistrationDraft } from './registration-draft.ts'
-import { TermsOfTrade } from './terms-of-trade.tsx'
+import { TermsCheckbox } from './terms-checkbox.tsx'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
 
@@ -131,19 +130,15 @@ export function CompletionForm({ draft, renderPlace, onDone, onUnverified }: Com
           },
         ]}
       />
-      <div className="grid gap-1">
-        <Checkbox
-          id={ids.accepted_terms}
-          checked={accepted_terms}
-          onChange={(event) => {
-            setAccepted(event.target.checked)
-            setErrors((before) => ({ ...before, accepted_terms: undefined }))
-          }}
-          label={t.i_agree_to_the_terms_of_trade()}
-          error={errors.accepted_terms}
-        />
-        <TermsOfTrade />
-      </div>
+      <TermsCheckbox
+        id={ids.accepted_terms}
+        checked={accepted_terms}
+        onChange={(event) => {
+          setAccepted(event.target.checked)
+          setErrors((before) => ({ ...before, accepted_terms: undefined }))
+        }}
+        error={errors.accepted_terms}
+      />
       <Button type="submit" size="large" wide busy={isBusy}>
         {t.create_my_account()}
       </Button>

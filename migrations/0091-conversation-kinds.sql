@@ -1,0 +1,1 @@
+alter table conversations validate constraint conversations_kind;

@@ -1,0 +1,24 @@
+import type { PageRevision, StaticPageSlug } from '#contract/static-pages/static-pages.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
+
+const getNames = makeTexts((): Record<StaticPageSlug, string> => ({
+  'about-us': t.about_us(),
+  'privacy-policy': t.privacy_policy(),
+  'terms-and-conditions': t.terms_and_conditions(),
+}))
+
+export const getPageName = (slug: StaticPageSlug): string => getNames()[slug]
+
+export const getEditAddress = (slug: StaticPageSlug): string =>
+  slug === 'about-us' ? '/about-us/edit' : `/static-page/edit/${slug}`
+
+/** Laws apply to these two. */
+export const needsLawyer = (slug: StaticPageSlug): boolean => slug !== 'about-us'
+
+export function describeRevision({ saved_by, restored_number }: PageRevision): string {
+  if (saved_by === null) return t.our_starting_text()
+  return restored_number === null
+    ? t.by_name({ name: saved_by })
+    : t.by_name_from_version({ name: saved_by, number: restored_number })
+}

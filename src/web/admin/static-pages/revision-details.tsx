@@ -1,0 +1,126 @@
+import { RotateCcw } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { OperationReply } from '#contract/core/operation.ts'
+import {
+  getPageRevision,
+  getStaticPage,
+  listPageRevisions,
+  restorePageRevision,
+  type StaticPage,
+} from '#contract/static-pages/static-pages.ts'
+import { useApiMutation, useApiQuery, useInvalidate } from '#web/lib/loading/query.tsx'
+import { getMessage } from '#web/lib/session/problem.ts'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { Segmented } from '#web/ui/fields/segmented.tsx'
+import { Panel } from '#web/ui/layout/panel.tsx'
+import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx'
+import { notify } from '#web/ui/overlays/toast.tsx'
+import { ErrorState } from '#web/ui/states/error-state.tsx'
+import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
+import { formatMoment } from '../moments.ts'
+import { Difference } from './difference.tsx'
+import { describeRevision } from './page-words.ts'
+import * as t from './texts.ts'
+
+type Revision = OperationReply<typeof getPageRevision>
+
+export function RevisionDetails({ id, page }: { id: number; page: StaticPage }) {
+  const { data, error, isFetching, refetch } = useApiQuery(getPageRevision, { id })
+  if (!data) {
+    return error ? (
+      <ErrorState title={t.the_version_didnt_load()} onRetry={() => void refetch()} busy={isFetching}>
+        {getMessage(error)}
+      </ErrorState>
+    ) : (
+      <Loading label={t.loading_the_version()}>
+        <SkeletonText lines={4} />
+      </Loading>
+    )
+  }
+  return <Details revision={data} page={page} />
+}
+
+type Against = 'before' | 'now'
+
+function Details({ revision, page }: { revision: Revision; page: StaticPage }) {
+  const [against, setAgainst] = useState<Against>('before')
+  const [isAsking, setAsking] = useState(false)
+  const isShown = revision.id === page.revision_id
+  const before = revision.before ?? { title: '', text: '' }
+  return (
+    <Panel
+      title={t.version_number({ number: revision.number })}
+      aside={`${formatMoment(revision.saved_at)} · ${describeRevision(revision)}`}
+    >
+      <div className="grid justify-items-start gap-4">
+        {!isShown && (
+          <Segmented<Against>
+            label={t.compare_with()}
+            value={against}
+            onChange={setAgainst}
+            options={[
+              { value: 'before', label: t.version_before() },
+              { value: 'now', label: t.text_shown_now() },
+            ]}
+          />
+        )}
+        {isShown || against === 'before' ? (
+          revision.before === null ? (
+            <p className="text-sm text-ink-3">{t.the_first_version()}</p>
+          ) : (
+            <Difference before={before} after={revision} />
+          )
+        ) : (
+          <Difference before={page} after={revision} />
+        )}
+        <div className="flex flex-wrap gap-2">
+          {!isShown && (
+            <Button kind="quiet" size="small" icon={RotateCcw} onClick={() => setAsking(true)}>
+              {t.restore_version()}
+            </Button>
+          )}
+          <LinkButton kind="ghost" size="small" to="?">
+            {t.close_version()}
+          </LinkButton>
+        </div>
+      </div>
+      <RestoreDialog revision={revision} page={page} open={isAsking} onClose={() => setAsking(false)} />
+    </Panel>
+  )
+}
+
+interface RestoreDialogProps {
+  revision: Revision
+  page: StaticPage
+  open: boolean
+  onClose: () => void
+}
+
+function RestoreDialog({ revision, page, open, onClose }: RestoreDialogProps) {
+  const navigate = useNavigate()
+  const invalidate = useInvalidate()
+  const restoring = useApiMutation(restorePageRevision, {
+    onSuccess: async () => {
+      notify.success(t.version_restored())
+      invalidate(getStaticPage)
+      invalidate(listPageRevisions)
+      onClose()
+      await navigate('?', { replace: true })
+    },
+  })
+  const { number } = revision
+  return (
+    <ConfirmDialog
+      open={open}
+      title={t.restore_version_number({ number })}
+      confirm={t.restore_version()}
+      busy={restoring.isPending}
+      error={restoring.isError ? getMessage(restoring.error) : undefined}
+      onConfirm={() => restoring.mutate({ id: revision.id, seen_revision_id: page.revision_id })}
+      onClose={onClose}
+    >
+      {t.everyone_sees_its_text_straight_away()}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,1 @@
+export const getBackOfficeMeta = (title: string) => [{ title }, { name: 'robots', content: 'noindex' }]

@@ -1,0 +1,10 @@
+import type { MetaFunction } from 'react-router'
+import { StaticPageOverview } from '#web/admin/static-pages/static-page-overview.tsx'
+import { getBackOfficeMeta } from './back-office-meta.ts'
+import * as t from './texts.ts'
+
+export const meta: MetaFunction = () => getBackOfficeMeta(t.terms_and_conditions_hoko_back_office())
+
+export default function TermsAndConditions() {
+  return <StaticPageOverview slug="terms-and-conditions" />
+}
