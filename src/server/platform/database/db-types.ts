@@ -276,7 +276,7 @@ export interface ChatMessages {
   id: Generated<number>
   conversation_id: number
   number: number
-  sender_id: number
+  sender_id: number | null
   client_id: string
   text: string
   image_ids: Generated<number[]>
@@ -327,7 +327,7 @@ export interface Conversations {
   listing_id: number | null
   seller_id: number | null
   buyer_id: number | null
-  begun_by: number
+  begun_by: number | null
   begun_at: Timestamp
   last_number: Generated<number>
   last_at: Timestamp
@@ -1396,6 +1396,17 @@ export interface SignInFailures {
   at: Generated<Timestamp>
 }
 
+export interface StaticPageRevisions {
+  id: Generated<number>
+  slug: 'about-us' | 'privacy-policy' | 'terms-and-conditions'
+  number: number
+  title: string
+  text: string
+  saved_at: Generated<Timestamp>
+  saved_by: number | null
+  restored_id: number | null
+}
+
 export interface StockFeedItems {
   id: Generated<number>
   run_id: number
@@ -1548,12 +1559,26 @@ export interface SupportRequests {
   read_number: Generated<number>
 }
 
+export interface SupportVisitors {
+  conversation_id: number
+  name: string
+  email: string
+  phone_number: string | null
+}
+
 export interface TenantFacts {
   conversation_id: number
   people: number
   pets: string
   move_in: string
   at: Timestamp
+}
+
+export interface TermsAcceptances {
+  id: Generated<number>
+  account_id: number
+  revision_id: number
+  accepted_at: Timestamp
 }
 
 export interface TradeAnswers {
@@ -1922,6 +1947,7 @@ export interface DB {
   settings: Settings
   sign_in_challenges: SignInChallenges
   sign_in_failures: SignInFailures
+  static_page_revisions: StaticPageRevisions
   stock_feed_items: StockFeedItems
   stock_feed_rules: StockFeedRules
   stock_feed_runs: StockFeedRuns
@@ -1935,7 +1961,9 @@ export interface DB {
   suggested_vehicles: SuggestedVehicles
   support_request_changes: SupportRequestChanges
   support_requests: SupportRequests
+  support_visitors: SupportVisitors
   tenant_facts: TenantFacts
+  terms_acceptances: TermsAcceptances
   trade_answers: TradeAnswers
   trade_defaults: TradeDefaults
   trade_dispute_messages: TradeDisputeMessages
