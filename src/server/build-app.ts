@@ -39,6 +39,7 @@ import { registerNotificationSource } from './modules/notifications/notification
 import { offersRoutes } from './modules/offers/offers.routes.ts'
 import { paymentsRoutes, registerStripeWebhook } from './modules/payments/payments.routes.ts'
 import { placesRoutes } from './modules/places/places.routes.ts'
+import { businessesRoutes } from './modules/businesses/businesses.routes.ts'
 import { plansRoutes } from './modules/plans/plans.routes.ts'
 import { permissionsRoutes } from './modules/subscriptions/permissions/permissions.routes.ts'
 import { blocksRoutes } from './modules/blocks/blocks.routes.ts'
@@ -96,6 +97,7 @@ const modules = [
   placesRoutes,
   (serve: Serve, platform: Platform) => plansRoutes(serve, platform, platform.gateway),
   permissionsRoutes,
+  businessesRoutes,
   (serve: Serve, platform: Platform) => catalogueRoutes(serve, platform, moveListings),
   mediaRoutes,
   listingsRoutes,

@@ -140,3 +140,6 @@ export const card_needed = (): string => `Add a card first.`
 export const plan_needed = (): string => `You need a plan for this.`
 export const refund_too_much = (): string => `That’s more than is left of this payment.`
 export const removal_changed = (): string => `Another admin has already removed this or put it back.`
+export const not_an_agency = (): string => `Only a licensed real estate agency can have agents. Add your agency’s licence in your selling settings first.`
+export const not_in_trade = (): string => `Only sellers in trade can do this. Say that you sell in trade in your selling settings first.`
+export const agent_in_use = (): string => `This agent is on a listing, so you can’t delete them. Say that they’ve left instead.`

@@ -80,6 +80,8 @@ export const search_query = z.strictObject({
   condition: several(condition),
   sale_method: several(sale_method),
   seller: z.optional(id),
+  /** Property that a real estate agent looks after. */
+  agent: z.optional(id),
   seller_kind: z.optional(seller_kind),
   /** For properties. The price is the weekly rent, or the secret search price. */
   purpose: z.optional(purpose),

@@ -38,6 +38,7 @@ const getLabels = makeTexts((): Record<string, string> => ({
   approval_for: t.approval(),
   approval_category_ids: t.categories_that_need_approval(),
   document_ids: t.documents(),
+  agent_ids: t.agents(),
   floor_plan_ids: t.floor_plans(),
   floor_area_m2: t.floor_area_m(),
   land_area_m2: t.land_area_m(),

@@ -252,3 +252,4 @@ export const put_back_what_was_reported = (): string => `Put back what was repor
 export const exported_invoices_as_csv = (): string => `Exported invoices as CSV`
 export const refunded_a_payment = (): string => `Refunded a payment`
 export const changed_their_plan = (): string => `Changed their plan`
+export const count_agents = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `${formatCount(count)} agent`, 'other': `${formatCount(count)} agents` })}`

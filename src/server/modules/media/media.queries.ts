@@ -57,7 +57,15 @@ export async function isInChat(db: Db, ids: number[]): Promise<boolean> {
   return rows.length > 0
 }
 
-/** On a listing that others have seen, as somebody's face, for a category, or in a message. */
+async function standsForBusiness(db: Db, ids: number[]): Promise<boolean> {
+  const { rows } = await sql`
+    select from agents where image_id = any (${ids}::bigint[])
+     union all select from brandings where logo_id = any (${ids}::bigint[]) or banner_id = any (${ids}::bigint[])
+     limit 1`.execute(db)
+  return rows.length > 0
+}
+
+/** On a listing that others have seen, as somebody's face, for a category or business, or in a message. */
 export async function areInUse(db: Db, ids: number[]): Promise<boolean> {
   const held = await db
     .selectFrom('listing_images as li')
@@ -71,6 +79,7 @@ export async function areInUse(db: Db, ids: number[]): Promise<boolean> {
     held !== undefined ||
     (await isAvatar(db, ids)) ||
     (await standsForCategory(db, ids)) ||
+    (await standsForBusiness(db, ids)) ||
     (await isInChat(db, ids))
   )
 }

@@ -88,6 +88,35 @@ export interface Accounts {
   shows_presence: Generated<boolean>
 }
 
+export interface AgentLooks {
+  id: Generated<number>
+  agent_id: number
+  viewer_id: number
+  at: Timestamp
+}
+
+export interface AgentStatusChanges {
+  id: Generated<number>
+  agent_id: number
+  status: 'active' | 'left'
+  moves_to: number | null
+  changed_by: number
+  at: Timestamp
+}
+
+export interface Agents {
+  id: Generated<number>
+  seller_id: number
+  name: string
+  image_id: number | null
+  phone_number: string
+  email: string
+  licence_number: string
+  status: Generated<'active' | 'left'>
+  created_at: Timestamp
+  updated_at: Timestamp
+}
+
 export interface AlertEmails {
   token_hash: Buffer
   account_id: number
@@ -178,6 +207,17 @@ export interface Blocks {
   listing_id: number
   pseudonym: string | null
   at: Timestamp
+}
+
+export interface Brandings {
+  seller_id: number
+  logo_id: number | null
+  banner_id: number | null
+  color: string | null
+  text_color: string | null
+  strapline: string
+  updated_at: Timestamp
+  updated_by: number
 }
 
 export interface Cards {
@@ -909,6 +949,7 @@ export interface PropertyDetails {
   shows_address: Generated<boolean>
   floor_plan_ids: Generated<number[]>
   document_ids: Generated<number[]>
+  agent_ids: Generated<number[]>
 }
 
 export interface PushKeys {
@@ -1277,6 +1318,23 @@ export interface SignInFailures {
   at: Generated<Timestamp>
 }
 
+export interface StorefrontSlugs {
+  slug: string
+  seller_id: number
+  claimed_at: Timestamp
+  claimed_by: number
+  replaced_at: Timestamp | null
+}
+
+export interface Storefronts {
+  seller_id: number
+  hours: Json
+  special_days: Json
+  closed_on_public_holidays: boolean
+  updated_at: Timestamp
+  updated_by: number
+}
+
 export interface SubscriptionChanges {
   id: Generated<number>
   subscription_id: number
@@ -1566,6 +1624,9 @@ export interface DB {
   account_devices: AccountDevices
   account_suspensions: AccountSuspensions
   accounts: Accounts
+  agent_looks: AgentLooks
+  agent_status_changes: AgentStatusChanges
+  agents: Agents
   alert_emails: AlertEmails
   anomalies: Anomalies
   appeal_messages: AppealMessages
@@ -1575,6 +1636,7 @@ export interface DB {
   bidder_voids: BidderVoids
   bids: Bids
   blocks: Blocks
+  brandings: Brandings
   cards: Cards
   categories: Categories
   chat_messages: ChatMessages
@@ -1680,6 +1742,8 @@ export interface DB {
   settings: Settings
   sign_in_challenges: SignInChallenges
   sign_in_failures: SignInFailures
+  storefront_slugs: StorefrontSlugs
+  storefronts: Storefronts
   subscription_changes: SubscriptionChanges
   subscriptions: Subscriptions
   suburbs: Suburbs

@@ -10,6 +10,8 @@ browsers.json              when browsers you were signed in with in the last mon
 devices.json               the kinds of devices, and neighbourhoods of the network, you signed in from
 payment-details.json       where your buyers pay
 cards.json                 the cards you pay Hoko with, without their numbers
+business.json              the branding, opening hours and addresses of your business
+agents.json                the agents of your agency
 listings.json              what you listed, drafts included
 bids.json                  your bids, with your secret maximum
 confirmations.json         what you confirmed before you bid, bought or offered where a category asks for it

@@ -6,7 +6,13 @@ import { listEnabledPlans } from '#server/modules/plans/plans.service.ts'
 import { readSettings } from '#server/modules/settings/settings.service.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { countFeatured, countListings, lockUsage, selectActivePlan } from './permissions.queries.ts'
+import {
+  countAgents,
+  countFeatured,
+  countListings,
+  lockUsage,
+  selectActivePlan,
+} from './permissions.queries.ts'
 import {
   choosePlan,
   getLimit,
@@ -124,6 +130,7 @@ const countUsage = async (db: Db, account_id: number, request: PermissionRequest
 
 async function countUsed(db: Db, account_id: number, { action, type }: PermissionRequest): Promise<number> {
   if (action === 'feature_listing') return await countFeatured(db, account_id)
+  if (action === 'add_agent') return await countAgents(db, account_id)
   return action === 'create_listing' ? await countListings(db, account_id, type ?? 'general') : 0
 }
 
