@@ -20,6 +20,8 @@ create table storefronts (
   -- [{day: '2026-12-24', opens: null, closes: null, note: ''}]; closed without times
   special_days jsonb not null,
   closed_on_public_holidays boolean not null,
+  -- Where customers come to; the address of the account is shown only to people it trades with.
+  street_address text not null default '',
   updated_at timestamptz not null,
   updated_by bigint not null references accounts
 );

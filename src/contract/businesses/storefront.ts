@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { operation } from '../core/operation.ts'
 import { calendar_day, id, line } from '../core/shapes.ts'
+import { public_point } from '../listings/public-point.ts'
 import { agent } from './agents.ts'
 import { branding } from './branding.ts'
 import * as t from './texts.ts'
@@ -48,6 +49,10 @@ export const storefront = z.strictObject({
   branding: z.nullable(branding),
   /** Null where none are given. */
   opening_hours: z.nullable(opening_hours),
+  /** Where customers come to, and about where that is. */
+  place: z.nullable(
+    z.strictObject({ street_address: z.string(), place_name: z.string(), point: public_point }),
+  ),
   agents: z.array(agent),
 })
 export type Storefront = z.output<typeof storefront>
@@ -86,6 +91,8 @@ export const putStorefront = operation({
   body: z.strictObject({
     ...z.partial(z.strictObject(hours)).shape,
     slug: z.optional(line(t.the_address, 80, 0)),
+    /** Street and number, for everyone; empty for none. */
+    street_address: z.optional(line(t.the_street_address, 120, 0)),
     /** For admins. */
     seller_id: z.optional(id),
   }),

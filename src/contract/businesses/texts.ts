@@ -15,3 +15,4 @@ export const at_most_3_times_a_day = (): string => `You can add up to 3 opening 
 export const at_most_days = ({ count }: { count: string | number }): string => `You can add up to ${count} days.`
 export const say_yes_or_no = (): string => `Say yes or no.`
 export const the_address = (): string => `The address`
+export const the_street_address = (): string => `The street address`

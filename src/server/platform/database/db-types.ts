@@ -1331,6 +1331,7 @@ export interface Storefronts {
   hours: Json
   special_days: Json
   closed_on_public_holidays: boolean
+  street_address: Generated<string>
   updated_at: Timestamp
   updated_by: number
 }

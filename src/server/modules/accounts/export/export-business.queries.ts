@@ -10,7 +10,7 @@ export const exportBusiness = (db: Db, account: Exported) => async (last?: objec
         .leftJoin('brandings as b', 'b.seller_id', 'a.id')
         .leftJoin('storefronts as s', 's.seller_id', 'a.id')
         .select(['b.logo_id', 'b.banner_id', 'b.color', 'b.text_color', 'b.strapline'])
-        .select(['s.hours', 's.special_days', 's.closed_on_public_holidays'])
+        .select(['s.hours', 's.special_days', 's.closed_on_public_holidays', 's.street_address'])
         .select(
           sql<object[]>`coalesce((
             select json_agg(json_build_object('slug', g.slug, 'claimed_at', g.claimed_at, 'replaced_at', g.replaced_at)

@@ -1,6 +1,7 @@
 import { putStorefront, type OpeningHours, type Storefront } from '#contract/businesses/storefront.ts'
 import type { OperationValues } from '#contract/core/operation.ts'
 import { findHoursProblems, type HoursProblem } from '#shared/rules/businesses/opening-hours.ts'
+import { publicPoint } from '#shared/rules/listings/public-point.ts'
 import { changesBetween } from '#server/modules/audit/audit.service.ts'
 import { readClock } from '#server/platform/clock.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
@@ -16,16 +17,17 @@ export async function readStorefront(db: Db, seller_id: number): Promise<Storefr
   const seller = await readSeller(db, seller_id)
   const in_trade = seller.seller_kind === 'in_trade'
   const is_agency = in_trade && seller.agency_licence !== null
-  const [slug, branding, opening_hours, agents] = await Promise.all([
+  const [slug, branding, opening_hours, place, agents] = await Promise.all([
     in_trade ? selectSlug(db, seller_id) : null,
     in_trade ? readShownBranding(db, seller_id) : null,
     in_trade ? selectHours(db, seller_id) : null,
+    in_trade ? readPlace(db, seller_id) : null,
     is_agency ? readAgents(db, seller_id, { is_own: false }) : [],
   ])
   const agency = is_agency
     ? { name: seller.trading_name ?? seller.display_name, licence: seller.agency_licence! }
     : null
-  return { seller_id, slug, agency, branding, opening_hours, agents }
+  return { seller_id, slug, agency, branding, opening_hours, place, agents }
 }
 
 /** Null where none are given. */
@@ -40,12 +42,42 @@ async function selectHours(db: Db, seller_id: number): Promise<OpeningHours | nu
   return all.hours.length + all.special_days.length > 0 ? all : null
 }
 
+/** Null where they give no address for customers. The point is their suburb's. */
+async function readPlace(db: Db, seller_id: number): Promise<Storefront['place']> {
+  const row = await db
+    .selectFrom('storefronts as f')
+    .innerJoin('accounts as a', 'a.id', 'f.seller_id')
+    .innerJoin('suburbs as s', 's.slug', 'a.suburb')
+    .innerJoin('districts as d', 'd.slug', 's.district')
+    .select(['f.street_address', 's.name as suburb', 'd.name as district'])
+    .select(['s.latitude as suburb_latitude', 's.longitude as suburb_longitude'])
+    .where('f.seller_id', '=', seller_id)
+    .where('f.street_address', '<>', '')
+    .executeTakeFirst()
+  if (!row) return null
+  const { street_address, suburb, district, ...point } = row
+  return {
+    street_address,
+    place_name: suburb === district ? suburb : `${suburb}, ${district}`,
+    point: publicPoint({ ...point, latitude: null, longitude: null }),
+  }
+}
+
+async function selectAddress(db: Db, seller_id: number): Promise<string> {
+  const row = await db
+    .selectFrom('storefronts')
+    .select('street_address')
+    .where('seller_id', '=', seller_id)
+    .executeTakeFirstOrThrow()
+  return row.street_address
+}
+
 const no_hours: OpeningHours = { hours: [], special_days: [], closed_on_public_holidays: true }
 
 export async function changeStorefront(
   db: Db,
   actor: BusinessActor,
-  { slug, seller_id: _, ...sent }: OperationValues<typeof putStorefront>,
+  { slug, street_address, seller_id: _, ...sent }: OperationValues<typeof putStorefront>,
 ): Promise<Storefront> {
   const { seller_id, on_behalf_by } = actor
   return await transact(db, async (tx) => {
@@ -63,13 +95,20 @@ export async function changeStorefront(
       .where('seller_id', '=', seller_id)
       .forUpdate()
       .execute()
-    const before = (await selectHours(tx, seller_id)) ?? no_hours
-    const after = { ...before, ...sent }
-    refuseWrongHours(after)
+    const hours_before = (await selectHours(tx, seller_id)) ?? no_hours
+    const hours_after = { ...hours_before, ...sent }
+    refuseWrongHours(hours_after)
+    const before = { ...hours_before, street_address: await selectAddress(tx, seller_id) }
+    const after = { ...hours_after, street_address: street_address ?? before.street_address }
     const slugs = slug === undefined ? null : await claimSlug(tx, actor, slug, at)
     await tx
       .updateTable('storefronts')
-      .set({ ...toColumns(after), updated_at: at, updated_by: by })
+      .set({
+        ...toColumns(hours_after),
+        street_address: after.street_address,
+        updated_at: at,
+        updated_by: by,
+      })
       .where('seller_id', '=', seller_id)
       .execute()
     await noteChanges(tx, actor, { ...before, ...slugs?.before }, { ...after, ...slugs?.after })

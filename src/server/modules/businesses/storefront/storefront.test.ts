@@ -165,6 +165,20 @@ test('opening hours are checked, and given to everyone', async () => {
   expect((await app.as(null).call(getStorefront, { seller: dealer.id })).opening_hours).toBeNull()
 })
 
+test('customers find the way to the address that a business gives, and to its suburb', async () => {
+  const dealer = await aDealer()
+  const place = async () => (await app.as(null).call(getStorefront, { seller: dealer.id })).place
+  await app.as(dealer).call(putStorefront, { street_address: '12 Jackson Street' })
+  expect(await place()).toBeNull()
+  await app.as(dealer).call(putProfile, { region: 'wellington', suburb: 'petone' })
+  expect(await place()).toMatchObject({
+    street_address: '12 Jackson Street',
+    place_name: 'Petone, Lower Hutt',
+  })
+  await app.as(dealer).call(putStorefront, { street_address: '' })
+  expect(await place()).toBeNull()
+})
+
 test('an admin sets them for a member, which is in the audit log', async () => {
   const agency = await anAgency(app, admin)
   await app.as(admin).call(putStorefront, { seller_id: agency.id, slug: 'kahu-realty' })
@@ -188,6 +202,7 @@ test('a private seller has nothing of a business to show', async () => {
     agency: null,
     branding: null,
     opening_hours: null,
+    place: null,
     agents: [],
   })
   expect(await app.as(null).call(getStorefront, { seller: 987_654 })).toMatchObject({ key: 'not_found' })
