@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { operation } from '../core/operation.ts'
-import { calendar_day, id, line } from '../core/shapes.ts'
+import { calendar_day, id, line, type } from '../core/shapes.ts'
 import { public_point } from '../listings/public-point.ts'
 import { agent } from './agents.ts'
 import { branding } from './branding.ts'
@@ -54,6 +54,12 @@ export const storefront = z.strictObject({
     z.strictObject({ street_address: z.string(), place_name: z.string(), point: public_point }),
   ),
   agents: z.array(agent),
+  /** Of what is live. */
+  stock: z.strictObject({
+    types: z.array(z.strictObject({ type, count: z.int() })),
+    /** Most frequent first. */
+    makes: z.array(z.string()),
+  }),
 })
 export type Storefront = z.output<typeof storefront>
 

@@ -35,6 +35,7 @@ interface MemberDetailProps {
   id: number
   formatPhone: (e164: string) => string
   placeName: (slug: string | null) => string | null
+  renderBusiness: (member: Member) => ReactNode
   children?: ReactNode
 }
 
@@ -75,6 +76,7 @@ function MemberSheets({
   member,
   formatPhone,
   placeName,
+  renderBusiness,
   children,
 }: { member: Member } & Omit<MemberDetailProps, 'id'>) {
   return (
@@ -105,6 +107,9 @@ function MemberSheets({
           {member.type === 'user' && <ReportCounts id={member.id} />}
           {member.type === 'user' && <MemberPlan id={member.id} />}
           <SellingSheet member={member} placeName={placeName} />
+          {member.type === 'user' && member.seller_kind === 'in_trade' && member.status !== 'deleted'
+            ? renderBusiness(member)
+            : null}
           {children}
         </div>
         <div className="grid min-w-0 gap-3.5">

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
+import type { Account } from '#contract/accounts/accounts.ts'
 import { getMessage } from '#web/lib/session/problem.ts'
 import { LeavingGuard } from '#web/lib/leaving-guard.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
@@ -30,10 +31,11 @@ interface SettingsProps {
   cards: ReactNode
   push: ReactNode
   invoices: ReactNode
+  renderBusiness: (account: Account, onUnsaved: (isUnsaved: boolean) => void) => ReactNode
 }
 
 export function Settings({ renderPlace, renderPasswordHints, formatPhone, ...slots }: SettingsProps) {
-  const { blocked, cards, push, invoices } = slots
+  const { blocked, cards, push, invoices, renderBusiness } = slots
   const { account, error, isFetching, keep, refresh } = useOwnAccount()
   const { hash } = useLocation()
   const page = settingsPageAt(hash)
@@ -73,6 +75,7 @@ export function Settings({ renderPlace, renderPasswordHints, formatPhone, ...slo
         <LicenceSection />
       </>
     ),
+    business: renderBusiness(account, note('business')),
     cards: (
       <SettingsSection id="cards" title={t.cards()} lead={t.the_cards_you_pay_hoko_with()}>
         {cards}

@@ -47,3 +47,4 @@ export const invoices = (): string => `Invoices`
 export const what_you_paid_hoko_for = (): string => `Your payments for plans on Hoko, and their invoices.`
 export const cards = (): string => `Cards`
 export const the_cards_you_pay_hoko_with = (): string => `The cards you pay Hoko with. We never see their numbers.`
+export const your_business = (): string => `Your business`

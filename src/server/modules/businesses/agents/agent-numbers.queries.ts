@@ -1,15 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/platform/database/db.ts'
-
-export interface CountedListing {
-  listing_id: number
-  agent_ids: number[]
-  is_live: boolean
-  is_sold: boolean
-  views: number
-  watchers: number
-  enquiries: number
-}
+import type { CountedListing } from './agent-numbers.rules.ts'
 
 /** Of property listings that were live at any time. Days in Auckland, both included. */
 export async function selectCountedListings(

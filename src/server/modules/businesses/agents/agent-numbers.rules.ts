@@ -1,4 +1,12 @@
-import type { CountedListing } from './agent-numbers.queries.ts'
+export interface CountedListing {
+  listing_id: number
+  agent_ids: number[]
+  is_live: boolean
+  is_sold: boolean
+  views: number
+  watchers: number
+  enquiries: number
+}
 
 export interface Numbers {
   live: number

@@ -12,22 +12,24 @@ import { readShownBranding } from '../branding/branding.service.ts'
 import { auditForBusiness, readSeller, requireTrade, type BusinessActor } from '../business-actor.service.ts'
 import * as t from '../texts.ts'
 import { claimSlug, selectSlug } from './slugs.service.ts'
+import { selectStock } from './stock.queries.ts'
 
 export async function readStorefront(db: Db, seller_id: number): Promise<Storefront> {
   const seller = await readSeller(db, seller_id)
   const in_trade = seller.seller_kind === 'in_trade'
   const is_agency = in_trade && seller.agency_licence !== null
-  const [slug, branding, opening_hours, place, agents] = await Promise.all([
+  const [slug, branding, opening_hours, place, agents, stock] = await Promise.all([
     in_trade ? selectSlug(db, seller_id) : null,
     in_trade ? readShownBranding(db, seller_id) : null,
     in_trade ? selectHours(db, seller_id) : null,
     in_trade ? readPlace(db, seller_id) : null,
     is_agency ? readAgents(db, seller_id, { is_own: false }) : [],
+    selectStock(db, seller_id),
   ])
   const agency = is_agency
     ? { name: seller.trading_name ?? seller.display_name, licence: seller.agency_licence! }
     : null
-  return { seller_id, slug, agency, branding, opening_hours, place, agents }
+  return { seller_id, slug, agency, branding, opening_hours, place, agents, stock }
 }
 
 /** Null where none are given. */

@@ -204,6 +204,7 @@ test('a private seller has nothing of a business to show', async () => {
     opening_hours: null,
     place: null,
     agents: [],
+    stock: { types: [], makes: [] },
   })
   expect(await app.as(null).call(getStorefront, { seller: 987_654 })).toMatchObject({ key: 'not_found' })
 })
