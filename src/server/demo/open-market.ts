@@ -13,6 +13,7 @@ import { everyone } from './people/everyone.ts'
 import { firstScreenful, planMarket } from './market-plan.ts'
 import type { MarketTerms } from './planned-listing.ts'
 import { memberFaces } from './people/member-faces.ts'
+import { fillBusinesses, pictureBusinesses } from './past/fill-businesses.ts'
 import { featureFirms } from './past/feature-firms.ts'
 import { fillPlans } from './past/past-plans.ts'
 import { fillSupport } from './past/past-support.ts'
@@ -31,6 +32,7 @@ export async function openMarket(
   if (!member_ids) return
   await fillSupport(platform, member_ids)
   await fillPlans(platform, started_ms)
+  await fillBusinesses(platform)
   const plan = planMarket(terms)
   const first = firstScreenful(terms)
   say(
@@ -77,9 +79,11 @@ export async function fillSome(platform: Platform, terms: MarketTerms, next: num
   const plan = planMarket(terms)
   if (next === 0) {
     await fillPlans(platform, terms.started_ms)
+    await fillBusinesses(platform)
     await pictureCategories(platform, paintPatiently, member_ids[0]!)
   }
   await portrayMembers(platform, paintPatiently, member_ids)
+  await pictureBusinesses(platform, paintPatiently)
   for (const planned of plan.slice(next, next + at_a_time)) {
     await fillListing({ platform, terms, member_ids, draw: paintPatiently }, planned)
   }

@@ -23,7 +23,10 @@ export function PlanUsage() {
   )
 }
 
-type Query = { action: 'create_listing' | 'feature_listing' | 'add_agent'; type?: (typeof live_listing_types)[number] }
+type Query = {
+  action: 'create_listing' | 'feature_listing' | 'add_agent'
+  type?: (typeof live_listing_types)[number]
+}
 
 function UsageRow({ label, query }: { label: string; query: Query }) {
   const { data } = useApiQuery(checkPermission, query, { staleTime: 0 })

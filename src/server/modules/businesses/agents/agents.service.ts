@@ -24,7 +24,7 @@ import {
   type BusinessActor,
 } from '../business-actor.service.ts'
 import { agentLeft } from '../businesses.events.ts'
-import * as t from '../texts.ts'
+import * as t from './texts.ts'
 import { lockAgent, selectAgent, selectAgents, type AgentRow } from './agents.queries.ts'
 import { agentView, listedAgentView } from './agents.view.ts'
 

@@ -3,10 +3,7 @@ import type { OperationValues } from '#contract/core/operation.ts'
 import { isReadable } from '#shared/rules/businesses/colors.ts'
 import { changesBetween } from '#server/modules/audit/audit.service.ts'
 import { selectImages } from '#server/modules/media/media.service.ts'
-import {
-  readPermission,
-  requirePlace,
-} from '#server/modules/subscriptions/permissions/permissions.service.ts'
+import { hasBranding, requirePlace } from '#server/modules/subscriptions/permissions/permissions.service.ts'
 import { readClock } from '#server/platform/clock.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import { publishTopic } from '#server/platform/live-hub.ts'
@@ -19,7 +16,7 @@ import {
   takePicture,
   type BusinessActor,
 } from '../business-actor.service.ts'
-import * as t from '../texts.ts'
+import * as t from './texts.ts'
 
 const none = { logo_id: null, banner_id: null, color: null, text_color: null, strapline: '' }
 
@@ -50,7 +47,7 @@ export async function readShownBranding(db: Db, seller_id: number): Promise<Bran
 async function isShown(db: Db, seller_id: number): Promise<boolean> {
   const { seller_kind } = await readSeller(db, seller_id)
   if (seller_kind !== 'in_trade') return false
-  return (await readPermission(db, seller_id, { action: 'branding', type: 'general', have: 0 })).allowed
+  return await hasBranding(db, seller_id)
 }
 
 async function present(db: Db, { logo_id, banner_id, ...row }: Row): Promise<Branding> {

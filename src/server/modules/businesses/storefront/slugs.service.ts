@@ -4,7 +4,7 @@ import { type SlugProblem, whySlugRefused } from '#shared/rules/businesses/shop-
 import { isUniqueViolation, type Db, type Tx } from '#server/platform/database/db.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { type BusinessActor, readSeller } from '../business-actor.service.ts'
-import * as t from '../texts.ts'
+import * as t from './texts.ts'
 
 export async function selectSlug(db: Db, seller_id: number): Promise<string | null> {
   const row = await db

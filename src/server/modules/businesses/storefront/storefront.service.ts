@@ -10,7 +10,7 @@ import { refuse } from '#server/platform/refusal.ts'
 import { readAgents } from '../agents/agents.service.ts'
 import { readShownBranding } from '../branding/branding.service.ts'
 import { auditForBusiness, readSeller, requireTrade, type BusinessActor } from '../business-actor.service.ts'
-import * as t from '../texts.ts'
+import * as t from './texts.ts'
 import { claimSlug, selectSlug } from './slugs.service.ts'
 import { selectStock } from './stock.queries.ts'
 

@@ -50,6 +50,10 @@ export async function requirePlace(
   await requireAllowed(tx, op, actor, request, await countUsage(tx, actor.seller_id, request))
 }
 
+/** Whether a business's branding is shown now. */
+export const hasBranding = async (db: Db, account_id: number): Promise<boolean> =>
+  (await readLimits(db, account_id)).branding
+
 /** The same as an answer, for what happens by itself. */
 export async function hasPlaceForListing(tx: Tx, seller_id: number, type: ListingType): Promise<boolean> {
   await lockUsage(tx, seller_id)

@@ -10,7 +10,8 @@ import { Button, LinkButton } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/fields/field.tsx'
 import * as t from './texts.ts'
 
-const link = 'inline-flex min-w-0 items-center gap-1.5 rounded-control text-sm font-semibold text-pounamu hover:underline'
+const link =
+  'inline-flex min-w-0 items-center gap-1.5 rounded-control text-sm font-semibold text-pounamu hover:underline'
 
 /** Numbers are looked at one by one by people who are signed in, so that nobody collects them. */
 export function AgentContact({ agent: { id, name, has_phone, has_email } }: { agent: ListedAgent }) {

@@ -95,7 +95,13 @@ export function AgentDialog({ seller_id, agent, plan_alert, onClose }: AgentDial
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label={t.phone()} optional {...form.field('phone_number')}>
           {(control) => (
-            <TextInput {...control} {...form.text('phone_number')} type="tel" autoComplete="off" maxLength={30} />
+            <TextInput
+              {...control}
+              {...form.text('phone_number')}
+              type="tel"
+              autoComplete="off"
+              maxLength={30}
+            />
           )}
         </Field>
         <Field label={t.email()} optional {...form.field('email')}>

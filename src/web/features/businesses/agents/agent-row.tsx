@@ -65,7 +65,13 @@ export function AgentRow({ agent, plan_alert, onEdit, onLeave }: AgentRowProps) 
           </Button>
         ) : (
           <>
-            <Button kind="quiet" size="small" icon={Pencil} aria-label={t.edit_name({ name })} onClick={onEdit}>
+            <Button
+              kind="quiet"
+              size="small"
+              icon={Pencil}
+              aria-label={t.edit_name({ name })}
+              onClick={onEdit}
+            >
               {t.edit()}
             </Button>
             <Button

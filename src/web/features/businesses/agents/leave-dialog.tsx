@@ -18,7 +18,11 @@ export function LeaveDialog({ agent, others, onClose }: LeaveDialogProps) {
   const changed = useAgentsChanged()
   const form = useOperationForm(updateAgent, {
     initial: { moves_to: '' },
-    toInput: ({ moves_to }) => ({ id: agent.id, status: 'left' as const, moves_to: Number(moves_to) || null }),
+    toInput: ({ moves_to }) => ({
+      id: agent.id,
+      status: 'left' as const,
+      moves_to: Number(moves_to) || null,
+    }),
     onDone: () => {
       changed()
       notify.success(t.name_has_left({ name }))

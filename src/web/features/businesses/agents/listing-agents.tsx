@@ -4,7 +4,11 @@ import { AgentCard } from './agent-card.tsx'
 import * as t from './texts.ts'
 
 /** On a property's page. */
-export function ListingAgents({ listing: { agents, seller } }: { listing: Pick<Listing, 'agents' | 'seller'> }) {
+export function ListingAgents({
+  listing: { agents, seller },
+}: {
+  listing: Pick<Listing, 'agents' | 'seller'>
+}) {
   if (agents.length === 0) return null
   const agency = seller.agency?.name ?? seller.trading_name ?? seller.display_name
   return (

@@ -38,7 +38,9 @@ export function BrandingPreview({ branding, name }: { branding: Branding; name: 
       <div className={joinClasses(theme, 'rounded-panel border border-line bg-ground p-3.5 text-ink')}>
         <div className={joinClasses('mx-auto grid gap-3', device === 'phone' ? 'max-w-80' : 'max-w-4xl')}>
           <BrandBand branding={branding} name={name} />
-          <p className="rounded-panel border border-line bg-paper px-4 py-3 text-base font-semibold">{name}</p>
+          <p className="rounded-panel border border-line bg-paper px-4 py-3 text-base font-semibold">
+            {name}
+          </p>
         </div>
       </div>
     </section>

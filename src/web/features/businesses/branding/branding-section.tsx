@@ -152,7 +152,9 @@ function BrandingForm(props: BrandingSectionProps & { branding: OwnBranding }) {
         onChange={form.set}
       />
       <Field label={t.strapline()} optional help={t.a_few_words_about_what_you_do()} {...field('strapline')}>
-        {(control) => <TextInput {...control} {...form.text('strapline')} autoComplete="off" maxLength={80} />}
+        {(control) => (
+          <TextInput {...control} {...form.text('strapline')} autoComplete="off" maxLength={80} />
+        )}
       </Field>
       <BrandingPreview
         name={name}
@@ -189,7 +191,11 @@ function Thumbnail({ src, wide }: { src: string | null; wide: boolean }) {
       className={`grid h-20 shrink-0 place-items-center overflow-clip rounded-control border border-line bg-sunk text-ink-3 ${wide ? 'w-48 max-w-full' : 'w-28'}`}
     >
       {src ? (
-        <img src={src} alt="" className={`size-full ${wide ? 'object-cover' : 'bg-lens object-contain p-1.5'}`} />
+        <img
+          src={src}
+          alt=""
+          className={`size-full ${wide ? 'object-cover' : 'bg-lens object-contain p-1.5'}`}
+        />
       ) : (
         <ImageIcon aria-hidden size={24} strokeWidth={1.75} />
       )}

@@ -42,7 +42,11 @@ export function ColorFields({ values, fields, onChange }: ColorFieldsProps) {
           onChange={(text_color) => onChange({ text_color })}
         />
       </div>
-      <ContrastNote color={written(values.color)} text_color={written(values.text_color)} onChange={onChange} />
+      <ContrastNote
+        color={written(values.color)}
+        text_color={written(values.text_color)}
+        onChange={onChange}
+      />
     </div>
   )
 }

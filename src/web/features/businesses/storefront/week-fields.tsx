@@ -86,7 +86,13 @@ function DayFields({ label, weekday, hours, errors, onChange }: DayFieldsProps) 
         {own.length < max_openings_a_day && (
           <span className="flex items-center gap-2.5">
             {own.length === 0 && <span className="text-sm text-ink-3">{t.closed()}</span>}
-            <Button kind="ghost" size="small" icon={Plus} aria-label={t.add_times_to({ label })} onClick={add}>
+            <Button
+              kind="ghost"
+              size="small"
+              icon={Plus}
+              aria-label={t.add_times_to({ label })}
+              onClick={add}
+            >
               {t.add_times()}
             </Button>
           </span>

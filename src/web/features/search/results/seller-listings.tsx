@@ -26,7 +26,11 @@ export function SellerListings({ search, to, first, cursor, drawCard, elsewhere 
   const { cards, next_cursor } = results
   if (cards.length === 0) {
     return (
-      <EmptyState icon={PackageOpen} title={isFiltered(search) ? t.nothing_fits_these_filters() : t.nothing_for_sale_right_now()} action={elsewhere}>
+      <EmptyState
+        icon={PackageOpen}
+        title={isFiltered(search) ? t.nothing_fits_these_filters() : t.nothing_for_sale_right_now()}
+        action={elsewhere}
+      >
         {isFiltered(search) ? t.change_the_filters_to_see_more() : t.check_back_later_or_see_what_others()}
       </EmptyState>
     )
