@@ -16,7 +16,7 @@ interface AgentCardProps {
 export function AgentCard({ agent, agency, to, aside }: AgentCardProps) {
   const { name, photo, licence_number, has_left } = agent
   return (
-    <li className="flex flex-wrap items-start gap-x-3.5 gap-y-3 py-3.5 first:pt-0 last:pb-0">
+    <li className="flex flex-wrap items-start gap-x-3.5 gap-y-3">
       <Avatar name={name} picture={photo?.thumb_url ?? null} size="large" />
       <div className="min-w-0 flex-1 basis-40">
         <p className="text-base font-semibold break-words">

@@ -13,7 +13,7 @@ export function ListingAgents({
   const agency = seller.agency?.name ?? seller.trading_name ?? seller.display_name
   return (
     <Panel title={t.agents_of_listing({ count: agents.length })}>
-      <ul className="divide-y divide-line">
+      <ul className="grid gap-4">
         {agents.map((agent) => (
           <AgentCard
             key={agent.id}

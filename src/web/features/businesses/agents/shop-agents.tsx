@@ -15,7 +15,7 @@ export function ShopAgents({ agents, agency, to }: ShopAgentsProps) {
   return (
     <Panel title={t.our_agents()}>
       {agents.length > 0 && (
-        <ul className="grid gap-x-8 divide-y divide-line md:grid-cols-2 md:divide-y-0">
+        <ul className="grid gap-x-8 gap-y-5 md:grid-cols-2">
           {agents.map((agent) => (
             <AgentCard
               key={agent.id}
@@ -27,7 +27,7 @@ export function ShopAgents({ agents, agency, to }: ShopAgentsProps) {
           ))}
         </ul>
       )}
-      <p className="mt-2 text-xs text-ink-3">
+      <p className="text-xs not-first:mt-4 text-ink-3">
         {t.agency_licensed_under_the_reaa({ agency: agency.name, licence: agency.licence })}
       </p>
     </Panel>

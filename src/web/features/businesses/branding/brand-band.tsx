@@ -52,7 +52,7 @@ interface BrandLogoProps {
 /** On white in both themes, as logos are drawn for paper. */
 export function BrandLogo({ logo, name }: BrandLogoProps) {
   return (
-    <span className="grid h-14 max-w-36 shrink-0 place-items-center overflow-clip rounded-control bg-lens p-1.5">
+    <span className="block shrink-0 overflow-clip rounded-control bg-lens p-1.5">
       <img
         src={logo.thumb_url}
         alt={logo.alt || name}
@@ -60,7 +60,7 @@ export function BrandLogo({ logo, name }: BrandLogoProps) {
         height={logo.height}
         loading="lazy"
         decoding="async"
-        className="h-full w-auto max-w-full object-contain"
+        className="h-12 w-auto max-w-36 object-contain"
       />
     </span>
   )

@@ -9,6 +9,7 @@ import { PlanAlert } from '#web/lib/plans/plan-alert.tsx'
 import { usePlanAlert } from '#web/lib/plans/use-plan-alert.ts'
 import { api } from '#web/lib/session/api.ts'
 import { getMessage } from '#web/lib/session/problem.ts'
+import { joinClasses } from '#web/ui/classes.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
 import { FormErrors } from '#web/ui/fields/form-errors.tsx'
@@ -188,13 +189,16 @@ function BrandingForm(props: BrandingSectionProps & { branding: OwnBranding }) {
 function Thumbnail({ src, wide }: { src: string | null; wide: boolean }) {
   return (
     <span
-      className={`grid h-20 shrink-0 place-items-center overflow-clip rounded-control border border-line bg-sunk text-ink-3 ${wide ? 'w-48 max-w-full' : 'w-28'}`}
+      className={joinClasses(
+        'grid h-20 shrink-0 place-items-center overflow-clip rounded-control border border-line bg-sunk text-ink-3',
+        wide ? 'w-48 max-w-full' : 'w-28',
+      )}
     >
       {src ? (
         <img
           src={src}
           alt=""
-          className={`size-full ${wide ? 'object-cover' : 'bg-lens object-contain p-1.5'}`}
+          className={joinClasses('h-20 w-full', wide ? 'object-cover' : 'bg-lens object-contain p-1.5')}
         />
       ) : (
         <ImageIcon aria-hidden size={24} strokeWidth={1.75} />

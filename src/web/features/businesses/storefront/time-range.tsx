@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import { Plus, X } from 'lucide-react'
 import { TextInput } from '#web/ui/fields/text-input.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import * as t from './texts.ts'
@@ -10,13 +10,14 @@ interface TimeRangeProps {
   error_id: string | undefined
   onChange: (times: { opens: string; closes: string }) => void
   onRemove?: () => void
+  onAdd?: (() => void) | undefined
 }
 
 /** A clock has no 24:00, so midnight at the end of a day is written as 00:00. */
 const toClock = (time: string) => (time === '24:00' ? '00:00' : time)
 const fromClosing = (time: string) => (time === '00:00' ? '24:00' : time)
 
-export function TimeRange({ label, opens, closes, error_id, onChange, onRemove }: TimeRangeProps) {
+export function TimeRange({ label, opens, closes, error_id, onChange, onRemove, onAdd }: TimeRangeProps) {
   const described = { 'aria-describedby': error_id, 'aria-invalid': error_id ? (true as const) : undefined }
   return (
     <span className="flex items-center gap-1.5">
@@ -38,6 +39,7 @@ export function TimeRange({ label, opens, closes, error_id, onChange, onRemove }
         className="num w-32"
       />
       {onRemove && <IconButton icon={X} label={t.remove_times_of({ label })} onClick={onRemove} />}
+      {onAdd && <IconButton icon={Plus} label={t.add_times_to({ label })} onClick={onAdd} />}
     </span>
   )
 }

@@ -53,6 +53,7 @@ interface DayFieldsProps extends WeekFieldsProps {
 
 function DayFields({ label, weekday, hours, errors, onChange }: DayFieldsProps) {
   const own = hours.flatMap((one, at) => (one.weekday === weekday ? [{ ...one, at }] : []))
+  const may_add = own.length < max_openings_a_day
   const add = () =>
     onChange([
       ...hours,
@@ -64,7 +65,7 @@ function DayFields({ label, weekday, hours, errors, onChange }: DayFieldsProps) 
     <div className="grid gap-1.5 sm:grid-cols-[7rem_minmax(0,1fr)] sm:items-start">
       <span className="pt-2.5 text-sm">{label}</span>
       <div className="grid gap-1.5">
-        {own.map(({ opens, closes, at }) => {
+        {own.map(({ opens, closes, at }, place_of_day) => {
           const error = errors[`hours.${at}`]
           const error_id = error ? `hours-${at}-error` : undefined
           return (
@@ -78,14 +79,15 @@ function DayFields({ label, weekday, hours, errors, onChange }: DayFieldsProps) 
                   onChange(hours.map((other, place) => (place === at ? { ...other, ...times } : other)))
                 }
                 onRemove={() => onChange(hours.filter((_, place) => place !== at))}
+                onAdd={place_of_day === own.length - 1 && may_add ? add : undefined}
               />
               {error && <FieldError id={error_id!}>{error}</FieldError>}
             </div>
           )
         })}
-        {own.length < max_openings_a_day && (
+        {own.length === 0 && (
           <span className="flex items-center gap-2.5">
-            {own.length === 0 && <span className="text-sm text-ink-3">{t.closed()}</span>}
+            <span className="text-sm text-ink-3">{t.closed()}</span>
             <Button
               kind="ghost"
               size="small"
