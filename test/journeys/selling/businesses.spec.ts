@@ -125,7 +125,7 @@ test('a dealer has a page at an address of its own, which says when it is open',
     await expect(page.getByText('the contrast is 1.4 to 1')).toBeVisible()
     await page.getByRole('button', { name: 'Use #8c7500' }).click()
     await expect(page.getByText('Easy to read')).toBeVisible()
-    await expectAccessibleInBothThemes(page)
+    await expectAccessibleInBothThemes(page, phone)
     await page.getByRole('button', { name: 'Save branding' }).click()
     await expect(page.getByRole('dialog', { name: 'You need a plan' })).toBeVisible()
     excuseRefusals(dealer)
@@ -145,7 +145,7 @@ test('a dealer has a page at an address of its own, which says when it is open',
 async function readShop(page: Page, path: string) {
   await page.goto(path)
   await expect(page.getByText(/^(Open now – closes|Closed – opens)/)).toBeVisible()
-  await expectAccessibleInBothThemes(page)
+  await expectAccessibleInBothThemes(page, phone)
   const cards = page.getByRole('region', { name: 'For sale now' }).getByRole('article')
   await expect(cards).toHaveCount(4)
   await page.getByLabel('Price to').fill('1')
