@@ -44,6 +44,7 @@ import { paymentsRoutes, registerStripeWebhook } from './modules/payments/paymen
 import { findKeyCaller } from './modules/partners/partners.service.ts'
 import { partnersRoutes } from './modules/partners/partners.routes.ts'
 import { placesRoutes } from './modules/places/places.routes.ts'
+import { businessesRoutes } from './modules/businesses/businesses.routes.ts'
 import { plansRoutes } from './modules/plans/plans.routes.ts'
 import { permissionsRoutes } from './modules/subscriptions/permissions/permissions.routes.ts'
 import { blocksRoutes } from './modules/blocks/blocks.routes.ts'
@@ -106,6 +107,7 @@ const modules = [
   staticPagesRoutes,
   (serve: Serve, platform: Platform) => plansRoutes(serve, platform, platform.gateway),
   permissionsRoutes,
+  businessesRoutes,
   (serve: Serve, platform: Platform) => catalogueRoutes(serve, platform, moveListings),
   mediaRoutes,
   listingsRoutes,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { fillDemoTask } from './demo/demo.jobs.ts'
 import { advertisementsTasks } from './modules/advertisements/advertisements.jobs.ts'
 import { startClosings } from './modules/bidding/closing/closing.service.ts'
+import { reactionsOfBusinesses } from './modules/businesses/businesses.reactions.ts'
 import { reactionsOfBidding } from './modules/bidding/bidding.reactions.ts'
 import { authTasks } from './modules/auth/auth.jobs.ts'
 import { attachInvoice } from './modules/invoices/invoices.service.ts'
@@ -52,6 +53,7 @@ import type { Platform } from './platform/platform.ts'
 
 export const reactions: Reaction[] = [
   ...reactionsOfListings,
+  ...reactionsOfBusinesses,
   ...reactionsOfBidding,
   ...reactionsOfSelling,
   ...reactionsOfStockFeed,

@@ -38,7 +38,8 @@ export default [
         route('notifications', 'routes/own/notifications.tsx'),
         route('reports', 'routes/own/reports.tsx'),
         route('user-settings', 'routes/own/user-settings.tsx'),
-        route('seller-detail/:id', 'routes/market/seller-detail.$id.tsx'),
+        route('seller-detail/:id', 'routes/shop/seller-detail.$id.tsx'),
+        route('shop/:slug', 'routes/shop/shop.$slug.tsx'),
       ]),
     ]),
     layout('routes/listing/layout.plain.tsx', [

@@ -8,7 +8,7 @@ import { apiContext, topicsContext } from '#web/lib/session/api-context.ts'
 import { loader as loadListing } from '#web/routes/listing/listing.$id.detail.tsx'
 import { loader as loadHome } from '#web/routes/market/home.tsx'
 import { loader as loadResults } from '#web/routes/market/ibuy.tsx'
-import { loader as loadSeller } from '#web/routes/market/seller-detail.$id.tsx'
+import { loader as loadSeller } from '#web/routes/shop/seller-detail.$id.tsx'
 
 let app: TestApp
 beforeAll(async () => {

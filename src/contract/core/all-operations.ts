@@ -15,6 +15,10 @@ import * as twoFactor from '../auth/two-factor.ts'
 import * as bidding from '../bidding/bidding.ts'
 import * as voids from '../bidding/voids.ts'
 import * as blocks from '../blocks/blocks.ts'
+import * as agentNumbers from '../businesses/agent-numbers.ts'
+import * as agents from '../businesses/agents.ts'
+import * as branding from '../businesses/branding.ts'
+import * as storefront from '../businesses/storefront.ts'
 import * as buyerRequirements from '../buyer-requirements/buyer-requirements.ts'
 import * as catalogue from '../catalogue/catalogue.ts'
 import * as faqs from '../catalogue/faqs.ts'
@@ -93,6 +97,7 @@ const domains = {
   auth: [auth, passwords, push, sessions, twoFactor],
   bidding: [bidding, voids],
   blocks: [blocks],
+  businesses: [agentNumbers, agents, branding, storefront],
   'buyer-requirements': [buyerRequirements],
   catalogue: [catalogue, faqs, filters],
   chat: [adminChats, chat, contactUs, phone, savedReplies, support, viewings],

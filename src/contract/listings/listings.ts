@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { image, listing_document } from '../media/media.ts'
+import { listed_agent } from '../businesses/agents.ts'
+import { branding } from '../businesses/branding.ts'
 import { buyer_requirement } from '../buyer-requirements/buyer-requirements.ts'
 import { operation } from '../core/operation.ts'
 import { property, property_brief } from './properties.ts'
@@ -149,7 +151,10 @@ export const listing = z.strictObject({
     rating: z.nullable(z.number()),
     review_count: z.int(),
     agency: z.nullable(z.strictObject({ name: z.string(), licence: z.string() })),
+    branding: z.nullable(branding),
   }),
+  /** Of an agency; those who left stay on what ended with them. */
+  agents: z.array(listed_agent),
   views: z.int(),
   closing: z.nullable(
     z.strictObject({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { max_listing_agents } from '../businesses/agents.ts'
 import { max_documents } from '../media/media.ts'
 import { cents, chosen, day, id, instant, line, paragraphs, whole, written } from '../core/shapes.ts'
 import { type PropertyField } from '#shared/rules/listings/property-fields.ts'
@@ -58,6 +59,9 @@ export const property_fields = {
   document_ids: z
     .array(id, { error: t.this_must_be_a_list_of_documents })
     .check(z.maxLength(max_documents, { error: () => t.at_most_documents({ count: max_documents }) })),
+  agent_ids: z
+    .array(id, { error: t.this_must_be_a_list_of_agents })
+    .check(z.maxLength(max_listing_agents, { error: () => t.at_most_agents({ count: max_listing_agents }) })),
   available_from: day,
   furnishings: chosen(['furnished', 'part_furnished', 'unfurnished']),
   pets: chosen(['allowed', 'by_agreement', 'not_allowed']),
@@ -75,6 +79,7 @@ export const property = z.omit(own_property, {
   search_price_cents: true,
   shows_address: true,
   document_ids: true,
+  agent_ids: true,
 })
 export type Property = z.output<typeof property>
 

@@ -63,3 +63,5 @@ export const the_length_must_be_a_number_above_0 = (): string => `The length mus
 export const the_length_may_be_at_most_200_m = (): string => `The length may be at most 200 m.`
 export const the_stock_number = (): string => `The stock number`
 export const at_most_documents = ({ count }: { count: number }): string => `At most ${choosePlural(count, { 'one': `${formatCount(count)} document`, 'other': `${formatCount(count)} documents` })}.`
+export const this_must_be_a_list_of_agents = (): string => `This must be a list of agents.`
+export const at_most_agents = ({ count }: { count: string | number }): string => `Choose up to ${count} agents.`

@@ -80,6 +80,8 @@ export const search_query = z.strictObject({
   condition: several(condition),
   sale_method: several(sale_method),
   seller: z.optional(id),
+  /** Property that a real estate agent looks after. */
+  agent: z.optional(id),
   seller_kind: z.optional(seller_kind),
   /** For properties. The price is the weekly rent, or the secret search price. */
   purpose: z.optional(purpose),
@@ -137,6 +139,20 @@ const {
 } = search_query.shape
 /** In the address of the results page; filter answers (`attr.…`) aside. */
 export const search_names = Object.keys(in_address) as (keyof typeof in_address)[]
+
+/** In the address of a seller's own page. */
+export const stock_names = [
+  'q',
+  'type',
+  'agent',
+  'make',
+  'price_min',
+  'price_max',
+  'year_min',
+  'year_max',
+  'bedrooms_min',
+  'sort',
+] as const satisfies (keyof SearchQuery)[]
 
 const facets = z.strictObject({
   /** Whether counts are estimates; exact up to 10,000 hits. */

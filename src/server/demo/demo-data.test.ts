@@ -152,6 +152,7 @@ const noProperty = {
   amenities: [],
   floor_plan_ids: [],
   document_ids: [],
+  agent_ids: [],
   shows_address: false,
 }
 

@@ -21,6 +21,7 @@ import type { Painter } from './pictures/painting.ts'
 import { answersIn } from './words/answers.ts'
 import { demoMembers } from './people/demo-members.ts'
 import { people } from './people/everyone.ts'
+import { pickAgents } from './past/fill-businesses.ts'
 import { imagineBids } from './past/past-bids.ts'
 import { imagineViews } from './past/past-views.ts'
 import { imagineChat } from './past/past-chats.ts'
@@ -103,6 +104,9 @@ async function record(
     tx,
     {
       ...listing,
+      ...(listing.property && {
+        property: { ...listing.property, agent_ids: await pickAgents(tx, seller_id, number) },
+      }),
       attributes: answersIn(category, `${listing.title}. ${listing.description}`),
       category_id,
       seller_id,

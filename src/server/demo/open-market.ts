@@ -14,6 +14,7 @@ import { firstScreenful, planMarket } from './market-plan.ts'
 import type { MarketTerms } from './planned-listing.ts'
 import { offerFinance } from './people/lenders.ts'
 import { memberFaces } from './people/member-faces.ts'
+import { fillBusinesses, pictureBusinesses } from './past/fill-businesses.ts'
 import { featureFirms } from './past/feature-firms.ts'
 import { fillAdvertisements } from './past/past-advertisements.ts'
 import { fillPlans } from './past/past-plans.ts'
@@ -35,6 +36,7 @@ export async function openMarket(
   await fillSupport(platform, member_ids)
   await fillPlans(platform, started_ms)
   await offerFinance(platform.db)
+  await fillBusinesses(platform)
   const plan = planMarket(terms)
   const first = firstScreenful(terms)
   say(
@@ -83,10 +85,12 @@ export async function fillSome(platform: Platform, terms: MarketTerms, next: num
   if (next === 0) {
     await fillPlans(platform, terms.started_ms)
     await offerFinance(platform.db)
+    await fillBusinesses(platform)
     await pictureCategories(platform, paintPatiently, member_ids[0]!)
     await fillAdvertisements(platform, paintPatiently, terms)
   }
   await portrayMembers(platform, paintPatiently, member_ids)
+  await pictureBusinesses(platform, paintPatiently)
   for (const planned of plan.slice(next, next + at_a_time)) {
     await fillListing({ platform, terms, member_ids, draw: paintPatiently }, planned)
   }

@@ -37,6 +37,7 @@ export const addresses: Address[] = [
     '/contact-us',
     '/contact-us-app',
     '/seller-detail/{id}',
+    '/shop/{slug}',
     '/mb/about-us',
     '/mb/privacy-policy',
     '/mb/terms-and-conditions',

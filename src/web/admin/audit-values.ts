@@ -56,6 +56,7 @@ const getChoices = makeTexts((): Record<string, Record<string, string>> => ({
 const counted: Record<string, (values: { count: number }) => string> = {
   image_ids: t.count_photos,
   document_ids: t.count_documents,
+  agent_ids: t.count_agents,
   floor_plan_ids: t.count_floor_plans,
 }
 const category_fields = new Set(['category_id', 'category_ids', 'parent_id', 'approval_category_ids'])

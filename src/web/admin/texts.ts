@@ -292,3 +292,20 @@ export const restored_a_page = (): string => `Restored an earlier version of a p
 export const page = (): string => `Page`
 export const version = (): string => `Version`
 export const restored_version = (): string => `From version`
+export const count_agents = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `${formatCount(count)} agent`, 'other': `${formatCount(count)} agents` })}`
+export const added_an_agent = (): string => `Added an agent`
+export const changed_an_agent = (): string => `Changed an agent`
+export const deleted_an_agent = (): string => `Deleted an agent`
+export const changed_their_branding = (): string => `Changed their branding`
+export const changed_their_page = (): string => `Changed their page`
+export const agent = (): string => `Agent`
+export const licence_number = (): string => `Licence number`
+export const banner = (): string => `Banner`
+export const color = (): string => `Background colour`
+export const text_color = (): string => `Text colour`
+export const strapline = (): string => `Strapline`
+export const opening_hours = (): string => `Opening hours`
+export const special_days = (): string => `Special days`
+export const closed_on_public_holidays = (): string => `Closed on public holidays`
+export const street_address = (): string => `Street address`
+export const address_of_page = (): string => `Web address`

@@ -59,7 +59,9 @@ async function everyPlace(request: APIRequestContext): Promise<Place[]> {
   }
   return addresses.map((address) => ({
     address,
-    path: address.path.replace('{id}', String(ids[address.path] ?? listing)).replace('{slug}', 'about-us'),
+    path: address.path
+      .replace('{id}', String(ids[address.path] ?? listing))
+      .replace('{slug}', address.path.startsWith('/shop/') ? 'kowhai-realty' : 'about-us'),
     isThere: isBuilt(address),
   }))
 }

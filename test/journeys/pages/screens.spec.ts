@@ -136,6 +136,15 @@ test('every screen of a member is for everyone', async ({ visit, request }) => {
   for (const address of [...member_pages, `/general/${auction}/detail`]) await lookAt(page, address)
 })
 
+test('the settings and the page of a business are for everyone', async ({ visit }) => {
+  test.setTimeout(180_000)
+  const { page } = await visit(narrow)
+  await page.goto('/signin')
+  await signIn(page, { email: 'helen.tamihana@demo.hoko.nz', password: 'kiaora2026' })
+  await page.waitForURL(/\/home/)
+  for (const address of ['/user-settings#business', '/shop/kowhai-realty']) await lookAt(page, address)
+})
+
 test('every screen of the back office is for everyone', async ({ visit }) => {
   test.setTimeout(180_000)
   const { page } = await visit(narrow)

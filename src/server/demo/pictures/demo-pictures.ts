@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { readPicture, type Picture } from '#server/platform/files/picture-work.ts'
 import { endWithWhoeverAsks } from '#server/platform/files/serve-work.ts'
+import { drawBrand } from '../people/demo-brands.ts'
 import { drawPortrait } from '../people/demo-portraits.ts'
 import { drawGrain, drawScene } from './demo-scenes.ts'
 import { repaintIcon } from './paint.ts'
@@ -43,6 +44,10 @@ const heads =
 async function getSvg(icon: string, body: string, icon_width: number, motif: Motif) {
   if (motif.scene === 'portrait')
     return drawPortrait({ drawing: body, width: icon_width, is_head: heads.test(icon) }, motif.variety)
+  if ('color' in motif) {
+    const brand = { drawing: body, width: icon_width, color: motif.color }
+    return drawBrand(motif.scene, brand, motif.variety)
+  }
   const is_inside = motif.scene === 'table' || motif.scene === 'floor'
   const grain = is_inside ? await getGrain(motif.variety) : null
   return drawScene(body, icon_width, { ...motif, grain })

@@ -1,11 +1,15 @@
 import { fork } from 'node:child_process'
 import path from 'node:path'
 import type { Picture } from '#server/platform/files/pictures.ts'
+import type { BrandScene } from '../people/demo-brands.ts'
 import type { SceneOptions } from './demo-scenes.ts'
 
 export type Drawing = { icon: string; paint?: string | null } & Motif
 
-export type Motif = Omit<SceneOptions, 'grain'> | { scene: 'portrait'; variety: number }
+export type Motif =
+  | Omit<SceneOptions, 'grain'>
+  | { scene: 'portrait'; variety: number }
+  | { scene: BrandScene; color: string; variety: number }
 
 interface Answer {
   n: number

@@ -47,3 +47,6 @@ export const listingWrittenFor = fact<{
   lines: string[]
   reason?: string
 }>('listing.written-for')
+
+/** Live listings of the seller name other agents, or none. */
+export const listingAgentsMoved = fact<{ seller_id: number }>('listing.agents-moved')

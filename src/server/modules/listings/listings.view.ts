@@ -81,10 +81,13 @@ export function listingView(
   row: DetailRow,
   {
     details: { vehicle, property },
+    branding,
     ...parts
   }: {
     images: Image[]
     documents: Listing['documents']
+    agents: Listing['agents']
+    branding: Listing['seller']['branding']
     categories: Listing['categories']
     buyer_requirements: Listing['buyer_requirements']
     viewer: ListingViewer | null
@@ -120,6 +123,7 @@ export function listingView(
       rating: row.rating,
       review_count: row.review_count,
       agency: getAgency(row),
+      branding,
     },
     views: row.views,
     closing: closingView(row),

@@ -77,7 +77,15 @@ async function isLogoOfLender(db: Db, ids: number[]): Promise<boolean> {
   return shown.length > 0
 }
 
-/** On a listing that others have seen, as somebody's face, for a category or lender, in an advertisement or message. */
+async function standsForBusiness(db: Db, ids: number[]): Promise<boolean> {
+  const { rows } = await sql`
+    select from agents where image_id = any (${ids}::bigint[])
+     union all select from brandings where logo_id = any (${ids}::bigint[]) or banner_id = any (${ids}::bigint[])
+     limit 1`.execute(db)
+  return rows.length > 0
+}
+
+/** On a listing that others have seen, for somebody, a category, lender or business, in an advertisement or message. */
 export async function areInUse(db: Db, ids: number[]): Promise<boolean> {
   const held = await db
     .selectFrom('listing_images as li')
@@ -93,6 +101,7 @@ export async function areInUse(db: Db, ids: number[]): Promise<boolean> {
     (await standsForCategory(db, ids)) ||
     (await isAdvertised(db, ids)) ||
     (await isLogoOfLender(db, ids)) ||
+    (await standsForBusiness(db, ids)) ||
     (await isInChat(db, ids))
   )
 }

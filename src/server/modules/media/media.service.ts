@@ -252,6 +252,10 @@ export async function releaseImages(tx: Tx, ids: number[]): Promise<void> {
       eb.not(eb.exists(eb.selectFrom('lenders').select('id').whereRef('logo_image_id', '=', 'images.id'))),
     )
     .where(
+      sql<boolean>`not exists (select from agents a where a.image_id = images.id)
+        and not exists (select from brandings b where b.logo_id = images.id or b.banner_id = images.id)`,
+    )
+    .where(
       sql<boolean>`not exists (select from chat_messages m
         where m.image_ids <> '{}' and m.image_ids @> array[images.id])`,
     )

@@ -111,6 +111,7 @@ async function writeRow(listing_id: number, row: Row) {
       property: {
         purpose: 'sale',
         property_type: 'house',
+        agent_ids: [],
         bedrooms: row.bedrooms,
         bathrooms: 1,
         open_homes: [],

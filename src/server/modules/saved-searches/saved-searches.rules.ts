@@ -34,6 +34,7 @@ export const treatments = {
   land_area_min: { of: 'land_area_m2', end: 'min' },
   land_area_max: { of: 'land_area_m2', end: 'max' },
   open_home_on: 'token',
+  agent: 'token',
   attr: 'looked_up',
   subtype: 'token',
   make: 'token',

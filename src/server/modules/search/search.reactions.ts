@@ -3,6 +3,7 @@ import { refreshAuctionExtended } from './index/refresh.auction-extended.ts'
 import { refreshBidPlaced } from './index/refresh.bid-placed.ts'
 import { refreshBoughtNow } from './index/refresh.bought-now.ts'
 import { refreshCategoryMoved } from './index/refresh.category-moved.ts'
+import { refreshListingAgentsMoved } from './index/refresh.listing-agents-moved.ts'
 import { refreshListingEdited } from './index/refresh.listing-edited.ts'
 import { refreshListingMarkedSold } from './index/refresh.listing-marked-sold.ts'
 import { refreshFilterChanged } from './index/refresh.filter-changed.ts'
@@ -20,6 +21,7 @@ export const reactionsOfSearch = [
   refreshBidPlaced,
   refreshBoughtNow,
   refreshCategoryMoved,
+  refreshListingAgentsMoved,
   refreshListingEdited,
   refreshListingMarkedSold,
   refreshFilterChanged,

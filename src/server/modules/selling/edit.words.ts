@@ -58,6 +58,10 @@ const wordsFor: Record<string, Words> = {
     const added = addedItems(before, after)
     return added.length > 0 ? t.added_documents({ count: added.length }) : t.changed_the_documents()
   },
+  'property.agent_ids': ({ before, after }) => {
+    const added = addedItems(before, after)
+    return added.length > 0 ? t.added_agents({ count: added.length }) : t.changed_the_agents()
+  },
   shipping_options: ({ before, after }) => {
     const added = addedItems(before, after) as { label: string; price_cents: number }[]
     if (added.length === 0) return t.changed_the_shipping()

@@ -111,3 +111,5 @@ export const changed_the_smokers = (): string => `Changed whether smoking is all
 export const changed_the_maximum_tenants = (): string => `Changed the maximum number of tenants`
 export const changed_the_listing_reference = (): string => `Changed the listing reference`
 export const changed_the_shows_address = (): string => `Changed whether the address is shown`
+export const added_agents = ({ count }: { count: number }): string => `Added ${choosePlural(count, { 'one': `an agent`, 'other': `${formatCount(count)} agents` })}`
+export const changed_the_agents = (): string => `Changed the agents`

@@ -49,6 +49,11 @@ export async function selectSellerParts(db: Db): Promise<Part[]> {
 export async function selectSellersOf(db: Db, part: number) {
   return await sellers(db)
     .select(['l.seller_id', sql<Date>`max(l.updated_at)`.as('changed_at')])
+    .select(
+      sql<string | null>`(select g.slug from storefront_slugs g
+        where g.seller_id = l.seller_id and g.replaced_at is null
+          and bool_and(a.seller_kind = 'in_trade'))`.as('slug'),
+    )
     .where('l.seller_id', '>=', part * max_in_file)
     .where('l.seller_id', '<', (part + 1) * max_in_file)
     .groupBy('l.seller_id')

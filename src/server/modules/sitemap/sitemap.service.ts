@@ -66,5 +66,8 @@ async function getListings(db: Db, part: number): Promise<SitemapPage[]> {
 
 async function getSellers(db: Db, part: number): Promise<SitemapPage[]> {
   const rows = await selectSellersOf(db, part)
-  return rows.map(({ seller_id, changed_at }) => ({ path: `/seller-detail/${seller_id}`, changed_at }))
+  return rows.map(({ seller_id, slug, changed_at }) => ({
+    path: slug === null ? `/seller-detail/${seller_id}` : `/shop/${slug}`,
+    changed_at,
+  }))
 }

@@ -135,6 +135,35 @@ export interface Advertisements {
   updated_at: Timestamp
 }
 
+export interface AgentLooks {
+  id: Generated<number>
+  agent_id: number
+  viewer_id: number
+  at: Timestamp
+}
+
+export interface AgentStatusChanges {
+  id: Generated<number>
+  agent_id: number
+  status: 'active' | 'left'
+  moves_to: number | null
+  changed_by: number
+  at: Timestamp
+}
+
+export interface Agents {
+  id: Generated<number>
+  seller_id: number
+  name: string
+  image_id: number | null
+  phone_number: string
+  email: string
+  licence_number: string
+  status: Generated<'active' | 'left'>
+  created_at: Timestamp
+  updated_at: Timestamp
+}
+
 export interface AlertEmails {
   token_hash: Buffer
   account_id: number
@@ -239,6 +268,17 @@ export interface Blocks {
   listing_id: number
   pseudonym: string | null
   at: Timestamp
+}
+
+export interface Brandings {
+  seller_id: number
+  logo_id: number | null
+  banner_id: number | null
+  color: string | null
+  text_color: string | null
+  strapline: string
+  updated_at: Timestamp
+  updated_by: number
 }
 
 export interface Cards {
@@ -1028,6 +1068,7 @@ export interface PropertyDetails {
   shows_address: Generated<boolean>
   floor_plan_ids: Generated<number[]>
   document_ids: Generated<number[]>
+  agent_ids: Generated<number[]>
 }
 
 export interface PushKeys {
@@ -1491,6 +1532,24 @@ export interface StockRecords {
   updated_at: Timestamp
 }
 
+export interface StorefrontSlugs {
+  slug: string
+  seller_id: number
+  claimed_at: Timestamp
+  claimed_by: number
+  replaced_at: Timestamp | null
+}
+
+export interface Storefronts {
+  seller_id: number
+  hours: Json
+  special_days: Json
+  closed_on_public_holidays: boolean
+  street_address: Generated<string>
+  updated_at: Timestamp
+  updated_by: number
+}
+
 export interface SubscriptionChanges {
   id: Generated<number>
   subscription_id: number
@@ -1828,6 +1887,9 @@ export interface DB {
   advertisement_days: AdvertisementDays
   advertisement_events: AdvertisementEvents
   advertisements: Advertisements
+  agent_looks: AgentLooks
+  agent_status_changes: AgentStatusChanges
+  agents: Agents
   alert_emails: AlertEmails
   anomalies: Anomalies
   api_keys: ApiKeys
@@ -1838,6 +1900,7 @@ export interface DB {
   bidder_voids: BidderVoids
   bids: Bids
   blocks: Blocks
+  brandings: Brandings
   cards: Cards
   categories: Categories
   chat_messages: ChatMessages
@@ -1954,6 +2017,8 @@ export interface DB {
   stock_feeds: StockFeeds
   stock_record_pictures: StockRecordPictures
   stock_records: StockRecords
+  storefront_slugs: StorefrontSlugs
+  storefronts: Storefronts
   subscription_changes: SubscriptionChanges
   subscriptions: Subscriptions
   suburbs: Suburbs

@@ -32,6 +32,7 @@ export type PropertyField =
   | 'healthy_homes'
   | 'floor_plan_ids'
   | 'document_ids'
+  | 'agent_ids'
   | 'available_from'
   | 'furnishings'
   | 'pets'
@@ -52,6 +53,7 @@ const anyHome: PropertyField[] = [
   'amenities',
   'floor_plan_ids',
   'document_ids',
+  'agent_ids',
   'listing_reference',
   'shows_address',
 ]

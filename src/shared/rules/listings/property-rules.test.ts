@@ -12,6 +12,7 @@ const nothing = {
   amenities: [],
   floor_plan_ids: [],
   document_ids: [],
+  agent_ids: [],
   shows_address: false,
 } as unknown as OwnProperty
 const sale: OwnProperty = {

@@ -36,6 +36,7 @@ interface MemberDetailProps {
   id: number
   formatPhone: (e164: string) => string
   placeName: (slug: string | null) => string | null
+  renderBusiness: (member: Member) => ReactNode
   children?: ReactNode
 }
 
@@ -76,6 +77,7 @@ function MemberSheets({
   member,
   formatPhone,
   placeName,
+  renderBusiness,
   children,
 }: { member: Member } & Omit<MemberDetailProps, 'id'>) {
   return (
@@ -107,6 +109,9 @@ function MemberSheets({
           {member.type === 'user' && <MemberPlan id={member.id} />}
           {member.type === 'user' && <FeedOf id={member.id} />}
           <SellingSheet member={member} placeName={placeName} />
+          {member.type === 'user' && member.seller_kind === 'in_trade' && member.status !== 'deleted'
+            ? renderBusiness(member)
+            : null}
           {children}
         </div>
         <div className="grid min-w-0 gap-3.5">

@@ -10,6 +10,11 @@ export const getSettingsPages = makeTexts((): [SettingsPage, ...SettingsPage[]] 
   { id: 'profile', label: t.profile_and_contact(), sections: ['profile', 'contact', 'visibility'] },
   { id: 'security', label: t.sign_in_and_security(), sections: ['password', 'two-factor', 'sessions'] },
   { id: 'selling', label: t.selling(), sections: ['selling', 'payment', 'finance', 'licence'] },
+  {
+    id: 'business',
+    label: t.your_business(),
+    sections: ['business', 'opening-hours', 'branding', 'agents', 'agent-numbers'],
+  },
   { id: 'cards', label: t.cards(), sections: ['cards'] },
   { id: 'invoices', label: t.invoices(), sections: ['invoices'] },
   { id: 'notifications', label: t.notifications(), sections: ['notifications'] },

@@ -35,10 +35,12 @@ interface SettingsProps {
   webhooks: ReactNode
   renderFinance: (account: Account, keep: (account: Account) => void) => ReactNode
   finance_enquiries: ReactNode
+  renderBusiness: (account: Account, onUnsaved: (isUnsaved: boolean) => void) => ReactNode
 }
 
 export function Settings({ renderPlace, renderPasswordHints, formatPhone, ...slots }: SettingsProps) {
-  const { blocked, cards, push, invoices, apiKeys, webhooks, renderFinance, finance_enquiries } = slots
+  const { blocked, cards, push, invoices, apiKeys, webhooks, finance_enquiries } = slots
+  const { renderFinance, renderBusiness } = slots
   const { account, error, isFetching, keep, refresh } = useOwnAccount()
   const { hash } = useLocation()
   const page = settingsPageAt(hash)
@@ -85,6 +87,7 @@ export function Settings({ renderPlace, renderPasswordHints, formatPhone, ...slo
         <LicenceSection />
       </>
     ),
+    business: renderBusiness(account, note('business')),
     cards: (
       <SettingsSection id="cards" title={t.cards()} lead={t.the_cards_you_pay_hoko_with()}>
         {cards}

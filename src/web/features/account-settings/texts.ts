@@ -56,3 +56,4 @@ export const your_finance_offer = (): string => `Your finance offer`
 export const show_your_own_rate_on_your_vehicles = (): string => `Show your own rate on your vehicles, beside the lenders on Hoko. Enquiries come to your email.`
 export const your_finance_enquiries = (): string => `Your finance enquiries`
 export const what_youve_sent_to_lenders_and_dealers = (): string => `What you’ve sent to lenders and dealers. You can withdraw your consent at any time.`
+export const your_business = (): string => `Your business`

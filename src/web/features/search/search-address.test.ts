@@ -110,6 +110,7 @@ const anySearch: fc.Arbitrary<Search> = fc.record(
     condition: fc.constantFrom(['new'], ['new', 'used']),
     sale_method: fc.constantFrom(['auction'], ['enquire', 'fixed_price']),
     seller: fc.integer({ min: 1, max: 10_000 }),
+    agent: fc.integer({ min: 1, max: 10_000 }),
     seller_kind: fc.constantFrom('private', 'in_trade'),
     purpose: fc.constantFrom('sale', 'rent', 'flatmate'),
     property_type: fc.constantFrom('house', 'section'),

@@ -85,6 +85,7 @@ export function readSearch(address: URLSearchParams): SearchRequest {
       parseOneOf(text, ['auction', 'fixed_price', 'enquire']),
     ),
     seller: parseId(address.get('seller')),
+    agent: parseId(address.get('agent')),
     seller_kind: parseOneOf(address.get('seller_kind'), ['private', 'in_trade']),
     ...readProperty(address),
     ...readVehicle(address),

@@ -86,8 +86,8 @@ export const toggleValue = <Value extends string>(
 ): Value[] | undefined => (all?.includes(one) ? without(all, one) : [...(all ?? []), one].toSorted())
 
 export function activeFilters(search: Search, choices: RailChoices): ActiveFilter[] {
-  const { q, type, category, near, price_min, price_max, condition, sale_method, seller, seller_kind } =
-    search
+  const { q, type, category, near, price_min, price_max, condition, sale_method } = search
+  const { seller, agent, seller_kind } = search
   const filters: (ActiveFilter | false)[] = [
     q !== undefined && { key: 'q', words: `“${q}”`, without: { q: undefined } },
     type !== undefined && { key: 'type', words: getTypes()[type], without: { type: undefined } },
@@ -122,6 +122,7 @@ export function activeFilters(search: Search, choices: RailChoices): ActiveFilte
       words: getSellerKinds()[seller_kind],
       without: { seller_kind: undefined },
     },
+    agent !== undefined && { key: 'agent', words: t.one_agent(), without: { agent: undefined } },
     seller !== undefined && { key: 'seller', words: t.one_seller(), without: { seller: undefined } },
     ...vehicleFilters(search),
     ...answerFilters(search, choices.filters),

@@ -37,3 +37,4 @@ export const near_a_place = (): string => `Near a place`
 export const one_seller = (): string => `One seller`
 export const count_listings = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `${formatCount(count)} listing`, 'other': `${formatCount(count)} listings` })}`
 export const count_listings_or_more = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `${formatCount(count)}+ listing`, 'other': `${formatCount(count)}+ listings` })}`
+export const one_agent = (): string => `One agent`

@@ -17,12 +17,16 @@ export function PlanUsage() {
           />
         ))}
         <UsageRow label={t.featured_listings()} query={{ action: 'feature_listing' }} />
+        <UsageRow label={t.agents()} query={{ action: 'add_agent' }} />
       </ul>
     </section>
   )
 }
 
-type Query = { action: 'create_listing' | 'feature_listing'; type?: (typeof live_listing_types)[number] }
+type Query = {
+  action: 'create_listing' | 'feature_listing' | 'add_agent'
+  type?: (typeof live_listing_types)[number]
+}
 
 function UsageRow({ label, query }: { label: string; query: Query }) {
   const { data } = useApiQuery(checkPermission, query, { staleTime: 0 })

@@ -79,3 +79,4 @@ export const listings_of_type = ({ type }: { type: 'general' | 'vehicle' | 'prop
 export const featured_listings = (): string => `Featured listings`
 export const used_without_limit = ({ used }: { used: string | number }): string => `${used}, no limit`
 export const used_of_limit = ({ used, limit }: { used: string | number; limit: string | number }): string => `${used} of ${limit}`
+export const agents = (): string => `Agents`

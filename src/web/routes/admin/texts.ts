@@ -64,3 +64,4 @@ export const add_a_plan = (): string => `Add a plan`
 export const add_a_plan_hoko_back_office = (): string => `Add a plan · Hoko back office`
 export const edit_a_plan = (): string => `Edit a plan`
 export const edit_a_plan_hoko_back_office = (): string => `Edit a plan · Hoko back office`
+export const you_changed_their_business = (): string => `You changed this member’s business and didn’t save.`

@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { type MetaFunction, useParams } from 'react-router'
 import { AdminPage } from '#web/admin/admin-page.tsx'
 import { lastTable } from '#web/admin/table-memory.ts'
@@ -10,8 +11,12 @@ import { TwoFactorSection } from '#web/features/account-settings/security/two-fa
 import { PasswordHints } from '#web/features/accounts/passwords/password-hints.tsx'
 import { formatPhone } from '#shared/formats/format-phone.ts'
 import { usePlaceName } from '#web/features/places/use-place-name.ts'
+import { lazyPart } from '#web/lib/loading/lazy-part.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import * as t from './texts.ts'
+
+// Only for sellers in trade.
+const MemberBusiness = lazyPart(async () => (await import('./member-business.tsx')).MemberBusiness)
 
 export const meta: MetaFunction = () => [
   { title: t.a_user_hoko_back_office() },
@@ -28,7 +33,17 @@ export default function UserDetail() {
       title={isOwn ? t.my_account() : t.user()}
       back={{ to: lastTable('/users-list'), label: t.all_users() }}
     >
-      <MemberDetail key={id} id={id} formatPhone={formatPhone} placeName={placeName}>
+      <MemberDetail
+        key={id}
+        id={id}
+        formatPhone={formatPhone}
+        placeName={placeName}
+        renderBusiness={(member) => (
+          <Suspense fallback={null}>
+            <MemberBusiness member={member} />
+          </Suspense>
+        )}
+      >
         {isOwn && <OwnSignIn id={id} />}
       </MemberDetail>
     </AdminPage>

@@ -7,6 +7,8 @@ import type { OperationReply } from '#contract/core/operation.ts'
 import { getListingHistory, type ListingHistory as History } from '#contract/selling/selling.ts'
 import { QuestionReportButton, ReportButton } from '#web/features/flags/report-button.tsx'
 import { BlockButton } from '#web/features/blocks/block-button.tsx'
+import { ListingAgents } from '#web/features/businesses/agents/listing-agents.tsx'
+import { ListingBrand } from '#web/features/businesses/branding/listing-brand.tsx'
 import { DealDialogs } from '#web/features/bidding/buy/deal-dialogs.tsx'
 import { useExtension } from '#web/features/bidding/use-extension.ts'
 import { BidHistory } from '#web/features/bidding/history/bid-history.tsx'
@@ -141,6 +143,8 @@ function Detail({ listing: loaded, bids, questions, history }: LoadedDetail) {
         <VehicleFinance listing={listing} />
         <CurrentHistory listing={listing} loaded={loaded} history={history} />
         <ListingPlace {...listing} />
+        <ListingAgents listing={listing} />
+        <ListingBrand seller={listing.seller} />
         <SellerCard seller={listing.seller} action={<MessageSeller standing={standing} />} />
         <Questions
           listing={listing}

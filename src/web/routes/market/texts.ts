@@ -32,8 +32,6 @@ export const region = (): string => `Region`
 export const all_regions = (): string => `All regions`
 export const bid = (): string => `Bid`
 export const loading_the_auction = (): string => `Loading the auction`
-export const for_sale_now = (): string => `For sale now`
-export const see_all_listings = (): string => `See all listings`
 export const saved_search_alerts_hoko = (): string => `Saved search alerts | Hoko`
 export const your_saved_search_alerts = (): string => `Your saved search alerts`
 export const choose_what_to_do_with_the_alerts_in = (): string => `Choose what to do with the alerts in that email. Nothing changes until you do. You don’t need to sign in.`

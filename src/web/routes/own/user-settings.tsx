@@ -12,8 +12,15 @@ import { CardsSection } from '#web/features/payments/cards-section.tsx'
 import { PushSwitch } from '#web/features/notifications/push-switch.tsx'
 import { PlaceFields } from '#web/features/places/place-fields.tsx'
 import { PartnersSkeleton } from '#web/features/partners/partners-skeleton.tsx'
+import { lazyPart } from '#web/lib/loading/lazy-part.ts'
 import { PageHeading } from '#web/ui/layout/page-heading.tsx'
+import { Skeleton } from '#web/ui/states/skeleton.tsx'
 import * as t from './texts.ts'
+
+// Only for the settings of a business.
+const YourBusiness = lazyPart(
+  async () => (await import('#web/features/businesses/your-business.tsx')).YourBusiness,
+)
 
 export const meta: MetaFunction = () => [{ title: t.settings_hoko() }, { name: 'robots', content: 'noindex' }]
 
@@ -45,6 +52,11 @@ export default function UserSettings() {
         }
         renderFinance={(account, keep) => <DealerFinance account={account} keep={keep} />}
         finance_enquiries={<OwnEnquiries />}
+        renderBusiness={(account, onUnsaved) => (
+          <Suspense fallback={<Skeleton className="h-60 rounded-panel" />}>
+            <YourBusiness isOwn account={account} onUnsaved={onUnsaved} />
+          </Suspense>
+        )}
       />
       {gate.dialog}
     </div>

@@ -5,6 +5,7 @@ import type { AnsweredFile } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { jsonList, packZip, type ZipEntry } from '#server/platform/files/zip.ts'
 import { selectAccount, viewAccount } from '#server/modules/auth/account/account.service.ts'
+import { exportAgents, exportBusiness } from './export-business.queries.ts'
 import {
   exportCards,
   exportDevices,
@@ -73,6 +74,8 @@ async function* listEntries({ db, storage }: Parts, account: Account): AsyncGene
   yield { path: 'subscriptions.json', content: jsonList(exportSubscriptions(db, account)) }
   yield { path: 'payments.json', content: jsonList(exportPayments(db, account)) }
   yield { path: 'invoices.json', content: jsonList(exportInvoices(db, account)) }
+  yield { path: 'business.json', content: jsonList(exportBusiness(db, account)) }
+  yield { path: 'agents.json', content: jsonList(exportAgents(db, account)) }
   yield { path: 'listings.json', content: jsonList(exportListings(db, account)) }
   yield { path: 'bids.json', content: jsonList(exportBids(db, account)) }
   yield { path: 'confirmations.json', content: jsonList(exportRequirementConfirmations(db, account)) }

@@ -11,6 +11,8 @@ browsers.json              when browsers you were signed in with in the last mon
 devices.json               the kinds of devices, and neighbourhoods of the network, you signed in from
 payment-details.json       where your buyers pay
 cards.json                 the cards you pay Hoko with, without their numbers
+business.json              the branding, opening hours and addresses of your business
+agents.json                the agents of your agency
 subscriptions.json         the plans you had, and what changed when
 payments.json              what we asked your cards for, and what became of it
 invoices.json              your invoices and refunds

@@ -1,3 +1,4 @@
+import { holdAgents } from '#server/modules/businesses/agents/agents.service.ts'
 import { attachImages, holdDocuments } from '#server/modules/media/media.service.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { selectDocumentIds } from './details.queries.ts'
@@ -66,9 +67,16 @@ async function copyDetails(tx: Tx, { id: from, seller_id }: ListingRow, listing_
     .where('listing_id', '=', from)
     .executeTakeFirst()
   if (property) {
+    // Without those who have left since.
+    const held = await holdAgents(tx, seller_id, property.agent_ids)
     await tx
       .insertInto('property_details')
-      .values({ ...property, listing_id, open_homes: JSON.stringify([]) })
+      .values({
+        ...property,
+        listing_id,
+        open_homes: JSON.stringify([]),
+        agent_ids: held.map(({ id }) => id),
+      })
       .execute()
   }
 }

@@ -6,6 +6,8 @@ import {
   selectBuyerRequirements,
   selectOpenRequirements,
 } from '#server/modules/buyer-requirements/buyer-requirements.service.ts'
+import { readListedAgents } from '#server/modules/businesses/agents/agents.service.ts'
+import { readShownBranding } from '#server/modules/businesses/branding/branding.service.ts'
 import { selectDocuments, selectImages } from '#server/modules/media/media.service.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -30,14 +32,19 @@ export async function readListing(
     readAttributeRows(db, row),
     selectBuyerRequirements(db, id),
   ])
-  const [images, documents, words] = await Promise.all([
+  const [images, documents, agents, branding, words] = await Promise.all([
     selectImages(db, image_ids),
     selectDocuments(db, details.property?.document_ids ?? []),
+    readListedAgents(db, details.property?.agent_ids ?? []),
+    row.seller_kind === 'in_trade' ? readShownBranding(db, row.seller_id) : null,
     readVehicleWords({ db, config }, row, details.vehicle),
   ])
   return listingView(row, {
     images: image_ids.flatMap((image_id) => images.get(image_id) ?? []),
     documents,
+    // A reaction is about to take those who have just left off what's live.
+    agents: row.status === 'active' ? agents.filter(({ has_left }) => !has_left) : agents,
+    branding,
     categories: path.map((category) => ({ id: category.id, name: category.name, slug: category.slug })),
     viewer,
     details,

@@ -5,6 +5,7 @@ import { fieldsOfProperty } from '#shared/rules/listings/property-fields.ts'
 import { fieldsOfSubtype } from '#shared/rules/listings/vehicle-fields.ts'
 import { createListing, updateListing, type OwnListing } from '#contract/selling/own-listings.ts'
 import { selectFilters } from '#server/modules/catalogue/catalogue.service.ts'
+import { holdAgents } from '#server/modules/businesses/agents/agents.service.ts'
 import { holdDocuments, releaseDocuments } from '#server/modules/media/media.service.ts'
 import type { DB } from '#server/platform/database/db-types.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
@@ -51,6 +52,7 @@ export async function saveDetails(
     await tx.updateTable('vehicle_details').set(vehicle).where('listing_id', '=', id).execute()
   }
   if (property && Object.keys(property).length > 0) {
+    if (property.agent_ids) await requireAgents(tx, row, property.agent_ids)
     const dropped = property.document_ids ? await takeDocuments(tx, row, property.document_ids) : []
     await tx
       .updateTable('property_details')
@@ -73,6 +75,20 @@ async function takeDocuments(
   const problem = await holdDocuments(tx, seller_id, document_ids)
   if (problem) refuse(updateListing, 'validation_failed', { errors: { 'property.document_ids': problem } })
   return (await selectDocumentIds(tx, id)).filter((one) => !document_ids.includes(one))
+}
+
+/** Locked, so that none leaves before the listing names them. */
+async function requireAgents(
+  tx: Tx,
+  { seller_id }: Pick<ListingRow, 'seller_id'>,
+  agent_ids: readonly number[],
+): Promise<void> {
+  const wanted = new Set(agent_ids)
+  const held = wanted.size > 0 ? await holdAgents(tx, seller_id, [...wanted]) : []
+  if (held.length === wanted.size) return
+  refuse(updateListing, 'validation_failed', {
+    errors: { 'property.agent_ids': t.choose_agents_who_work_for_you() },
+  })
 }
 
 /**
@@ -106,10 +122,11 @@ function propertyColumns({
   open_homes,
   ...rest
 }: NonNullable<Sent['property']>): Omit<Insertable<DB['property_details']>, 'listing_id'> {
-  const { document_ids } = rest
+  const { document_ids, agent_ids } = rest
   return {
     ...rest,
     ...(document_ids && { document_ids: [...new Set(document_ids)] }),
+    ...(agent_ids && { agent_ids: [...new Set(agent_ids)] }),
     ...(open_homes && { open_homes: JSON.stringify(open_homes) }),
   }
 }

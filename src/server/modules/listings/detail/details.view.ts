@@ -21,7 +21,7 @@ export function propertyView(row: PropertyRow): OwnProperty {
 
 /** Without secrets, without a price that the method doesn't show, and without past open homes. */
 export function publicPropertyView(own: OwnProperty, now: Date): Property {
-  const { search_price_cents: _, shows_address: __, document_ids: ___, ...property } = own
+  const { search_price_cents: _, shows_address: __, document_ids: ___, agent_ids: ____, ...property } = own
   return {
     ...property,
     price_cents: namesPrice(own.price_method) ? own.price_cents : null,

@@ -20,5 +20,10 @@ export function chooseFeatured(ids: number[], turn: number, places = max_feature
 /** Where people chose an order such as closing soon, or one seller, they get exactly that. */
 export function takesFeatured(query: SearchQuery): boolean {
   const isFirstPage = query.cursor === undefined && query.window === undefined
-  return isFirstPage && query.seller === undefined && ['newest', 'relevance'].includes(getSort(query))
+  return (
+    isFirstPage &&
+    query.seller === undefined &&
+    query.agent === undefined &&
+    ['newest', 'relevance'].includes(getSort(query))
+  )
 }

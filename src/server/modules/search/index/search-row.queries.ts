@@ -82,7 +82,7 @@ export async function selectSearchable(tx: Tx, listing_id: number) {
     // Listings that run until sold come after those that close.
     .select(sql<Date | null>`case when d.kind = 'auction' then d.closes_at end`.as('closes_at'))
     .select(['l.latitude', 'l.longitude', 's.latitude as suburb_latitude', 's.longitude as suburb_longitude'])
-    .select(['p.purpose', 'p.property_type', 'p.bedrooms', 'p.bathrooms', 'p.open_homes'])
+    .select(['p.purpose', 'p.property_type', 'p.bedrooms', 'p.bathrooms', 'p.open_homes', 'p.agent_ids'])
     .select(['p.floor_area_m2', 'p.land_area_m2'])
     .select(sql<Date>`date_trunc('milliseconds', coalesce(l.starts_at, l.created_at))`.as('published_at'))
     // 'guitar' finds a Stratocaster, because it's in Guitars & bass.

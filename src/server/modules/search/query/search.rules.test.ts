@@ -78,6 +78,7 @@ test('a property is found by everything that it is at least', () => {
     property: {
       purpose: 'rent',
       property_type: 'house',
+      agent_ids: [],
       bedrooms: 3,
       bathrooms: 12,
       open_homes: [

@@ -30,6 +30,7 @@ export interface PropertyChoices {
   bedrooms: number | null
   bathrooms: number | null
   open_homes: OpenHome[]
+  agent_ids: number[] | null
 }
 
 type VehicleChoices = Record<(typeof vehicleChoices)[number], string | null>
@@ -61,6 +62,7 @@ function propertyTokens({
   bedrooms,
   bathrooms,
   open_homes,
+  agent_ids,
 }: PropertyChoices): string[] {
   const days = open_homes.map(({ starts_at }) => formatByPattern(new Date(starts_at), default_date_format))
   return [
@@ -68,6 +70,7 @@ function propertyTokens({
     ...(property_type ? [`=k:${property_type}`] : []),
     ...upTo(bedrooms).map((count) => `=b:${count}`),
     ...upTo(bathrooms).map((count) => `=w:${count}`),
+    ...(agent_ids ?? []).map((id) => `=y:${id}`),
     ...[...new Set(days)].map((day) => `=o:${day}`),
   ]
 }
@@ -98,6 +101,7 @@ export function listChoices(query: SearchQuery): string[][] {
     b: query.bedrooms_min,
     w: query.bathrooms_min,
     o: query.open_home_on,
+    y: query.agent,
   }
   const tokens = Object.entries(one)
     .filter(([, value]) => value !== undefined)
@@ -153,6 +157,7 @@ export const property_fields = [
   'land_area_min',
   'land_area_max',
   'open_home_on',
+  'agent',
 ] as const
 
 export interface Keywords {

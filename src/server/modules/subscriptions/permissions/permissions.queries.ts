@@ -43,6 +43,17 @@ export async function countFeatured(db: Db, account_id: number): Promise<number>
   return count
 }
 
+/** Those who left don't count. */
+export async function countAgents(db: Db, account_id: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('agents')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('seller_id', '=', account_id)
+    .where('status', '=', 'active')
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 /** A caller that counts before adding one holds it to the end: two at once would both take the last place. */
 export async function lockUsage(tx: Tx, account_id: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('usage of plan', ${account_id}))`.execute(tx)

@@ -8,7 +8,13 @@ import { listEnabledPlans } from '#server/modules/plans/plans.service.ts'
 import { readSettings } from '#server/modules/settings/settings.service.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { countFeatured, countListings, lockUsage, selectActivePlan } from './permissions.queries.ts'
+import {
+  countAgents,
+  countFeatured,
+  countListings,
+  lockUsage,
+  selectActivePlan,
+} from './permissions.queries.ts'
 import {
   choosePlan,
   getLimit,
@@ -45,6 +51,10 @@ export async function requirePlace(
   await lockUsage(tx, actor.seller_id)
   await requireAllowed(tx, op, actor, request, await countUsage(tx, actor.seller_id, request))
 }
+
+/** Whether a business's branding is shown now. */
+export const hasBranding = async (db: Db, account_id: number): Promise<boolean> =>
+  (await readLimits(db, account_id)).branding
 
 /** The same as an answer, for what happens by itself. */
 export async function hasPlaceForListing(tx: Tx, seller_id: number, type: ListingType): Promise<boolean> {
@@ -167,6 +177,7 @@ const countUsage = async (db: Db, account_id: number, request: PermissionRequest
 
 async function countUsed(db: Db, account_id: number, { action, type }: PermissionRequest): Promise<number> {
   if (action === 'feature_listing') return await countFeatured(db, account_id)
+  if (action === 'add_agent') return await countAgents(db, account_id)
   return action === 'create_listing' ? await countListings(db, account_id, type ?? 'general') : 0
 }
 

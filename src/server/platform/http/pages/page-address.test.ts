@@ -44,7 +44,9 @@ test('what a page does not read makes no other page', () => {
     expect(keyOf(address)).toBe('/home')
   expect(keyOf('/ibuy?q=a&b=c')).toBe('/ibuy?q=a')
   expect(keyOf('/ibuy?attr.colour=Red&attr.Not=1&constructor=1')).toBe('/ibuy?attr.colour=Red')
-  expect(keyOf('/seller-detail/7?cursor=a&reviews=2&q=lamp')).toBe('/seller-detail/7?cursor=a&reviews=2')
+  expect(keyOf('/seller-detail/7?cursor=a&reviews=2&seller=8&q=lamp')).toBe(
+    '/seller-detail/7?cursor=a&q=lamp&reviews=2',
+  )
   expect(keyOf('/General/12/DETAIL/?bid=1')).toBe('/general/12/detail')
 })
 

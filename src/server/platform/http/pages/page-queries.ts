@@ -1,9 +1,12 @@
-import { search_names } from '#contract/search/search.ts'
+import { search_names, stock_names } from '#contract/search/search.ts'
+
+const shop = [...stock_names, 'cursor', 'reviews']
 
 /** What public pages read of the query; anything else makes no other page. */
 const named: Record<string, readonly string[]> = {
   '/ibuy': [...search_names, 'view', 'cursor'],
-  '/seller-detail/{id}': ['cursor', 'reviews'],
+  '/seller-detail/{id}': shop,
+  '/shop/{slug}': shop,
 }
 
 const answers = /^attr\.[a-z][a-z0-9_]{0,43}$/

@@ -7,12 +7,14 @@ import * as t from './texts.ts'
 
 interface SellerPage {
   seller: Seller
+  /** The one address for search engines. */
+  path: string
   origin: string
   is_first: boolean
 }
 
-export function sellerMeta({ seller, origin, is_first }: SellerPage): MetaDescriptor[] {
-  const url = `${origin}/seller-detail/${seller.id}`
+export function sellerMeta({ seller, path, origin, is_first }: SellerPage): MetaDescriptor[] {
+  const url = `${origin}${path}`
   const name = sellerName(seller)
   const place = sellerPlace(seller)
   const description = t.seller_on_hoko_since({

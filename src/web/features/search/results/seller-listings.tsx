@@ -5,24 +5,33 @@ import { CardGrid } from '#web/ui/layout/card.tsx'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { LoadMore } from '#web/ui/states/load-more.tsx'
+import type { Search } from '../search-address.ts'
+import { isFiltered } from '../stock/stock-search.ts'
 import { type ResultPage, useResults } from './use-results.ts'
 import * as t from './texts.ts'
 
 interface SellerListingsProps {
-  seller_id: number
+  /** With the seller. */
+  search: Search
+  /** The page's address with the same filters and another cursor. */
+  to: (cursor: string) => string
   first: ResultPage
   cursor: string | undefined
   drawCard: (card: ListingCard, eager: boolean) => ReactNode
   elsewhere: ReactNode
 }
 
-export function SellerListings({ seller_id, first, cursor, drawCard, elsewhere }: SellerListingsProps) {
-  const results = useResults({ search: { seller: seller_id, sort: 'newest' }, cursor }, first)
+export function SellerListings({ search, to, first, cursor, drawCard, elsewhere }: SellerListingsProps) {
+  const results = useResults({ search, cursor }, first)
   const { cards, next_cursor } = results
   if (cards.length === 0) {
     return (
-      <EmptyState icon={PackageOpen} title={t.nothing_for_sale_right_now()} action={elsewhere}>
-        {t.check_back_later_or_see_what_others()}
+      <EmptyState
+        icon={PackageOpen}
+        title={isFiltered(search) ? t.nothing_fits_these_filters() : t.nothing_for_sale_right_now()}
+        action={elsewhere}
+      >
+        {isFiltered(search) ? t.change_the_filters_to_see_more() : t.check_back_later_or_see_what_others()}
       </EmptyState>
     )
   }
@@ -38,7 +47,7 @@ export function SellerListings({ seller_id, first, cursor, drawCard, elsewhere }
       ) : (
         next_cursor !== null && (
           <LoadMore
-            to={`/seller-detail/${seller_id}?cursor=${encodeURIComponent(next_cursor)}`}
+            to={to(next_cursor)}
             label={t.next_page()}
             busy={results.isLoadingMore}
             onMore={results.more}

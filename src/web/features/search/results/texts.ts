@@ -33,3 +33,5 @@ export const check_back_later_or_see_what_others = (): string => `Check back lat
 export const more_listings_didnt_load = (): string => `More listings didn’t load.`
 export const next_page = (): string => `Next page`
 export const map = (): string => `Map`
+export const nothing_fits_these_filters = (): string => `Nothing fits these filters`
+export const change_the_filters_to_see_more = (): string => `Change or clear the filters to see more.`

@@ -79,6 +79,7 @@ export function listingFrom(
     description: values.description,
     images,
     documents,
+    agents: [],
     buyer_requirements: [],
     categories: [],
     start_price_cents: values.start_price_cents ?? null,
@@ -109,6 +110,7 @@ const getSeller = (seller: Account): Listing['seller'] => ({
   sold_count: 0,
   rating: null,
   review_count: 0,
+  branding: null,
   agency:
     seller.seller_kind === 'in_trade' && seller.agency_licence !== null
       ? { name: seller.trading_name ?? seller.display_name, licence: seller.agency_licence }

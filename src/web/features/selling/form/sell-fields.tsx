@@ -1,3 +1,4 @@
+import { AgentSection } from '../property/agent-section.tsx'
 import { FloorPlanSection } from '../property/floor-plan-section.tsx'
 import { PropertySection } from '../property/property-section.tsx'
 import { PhotoSection } from '../photos/photo-section.tsx'
@@ -28,6 +29,14 @@ export function SellFields({ form, ...props }: SellFormProps & { form: SellFormS
           documents={documents}
           purpose={getDetails(values).property?.purpose ?? null}
           error={problems['property.document_ids']}
+        />
+      )}
+      {values.property && (
+        <AgentSection
+          account={props.account}
+          property={values.property}
+          change={section.change}
+          error={problems['property.agent_ids']}
         />
       )}
       <WhatSection

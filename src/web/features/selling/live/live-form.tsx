@@ -5,6 +5,7 @@ import type { OwnListing } from '#contract/selling/own-listings.ts'
 import { getImages } from '../photos/photo-list.ts'
 import { DeliverySection } from '../form/delivery-section.tsx'
 import { listChanges } from './live-changes.ts'
+import { AgentSection } from '../property/agent-section.tsx'
 import { DocumentSection } from '../property/document-section.tsx'
 import { LiveFrame } from './live-frame.tsx'
 import { PhotoSection } from '../photos/photo-section.tsx'
@@ -76,6 +77,14 @@ export function LiveForm(props: LiveFormProps) {
           documents={documents}
           purpose={getDetails(values).property?.purpose ?? null}
           error={problems['property.document_ids']}
+        />
+      )}
+      {values.property && (
+        <AgentSection
+          account={account}
+          property={values.property}
+          change={change}
+          error={problems['property.agent_ids']}
         />
       )}
       <WhatSection {...section} renderCategory={props.renderCategory} />

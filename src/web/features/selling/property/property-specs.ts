@@ -84,6 +84,7 @@ export const getPropertySpecs = makeTexts((): Record<PropertyField, DetailSpec> 
   open_homes: { label: t.open_homes(), kind: 'visits' },
   floor_plan_ids: { label: t.floor_plans(), kind: 'uploads' },
   document_ids: { label: t.documents(), kind: 'uploads' },
+  agent_ids: { label: t.agents(), kind: 'uploads' },
   listing_reference: { label: t.your_reference(), kind: 'text' },
   shows_address: { label: t.show_the_street_address(), kind: 'own' },
 }))

@@ -1,4 +1,5 @@
 // Written by `npm run texts` from texts.json, where the texts stand.
+import type { Parts } from '#shared/texts/parts.ts'
 
 export const amenities = (): string => `Amenities`
 export const what_it_has = (): string => `What it has`
@@ -119,3 +120,10 @@ export const a_document_is_still_uploading_one = (): string => `A document is st
 export const at_most_four_weeks_rent_amount = ({ amount }: { amount: string | number }): string => `At most four weeks’ rent, ${amount}.`
 export const extra_for_pets_at_most_two_weeks_rent_amount = ({ amount }: { amount: string | number }): string => `Extra for pets: at most two weeks’ rent, ${amount}.`
 export const its_larger_than_max = ({ max }: { max: string | number }): string => `It’s larger than ${max}.`
+export const agents = (): string => `Agents`
+export const choose_up_to_agents = ({ count }: { count: string | number }): string => `Choose up to ${count} agents who look after this property. Buyers see their photo, licence and contact details.`
+export const your_agents_didnt_load = (): string => `Your agents didn’t load.`
+export const you_have_no_agents_yet = <Node>({ link }: { link: (parts: Parts<Node>) => Node }): Parts<Node> => [`You haven’t added any agents yet. `, link([`Add your agents`]), ` and choose them here.`]
+export const they_have_no_agents_yet = (): string => `This agency has no agents yet.`
+export const licence_number = ({ number }: { number: string | number }): string => `Licence ${number}`
+export const loading_your_agents = (): string => `Loading agents`

@@ -1,0 +1,126 @@
+import { addAgent, changeAgent, readAgents } from '#server/modules/businesses/agents/agents.service.ts'
+import { changeBranding, readOwnBranding } from '#server/modules/businesses/branding/branding.service.ts'
+import { changeStorefront } from '#server/modules/businesses/storefront/storefront.service.ts'
+import { storePicture } from '#server/modules/media/media.service.ts'
+import { hasBranding } from '#server/modules/subscriptions/permissions/permissions.service.ts'
+import type { Db } from '#server/platform/database/db.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { demoBusinesses, type DemoBusiness } from '../people/demo-businesses.ts'
+import type { Painter } from '../pictures/painting.ts'
+import { mixNumbers } from '../seeded.ts'
+
+const nowhere = { logo_id: null, banner_id: null }
+
+/** By the code that members act by. What a business has already stays as it is. */
+export async function fillBusinesses({ db }: Platform): Promise<void> {
+  for (const business of demoBusinesses) {
+    const seller_id = await findNew(db, business)
+    if (seller_id !== null) await fillBusiness(db, seller_id, business)
+  }
+}
+
+/** Null where it has a storefront, or isn't there. */
+async function findNew(db: Db, { email }: DemoBusiness): Promise<number | null> {
+  const row = await db
+    .selectFrom('accounts as a')
+    .leftJoin('storefronts as s', 's.seller_id', 'a.id')
+    .select('a.id')
+    .where('a.email', '=', email)
+    .where('a.type', '=', 'user')
+    .where('s.seller_id', 'is', null)
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+async function fillBusiness(db: Db, seller_id: number, business: DemoBusiness) {
+  const actor = { seller_id, on_behalf_by: null }
+  const { slug, street_address, hours, branding, agents } = business
+  // Where no plans are played nobody may have agents or branding.
+  if (await hasBranding(db, seller_id)) {
+    for (const { name, licence_number, phone_number, has_left } of agents) {
+      const email = `${licence_number}@demo.hoko.nz`
+      const agent = { name, licence_number, phone_number, email, image_id: null }
+      const { id } = await addAgent(db, actor, agent)
+      if (has_left) await changeAgent(db, actor, { id, status: 'left' })
+    }
+    if (branding) {
+      const { color, text_color, strapline } = branding
+      await changeBranding(db, actor, { ...nowhere, color, text_color, strapline })
+    }
+  }
+  const year = new Date().getUTCFullYear()
+  const special_days = [
+    { day: `${year}-12-24`, opens: '09:00', closes: '12:00', note: 'Christmas Eve' },
+    { day: `${year}-12-31`, opens: '09:00', closes: '12:00', note: 'New Year’s Eve' },
+  ]
+  await changeStorefront(db, actor, {
+    slug,
+    street_address,
+    hours,
+    special_days,
+    closed_on_public_holidays: true,
+  })
+}
+
+/** Pictures come later than the rest, and one by one. */
+export async function pictureBusinesses(platform: Platform, draw: Painter['draw']): Promise<void> {
+  for (const business of demoBusinesses) {
+    const { email } = business
+    const row = await platform.db
+      .selectFrom('brandings as b')
+      .innerJoin('accounts as a', 'a.id', 'b.seller_id')
+      .select('a.id')
+      .where('a.email', '=', email)
+      .executeTakeFirst()
+    if (!row) continue
+    await pictureBranding(platform, draw, row.id, business)
+    await portrayAgents(platform, draw, row.id, business)
+  }
+}
+
+async function pictureBranding(
+  platform: Platform,
+  draw: Painter['draw'],
+  seller_id: number,
+  { branding }: DemoBusiness,
+) {
+  const { logo, banner, color, text_color, strapline } = await readOwnBranding(platform.db, seller_id)
+  if (!branding || logo !== null || banner !== null || strapline !== branding.strapline) return
+  const paint = async (icon: string, scene: 'logo' | 'banner') => {
+    const picture = await draw({ icon, scene, color: branding.color, variety: mixNumbers(seller_id) })
+    return (await storePicture(platform, seller_id, { name: scene, picture })).id
+  }
+  const logo_id = await paint(branding.logo, 'logo')
+  const banner_id = await paint(branding.banner, 'banner')
+  await changeBranding(
+    platform.db,
+    { seller_id, on_behalf_by: null },
+    { logo_id, banner_id, color, text_color, strapline },
+  )
+}
+
+async function portrayAgents(
+  platform: Platform,
+  draw: Painter['draw'],
+  seller_id: number,
+  { agents }: DemoBusiness,
+) {
+  const faceless = await readAgents(platform.db, seller_id, { is_own: true, status: 'active' })
+  for (const { id, name, photo, licence_number } of faceless) {
+    const face = agents.find((one) => one.licence_number === licence_number)?.face
+    if (photo !== null || !face) continue
+    const picture = await draw({ icon: face, scene: 'portrait', variety: mixNumbers(id) })
+    const image = await storePicture(platform, seller_id, { name, picture })
+    await changeAgent(platform.db, { seller_id, on_behalf_by: null }, { id, image_id: image.id })
+  }
+}
+
+/** One or two for each listing, always the same. */
+export async function pickAgents(db: Db, seller_id: number, number: number): Promise<number[]> {
+  const agents = await readAgents(db, seller_id, { is_own: true, status: 'active' })
+  const ids = agents.map(({ id }) => id).toSorted((one, other) => one - other)
+  if (ids.length === 0) return []
+  const first = mixNumbers(number) % ids.length
+  const has_second = ids.length > 1 && mixNumbers(number, 1) % 4 === 0
+  return has_second ? [ids[first]!, ids[(first + 1) % ids.length]!] : [ids[first]!]
+}

@@ -1,0 +1,4 @@
+import { fact } from '#server/platform/jobs/outbox.ts'
+
+/** Their drafts and live listings go to another agent of the agency, or name none. */
+export const agentLeft = fact<{ agent_id: number; seller_id: number; moves_to: number | null }>('agent.left')

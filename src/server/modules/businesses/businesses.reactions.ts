@@ -1,0 +1,3 @@
+import { forgetBusinessOfDeleted } from './forget.account-deleted.ts'
+
+export const reactionsOfBusinesses = [forgetBusinessOfDeleted]

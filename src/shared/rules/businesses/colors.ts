@@ -1,0 +1,53 @@
+export const min_contrast = 4.5
+
+type Rgb = [number, number, number]
+
+export const isHexColor = (text: string): boolean => /^#[0-9a-f]{6}$/.test(text)
+
+/** Of a valid colour: each part from 0 to 255. */
+const parse = (color: string): Rgb =>
+  [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16)) as Rgb
+
+const format = (parts: Rgb) =>
+  `#${parts.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`
+
+/** WCAG 2.2, relative luminance. */
+function getLuminance(color: string): number {
+  const [red, green, blue] = parse(color).map((part) => {
+    const share = part / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  }) as Rgb
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+/** 1 to 21. */
+export function getContrast(one: string, other: string): number {
+  const [dark, light] = [getLuminance(one), getLuminance(other)].sort((a, b) => a - b) as [number, number]
+  return (light + 0.05) / (dark + 0.05)
+}
+
+export const isReadable = (color: string, text_color: string): boolean =>
+  getContrast(color, text_color) >= min_contrast
+
+/** From a colour to black or white, in steps. */
+const steps = 256
+const mix = (color: string, towards: 0 | 255, step: number): string =>
+  format(parse(color).map((part) => part + ((towards - part) * step) / steps) as Rgb)
+
+/**
+ * The nearest colour to `color` that text of `text_color` is readable on: mixed with as little black or white as will
+ * do. Null where the text is too grey for any.
+ */
+export function suggestColor(color: string, text_color: string): string | null {
+  for (let step = 0; step <= steps; step += 1) {
+    for (const towards of [0, 255] as const) {
+      const candidate = mix(color, towards, step)
+      if (isReadable(candidate, text_color)) return candidate
+    }
+  }
+  return null
+}
+
+/** Black or white, whichever can be read better on it. One of them always can. */
+export const suggestTextColor = (color: string): string =>
+  getContrast(color, '#ffffff') >= getContrast(color, '#000000') ? '#ffffff' : '#000000'

@@ -1,0 +1,109 @@
+import { ImagePlus, Trash2 } from 'lucide-react'
+import { type ChangeEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type Image, max_image_bytes, photo_kinds } from '#contract/media/media.ts'
+import { getMessage, findProblem } from '#web/lib/session/problem.ts'
+import { uploadImages } from '#web/lib/storage/upload.ts'
+import { Button } from '#web/ui/button.tsx'
+import { FieldError } from '#web/ui/fields/field.tsx'
+import { ProgressBar } from '#web/ui/states/progress-bar.tsx'
+import * as t from './texts.ts'
+
+interface PictureFieldProps {
+  id: string
+  label: string
+  help: string
+  picture: Image | null
+  error: string | undefined
+  /** The picture, or what stands for it. */
+  children: ReactNode
+  onChange: (image: Image | null) => void
+}
+
+/** Uploaded as soon as it's chosen, shown to others when the form is saved. */
+export function PictureField({ id, label, help, picture, error, children, onChange }: PictureFieldProps) {
+  const files = useRef<HTMLInputElement>(null)
+  const { sent, failure, send, stop } = usePictureUpload(onChange)
+  const shown = failure ?? error
+
+  function take({ target }: ChangeEvent<HTMLInputElement>) {
+    const [file] = target.files ?? []
+    // So that the same file can be chosen again.
+    target.value = ''
+    if (file) void send(file)
+  }
+
+  return (
+    <div role="group" aria-labelledby={`${id}-label`} className="flex flex-wrap items-center gap-x-4 gap-y-3">
+      {children}
+      <div className="grid min-w-0 flex-1 basis-56 gap-1.5">
+        <p id={`${id}-label`} className="text-sm font-semibold">
+          {label}
+        </p>
+        <input ref={files} type="file" accept={photo_kinds} hidden onChange={take} />
+        {sent === null ? (
+          <div className="flex flex-wrap gap-2">
+            <Button
+              id={id}
+              kind="quiet"
+              size="small"
+              icon={ImagePlus}
+              aria-label={picture ? t.replace_picture({ label }) : t.choose_picture({ label })}
+              aria-describedby={shown ? `${id}-error` : `${id}-help`}
+              onClick={() => files.current?.click()}
+            >
+              {picture ? t.replace() : t.choose_a_file()}
+            </Button>
+            {picture && (
+              <Button
+                kind="ghost"
+                size="small"
+                icon={Trash2}
+                aria-label={t.remove_picture({ label })}
+                onClick={() => onChange(null)}
+              >
+                {t.remove()}
+              </Button>
+            )}
+          </div>
+        ) : (
+          <div className="flex max-w-72 items-center gap-3">
+            <ProgressBar label={t.uploading()} value={sent < 1 ? sent : undefined} />
+            <Button kind="ghost" size="small" onClick={stop}>
+              {t.stop()}
+            </Button>
+          </div>
+        )}
+        {shown && <FieldError id={`${id}-error`}>{shown}</FieldError>}
+        <p id={`${id}-help`} className="max-w-prose text-xs text-ink-3">
+          {help}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function usePictureUpload(onSent: (image: Image) => void) {
+  /** 0 to 1; null while idle. */
+  const [sent, setSent] = useState<number | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const abort = useRef<AbortController>(undefined)
+  const stop = () => abort.current?.abort()
+  useEffect(() => () => abort.current?.abort(), [])
+
+  async function send(file: File) {
+    stop()
+    setFailure(file.size > max_image_bytes ? t.a_picture_may_be_at_most_25_mb() : null)
+    if (file.size > max_image_bytes) return
+    const { signal } = (abort.current = new AbortController())
+    setSent(0)
+    try {
+      const [image] = await uploadImages([file], { onProgress: setSent, signal })
+      if (image) onSent(image)
+    } catch (error) {
+      if (!signal.aborted) setFailure(findProblem(error)?.errors?.['files.0'] ?? getMessage(error))
+    }
+    if (abort.current?.signal === signal) setSent(null)
+  }
+
+  return { sent, failure, send, stop }
+}

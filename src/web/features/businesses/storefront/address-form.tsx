@@ -1,0 +1,114 @@
+import { ExternalLink } from 'lucide-react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { putStorefront, type Storefront } from '#contract/businesses/storefront.ts'
+import { suggestSlug } from '#shared/rules/businesses/shop-slugs.ts'
+import { useOperationForm } from '#web/lib/forms/use-operation-form.ts'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/fields/field.tsx'
+import { FormErrors } from '#web/ui/fields/form-errors.tsx'
+import { TextInput } from '#web/ui/fields/text-input.tsx'
+import { notify } from '#web/ui/overlays/toast.tsx'
+import { Notice } from '#web/ui/states/notice.tsx'
+import { useStorefrontSaved } from './use-storefront-saved.ts'
+import * as t from './texts.ts'
+
+const shop_path = '/shop/'
+
+interface AddressFormProps {
+  seller_id: number
+  name: string
+  storefront: Storefront
+  onUnsaved: (isUnsaved: boolean) => void
+}
+
+const toValues = ({ slug, place }: Storefront) => ({
+  slug: slug ?? '',
+  street_address: place?.street_address ?? '',
+})
+
+export function AddressForm({ seller_id, name, storefront, onUnsaved }: AddressFormProps) {
+  const keep = useStorefrontSaved(seller_id)
+  const [saved, setSaved] = useState(toValues(storefront))
+  const form = useOperationForm(putStorefront, {
+    initial: toValues(storefront),
+    toInput: (values) => ({ ...values, slug: values.slug.trim(), seller_id }),
+    onDone: (reply, values) => {
+      setSaved({ slug: reply.slug ?? '', street_address: values.street_address })
+      form.set({ slug: reply.slug ?? '' })
+      keep(reply)
+      notify.success(t.page_saved())
+    },
+  })
+  const isChanged = JSON.stringify(form.values) !== JSON.stringify(saved)
+  const tell = useEffectEvent(onUnsaved)
+  useEffect(() => tell(isChanged), [isChanged])
+  const suggestion = suggestSlug(name)
+  const path = storefront.slug ? `${shop_path}${storefront.slug}` : `/seller-detail/${seller_id}`
+  return (
+    <form
+      id={form.id}
+      method="post"
+      noValidate
+      className="grid max-w-form gap-4"
+      onSubmit={(event) => form.submit(event)}
+    >
+      <FormErrors errors={form.summary} attempt={form.failures} />
+      <Field label={t.web_address()} optional help={t.old_addresses_keep_working()} {...form.field('slug')}>
+        {(control) => (
+          <span className="flex min-w-0 items-center gap-2">
+            <span className="shrink-0 text-sm text-ink-2">{shop_path}</span>
+            <TextInput
+              {...control}
+              {...form.text('slug')}
+              placeholder={suggestion || 'kowhai-realty'}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={40}
+            />
+          </span>
+        )}
+      </Field>
+      {form.values.slug === '' && suggestion.length > 2 && (
+        <div>
+          <Button kind="quiet" size="small" onClick={() => form.set({ slug: suggestion })}>
+            {t.use_suggestion({ suggestion })}
+          </Button>
+        </div>
+      )}
+      <Field
+        label={t.street_address()}
+        optional
+        help={t.where_customers_come_to()}
+        {...form.field('street_address')}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            {...form.text('street_address')}
+            autoComplete="street-address"
+            maxLength={120}
+          />
+        )}
+      </Field>
+      {form.message && (
+        <Notice kind="wrong" live>
+          {form.message}
+        </Notice>
+      )}
+      <div className="flex flex-wrap items-center gap-2">
+        <Button type="submit" busy={form.isSending}>
+          {t.save_page()}
+        </Button>
+        {isChanged && !form.isSending && (
+          <Button kind="ghost" onClick={() => form.set(saved)}>
+            {t.undo_changes()}
+          </Button>
+        )}
+        <LinkButton to={path} kind="ghost" icon={ExternalLink}>
+          {t.view_page()}
+        </LinkButton>
+      </div>
+    </form>
+  )
+}

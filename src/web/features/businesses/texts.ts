@@ -1,0 +1,21 @@
+// Written by `npm run texts` from texts.json, where the texts stand.
+
+export const replace_picture = ({ label }: { label: string | number }): string => `Replace: ${label}`
+export const choose_picture = ({ label }: { label: string | number }): string => `Choose a file: ${label}`
+export const remove_picture = ({ label }: { label: string | number }): string => `Remove: ${label}`
+export const replace = (): string => `Replace`
+export const choose_a_file = (): string => `Choose a file`
+export const remove = (): string => `Remove`
+export const uploading = (): string => `Uploading`
+export const stop = (): string => `Stop`
+export const a_picture_may_be_at_most_25_mb = (): string => `A picture can be up to 25 MB. Choose a smaller one.`
+export const your_page = (): string => `Your page`
+export const the_page_with_all_your_listings = (): string => `The page with all your listings, reviews and details.`
+export const when_customers_can_visit = (): string => `When customers can visit. Your page says whether you’re open now.`
+export const your_page_didnt_load = (): string => `Your page didn’t load`
+export const loading_your_page = (): string => `Loading your page`
+export const opening_hours = (): string => `Opening hours`
+export const for_businesses = (): string => `For businesses`
+export const change_how_you_sell = (): string => `Change how you sell`
+export const say_that_you_sell_in_trade = (): string => `Say that you sell in trade to set up your page, opening hours and branding.`
+export const this_member_sells_privately = (): string => `This member sells privately, so they have no business page.`

@@ -1,0 +1,162 @@
+import { Search as SearchIcon } from 'lucide-react'
+import { Form, Link, useNavigation } from 'react-router'
+import type { Sort } from '#contract/search/search.ts'
+import { getListingTypeWords } from '#shared/words/listing-words.ts'
+import { textFromCents } from '#web/ui/fields/money-text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/fields/field.tsx'
+import { Select, type SelectOption } from '#web/ui/fields/select.tsx'
+import { TextInput } from '#web/ui/fields/text-input.tsx'
+import type { Search } from '../search-address.ts'
+import { getSorts } from '../search-words.ts'
+import { isFiltered } from './stock-search.ts'
+import * as t from './texts.ts'
+
+interface Stock {
+  types: { type: 'general' | 'vehicle' | 'property'; count: number }[]
+  makes: string[]
+}
+
+interface StockFiltersProps {
+  /** The address of the page. */
+  path: string
+  search: Search
+  stock: Stock
+}
+
+const sorts: Sort[] = ['newest', 'price_low', 'price_high', 'closing_soon']
+
+/** A plain form, which works without JavaScript: what is chosen stands in the address. */
+export function StockFilters({ path, search, stock }: StockFiltersProps) {
+  const { state, location } = useNavigation()
+  const isSearching = state === 'loading' && location.pathname === path
+  const has = (type: Stock['types'][number]['type']) => stock.types.some((one) => one.type === type)
+  const type = search.type ?? (stock.types.length === 1 ? stock.types[0]?.type : undefined)
+  const sells_vehicles = has('vehicle') && (type === undefined || type === 'vehicle')
+  return (
+    <Form
+      method="get"
+      action={`${path}#for-sale`}
+      aria-label={t.filter_listings()}
+      className="grid gap-3 rounded-panel border border-line bg-paper p-4"
+      // The fields show what the address says, also after going back.
+      key={JSON.stringify(search)}
+    >
+      <div className="grid grid-cols-2 items-end gap-3 md:grid-cols-4">
+        <Field label={t.keywords()}>
+          {(control) => (
+            <TextInput {...control} type="search" name="q" defaultValue={search.q} maxLength={120} />
+          )}
+        </Field>
+        {stock.types.length > 1 && search.agent === undefined && (
+          <Choice
+            label={t.what()}
+            name="type"
+            value={search.type}
+            options={stock.types.map((one) => ({ value: one.type, label: getListingTypeWords()[one.type] }))}
+          />
+        )}
+        {sells_vehicles && stock.makes.length > 0 && (
+          <Choice
+            label={t.make()}
+            name="make"
+            value={search.make}
+            options={stock.makes.map((make) => ({ value: make, label: make }))}
+          />
+        )}
+        {type === 'property' && (
+          <Choice
+            label={t.bedrooms()}
+            name="bedrooms_min"
+            value={search.bedrooms_min === undefined ? undefined : String(search.bedrooms_min)}
+            options={[1, 2, 3, 4, 5].map((count) => ({ value: String(count), label: t.at_least({ count }) }))}
+          />
+        )}
+        <Amount label={t.price_from()} name="price_min" cents={search.price_min} />
+        <Amount label={t.price_to()} name="price_max" cents={search.price_max} />
+        {sells_vehicles && (
+          <>
+            <Year label={t.year_from()} name="year_min" year={search.year_min} />
+            <Year label={t.year_to()} name="year_max" year={search.year_max} />
+          </>
+        )}
+        <Field label={t.order()}>
+          {(control) => (
+            <Select
+              {...control}
+              name="sort"
+              defaultValue={search.sort}
+              options={sorts.map((sort) => ({ value: sort, label: getSorts()[sort] }))}
+            />
+          )}
+        </Field>
+      </div>
+      {search.agent !== undefined && <input type="hidden" name="agent" value={search.agent} />}
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" size="small" icon={SearchIcon} busy={isSearching}>
+          {t.show_listings()}
+        </Button>
+        {isFiltered(search) && (
+          <Link
+            to={`${path}#for-sale`}
+            className="rounded-control text-sm font-semibold text-pounamu hover:underline"
+          >
+            {t.clear_filters()}
+          </Link>
+        )}
+      </div>
+    </Form>
+  )
+}
+
+interface ChoiceProps {
+  label: string
+  name: string
+  value: string | undefined
+  options: SelectOption[]
+}
+
+const Choice = ({ label, name, value = '', options }: ChoiceProps) => (
+  <Field label={label}>
+    {(control) => (
+      <Select
+        {...control}
+        name={name}
+        defaultValue={value}
+        options={[{ value: '', label: t.any() }, ...options]}
+      />
+    )}
+  </Field>
+)
+
+const Amount = ({ label, name, cents }: { label: string; name: string; cents: number | undefined }) => (
+  <Field label={label}>
+    {(control) => (
+      <TextInput
+        {...control}
+        name={name}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={14}
+        defaultValue={cents === undefined ? '' : textFromCents(cents)}
+        className="num"
+      />
+    )}
+  </Field>
+)
+
+const Year = ({ label, name, year }: { label: string; name: string; year: number | undefined }) => (
+  <Field label={label}>
+    {(control) => (
+      <TextInput
+        {...control}
+        name={name}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={4}
+        defaultValue={year}
+        className="num"
+      />
+    )}
+  </Field>
+)
