@@ -50,6 +50,8 @@ const owners: Record<string, string> = {
   brandings: 'businesses',
   storefronts: 'businesses',
   storefront_slugs: 'businesses',
+  team_members: 'businesses',
+  team_acts: 'businesses',
   subscriptions: 'subscriptions',
   subscription_changes: 'subscriptions',
   payments: 'subscriptions',

@@ -24,6 +24,17 @@ const test = 'This was a test payment: no money has moved.'
 const invoice = { amount: 'NZ$ 99.00', number: 'INV-000042', test }
 
 export const email_bodies: Record<MailSubject, EmailBodySpec> = {
+  mail_team_invitation: body(
+    [
+      'Kia ora,',
+      '{business} would like you to help with its listings on Hoko. Sign in with your own account, or register with this email address, and enter this code in your settings:',
+      '{code}',
+      '{link}',
+      'The code works for {days} days. If you don’t know {business}, you don’t need to do anything.',
+    ],
+    { business: 'Kōwhai Realty', code: '471100', days: '7', link: 'https://hoko.example/user-settings#team' },
+    ['code', 'link'],
+  ),
   mail_invoice: body(
     [
       'Kia ora,',

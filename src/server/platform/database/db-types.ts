@@ -1404,6 +1404,34 @@ export interface SupportRequests {
   read_number: Generated<number>
 }
 
+export interface TeamActs {
+  id: Generated<number>
+  seller_id: number
+  member_id: number
+  actor_id: number
+  act: string
+  listing_id: number | null
+  title: string
+  at: Timestamp
+}
+
+export interface TeamMembers {
+  id: Generated<number>
+  seller_id: number
+  email: string
+  account_id: number | null
+  rights: string[]
+  status: Generated<'invited' | 'active' | 'ended'>
+  code_hash: Buffer | null
+  wrong_tries: Generated<number>
+  invited_at: Timestamp
+  invited_by: number
+  accepted_at: Timestamp | null
+  ended_at: Timestamp | null
+  ended_by: number | null
+  end_reason: 'revoked' | 'left' | 'declined' | 'account_deleted' | null
+}
+
 export interface TenantFacts {
   conversation_id: number
   people: number
@@ -1752,6 +1780,8 @@ export interface DB {
   suggested_vehicles: SuggestedVehicles
   support_request_changes: SupportRequestChanges
   support_requests: SupportRequests
+  team_acts: TeamActs
+  team_members: TeamMembers
   tenant_facts: TenantFacts
   trade_answers: TradeAnswers
   trade_defaults: TradeDefaults
