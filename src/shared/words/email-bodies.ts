@@ -32,7 +32,12 @@ export const email_bodies: Record<MailSubject, EmailBodySpec> = {
       '{link}',
       'The code works for {days} days. If you don’t know {business}, you don’t need to do anything.',
     ],
-    { business: 'Kōwhai Realty', code: '471100', days: '7', link: 'https://hoko.example/user-settings#team' },
+    {
+      business: 'Kōwhai Realty',
+      code: '471100',
+      days: '7',
+      link: 'https://hoko.example/user-settings#workplaces',
+    },
     ['code', 'link'],
   ),
   mail_invoice: body(

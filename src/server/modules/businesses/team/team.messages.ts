@@ -14,5 +14,5 @@ export const invitationMail = (
   channel: 'email',
   to,
   kind: 'mail_team_invitation',
-  values: { business, code, days: String(days), link: `${public_url}/user-settings#team` },
+  values: { business, code, days: String(days), link: `${public_url}/user-settings#workplaces` },
 })
