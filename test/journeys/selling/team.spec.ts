@@ -1,8 +1,21 @@
-import { expect } from '@playwright/test'
+import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { desktop, expectAccessible, phone, signIn, test } from '../fixtures.ts'
 import { aListing } from '../listed.ts'
-import { aMember, post } from '../members.ts'
+import { aMember, post, type Member } from '../members.ts'
 import { sixDigitsFor } from '../settings-steps.ts'
+
+async function becomeBusiness(request: APIRequestContext, { token }: Member) {
+  const headers = { authorization: `Bearer ${token}` }
+  const data = { seller_kind: 'in_trade', trading_name: 'Bob’s Sheds' }
+  expect((await request.put('/api/profile', { headers, data })).ok()).toBe(true)
+}
+
+async function openSettings(page: Page, person: Member, section: string) {
+  await page.goto('/signin?next=/user-settings')
+  await signIn(page, person)
+  await page.waitForURL('/user-settings')
+  await page.goto(`/user-settings#${section}`)
+}
 
 test('a business invites a helper, who edits a listing and answers, until they are taken off', async ({
   visit,
@@ -13,18 +26,13 @@ test('a business invites a helper, who edits a listing and answers, until they a
     await aMember(request, 'Tui'),
     await aMember(request, 'Mere'),
   ]
-  const headers = { authorization: `Bearer ${bob.token}` }
-  const data = { seller_kind: 'in_trade', trading_name: 'Bob’s Sheds' }
-  expect((await request.put('/api/profile', { headers, data })).ok()).toBe(true)
   const listing = await aListing(request, 'auction', bob)
   await post(request, '/question', { listing_id: listing, text: 'Does it leak at all?' }, mere)
+  await becomeBusiness(request, bob)
   const [owner, helper] = [(await visit(desktop)).page, (await visit(phone)).page]
 
   await test.step('the owner invites by email', async () => {
-    await owner.goto('/signin?next=/user-settings')
-    await signIn(owner, bob)
-    await owner.waitForURL('/user-settings')
-    await owner.goto('/user-settings#team')
+    await openSettings(owner, bob, 'team')
     await owner.getByRole('button', { name: 'Invite someone' }).click()
     const dialog = owner.getByRole('dialog', { name: 'Invite someone' })
     await dialog.getByLabel('Email').fill(tui.email)
@@ -33,10 +41,7 @@ test('a business invites a helper, who edits a listing and answers, until they a
   })
 
   await test.step('the helper joins with the code from the email', async () => {
-    await helper.goto('/signin?next=/user-settings')
-    await signIn(helper, tui)
-    await helper.waitForURL('/user-settings')
-    await helper.goto('/user-settings#workplaces')
+    await openSettings(helper, tui, 'workplaces')
     await helper.getByRole('button', { name: 'Accept invitation from Bob’s Sheds' }).click()
     await helper.getByLabel('Code').fill(await sixDigitsFor(helper, tui.email))
     await helper.getByRole('button', { name: 'Join team' }).click()
@@ -48,17 +53,15 @@ test('a business invites a helper, who edits a listing and answers, until they a
     await helper.getByRole('link', { name: 'Edit Enamel teapot' }).click()
     await helper.waitForURL(`/general/${listing}/edit`)
     await helper.getByLabel('Title', { exact: true }).fill('Enamel teapot, blue')
-    await helper
-      .getByRole('button', { name: /^Save changes/ })
-      .first()
-      .click()
+    await helper.getByRole('button', { name: 'Save changes' }).click()
+    await helper.getByRole('dialog').getByRole('button', { name: 'Save changes' }).click()
     await helper.waitForURL(`/general/${listing}/detail`)
     await helper
       .getByRole('button', { name: /^Answer/ })
       .first()
       .click()
     await helper.getByRole('textbox', { name: /answer/i }).fill('Not a drop.')
-    await helper.getByRole('button', { name: /^(Post|Send|Save) answer/ }).click()
+    await helper.getByRole('button', { name: 'Publish answer' }).click()
     await expect(helper.getByText('Not a drop.')).toBeVisible()
   })
 

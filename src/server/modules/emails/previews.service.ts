@@ -2,6 +2,7 @@ import type { EmailPreview, getEmailPreview, previewEmailDraft } from '#contract
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
 import { composeSampleEmailsOfAccounts } from '#server/modules/accounts/email-samples.service.ts'
 import { composeSampleEmailsOfAuth } from '#server/modules/auth/email-samples.service.ts'
+import { composeSampleEmailsOfBusinesses } from '#server/modules/businesses/email-samples.service.ts'
 import { composeSampleEmailsOfInvoices } from '#server/modules/invoices/mailing/email-samples.service.ts'
 import { composeSampleEmailsOfMembers } from '#server/modules/members/email-samples.service.ts'
 import {
@@ -39,6 +40,7 @@ export function listSamples(public_url: string): NamedMail[] {
         ...composeSampleEmailsOfAuth(public_url),
         ...composeSampleEmailsOfAccounts(public_url),
         ...composeSampleEmailsOfMembers(public_url),
+        ...composeSampleEmailsOfBusinesses(public_url),
         ...composeSampleEmailsOfInvoices(),
       ],
     ],
