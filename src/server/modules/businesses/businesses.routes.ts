@@ -58,13 +58,13 @@ export function businessesRoutes(serve: Serve, platform: Platform): void {
     const shown = (await readShownBranding(db, seller_id)) ?? refuseCommon('not_found')
     return { ...shown, seller_id, is_shown: true }
   })
-  serve(putBranding, async ({ input, caller }) =>
-    changeBranding(db, await resolveBusiness(db, caller, input.seller_id), input),
+  serve(putBranding, async ({ input: { seller_id, ...input }, caller }) =>
+    changeBranding(db, await resolveBusiness(db, caller, seller_id), input),
   )
 
   serve(getStorefront, ({ input, caller }) => readStorefront(db, getSellerId(caller, input.seller)))
   serve(findShop, ({ input }) => readShop(db, input.slug))
-  serve(putStorefront, async ({ input, caller }) =>
-    changeStorefront(db, await resolveBusiness(db, caller, input.seller_id), input),
+  serve(putStorefront, async ({ input: { seller_id, ...input }, caller }) =>
+    changeStorefront(db, await resolveBusiness(db, caller, seller_id), input),
   )
 }

@@ -40,7 +40,7 @@ const emailOf = async ({ id }: Person) => {
     .select('email')
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  return email!
+  return email
 }
 
 async function readCode(email: string): Promise<string> {
