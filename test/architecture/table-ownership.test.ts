@@ -60,6 +60,8 @@ const owners: Record<string, string> = {
   brandings: 'businesses',
   storefronts: 'businesses',
   storefront_slugs: 'businesses',
+  team_members: 'businesses',
+  team_acts: 'businesses',
   subscriptions: 'subscriptions',
   subscription_changes: 'subscriptions',
   payments: 'subscriptions',

@@ -16,3 +16,5 @@ export const at_most_days = ({ count }: { count: string | number }): string => `
 export const say_yes_or_no = (): string => `Say yes or no.`
 export const the_address = (): string => `The address`
 export const the_street_address = (): string => `The street address`
+export const choose_a_right = (): string => `Choose from the list.`
+export const choose_at_least_one_right = (): string => `Choose at least one thing they can do.`

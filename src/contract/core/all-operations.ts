@@ -19,6 +19,7 @@ import * as agentNumbers from '../businesses/agent-numbers.ts'
 import * as agents from '../businesses/agents.ts'
 import * as branding from '../businesses/branding.ts'
 import * as storefront from '../businesses/storefront.ts'
+import * as team from '../businesses/team.ts'
 import * as buyerRequirements from '../buyer-requirements/buyer-requirements.ts'
 import * as catalogue from '../catalogue/catalogue.ts'
 import * as faqs from '../catalogue/faqs.ts'
@@ -97,7 +98,7 @@ const domains = {
   auth: [auth, passwords, push, sessions, twoFactor],
   bidding: [bidding, voids],
   blocks: [blocks],
-  businesses: [agentNumbers, agents, branding, storefront],
+  businesses: [agentNumbers, agents, branding, storefront, team],
   'buyer-requirements': [buyerRequirements],
   catalogue: [catalogue, faqs, filters],
   chat: [adminChats, chat, contactUs, phone, savedReplies, support, viewings],

@@ -105,6 +105,7 @@ export const refusals = {
   feed_unavailable: { status: 424, getMessage: t.feed_unavailable },
   not_an_agency: { status: 403, getMessage: t.not_an_agency },
   not_in_trade: { status: 403, getMessage: t.not_in_trade },
+  team_full: { status: 409, getMessage: t.team_full },
   agent_in_use: { status: 409, getMessage: t.agent_in_use },
   plan_in_use: { status: 409, getMessage: t.plan_in_use },
   prices_unavailable: { status: 424, getMessage: t.prices_unavailable },

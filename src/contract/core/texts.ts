@@ -153,3 +153,4 @@ export const page_changed = (): string => `Another admin has changed this page s
 export const not_an_agency = (): string => `Only a licensed real estate agency can have agents. Add your agency’s licence in your selling settings first.`
 export const not_in_trade = (): string => `Only sellers in trade can do this. Say that you sell in trade in your selling settings first.`
 export const agent_in_use = (): string => `This agent is on a listing, so you can’t delete them. Say that they’ve left instead.`
+export const team_full = (): string => `Your team is full. Remove someone first.`

@@ -31,6 +31,22 @@ const invoice = {
 const finance = { lender: 'Good Lending', name: 'Mere Ngata', vehicle: '2016 Toyota Aqua G' }
 
 export const email_bodies: Record<MailSubject, EmailBodySpec> = {
+  mail_team_invitation: body(
+    [
+      'Kia ora,',
+      '{business} would like you to help with its listings on Hoko. Sign in with your own account, or register with this email address, and enter this code in your settings:',
+      '{code}',
+      '{link}',
+      'The code works for {days} days. If you don’t know {business}, you don’t need to do anything.',
+    ],
+    {
+      business: 'Kōwhai Realty',
+      code: '471100',
+      days: '7',
+      link: 'https://hoko.example/user-settings#workplaces',
+    },
+    ['code', 'link'],
+  ),
   mail_invoice: body(
     [
       'Kia ora,',

@@ -44,6 +44,12 @@ export const mail_subjects = {
   mail_account_suspended: text('A suspended account', 'Your Hoko account is suspended'),
   mail_account_reinstated: text('A reinstated account', 'Your Hoko account is open again'),
   mail_account_deleted: text('A deleted account', 'Your Hoko account is deleted'),
+  mail_team_invitation: text(
+    'An invitation to a team',
+    '{business} invites you to its team on Hoko',
+    { business: 'Kōwhai Realty' },
+    ['business'],
+  ),
   mail_invoice: text('An invoice', 'Your Hoko invoice {number}', invoice, ['number']),
   mail_contact_received: text('A message from the contact page', 'Message from {name}', { name: 'Mere' }, [
     'name',

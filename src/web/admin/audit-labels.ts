@@ -81,7 +81,6 @@ const getLabels = makeTexts((): Record<string, string> => ({
   link: t.link(),
   placement: t.placement(),
   alt: t.picture_description(),
-  image_id: t.picture_number(),
   starts_on: t.first_day(),
   ends_on: t.last_day(),
   max_impressions: t.impressions_in_total(),

@@ -1,7 +1,10 @@
 import { putProfile } from '#contract/accounts/accounts.ts'
+import { setListingStatus } from '#contract/moderation/listing-status.ts'
+import { createListing } from '#contract/selling/own-listings.ts'
 import { createAgent, type Agent } from '#contract/businesses/agents.ts'
 import type { OperationInput } from '#contract/core/operation.ts'
 import type { Person, TestApp } from '#test/harness/test-app.ts'
+import { aCategory } from './market.ts'
 import { aMember } from './people.ts'
 import { aPlan } from './plans.ts'
 import { aSubscription } from './subscriptions.ts'
@@ -39,4 +42,32 @@ export async function anAgent(
   })
   if ('key' in agent) throw new Error(JSON.stringify(agent))
   return agent
+}
+
+export async function aHouse(app: TestApp, agency: Person, agent_ids: number[]): Promise<number> {
+  const draft = await app.as(agency).call(createListing, {
+    type: 'property',
+    title: 'Sunny villa near the beach',
+    description: 'As good as it looks.',
+    suburb: 'petone',
+    category_id: await aCategory(app, 'property'),
+    property: {
+      purpose: 'sale',
+      property_type: 'house',
+      price_method: 'negotiation',
+      search_price_cents: 80_000_000,
+      bedrooms: 3,
+      bathrooms: 1,
+      agent_ids,
+    },
+  })
+  if (draft.key) throw new Error(JSON.stringify(draft))
+  return draft.id
+}
+
+export async function aLiveHouse(app: TestApp, agency: Person, agent_ids: number[]): Promise<number> {
+  const id = await aHouse(app, agency, agent_ids)
+  const live = await app.as(agency).call(setListingStatus, { id, status: 'active' })
+  if (live.status !== 'active') throw new Error(JSON.stringify(live))
+  return id
 }

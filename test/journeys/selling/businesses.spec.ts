@@ -96,7 +96,7 @@ test('a dealer has a page at an address of its own, which says when it is open',
   const headers = { authorization: `Bearer ${bob.token}` }
   const data = { seller_kind: 'in_trade', trading_name: `Bob’s Utes ${run}` }
   expect((await request.put('/api/profile', { headers, data })).ok()).toBe(true)
-  for (let made = 0; made < 4; made += 1) await aListing(request, 'vehicle', bob)
+  for (let made = 0; made < 4; made += 1) await aListing(request, 'auction', bob)
   const [dealer, visitor] = [await visit(phone), await visit(phone)]
   const { page } = dealer
 

@@ -16,10 +16,14 @@ import { addAgent, changeAgent, findSellerOfAgent, readAgents, removeAgent } fro
 import { readAgentContact } from './agents/contact.service.ts'
 import { changeBranding, readOwnBranding, readShownBranding } from './branding/branding.service.ts'
 import { getSellerId, isOwner, readSeller, resolveBusiness } from './business-actor.service.ts'
+import { teamRoutes } from './team/team.routes.ts'
 import { readShop } from './storefront/slugs.service.ts'
 import { changeStorefront, readStorefront } from './storefront/storefront.service.ts'
 
-export function businessesRoutes(serve: Serve, { db }: Platform): void {
+export function businessesRoutes(serve: Serve, platform: Platform): void {
+  const { db } = platform
+  teamRoutes(serve, platform)
+
   serve(listAgents, async ({ input: { seller, status }, caller }) => {
     const seller_id = getSellerId(caller, seller)
     await readSeller(db, seller_id)
@@ -54,13 +58,13 @@ export function businessesRoutes(serve: Serve, { db }: Platform): void {
     const shown = (await readShownBranding(db, seller_id)) ?? refuseCommon('not_found')
     return { ...shown, seller_id, is_shown: true }
   })
-  serve(putBranding, async ({ input, caller }) =>
-    changeBranding(db, await resolveBusiness(db, caller, input.seller_id), input),
+  serve(putBranding, async ({ input: { seller_id, ...input }, caller }) =>
+    changeBranding(db, await resolveBusiness(db, caller, seller_id), input),
   )
 
   serve(getStorefront, ({ input, caller }) => readStorefront(db, getSellerId(caller, input.seller)))
   serve(findShop, ({ input }) => readShop(db, input.slug))
-  serve(putStorefront, async ({ input, caller }) =>
-    changeStorefront(db, await resolveBusiness(db, caller, input.seller_id), input),
+  serve(putStorefront, async ({ input: { seller_id, ...input }, caller }) =>
+    changeStorefront(db, await resolveBusiness(db, caller, seller_id), input),
   )
 }

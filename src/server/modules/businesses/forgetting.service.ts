@@ -3,12 +3,14 @@ import { recordEvent } from '#server/platform/jobs/outbox.ts'
 import { readClock } from '#server/platform/clock.ts'
 import { agentLeft } from './businesses.events.ts'
 import { letGoPictures } from './business-actor.service.ts'
+import { endTeamsOfDeleted } from './team/team.service.ts'
 
 /**
  * Agents leave, without photo, phone and email: their names stay on what ended with them. The address stays taken, so
  * that nobody else receives the visitors of the deleted.
  */
 export async function forgetBusiness(tx: Tx, seller_id: number): Promise<void> {
+  await endTeamsOfDeleted(tx, seller_id)
   const at = await readClock(tx)
   const agents = await tx
     .selectFrom('agents')

@@ -4,6 +4,7 @@ import { composeSampleEmailsOfAccounts } from '#server/modules/accounts/email-sa
 import { composeSampleEmailsOfAuth } from '#server/modules/auth/email-samples.service.ts'
 import { composeSampleEmailsOfFinance } from '#server/modules/finance/email-samples.service.ts'
 import { composeSampleEmailsOfContact } from '#server/modules/chat/support/email-samples.service.ts'
+import { composeSampleEmailsOfBusinesses } from '#server/modules/businesses/email-samples.service.ts'
 import { composeSampleEmailsOfInvoices } from '#server/modules/invoices/mailing/email-samples.service.ts'
 import { composeSampleEmailsOfPartners } from '#server/modules/partners/email-samples.service.ts'
 import { composeSampleEmailsOfMembers } from '#server/modules/members/email-samples.service.ts'
@@ -43,6 +44,7 @@ export function listSamples(public_url: string): NamedMail[] {
         ...composeSampleEmailsOfAccounts(public_url),
         ...composeSampleEmailsOfMembers(public_url),
         ...composeSampleEmailsOfPartners(public_url),
+        ...composeSampleEmailsOfBusinesses(public_url),
         ...composeSampleEmailsOfInvoices(),
         ...composeSampleEmailsOfFinance(public_url),
         ...composeSampleEmailsOfContact(public_url),

@@ -44,7 +44,7 @@ export function moderationRoutes(serve: Serve, platform: Platform): void {
       return await publishDraft(db, config, actor, id)
     }
     if (caller.type === 'admin') return await decideOnListing(db, config, caller.id, input)
-    if (status === 'withdrawn') return await withdrawListing(db, caller.id, id, reason)
+    if (status === 'withdrawn') return await withdrawListing(db, actor, id, reason)
     if (status === 'sold') {
       await markAsSold(db, caller.id, { id, once: null })
       return { id, status, closes_at: null, reason: null }

@@ -11,6 +11,11 @@ import {
   type Question,
 } from '#contract/questions/questions.ts'
 import { isOpenAt } from '#server/modules/deals/deals.service.ts'
+import {
+  holdMembership,
+  recordTeamAct,
+  selectMembership,
+} from '#server/modules/businesses/team/team.service.ts'
 import { isBlockedBy } from '#server/modules/blocks/blocks.service.ts'
 import { readClock } from '#server/platform/clock.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
@@ -41,10 +46,11 @@ export async function readQuestions(
   caller: Caller | null,
 ): Promise<OperationReply<typeof listQuestions>> {
   const about = (await selectListingAskedAbout(db, listing)) ?? refuse(listQuestions, 'not_found')
+  const is_on_team = await isOnTeam(db, caller, about.seller_id)
   const asked = {
     listing_id: listing,
     asker_id: caller?.id ?? null,
-    is_seller: caller?.id === about.seller_id,
+    is_seller: caller?.id === about.seller_id || is_on_team,
   }
   // Read before the questions: a change in between is then read again.
   const changed_at = (await selectLastChanges(db, [listing])).get(listing)
@@ -54,7 +60,7 @@ export async function readQuestions(
     ...counts,
     ...paging,
     changed_at: changed_at?.toISOString() ?? null,
-    viewer: caller && (await readMayTalk(db, about, caller)),
+    viewer: caller && (await readMayTalk(db, about, { ...caller, is_on_team })),
   }
 }
 
@@ -62,7 +68,11 @@ type ListingAskedAbout = NonNullable<Awaited<ReturnType<typeof selectListingAske
 
 const isLiveAt = (about: ListingAskedAbout, now: Date) => about.status === 'active' && isOpenAt(about, now)
 
-async function readMayTalk(db: Db, about: ListingAskedAbout, caller: Caller) {
+const isOnTeam = async (db: Db, caller: Caller | null, seller_id: number) =>
+  caller?.type === 'user' &&
+  (await selectMembership(db, { seller_id, account_id: caller.id, right: 'questions' })) !== undefined
+
+async function readMayTalk(db: Db, about: ListingAskedAbout, caller: Caller & { is_on_team: boolean }) {
   const is_blocked = await isBlockedBy(db, about.seller_id, caller.id)
   return whoMayTalk({ ...about, is_live: isLiveAt(about, about.now), is_blocked }, caller)
 }
@@ -131,13 +141,14 @@ export async function withdrawAllWaiting(tx: Tx, asker_id: number): Promise<void
     await publishTopic(tx, `questions:${listing_id}`)
 }
 
-export function saveAnswer(db: Db, seller_id: number, id: number, text: string): Promise<Question> {
+export function saveAnswer(db: Db, caller_id: number, id: number, text: string): Promise<Question> {
   return transact(db, async (tx) => {
+    const seller_id = await findAnsweringSeller(tx, caller_id, id)
     const { listing_id, asker_id } =
       (await lockQuestionToSeller(tx, seller_id, id)) ?? refuse(answerQuestion, 'not_found')
     const { shown, last } = await selectRevisions(tx, id)
     if (shown > 0) refuse(answerQuestion, 'already_answered')
-    await writeAnswer(tx, { question_id: id, listing_id, seller_id, revision: last + 1, text })
+    await writeAnswer(tx, { question_id: id, listing_id, seller_id, caller_id, revision: last + 1, text })
     await recordEvent(tx, questionAnswered, { question_id: id, listing_id, seller_id, asker_id, text })
     return await readOne(tx, id, listing_id, seller_id)
   })
@@ -145,25 +156,47 @@ export function saveAnswer(db: Db, seller_id: number, id: number, text: string):
 
 export function changeOwnAnswer(
   db: Db,
-  seller_id: number,
+  caller_id: number,
   { id, text, revision }: { id: number; text: string; revision: number },
 ): Promise<Question> {
   return transact(db, async (tx) => {
+    const seller_id = await findAnsweringSeller(tx, caller_id, id)
     const { listing_id } =
       (await lockQuestionToSeller(tx, seller_id, id)) ?? refuse(changeAnswer, 'not_found')
     const { shown, last } = await selectRevisions(tx, id)
     if (last === 0) refuse(changeAnswer, 'not_found')
     if (shown === 0 || shown !== revision) refuse(changeAnswer, 'answer_changed')
-    await writeAnswer(tx, { question_id: id, listing_id, seller_id, revision: last + 1, text })
+    await writeAnswer(tx, { question_id: id, listing_id, seller_id, caller_id, revision: last + 1, text })
     return await readOne(tx, id, listing_id, seller_id)
   })
 }
 
-async function writeAnswer(
-  tx: Tx,
-  given: { question_id: number; listing_id: number; seller_id: number; revision: number; text: string },
-): Promise<void> {
-  const { question_id, listing_id, seller_id, revision, text } = given
+/** The seller whom the question is to, where the caller may answer for them; the caller otherwise. */
+async function findAnsweringSeller(tx: Tx, caller_id: number, id: number): Promise<number> {
+  const row = await tx
+    .selectFrom('questions as q')
+    .innerJoin('listings as l', 'l.id', 'q.listing_id')
+    .select('l.seller_id')
+    .where('q.id', '=', id)
+    .executeTakeFirst()
+  const seller_id = row?.seller_id ?? caller_id
+  if (seller_id === caller_id) return caller_id
+  const membership = await holdMembership(tx, { seller_id, account_id: caller_id, right: 'questions' })
+  return membership === undefined ? caller_id : seller_id
+}
+
+interface GivenAnswer {
+  question_id: number
+  listing_id: number
+  seller_id: number
+  /** The seller, or somebody of their team. */
+  caller_id: number
+  revision: number
+  text: string
+}
+
+async function writeAnswer(tx: Tx, given: GivenAnswer): Promise<void> {
+  const { question_id, listing_id, seller_id, caller_id, revision, text } = given
   const answered_at = await readClock(tx)
   const about = (await selectListingAskedAbout(tx, listing_id)) ?? refuseCommon('not_found')
   if (!isLiveAt(about, answered_at)) {
@@ -173,8 +206,21 @@ async function writeAnswer(
   }
   await tx
     .insertInto('question_answers')
-    .values({ question_id, revision, answered_by: seller_id, text, answered_at })
+    .values({ question_id, revision, answered_by: caller_id, text, answered_at })
     .execute()
+  if (caller_id !== seller_id) {
+    const { title } = await tx
+      .selectFrom('listings')
+      .select('title')
+      .where('id', '=', listing_id)
+      .executeTakeFirstOrThrow()
+    const listing = { id: listing_id, title }
+    await recordTeamAct(
+      tx,
+      { seller_id, by_member: caller_id },
+      { act: 'answered', listing, right: 'questions' },
+    )
+  }
   await publishTopic(tx, `questions:${listing_id}`)
 }
 

@@ -1625,6 +1625,34 @@ export interface SupportVisitors {
   phone_number: string | null
 }
 
+export interface TeamActs {
+  id: Generated<number>
+  seller_id: number
+  member_id: number
+  actor_id: number
+  act: string
+  listing_id: number | null
+  title: string
+  at: Timestamp
+}
+
+export interface TeamMembers {
+  id: Generated<number>
+  seller_id: number
+  email: string
+  account_id: number | null
+  rights: string[]
+  status: Generated<'invited' | 'active' | 'ended'>
+  code_hash: Buffer | null
+  wrong_tries: Generated<number>
+  invited_at: Timestamp
+  invited_by: number
+  accepted_at: Timestamp | null
+  ended_at: Timestamp | null
+  ended_by: number | null
+  end_reason: 'revoked' | 'left' | 'declined' | 'account_deleted' | null
+}
+
 export interface TenantFacts {
   conversation_id: number
   people: number
@@ -2027,6 +2055,8 @@ export interface DB {
   support_request_changes: SupportRequestChanges
   support_requests: SupportRequests
   support_visitors: SupportVisitors
+  team_acts: TeamActs
+  team_members: TeamMembers
   tenant_facts: TenantFacts
   terms_acceptances: TermsAcceptances
   trade_answers: TradeAnswers

@@ -13,7 +13,7 @@ export const getSettingsPages = makeTexts((): [SettingsPage, ...SettingsPage[]] 
   {
     id: 'business',
     label: t.your_business(),
-    sections: ['business', 'opening-hours', 'branding', 'agents', 'agent-numbers'],
+    sections: ['business', 'workplaces', 'opening-hours', 'branding', 'agents', 'agent-numbers', 'team'],
   },
   { id: 'cards', label: t.cards(), sections: ['cards'] },
   { id: 'invoices', label: t.invoices(), sections: ['invoices'] },

@@ -14,6 +14,8 @@ import { BrandingSection } from './branding/branding-section.tsx'
 import { BusinessSection } from './business-section.tsx'
 import { AddressForm } from './storefront/address-form.tsx'
 import { HoursForm } from './storefront/hours-form.tsx'
+import { TeamSection } from './team/team-section.tsx'
+import { WorkplacesSection } from './team/workplaces-section.tsx'
 import * as t from './texts.ts'
 
 export type BusinessAccount = Pick<
@@ -38,24 +40,28 @@ export function YourBusiness({ account, onUnsaved, isOwn }: YourBusinessProps) {
   }
   if (account.seller_kind !== 'in_trade') {
     return (
-      <EmptyState
-        icon={Store}
-        title={t.for_businesses()}
-        action={
-          isOwn && (
-            <LinkButton to={{ hash: 'selling' }} kind="quiet">
-              {t.change_how_you_sell()}
-            </LinkButton>
-          )
-        }
-      >
-        {isOwn ? t.say_that_you_sell_in_trade() : t.this_member_sells_privately()}
-      </EmptyState>
+      <>
+        {isOwn && <WorkplacesSection />}
+        <EmptyState
+          icon={Store}
+          title={t.for_businesses()}
+          action={
+            isOwn && (
+              <LinkButton to={{ hash: 'selling' }} kind="quiet">
+                {t.change_how_you_sell()}
+              </LinkButton>
+            )
+          }
+        >
+          {isOwn ? t.say_that_you_sell_in_trade() : t.this_member_sells_privately()}
+        </EmptyState>
+      </>
     )
   }
   const seller = { seller_id: account.id, name: account.trading_name ?? account.display_name }
   return (
     <>
+      {isOwn && <WorkplacesSection />}
       <StorefrontSections {...seller} note={note} />
       <BrandingSection {...seller} onUnsaved={note('branding')} />
       {account.agency_licence !== null && (
@@ -64,6 +70,7 @@ export function YourBusiness({ account, onUnsaved, isOwn }: YourBusinessProps) {
           <AgentNumbersSection seller_id={account.id} />
         </>
       )}
+      <TeamSection seller_id={account.id} isOwn={isOwn} />
     </>
   )
 }

@@ -17,13 +17,15 @@ export const meta: MetaFunction = ({ location }) => {
 export const handle = { tabs: false }
 
 export default function New() {
-  const { key, pathname } = useLocation()
+  const { key, pathname, search } = useLocation()
+  const seller_id = Number(new URLSearchParams(search).get('seller')) || null
   // Pressing Sell again, even here, starts another listing.
   return (
     <SellPage
       key={key}
       type={readListingType(pathname)}
       own={null}
+      seller_id={seller_id}
       onReload={() => window.location.reload()}
     />
   )

@@ -1,9 +1,10 @@
 import { CirclePause, Hourglass, PackageCheck } from 'lucide-react'
-import type { ComponentType, ReactNode } from 'react'
+import { type ComponentType, type ReactNode, Suspense } from 'react'
 import type { Account } from '#contract/accounts/accounts.ts'
 import type { OwnListing } from '#contract/selling/own-listings.ts'
 import { appealAddress, TakeBack } from '#web/features/selling/table/own-standing.tsx'
 import { SellSkeleton } from '#web/features/selling/form/sell-skeleton.tsx'
+import { lazyPart } from '#web/lib/loading/lazy-part.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
@@ -32,10 +33,26 @@ export const getOwnArea = makeTexts((): SellArea => ({
   publishedAt: ({ id, type }, is_live) => (is_live ? `/${type}/${id}/detail` : '/isell?status=pending'),
 }))
 
-function Oneself({ children }: { children: (seller: Account) => ReactNode }) {
-  const { user } = useSession()
-  return user ? children(user) : <SellSkeleton />
+interface SellerProps {
+  seller_id: number | null
+  children: (seller: Account) => ReactNode
 }
+
+function Oneself({ seller_id, children }: SellerProps) {
+  const { user } = useSession()
+  if (!user) return <SellSkeleton />
+  if (seller_id === null || seller_id === user.id) return children(user)
+  return (
+    <Suspense fallback={<SellSkeleton />}>
+      <TeamSeller user={user} seller_id={seller_id}>
+        {children}
+      </TeamSeller>
+    </Suspense>
+  )
+}
+
+// Only for those who help a business.
+const TeamSeller = lazyPart(async () => (await import('./team-seller.tsx')).TeamSeller)
 
 function OwnShut({ own: { id, type, status } }: { own: OwnListing }) {
   if (status === 'pending') {

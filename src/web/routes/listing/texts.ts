@@ -26,3 +26,5 @@ export const well_tell_you_when_its_approved = (): string => `We’ll tell you w
 export const sell_a_vehicle_hoko = (): string => `Sell a vehicle | Hoko`
 export const list_a_car_motorbike_boat_or_parts_by = (): string => `List a car, motorbike, boat or parts, by auction or at a price. It’s free.`
 export const message_seller = (): string => `Message seller`
+export const you_cant_list_for_this_business = (): string => `You can’t list for this business`
+export const ask_them_to_invite_you = (): string => `Ask them to invite you to their team.`

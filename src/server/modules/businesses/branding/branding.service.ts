@@ -62,7 +62,7 @@ async function present(db: Db, { logo_id, banner_id, ...row }: Row): Promise<Bra
 export async function changeBranding(
   db: Db,
   actor: BusinessActor,
-  { seller_id: _, ...sent }: OperationValues<typeof putBranding>,
+  sent: Omit<OperationValues<typeof putBranding>, 'seller_id'>,
 ): Promise<OwnBranding> {
   const { seller_id } = actor
   return await transact(db, async (tx) => {

@@ -79,7 +79,7 @@ const no_hours: OpeningHours = { hours: [], special_days: [], closed_on_public_h
 export async function changeStorefront(
   db: Db,
   actor: BusinessActor,
-  { slug, street_address, seller_id: _, ...sent }: OperationValues<typeof putStorefront>,
+  { slug, street_address, ...sent }: Omit<OperationValues<typeof putStorefront>, 'seller_id'>,
 ): Promise<Storefront> {
   const { seller_id, on_behalf_by } = actor
   return await transact(db, async (tx) => {

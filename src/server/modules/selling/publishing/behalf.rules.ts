@@ -5,6 +5,8 @@ export interface SellerActor {
   seller_id: number
   /** The admin who does it for the seller; null where the seller does it. */
   on_behalf_by: number | null
+  /** Somebody of the seller's team who does it for them. */
+  by_member?: number
 }
 
 interface Caller {
@@ -18,14 +20,22 @@ interface Named extends Caller {
 
 export const sellerAsActor = (seller_id: number): SellerActor => ({ seller_id, on_behalf_by: null })
 
+export const memberAsActor = (seller_id: number, by_member: number): SellerActor => ({
+  seller_id,
+  on_behalf_by: null,
+  by_member,
+})
+
 export type StartVerdict = { actor: SellerActor } | { seller_id: string }
 
 export function decideActorToStart(
   caller: Caller,
   seller_id: number | undefined,
   seller: Named | undefined,
+  is_on_team = false,
 ): StartVerdict {
   if (caller.type === 'user') {
+    if (seller_id !== undefined && is_on_team) return { actor: memberAsActor(seller_id, caller.id) }
     return seller_id === undefined
       ? { actor: sellerAsActor(caller.id) }
       : { seller_id: t.only_hoko_can_list_for_someone_else() }

@@ -4,7 +4,12 @@ import type { Db, Tx } from '#server/platform/database/db.ts'
 import type { Caller } from '#server/platform/http/call.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'
 import { refuse, refuseCommon } from '#server/platform/refusal.ts'
-import { actorOn, decideActorToStart, type SellerActor, whyShut } from './behalf.rules.ts'
+import {
+  lockTeamActor,
+  recordTeamAct,
+  selectMembership,
+} from '#server/modules/businesses/team/team.service.ts'
+import { actorOn, decideActorToStart, memberAsActor, type SellerActor, whyShut } from './behalf.rules.ts'
 import { listingWrittenFor } from '#server/modules/listings/listings.events.ts'
 import { holdSellerStatus, type ListingRow } from '#server/modules/listings/listings.service.ts'
 
@@ -23,23 +28,33 @@ export async function resolveActorToStart(
           .select(['id', 'type', 'status'])
           .where('id', '=', seller_id)
           .executeTakeFirst()
-  const verdict = decideActorToStart(caller, seller_id, seller)
+  const is_on_team = seller_id !== undefined && (await isOnTeam(db, caller, seller_id))
+  const verdict = decideActorToStart(caller, seller_id, seller, is_on_team)
   if ('actor' in verdict) return verdict.actor
   return refuse(createListing, 'validation_failed', { errors: { seller_id: verdict.seller_id } })
 }
 
-/** A user finds only their own. */
+const isOnTeam = async (db: Db, { id, type }: Pick<Caller, 'id' | 'type'>, seller_id: number) =>
+  type === 'user' &&
+  id !== seller_id &&
+  (await selectMembership(db, { seller_id, account_id: id, right: 'listings' })) !== undefined
+
+/** A user finds only their own, and those of businesses whose team they're on. */
 export async function resolveActor(
   db: Db,
   caller: Pick<Caller, 'id' | 'type'>,
   listing_id: number,
 ): Promise<SellerActor> {
-  if (caller.type === 'user') return actorOn(caller, caller.id)
   const listing = await db
     .selectFrom('listings')
     .select('seller_id')
     .where('id', '=', listing_id)
     .executeTakeFirst()
+  if (caller.type === 'user') {
+    return listing && (await isOnTeam(db, caller, listing.seller_id))
+      ? memberAsActor(listing.seller_id, caller.id)
+      : actorOn(caller, caller.id)
+  }
   return listing ? actorOn(caller, listing.seller_id) : refuseCommon('not_found')
 }
 
@@ -47,7 +62,9 @@ export async function resolveActor(
  * In the writing transaction: for an account suspended meanwhile nothing is done.
  * @returns why not; null where the actor may go on
  */
-export async function lockActor(tx: Tx, { seller_id, on_behalf_by }: SellerActor): Promise<string | null> {
+export async function lockActor(tx: Tx, actor: SellerActor): Promise<string | null> {
+  const { seller_id, on_behalf_by, by_member } = actor
+  if (by_member !== undefined) return await lockTeamActor(tx, { seller_id, by_member }, 'listings')
   return on_behalf_by === null ? null : whyShut(await holdSellerStatus(tx, seller_id))
 }
 
@@ -72,12 +89,16 @@ interface OnBehalfAction {
   reason?: string | undefined
 }
 
-/** Logged, and the seller is told. A seller's own edits aren't logged. */
+/** Logged, and the seller is told; what their team does stands in its history. A seller's own edits aren't logged. */
 export async function auditOnBehalf(
   tx: Tx,
-  { seller_id, on_behalf_by }: SellerActor,
+  { seller_id, on_behalf_by, by_member }: SellerActor,
   deed: OnBehalfAction,
 ): Promise<void> {
+  if (by_member !== undefined) {
+    const { act, listing: of } = deed
+    return await recordTeamAct(tx, { seller_id, by_member }, { act, listing: of, right: 'listings' })
+  }
   if (on_behalf_by === null) return
   const { listing, act, before, after, lines, reason } = deed
   await recordAudit(tx, {

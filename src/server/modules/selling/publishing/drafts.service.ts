@@ -199,11 +199,11 @@ async function setImages(
   image_ids: number[],
   actor: SellerActor,
 ) {
-  const { on_behalf_by } = actor
+  const sent_by = actor.on_behalf_by ?? actor.by_member ?? null
   const before = await selectImageIds(tx, listing_id)
   const wanted = [...new Set(image_ids)]
   await requirePictures(tx, updateListing, actor, { before: before.length, wanted: wanted.length })
-  if (on_behalf_by !== null) await handOverImages(tx, { from: on_behalf_by, to: seller_id }, wanted)
+  if (sent_by !== null) await handOverImages(tx, { from: sent_by, to: seller_id }, wanted)
   const missing = await attachImages(tx, seller_id, wanted)
   if (missing.length > 0) {
     const errors = missing.map((id) => [

@@ -95,6 +95,7 @@ export async function publishIn(
   if (on_behalf_by === null && (await waitsForApproval(tx, listing))) {
     await attachImages(tx, seller_id, await selectImageIds(tx, id))
     await setStatus(tx, id, 'pending', now, move)
+    await auditOnBehalf(tx, actor, { listing, act: 'listed', before: null, after: null, lines: null })
     await recordEvent(tx, listingSubmitted, { listing_id: id, seller_id })
     return { id, status: 'pending', closes_at: null, reason: null }
   }
@@ -109,9 +110,9 @@ export async function publishIn(
   return { id, status: 'active', closes_at: closes_at && closes_at.toISOString(), reason: null }
 }
 
-export const byHand = ({ seller_id, on_behalf_by }: SellerActor, reason?: string): Move => ({
+export const byHand = ({ seller_id, on_behalf_by, by_member }: SellerActor, reason?: string): Move => ({
   moved_by: on_behalf_by === null ? 'seller' : 'admin',
-  mover_id: on_behalf_by ?? seller_id,
+  mover_id: by_member ?? on_behalf_by ?? seller_id,
   ...(reason === undefined ? {} : { reason }),
 })
 

@@ -10,13 +10,7 @@ import {
 } from '#server/modules/listings/standing/withdrawal.service.ts'
 import { transact, type Db } from '#server/platform/database/db.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import {
-  auditableValues,
-  lockActor,
-  auditOnBehalf,
-  sellerAsActor,
-  type SellerActor,
-} from './behalf.service.ts'
+import { auditableValues, lockActor, auditOnBehalf, type SellerActor } from './behalf.service.ts'
 import { readOwn } from './drafts.service.ts'
 import { byHand } from './publishing.service.ts'
 import * as t from './texts.ts'
@@ -24,13 +18,15 @@ import * as t from './texts.ts'
 /** Bidders read the reason, so with bids there must be one. */
 export async function withdrawListing(
   db: Db,
-  seller_id: number,
+  actor: SellerActor,
   id: number,
   reason: string,
 ): Promise<OperationReply<typeof setListingStatus>> {
   return await transact(db, async (tx) => {
-    const { listing, locked } = await lockForSeller(tx, seller_id, id)
+    const { listing, locked } = await lockForSeller(tx, actor.seller_id, id)
     if (!listing) return refuse(setListingStatus, 'not_found')
+    const shut = await lockActor(tx, actor)
+    if (shut !== null) return refuse(setListingStatus, 'listing_not_editable', { message: shut })
     if (listing.status === 'suspended') {
       return refuse(setListingStatus, 'listing_not_editable', {
         message: t.this_listing_is_suspended_so_you_cant(),
@@ -43,7 +39,9 @@ export async function withdrawListing(
       return refuse(setListingStatus, 'validation_failed', { errors })
     }
     const closes_at = locked.deal.kind === 'auction' ? locked.deal.closes_at : null
-    await withdrawLockedListing(tx, locked, reason, byHand(sellerAsActor(seller_id), reason))
+    await withdrawLockedListing(tx, locked, reason, byHand(actor, reason))
+    const [before, after] = [{ status: listing.status }, { status: 'withdrawn' }]
+    await auditOnBehalf(tx, actor, { listing, act: 'withdrawn', before, after, lines: null })
     return { id, status: 'withdrawn', closes_at: closes_at && closes_at.toISOString(), reason: null }
   })
 }

@@ -107,7 +107,7 @@ function NumbersTable({ query }: { query: { from: string; to: string; seller: nu
   if (rows.length > 1) rows.push({ ...data.total, key: 'total', label: t.all_listings() })
   return (
     <Table
-      caption={t.numbers_by_agent()}
+      caption={t.table_of_results()}
       columns={[
         { key: 'label', head: t.agent(), grows: true, cell: ({ label }) => label },
         figure('live', t.live()),

@@ -7,13 +7,9 @@ test.each([
   [
     'make=Toyota&price_max=9000',
     { seller: 7, sort: 'newest', make: 'Toyota', price_max: 900_000 },
-    '/shop/a?make=Toyota&price_max=9000.00',
+    '/shop/a?make=Toyota&price_max=9000',
   ],
-  [
-    'price_min=500&price_max=100',
-    { seller: 7, sort: 'newest', price_min: 50_000 },
-    '/shop/a?price_min=500.00',
-  ],
+  ['price_min=500&price_max=100', { seller: 7, sort: 'newest', price_min: 50_000 }, '/shop/a?price_min=500'],
   [
     'year_min=2020&year_max=2010&sort=price_low',
     { seller: 7, sort: 'price_low', year_min: 2020 },
@@ -35,6 +31,7 @@ test.each([
   expect(read).toEqual(search)
   const written = stockAddress('/shop/a', read)
   expect(readStock(new URL(written, 'https://hoko.example').searchParams, 7)).toEqual(search)
-  expect(new URLSearchParams(written.split('?')[1])).toEqual(new URLSearchParams(address.split('?')[1]))
+  const partsOf = (path: string) => Object.fromEntries(new URLSearchParams(path.split('?')[1]))
+  expect(partsOf(written)).toEqual(partsOf(address))
   expect(isFiltered(read)).toBe(written !== '/shop/a' && Object.keys(search).length > 2)
 })

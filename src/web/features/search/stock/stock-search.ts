@@ -23,13 +23,13 @@ export function readStock(address: URLSearchParams, seller: number): Search {
   })
 }
 
-export const isFiltered = ({ seller: _, sort: __, ...search }: Search): boolean =>
-  Object.keys(withoutPage(search)).length > 0
+export const isFiltered = (search: Search): boolean =>
+  Object.keys(withoutPage({ ...search, seller: undefined, sort: undefined })).length > 0
 
 /** The page's address with other filters, or another cursor. */
 export function stockAddress(path: string, search: Search, cursor?: string): string {
-  const { seller: _, sort, ...rest } = search
-  const parts = new URLSearchParams(searchParts({ ...rest, ...(sort !== 'newest' && sort && { sort }) }))
+  const sort = search.sort === 'newest' ? undefined : search.sort
+  const parts = new URLSearchParams(searchParts({ ...search, seller: undefined, sort }))
   if (cursor) parts.set('cursor', cursor)
   return parts.size > 0 ? `${path}?${parts}` : path
 }

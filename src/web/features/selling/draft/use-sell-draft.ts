@@ -25,6 +25,7 @@ import {
   type SellValues,
   toSellValues,
 } from '../form/sell-values.ts'
+import { useSession } from '#web/lib/session/session.ts'
 import { useOnBehalfOf } from './on-behalf-of.ts'
 import { type Photos, usePhotos } from '../photos/use-photos.ts'
 
@@ -92,6 +93,9 @@ export function useSellDraft(
   { max_minutes, onCreated }: { max_minutes: number; onCreated: (id: number) => void },
 ): SellDraft {
   const on_behalf_of = useOnBehalfOf()
+  const { user } = useSession()
+  // Of the business whose team they're on.
+  const team_seller_id = user && user.type === 'user' && user.id !== account.id ? account.id : null
   const [start] = useState(() => startOf(account, own, type, max_minutes))
   const [values, setValues] = useState(start.values)
   const [touched, setTouched] = useState(start.is_restored)
@@ -107,7 +111,7 @@ export function useSellDraft(
   const [saver] = useState(
     () =>
       new DraftSaver({
-        server: serverFor(type, on_behalf_of?.seller_id ?? null),
+        server: serverFor(type, on_behalf_of?.seller_id ?? team_seller_id),
         start: own && { id: own.id, version: own.version, fields: getFields(own) },
         onState: setSave,
         onProblems: (problems) => setRefused((before) => ({ ...before, ...problems })),

@@ -1,0 +1,40 @@
+import {
+  acceptInvitation,
+  endTeamMember,
+  getTeam,
+  inviteToTeam,
+  listWorkplaceListings,
+  listWorkplaces,
+  updateTeamMember,
+} from '#contract/businesses/team.ts'
+import type { Serve } from '#server/platform/http/call.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { resolveBusiness } from '../business-actor.service.ts'
+import { selectMembership, selectWorkplaceListings } from './team.queries.ts'
+import { accept, changeRights, endMembership, invite, readTeam, readWorkplaces } from './team.service.ts'
+
+export function teamRoutes(serve: Serve, { db, config }: Platform): void {
+  serve(getTeam, async ({ input, caller }) => {
+    const { seller_id } = await resolveBusiness(db, caller, input.seller)
+    return await readTeam(db, seller_id)
+  })
+  serve(inviteToTeam, ({ input, caller }) =>
+    invite({ db, public_url: config.http.public_url }, caller.id, input),
+  )
+  serve(updateTeamMember, ({ input, caller }) => changeRights(db, caller.id, input))
+  serve(endTeamMember, async ({ input, caller }) => {
+    await endMembership(db, caller.id, input.id)
+    return { ok: true as const }
+  })
+  serve(listWorkplaces, async ({ caller }) => ({ items: await readWorkplaces(db, caller.id) }))
+  serve(acceptInvitation, ({ input, caller }) => accept(db, caller.id, input))
+  serve(listWorkplaceListings, async ({ input: { seller, page, limit }, caller }) => {
+    const of = { seller_id: seller, account_id: caller.id }
+    const may =
+      (await selectMembership(db, { ...of, right: 'listings' })) ??
+      (await selectMembership(db, { ...of, right: 'questions' }))
+    if (may === undefined) return refuse(listWorkplaceListings, 'not_found')
+    return { ...(await selectWorkplaceListings(db, seller, { page, limit })), page, limit }
+  })
+}

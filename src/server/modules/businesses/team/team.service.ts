@@ -1,0 +1,252 @@
+import {
+  acceptInvitation,
+  endTeamMember,
+  invitation_days,
+  inviteToTeam,
+  max_team_members,
+  updateTeamMember,
+  type TeamAct,
+  type TeamMember,
+  type TeamRight,
+  type Workplace,
+} from '#contract/businesses/team.ts'
+import type { OperationValues } from '#contract/core/operation.ts'
+import { hashCode, isCode, newCode } from '#server/modules/auth/password/secrets.service.ts'
+import { writeMessage } from '#server/modules/settings/message-texts.service.ts'
+import { readClock } from '#server/platform/clock.ts'
+import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { readSeller, requireTrade } from '../business-actor.service.ts'
+import {
+  holdMembership,
+  lockMember,
+  max_wrong_tries,
+  selectActs,
+  selectTeam,
+  selectWorkplaces,
+  type TeamRow,
+  type WorkplaceRow,
+} from './team.queries.ts'
+import { invitationMail } from './team.messages.ts'
+import * as t from './texts.ts'
+
+export { holdMembership, selectMembership } from './team.queries.ts'
+
+const teamMemberView = ({ invited_at, accepted_at, ...row }: TeamRow): TeamMember => ({
+  ...row,
+  rights: row.rights as TeamRight[],
+  status: row.status as TeamMember['status'],
+  invited_at: invited_at.toISOString(),
+  accepted_at: accepted_at?.toISOString() ?? null,
+})
+
+const workplaceView = ({ seller_id, seller_name, agency_licence, ...row }: WorkplaceRow): Workplace => ({
+  id: row.id,
+  seller: { id: seller_id, name: seller_name, agency_licence },
+  rights: row.rights as TeamRight[],
+  status: row.status as Workplace['status'],
+  invited_at: row.invited_at.toISOString(),
+})
+
+export async function readTeam(db: Db, seller_id: number) {
+  const [team, acts] = await Promise.all([selectTeam(db, seller_id), selectActs(db, seller_id)])
+  return {
+    items: team.map(teamMemberView),
+    acts: acts.map(({ id, name, act, listing_id, title, at }) => ({
+      id,
+      name,
+      act: act as TeamAct['act'],
+      listing: listing_id === null ? null : { id: listing_id, title },
+      at: at.toISOString(),
+    })),
+  }
+}
+
+export async function readWorkplaces(db: Db, account_id: number): Promise<Workplace[]> {
+  return (await selectWorkplaces(db, account_id)).map(workplaceView)
+}
+
+/** Somebody invited before gets a new code, and the rights of this invitation. */
+export async function invite(
+  { db, public_url }: { db: Db; public_url: string },
+  seller_id: number,
+  { email, rights }: OperationValues<typeof inviteToTeam>,
+): Promise<TeamMember> {
+  return await transact(db, async (tx) => {
+    // Held, so that two at once don't both take the last place.
+    const owner = await tx
+      .selectFrom('accounts')
+      .select(['email', 'trading_name', 'display_name'])
+      .where('id', '=', seller_id)
+      .forUpdate()
+      .executeTakeFirstOrThrow()
+    await requireTrade(tx, inviteToTeam, { seller_id, on_behalf_by: null })
+    const refuseEmail = (message: string) =>
+      refuse(inviteToTeam, 'validation_failed', { errors: { email: message } })
+    if (owner.email === email) refuseEmail(t.this_is_your_own_email())
+    const team = await selectTeam(tx, seller_id)
+    const known = team.find((member) => member.email === email)
+    if (known?.status === 'active') refuseEmail(t.they_are_on_your_team_already())
+    if (!known && team.length >= max_team_members) refuse(inviteToTeam, 'team_full')
+    const code = newCode(6)
+    const fresh = {
+      rights,
+      code_hash: hashCode(code),
+      wrong_tries: 0,
+      invited_at: await readClock(tx),
+      invited_by: seller_id,
+    }
+    const { id } = known
+      ? await tx
+          .updateTable('team_members')
+          .set(fresh)
+          .where('id', '=', known.id)
+          .returning('id')
+          .executeTakeFirstOrThrow()
+      : await tx
+          .insertInto('team_members')
+          .values({ ...fresh, seller_id, email })
+          .returning('id')
+          .executeTakeFirstOrThrow()
+    const business = owner.trading_name ?? owner.display_name
+    await writeMessage(tx, null, invitationMail(email, { business, code, days: invitation_days }, public_url))
+    return await present(tx, seller_id, id)
+  })
+}
+
+async function present(tx: Tx, seller_id: number, id: number): Promise<TeamMember> {
+  const [row] = await selectTeam(tx, seller_id, id)
+  return teamMemberView(row!)
+}
+
+export async function changeRights(
+  db: Db,
+  seller_id: number,
+  { id, rights }: OperationValues<typeof updateTeamMember>,
+): Promise<TeamMember> {
+  return await transact(db, async (tx) => {
+    const member = await lockMember(tx, id)
+    if (member?.seller_id !== seller_id) return refuse(updateTeamMember, 'not_found')
+    await tx.updateTable('team_members').set({ rights }).where('id', '=', id).execute()
+    return await present(tx, seller_id, id)
+  })
+}
+
+/** By the business, by the member, or by whoever was invited. What they are doing at this moment is waited for. */
+export async function endMembership(db: Db, caller_id: number, id: number): Promise<void> {
+  await transact(db, async (tx) => {
+    const member = await lockMember(tx, id)
+    if (!member) return refuse(endTeamMember, 'not_found')
+    const is_invited = (await selectWorkplaces(tx, caller_id, id)).length > 0
+    const is_theirs = member.account_id === caller_id || (member.status === 'invited' && is_invited)
+    if (member.seller_id !== caller_id && !is_theirs) return refuse(endTeamMember, 'not_found')
+    const own_reason = member.status === 'invited' ? 'declined' : 'left'
+    return await end(tx, [id], caller_id, member.seller_id === caller_id ? 'revoked' : own_reason)
+  })
+}
+
+type EndReason = 'revoked' | 'left' | 'declined' | 'account_deleted'
+
+async function end(tx: Tx, ids: number[], ended_by: number, end_reason: EndReason) {
+  await tx
+    .updateTable('team_members')
+    .set({ status: 'ended', code_hash: null, ended_at: await readClock(tx), ended_by, end_reason })
+    .where('id', 'in', ids)
+    .execute()
+}
+
+/** Of a deleted account: its team, and the teams it was on. */
+export async function endTeamsOfDeleted(tx: Tx, account_id: number): Promise<void> {
+  const rows = await tx
+    .selectFrom('team_members')
+    .select('id')
+    .where('status', '<>', 'ended')
+    .where((is) => is.or([is('seller_id', '=', account_id), is('account_id', '=', account_id)]))
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  if (rows.length === 0) return
+  await end(
+    tx,
+    rows.map(({ id }) => id),
+    account_id,
+    'account_deleted',
+  )
+}
+
+/** The code proves that they read the email that was invited. */
+export async function accept(
+  db: Db,
+  account_id: number,
+  { id, code }: OperationValues<typeof acceptInvitation>,
+): Promise<Workplace> {
+  const verdict = await transact(db, async (tx) => {
+    const member = await lockMember(tx, id)
+    const [row] = await selectWorkplaces(tx, account_id, id)
+    if (member?.status !== 'invited') return refuse(acceptInvitation, 'not_found')
+    if (member.wrong_tries >= max_wrong_tries) return 'code_locked'
+    if (!row) return refuse(acceptInvitation, member.is_expired ? 'code_expired' : 'not_found')
+    if (!isCode(code, member.code_hash)) {
+      await tx
+        .updateTable('team_members')
+        .set({ wrong_tries: member.wrong_tries + 1 })
+        .where('id', '=', id)
+        .execute()
+      return 'code_wrong'
+    }
+    await tx
+      .updateTable('team_members')
+      .set({ status: 'active', account_id, code_hash: null, accepted_at: await readClock(tx) })
+      .where('id', '=', id)
+      .execute()
+    return workplaceView({ ...row, status: 'active' })
+  })
+  // After the commit, so that wrong tries count.
+  return typeof verdict === 'string' ? refuse(acceptInvitation, verdict) : verdict
+}
+
+export interface TeamActor {
+  seller_id: number
+  by_member: number
+}
+
+/**
+ * In the writing transaction: for whoever was taken off the team meanwhile nothing is done.
+ * @returns why not; null where they may go on
+ */
+export async function lockTeamActor(
+  tx: Tx,
+  { seller_id, by_member }: TeamActor,
+  right: TeamRight,
+): Promise<string | null> {
+  const membership = await holdMembership(tx, { seller_id, account_id: by_member, right })
+  if (membership === undefined) return t.you_no_longer_act_for_this_business()
+  const { status } = await readSeller(tx, seller_id)
+  return status === 'active' ? null : t.this_business_is_suspended()
+}
+
+/** For the owner to read. */
+export async function recordTeamAct(
+  tx: Tx,
+  { seller_id, by_member }: TeamActor,
+  {
+    act,
+    listing,
+    right,
+  }: { act: TeamAct['act']; listing: { id: number; title: string | null }; right: TeamRight },
+): Promise<void> {
+  const member_id = await holdMembership(tx, { seller_id, account_id: by_member, right })
+  if (member_id === undefined) return
+  await tx
+    .insertInto('team_acts')
+    .values({
+      seller_id,
+      member_id,
+      actor_id: by_member,
+      act,
+      listing_id: listing.id,
+      title: listing.title ?? '',
+      at: await readClock(tx),
+    })
+    .execute()
+}

@@ -1,0 +1,31 @@
+import { team_rights, type TeamRight } from '#contract/businesses/team.ts'
+import { Checkbox } from '#web/ui/fields/checkbox.tsx'
+import { FieldError } from '#web/ui/fields/field.tsx'
+import { getRightWords } from './team-words.ts'
+import * as t from './texts.ts'
+
+interface RightsFieldsProps {
+  id: string
+  rights: TeamRight[]
+  error: string | undefined
+  onChange: (rights: TeamRight[]) => void
+}
+
+export function RightsFields({ id, rights, error, onChange }: RightsFieldsProps) {
+  return (
+    <fieldset id={id} tabIndex={-1} className="grid gap-2">
+      <legend className="mb-2 text-sm font-semibold">{t.what_they_can_do()}</legend>
+      {team_rights.map((right) => (
+        <Checkbox
+          key={right}
+          {...getRightWords()[right]}
+          checked={rights.includes(right)}
+          onChange={({ target }) =>
+            onChange(team_rights.filter((one) => (one === right ? target.checked : rights.includes(one))))
+          }
+        />
+      ))}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </fieldset>
+  )
+}

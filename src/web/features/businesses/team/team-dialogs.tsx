@@ -1,0 +1,116 @@
+import {
+  acceptInvitation,
+  getTeam,
+  inviteToTeam,
+  listWorkplaces,
+  team_rights,
+  updateTeamMember,
+  type TeamMember,
+  type TeamRight,
+  type Workplace,
+} from '#contract/businesses/team.ts'
+import { useOperationForm } from '#web/lib/forms/use-operation-form.ts'
+import { useInvalidate } from '#web/lib/loading/query.tsx'
+import { Field } from '#web/ui/fields/field.tsx'
+import { TextInput } from '#web/ui/fields/text-input.tsx'
+import { FormDialog } from '#web/ui/overlays/form-dialog.tsx'
+import { notify } from '#web/ui/overlays/toast.tsx'
+import { RightsFields } from './rights-fields.tsx'
+import * as t from './texts.ts'
+
+export function InviteDialog({ onClose }: { onClose: () => void }) {
+  const invalidate = useInvalidate()
+  const form = useOperationForm(inviteToTeam, {
+    initial: { email: '', rights: [...team_rights] as TeamRight[] },
+    written: ['email'],
+    toInput: (values) => values,
+    onDone: () => {
+      invalidate(getTeam)
+      notify.success(t.invitation_sent())
+      onClose()
+    },
+  })
+  return (
+    <FormDialog
+      form={form}
+      title={t.invite_someone()}
+      description={t.they_get_a_code_by_email()}
+      confirm={t.send_invitation()}
+      onClose={onClose}
+    >
+      <Field label={t.email()} {...form.field('email')}>
+        {(control) => (
+          <TextInput {...control} {...form.text('email')} type="email" autoComplete="off" maxLength={254} />
+        )}
+      </Field>
+      <RightsFields
+        {...form.field('rights')}
+        rights={form.values.rights}
+        onChange={(rights) => form.set({ rights })}
+      />
+    </FormDialog>
+  )
+}
+
+export function RightsDialog({ member, onClose }: { member: TeamMember; onClose: () => void }) {
+  const invalidate = useInvalidate()
+  const form = useOperationForm(updateTeamMember, {
+    initial: { rights: member.rights },
+    toInput: ({ rights }) => ({ id: member.id, rights }),
+    onDone: () => {
+      invalidate(getTeam)
+      notify.success(t.changes_saved())
+      onClose()
+    },
+  })
+  return (
+    <FormDialog
+      form={form}
+      title={t.what_name_can_do({ name: member.name ?? member.email })}
+      confirm={t.save_changes()}
+      onClose={onClose}
+    >
+      <RightsFields
+        {...form.field('rights')}
+        rights={form.values.rights}
+        onChange={(rights) => form.set({ rights })}
+      />
+    </FormDialog>
+  )
+}
+
+export function AcceptDialog({ workplace, onClose }: { workplace: Workplace; onClose: () => void }) {
+  const { id, seller } = workplace
+  const invalidate = useInvalidate()
+  const form = useOperationForm(acceptInvitation, {
+    initial: { code: '' },
+    toInput: ({ code }) => ({ id, code: code.replaceAll(' ', '') }),
+    onDone: () => {
+      invalidate(listWorkplaces)
+      notify.success(t.invitation_accepted())
+      onClose()
+    },
+  })
+  return (
+    <FormDialog
+      form={form}
+      title={t.join_name({ name: seller.name })}
+      description={t.enter_the_code_from_the_email()}
+      confirm={t.join_team()}
+      onClose={onClose}
+    >
+      <Field label={t.code()} {...form.field('code')}>
+        {(control) => (
+          <TextInput
+            {...control}
+            {...form.text('code')}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={7}
+            className="num max-w-40"
+          />
+        )}
+      </Field>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,144 @@
+import { UserPlus } from 'lucide-react'
+import { useState } from 'react'
+import { endTeamMember, getTeam, type TeamAct, type TeamMember } from '#contract/businesses/team.ts'
+import { formatShortInstant } from '#shared/formats/formats.ts'
+import { useApiMutation, useApiQuery, useInvalidate } from '#web/lib/loading/query.tsx'
+import { getMessage } from '#web/lib/session/problem.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Badge } from '#web/ui/facts/badge.tsx'
+import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx'
+import { notify } from '#web/ui/overlays/toast.tsx'
+import { ErrorState } from '#web/ui/states/error-state.tsx'
+import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
+import { BusinessSection } from '../business-section.tsx'
+import { InviteDialog, RightsDialog } from './team-dialogs.tsx'
+import { describeAct, describeRights } from './team-words.ts'
+import * as t from './texts.ts'
+
+const shown_acts = 10
+
+/** Admins see it; only the business itself says who acts for it. */
+export function TeamSection({ seller_id, isOwn }: { seller_id: number; isOwn: boolean }) {
+  const { data, error, refetch, isFetching } = useApiQuery(getTeam, { seller: seller_id })
+  const [isInviting, setInviting] = useState(false)
+  return (
+    <BusinessSection
+      id="team"
+      title={t.team()}
+      lead={t.let_people_help_with_your_listings()}
+      aside={
+        isOwn && (
+          <Button icon={UserPlus} size="small" onClick={() => setInviting(true)}>
+            {t.invite_someone()}
+          </Button>
+        )
+      }
+    >
+      {data ? (
+        <div className="grid grid-cols-1 gap-5">
+          {data.items.length === 0 ? (
+            <p className="text-sm text-ink-2">{t.nobody_else_yet()}</p>
+          ) : (
+            <ul aria-label={t.team()} className="divide-y divide-line">
+              {data.items.map((member) => (
+                <MemberRow key={member.id} member={member} isOwn={isOwn} />
+              ))}
+            </ul>
+          )}
+          <Acts acts={data.acts} />
+        </div>
+      ) : error ? (
+        <ErrorState title={t.your_team_didnt_load()} busy={isFetching} onRetry={() => void refetch()}>
+          {getMessage(error)}
+        </ErrorState>
+      ) : (
+        <Loading label={t.loading_your_team()}>
+          <SkeletonText lines={3} />
+        </Loading>
+      )}
+      {isInviting && <InviteDialog onClose={() => setInviting(false)} />}
+    </BusinessSection>
+  )
+}
+
+function MemberRow({ member, isOwn }: { member: TeamMember; isOwn: boolean }) {
+  const { id, email, rights, status, is_expired } = member
+  const name = member.name ?? email
+  const [open, setOpen] = useState<'rights' | 'remove' | null>(null)
+  const invalidate = useInvalidate()
+  const remove = useApiMutation(endTeamMember, {
+    onSuccess: () => {
+      setOpen(null)
+      invalidate(getTeam)
+      notify.success(t.removed_from_team())
+    },
+  })
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
+      <div className="min-w-0 flex-1 basis-48">
+        <p className="flex flex-wrap items-center gap-2 text-base font-semibold">
+          <span className="min-w-0 break-words">{name}</span>
+          {status === 'invited' && <Badge>{is_expired ? t.invitation_expired() : t.invited()}</Badge>}
+        </p>
+        {member.name !== null && <p className="text-xs break-words text-ink-3">{email}</p>}
+        <p className="text-xs text-ink-2">{describeRights(rights)}</p>
+      </div>
+      {isOwn && (
+        <div className="flex flex-wrap gap-2">
+          <Button
+            kind="quiet"
+            size="small"
+            aria-label={t.change_rights_of({ name })}
+            onClick={() => setOpen('rights')}
+          >
+            {t.change()}
+          </Button>
+          <Button
+            kind="ghost"
+            size="small"
+            aria-label={t.remove_name({ name })}
+            onClick={() => setOpen('remove')}
+          >
+            {t.remove()}
+          </Button>
+        </div>
+      )}
+      {open === 'rights' && <RightsDialog member={member} onClose={() => setOpen(null)} />}
+      <ConfirmDialog
+        open={open === 'remove'}
+        title={t.remove_name_from_team({ name })}
+        confirm={t.remove_from_team()}
+        cancel={t.keep_on_team()}
+        kind="danger"
+        busy={remove.isPending}
+        error={remove.error ? getMessage(remove.error) : undefined}
+        onConfirm={() => remove.mutate({ id })}
+        onClose={() => setOpen(null)}
+      >
+        {t.they_lose_access_at_once()}
+      </ConfirmDialog>
+    </li>
+  )
+}
+
+function Acts({ acts }: { acts: TeamAct[] }) {
+  if (acts.length === 0) return null
+  return (
+    <section aria-labelledby="team-acts">
+      <h3 id="team-acts" className="mb-2 text-sm font-semibold">
+        {t.what_your_team_did()}
+      </h3>
+      <ul className="grid gap-1.5 text-sm">
+        {acts.slice(0, shown_acts).map((one) => (
+          <li key={one.id} className="grid sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-4">
+            <span className="min-w-0 break-words">
+              <b className="font-semibold">{one.name}</b> · {describeAct(one)}
+              {one.listing && ` · ${one.listing.title || t.untitled({ id: one.listing.id })}`}
+            </span>
+            <span className="num text-xs text-ink-3">{formatShortInstant(new Date(one.at))}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
