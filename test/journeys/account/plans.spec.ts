@@ -37,7 +37,8 @@ for (const look of [desktop, phone]) {
       await expectAccessibleInBothThemes(page, look)
       await asking(page).getByRole('button', { name: 'Pay NZ$ 9.90' }).click()
       await toast(page, 'Starter is yours')
-      await expect(mine(page).getByText('NZ$ 9.90 a month')).toBeVisible()
+      await expect(page.locator('[id^="plan-"]').filter({ hasText: 'Starter' })).toBeFocused()
+      await expect(mine(page).getByText('NZ$ 9.90 a month', { exact: true })).toBeVisible()
       await expectAccessibleInBothThemes(page, look)
     })
     await test.step('what an upgrade shows is what it costs, and what the invoice says', async () => {
@@ -57,6 +58,7 @@ for (const look of [desktop, phone]) {
       await asking(page).getByRole('button', { name: 'Change plan' }).click()
       await expect(mine(page).getByText(/you’ll change to Starter for NZ\$ 9.90 a month/)).toBeVisible()
       await mine(page).getByRole('button', { name: 'Keep Dealer' }).click()
+      await asking(page).getByRole('button', { name: 'Keep Dealer' }).click()
       await toast(page, 'You’re keeping Dealer')
       await mine(page).getByRole('button', { name: 'Cancel plan' }).click()
       await expectAccessible(page)
