@@ -3,7 +3,6 @@ import { type ReactNode, Suspense } from 'react'
 import { useMatches, useRouteLoaderData, useSearchParams } from 'react-router'
 import { useStore } from 'zustand'
 import { VisitorLinks } from '#web/features/accounts/visitor-links.tsx'
-import { SiteLinks } from '#web/features/settings/site-links.tsx'
 import { MaintenanceNotice } from '#web/features/settings/maintenance-notice.tsx'
 import { BarSelect, SearchBar } from '#web/frames/search-bar.tsx'
 import { UserFrame } from '#web/frames/user-frame.tsx'
@@ -21,6 +20,7 @@ const Suggestions = lazyPart(
   async () => (await import('#web/features/search/box/suggestions.tsx')).Suggestions,
 )
 
+const SiteLinks = lazyPart(async () => (await import('#web/features/settings/site-links.tsx')).SiteLinks)
 const AppPrompt = lazyPart(async () => (await import('#web/features/settings/app-prompt.tsx')).AppPrompt)
 
 /** `export const handle = { tabs: false }`: the page's own bar replaces the bottom tabs. */
@@ -47,7 +47,15 @@ export function MarketFrame({ sidebar = true, children }: MarketFrameProps) {
       counts={session.status === 'user' ? { '/ichat': unread_chats } : {}}
       search={<MarketSearch />}
       notice={settings?.maintenance_notice ? <MaintenanceNotice settings={settings} /> : null}
-      contact={settings && <SiteLinks settings={settings} />}
+      contact={
+        settings &&
+        // Most have none; the part is loaded where there's something to show.
+        Object.entries(settings).some(([name, value]) => value && /^support|_url$/.test(name)) && (
+          <Suspense>
+            <SiteLinks settings={settings} />
+          </Suspense>
+        )
+      }
       bell={
         session.status === 'user' ? (
           <Suspense fallback={<BellRoom />}>
