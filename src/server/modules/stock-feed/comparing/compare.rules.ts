@@ -49,7 +49,7 @@ function formatValue(field: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return t.none()
   if (value === true) return t.yes()
   if (value === false) return t.no()
-  const text = Array.isArray(value) ? value.join(', ') : String(value as string | number).replaceAll('_', ' ')
+  const text = Array.isArray(value) ? value.join(', ') : String(value).replaceAll('_', ' ')
   return text.length > max_shown ? `${text.slice(0, max_shown)}…` : text
 }
 
