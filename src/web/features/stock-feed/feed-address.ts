@@ -13,7 +13,7 @@ export interface FeedAddress {
 }
 
 const findIn = <const T extends readonly string[]>(of: T, text: string | null): T[number] | null =>
-  of.includes(text ?? '') ? (text as T[number]) : null
+  of.find((one) => one === text) ?? null
 
 export function readFeedAddress(query: URLSearchParams): FeedAddress {
   const page = Number(query.get('page'))

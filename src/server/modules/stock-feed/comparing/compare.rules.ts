@@ -49,9 +49,12 @@ function formatValue(field: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return t.none()
   if (value === true) return t.yes()
   if (value === false) return t.no()
-  const text = Array.isArray(value) ? value.join(', ') : String(value as string | number).replaceAll('_', ' ')
+  const text = Array.isArray(value) ? value.join(', ') : toText(value)
   return text.length > max_shown ? `${text.slice(0, max_shown)}…` : text
 }
+
+const toText = (value: unknown) =>
+  typeof value === 'number' || typeof value === 'string' ? String(value).replaceAll('_', ' ') : ''
 
 /** What a run has to do with a vehicle that the feed has. */
 export function decideOutcome(

@@ -18,25 +18,27 @@ export function readXml(text: string): ReadText | FeedRefused {
   const parser = sax.parser(true, { xmlns: false, position: false, strictEntities: true } as sax.SAXOptions)
   let depth = 0
   let attributes = 0
-  parser.ondoctype = () => stop(t.the_xml_has_a_doctype())
-  parser.onerror = (error) =>
-    stop(/entity/i.test(error.message) ? t.the_xml_has_an_entity() : t.the_xml_is_broken())
-  parser.onattribute = () => {
-    attributes += 1
-    if (attributes > max_attributes) stop(t.the_xml_is_too_deep())
-  }
-  parser.onopentag = ({ name, attributes: given }) => {
-    depth += 1
-    attributes = 0
-    if (depth > max_depth) stop(t.the_xml_is_too_deep())
-    feed.open(name, given as Record<string, string>, depth)
-  }
-  parser.ontext = (part) => feed.write(part)
-  parser.oncdata = (part) => feed.write(part)
-  parser.onclosetag = (name) => {
-    feed.close(name, depth)
-    depth -= 1
-  }
+  Object.assign(parser, {
+    ondoctype: () => stop(t.the_xml_has_a_doctype()),
+    onerror: ({ message }: Error) =>
+      stop(/entity/i.test(message) ? t.the_xml_has_an_entity() : t.the_xml_is_broken()),
+    onattribute: () => {
+      attributes += 1
+      if (attributes > max_attributes) stop(t.the_xml_is_too_deep())
+    },
+    onopentag: ({ name, attributes: given }: sax.Tag) => {
+      depth += 1
+      attributes = 0
+      if (depth > max_depth) stop(t.the_xml_is_too_deep())
+      feed.open(name, given, depth)
+    },
+    ontext: (part: string) => feed.write(part),
+    oncdata: (part: string) => feed.write(part),
+    onclosetag: (name: string) => {
+      feed.close(name, depth)
+      depth -= 1
+    },
+  })
   try {
     // In pieces: a message of the parser is never about more.
     for (let at = 0; at < text.length; at += piece) parser.write(text.slice(at, at + piece))

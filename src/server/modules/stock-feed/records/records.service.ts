@@ -52,12 +52,12 @@ export async function readRecords(
     .execute()
   const items = rows.map((row) => {
     const { said, problems, updated_at, listing_id, listing_type, listing_status, ...record } = row
-    const { Rego = '', Retail = '' } = (said as unknown as SaidVehicle).fields
+    const { Rego = '', Retail = '' } = (said as SaidVehicle).fields
     return {
       ...record,
       plate: Rego.slice(0, 20),
       price_cents: readDollars(Retail) || null,
-      problems: problems as unknown as FeedProblem[],
+      problems: problems as FeedProblem[],
       listing:
         listing_id === null
           ? null

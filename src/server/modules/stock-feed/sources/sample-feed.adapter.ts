@@ -19,7 +19,7 @@ export function createSampleFeed(today: () => Date = () => new Date()): FeedSour
 /** As MotorCentral writes it. */
 export function writeSampleStock(user_id: string, vehicles: readonly SampleVehicle[], now: Date): string {
   const items = vehicles.map((vehicle, n) => {
-    const { extras = [], wof, rego, ...fields } = vehicle
+    const { extras, wof, rego, ...fields } = vehicle
     const all = { ...fields, WofExpiry: dayAhead(now, wof), RegoExpiry: dayAhead(now, rego), ItemType: 'CAR' }
     const lines = Object.entries(all).map(([name, value]) => `<${name}>${escape(String(value))}</${name}>`)
     const listed = extras.map((extra) => `<Extra>${escape(extra)}</Extra>`).join('')
