@@ -135,7 +135,7 @@ export async function withdrawVehicle({ db }: Pick<Parts, 'db'>, record: WholeRe
   const current = await selectCurrentListing(db, record.id)
   if (!current || current.status !== 'active')
     return { result: 'left', message: t.its_listing_has_ended(), listing_id: current?.id ?? null }
-  await withdrawListing(db, record.account_id, current.id, t.its_no_longer_in_stock())
+  await withdrawListing(db, sellerAsActor(record.account_id), current.id, t.its_no_longer_in_stock())
   return { result: 'withdrawn', message: '', listing_id: current.id }
 }
 
