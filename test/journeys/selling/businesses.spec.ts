@@ -114,7 +114,7 @@ test('a dealer has a page at an address of its own, which says when it is open',
 
   await test.step('opening hours by the day of the week', async () => {
     await page.getByRole('button', { name: 'Add times: Monday' }).click()
-    await page.getByRole('button', { name: 'Use Monday’s hours from Tuesday to Friday' }).click()
+    await page.getByRole('button', { name: 'Same hours Monday to Friday' }).click()
     await page.getByRole('button', { name: 'Save opening hours' }).click()
     await expect(page.getByText('Opening hours saved').first()).toBeVisible()
   })

@@ -27,8 +27,8 @@ const written = (text: string) => text.trim().toLowerCase()
 
 export function ColorFields({ values, fields, onChange }: ColorFieldsProps) {
   return (
-    <div className="grid gap-3">
-      <div className="grid gap-4 sm:grid-cols-2">
+    <div className="grid grid-cols-1 gap-3">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <ColorField
           label={t.background_color()}
           value={values.color}

@@ -49,7 +49,7 @@ export function AddressForm({ seller_id, name, storefront, onUnsaved }: AddressF
       id={form.id}
       method="post"
       noValidate
-      className="grid max-w-form gap-4"
+      className="grid max-w-form grid-cols-1 gap-4"
       onSubmit={(event) => form.submit(event)}
     >
       <FormErrors errors={form.summary} attempt={form.failures} />

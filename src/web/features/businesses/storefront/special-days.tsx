@@ -28,7 +28,7 @@ export function SpecialDays({ days, errors, onChange }: SpecialDaysProps) {
     onChange([...days, { day: addDays(after, 1), opens: null, closes: null, note: '' }])
   }
   return (
-    <fieldset className="grid min-w-0 gap-3">
+    <fieldset className="grid min-w-0 grid-cols-1 gap-3">
       <legend className="mb-2.5 text-sm font-semibold">{t.holidays_and_special_days()}</legend>
       {days.map((one, at) => (
         <SpecialDayFields

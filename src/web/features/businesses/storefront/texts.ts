@@ -38,7 +38,7 @@ export const label_opens = ({ label }: { label: string | number }): string => `$
 export const label_closes = ({ label }: { label: string | number }): string => `${label}: closes`
 export const remove_times_of = ({ label }: { label: string | number }): string => `Remove times: ${label}`
 export const every_week = (): string => `Every week`
-export const use_mondays_hours = (): string => `Use Monday’s hours from Tuesday to Friday`
+export const use_mondays_hours = (): string => `Same hours Monday to Friday`
 export const add_times = (): string => `Add times`
 export const add_times_to = ({ label }: { label: string | number }): string => `Add times: ${label}`
 export const holidays_and_special_days = (): string => `Holidays and special days`

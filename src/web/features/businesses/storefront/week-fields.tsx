@@ -23,7 +23,7 @@ export function WeekFields({ hours, errors, onChange }: WeekFieldsProps) {
       ...hours.filter(({ weekday }) => weekday > 5),
     ])
   return (
-    <fieldset className="grid min-w-0 gap-2.5">
+    <fieldset className="grid min-w-0 grid-cols-1 gap-2.5">
       <legend className="mb-2.5 text-sm font-semibold">{t.every_week()}</legend>
       {getWeekdays().map((label, index) => (
         <DayFields
@@ -62,9 +62,9 @@ function DayFields({ label, weekday, hours, errors, onChange }: DayFieldsProps) 
         : { weekday, opens: '18:00', closes: '20:00' },
     ])
   return (
-    <div className="grid gap-1.5 sm:grid-cols-[7rem_minmax(0,1fr)] sm:items-start">
+    <div className="grid grid-cols-1 gap-1.5 sm:grid-cols-[7rem_minmax(0,1fr)] sm:items-start">
       <span className="pt-2.5 text-sm">{label}</span>
-      <div className="grid gap-1.5">
+      <div className="grid grid-cols-1 gap-1.5">
         {own.map(({ opens, closes, at }, place_of_day) => {
           const error = errors[`hours.${at}`]
           const error_id = error ? `hours-${at}-error` : undefined
