@@ -3,7 +3,8 @@ import path from 'node:path'
 import type { FcmSettings } from './platform/push/fcm.ts'
 import type { PaymentsSettings } from './platform/payments/payments-settings.ts'
 import type { SmsSettings } from './platform/sms.ts'
-import { environment, isLoopback, readServiceAccount, type Settings } from './settings.ts'
+import { isLoopback, readServiceAccount } from './service-account.ts'
+import { environment, type Settings } from './settings.ts'
 
 export type Role = Settings['process']['ROLE']
 export type DemoSize = NonNullable<Settings['demo']['DEMO']>

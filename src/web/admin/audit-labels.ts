@@ -10,7 +10,7 @@ import {
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
 
-const getLabels = makeTexts((): Record<string, string> => ({
+const getFieldLabels = makeTexts((): Record<string, string> => ({
   report_of: t.report_about(),
   page: t.page(),
   version: t.version(),
@@ -78,6 +78,9 @@ const getLabels = makeTexts((): Record<string, string> => ({
   is_enabled: t.enabled_on_vehicles(),
   is_offered: t.finance_offered(),
   interval: t.paid_every(),
+}))
+
+const getAdvertisementLabels = makeTexts((): Record<string, string> => ({
   link: t.link(),
   placement: t.placement(),
   alt: t.picture_description(),
@@ -91,6 +94,11 @@ const getLabels = makeTexts((): Record<string, string> => ({
   amount: t.advertisements_at_a_time(),
   rows: t.rows(),
   q: t.search(),
+}))
+
+const getLabels = makeTexts((): Record<string, string> => ({
+  ...getFieldLabels(),
+  ...getAdvertisementLabels(),
   ...Object.fromEntries(Object.entries(getVehicleWords()).map(([field, { label }]) => [field, label])),
   ...Object.fromEntries(
     [

@@ -4,7 +4,7 @@ import { type AuditNames, auditValue, getNothing } from './audit-values.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
 
-const getActions = makeTexts((): Record<string, string> => ({
+const getPeopleActions = makeTexts((): Record<string, string> => ({
   'account.created': t.created_the_account(),
   'account.changed': t.changed_the_account(),
   'account.appeal-answered': t.answered_an_appeal(),
@@ -51,6 +51,9 @@ const getActions = makeTexts((): Record<string, string> => ({
   'review.upheld': t.kept_a_disputed_review(),
   'review.removed': t.removed_the_review(),
   'listings.exported': t.exported_listings_as_csv(),
+}))
+
+const getOfficeActions = makeTexts((): Record<string, string> => ({
   'conversation.opened': t.read_a_conversation(),
   'support.answered': t.answered_a_support_request(),
   'support.assigned': t.assigned_a_support_request(),
@@ -89,7 +92,8 @@ const getActions = makeTexts((): Record<string, string> => ({
   'advertisement.counters-changed': t.changed_how_often_advertisements_show(),
 }))
 
-export const describeAct = (action: string): string => getActions()[action] ?? action
+export const describeAct = (action: string): string =>
+  getPeopleActions()[action] ?? getOfficeActions()[action] ?? action
 
 export interface AuditChange {
   name: string

@@ -141,7 +141,10 @@ function useAdvertisements(shelves: ListingCard[][]) {
       amount > 0 &&
       isAdvertisingDue(countCards(n), countCards(n + 1), advertising.period) && (
         // Where none came in the end, the room goes.
-        <WhenNear className="mt-9 flex h-26.5 gap-3 overflow-x-auto rounded-panel bg-sunk *:min-w-full *:flex-1 md:*:min-w-0 min-[26rem]:h-29.5 sm:h-35.5 noscript:hidden has-[[hidden]]:hidden">
+        <WhenNear
+          key={n}
+          className="mt-9 flex h-26.5 gap-3 overflow-x-auto rounded-panel bg-sunk *:min-w-full *:flex-1 md:*:min-w-0 min-[26rem]:h-29.5 sm:h-35.5 noscript:hidden has-[[hidden]]:hidden"
+        >
           <Advertisements place="home" amount={amount} look="row" />
         </WhenNear>
       ),

@@ -1,0 +1,34 @@
+import { createPrivateKey } from 'node:crypto'
+import * as z from 'zod/mini'
+
+export const isLoopback = (host: string) =>
+  host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host)
+
+/** Https, or this machine: nobody can listen on the way. */
+export function isSafeAddress(address: string): boolean {
+  const url = URL.parse(address)
+  return url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname))
+}
+
+const service_account = z.object({
+  project_id: z.string().check(z.regex(/^[\w:.-]+$/)),
+  client_email: z.string(),
+  private_key: z.string().check(z.refine(isPrivateKey)),
+  token_uri: z._default(z.string().check(z.refine(isSafeAddress)), 'https://oauth2.googleapis.com/token'),
+})
+
+export function readServiceAccount(text: string): z.output<typeof service_account> | null {
+  try {
+    return z.parse(service_account, JSON.parse(text))
+  } catch {
+    return null
+  }
+}
+
+function isPrivateKey(pem: string): boolean {
+  try {
+    return createPrivateKey(pem).asymmetricKeyType === 'rsa'
+  } catch {
+    return false
+  }
+}
