@@ -93,6 +93,8 @@ test('a market of an earlier version gets the members it lacks, and nothing else
   const before = await everything()
   await openMarket(app.platform, 'small', (line) => said.push(line))
   expect(await everything()).toEqual({ ...before, accounts: before.accounts + 1 })
+  const added = db.selectFrom('accounts').select('id').where('email', '=', email)
+  await db.deleteFrom('terms_acceptances').where('account_id', 'in', added).execute()
   await db.deleteFrom('accounts').where('email', '=', email).execute()
   await db.updateTable('accounts').set({ email }).where('email', '=', away.email).execute()
   expect(await everything()).toEqual(before)
