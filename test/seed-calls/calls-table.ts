@@ -1,0 +1,55 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { allOperations } from '#contract/core/all-operations.ts'
+import { addresses } from '#shared/rules/addresses.ts'
+import routes from '#web/routes.ts'
+import { seed_calls } from './seed-calls.ts'
+
+const forgetNames = (path: string) => path.replace(/\{\w+\}|:\w+/g, '{}')
+
+const operations = new Map(
+  allOperations.map(({ domain, op }) => [`${op.method} ${forgetNames(op.path)}`, { domain, op }]),
+)
+
+export const findOperation = (call: string) => operations.get(forgetNames(call))
+
+const listRoutes = (entries: RouteConfigEntry[]): RouteConfigEntry[] =>
+  entries.flatMap((entry) => [entry, ...listRoutes(entry.children ?? [])])
+
+const files = new Map<string, string>(
+  listRoutes(routes).flatMap(({ path, file }) => (path ? [[`/${forgetNames(path)}`, file] as const] : [])),
+)
+
+export const findPageFile = (address: string) => files.get(forgetNames(address))
+
+const callRows = Object.entries(seed_calls).flatMap(([part, calls]) => [
+  `| **${part}** | | | |`,
+  ...calls.map((call) => {
+    const found = findOperation(call)
+    if (!found) return `| \`${call}\` | – | | |`
+    return `| \`${call}\` | \`${found.op.name}\` | \`${found.domain}\` | ${found.op.access.replace('_', ' ')} |`
+  }),
+])
+
+const pageRows = addresses.map(({ path, for: audience }) => {
+  const file = findPageFile(path)
+  return `| \`${path}\` | ${audience} | ${file ? `\`${file}\`` : '–'} |`
+})
+
+export function writeCallsTable(): string {
+  return `# Calls and pages
+
+Written by \`npm run calls-table\` from the contract, the route guard's table and the routes. Here is every call that Hoko is specified by, with the operation that answers it, and every page. The contract has more; \`/api/docs\` shows them all.
+
+## Calls
+
+| call | operation | contract and module | open to |
+|---|---|---|---|
+${callRows.join('\n')}
+
+## Pages
+
+| address | open to | route |
+|---|---|---|
+${pageRows.join('\n')}
+`
+}
