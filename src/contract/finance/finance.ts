@@ -118,7 +118,8 @@ export const getGoodLending = operation({
   path: '/finances/good-lending',
   access: 'anyone',
   limit: { calls: 240, per: 'minute' },
-  reply: public_lender,
+  /** Null while it isn't offered. */
+  reply: z.strictObject({ lender: z.nullable(public_lender) }),
   refusals: [],
 })
 

@@ -20,7 +20,7 @@ test('the demo has two lenders and a dealer with its own rate, and what people c
   const { db } = app.platform
   await offerFinance(db)
   await offerFinance(db)
-  expect(await app.as(null).call(getGoodLending, {})).toMatchObject({ name: 'Good Lending' })
+  expect(await app.as(null).call(getGoodLending, {})).toMatchObject({ lender: { name: 'Good Lending' } })
   const admin = await aMember(app, { type: 'admin' })
   const list = await app.as(admin).call(listLenders, {})
   expect(list.items.map(({ name }) => name)).toEqual(demoLenders.map(({ name }) => name))

@@ -38,8 +38,7 @@ export const isOwner = (caller: Who | null, seller_id: number): boolean =>
 /** Without a number it's one's own. */
 export function getSellerId(caller: Who | null, seller: number | undefined): number {
   if (seller !== undefined) return seller
-  if (caller === null) return refuseCommon('unauthenticated')
-  return caller.type === 'user'
+  return caller?.type === 'user'
     ? caller.id
     : refuseCommon('validation_failed', { errors: { seller: t.choose_a_member() } })
 }

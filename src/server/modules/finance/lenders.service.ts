@@ -1,4 +1,4 @@
-import { getGoodLending, putLenders, type LenderDraft } from '#contract/finance/finance.ts'
+import { type getGoodLending, putLenders, type LenderDraft } from '#contract/finance/finance.ts'
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
 import { changesBetween, recordAudit } from '#server/modules/audit/audit.service.ts'
 import { attachImages, releaseImages } from '#server/modules/media/media.service.ts'
@@ -28,10 +28,10 @@ const good_lending = 'good lending'
 export async function readGoodLending(db: Db): Promise<OperationReply<typeof getGoodLending>> {
   const rows = await selectLenders(db)
   const row = rows.find(({ name, is_enabled }) => is_enabled && name.toLowerCase() === good_lending)
-  if (!row) return refuse(getGoodLending, 'not_found')
+  if (!row) return { lender: null }
   const [lender] = await viewLenders(db, [row])
   const { email: _email, logo_image_id: _image, is_enabled: _enabled, ...shown } = lender!
-  return shown
+  return { lender: shown }
 }
 
 /** Refused where another admin has written the list since it was read. */

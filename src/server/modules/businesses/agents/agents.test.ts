@@ -109,7 +109,7 @@ test('others see active agents without their numbers, which they look at one by 
     const { items } = await app.as(person).call(listAgents, { seller: agency.id })
     expect(items).toMatchObject([{ id: agent.id, own: null, has_phone: true, has_email: true }])
   }
-  expect(await app.as(null).call(listAgents, {})).toMatchObject({ key: 'unauthenticated' })
+  expect(await app.as(null).call(listAgents, {})).toMatchObject({ key: 'validation_failed' })
   expect((await app.as(agency).call(listAgents, {})).items.map(({ status }) => status)).toEqual([
     'active',
     'left',
