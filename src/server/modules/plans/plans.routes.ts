@@ -11,7 +11,7 @@ import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { readSettings } from '#server/modules/settings/settings.service.ts'
-import { raiseToFree } from '#shared/rules/plan-limits.ts'
+import { raiseToFree } from '#shared/rules/plans/plan-limits.ts'
 import {
   addPlan,
   changePlan,

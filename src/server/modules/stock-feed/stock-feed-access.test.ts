@@ -13,6 +13,7 @@ import { getMemberFeed, getStockFeed, updateMcDealership } from '#contract/stock
 import { listAudit } from '#contract/audit/audit.ts'
 import { sendForm } from '#test/harness/market/file-forms.ts'
 import { aMember } from '#test/harness/market/people.ts'
+import { setFreeLimits } from '#test/harness/market/plans.ts'
 import {
   aDealer,
   aFeedVehicle,
@@ -67,11 +68,13 @@ test('who has no plan for it may not', async () => {
 })
 
 test('a plan’s places are held to, one by one', async () => {
+  await setFreeLimits(app, admin, { free_vehicle_listings: 0 })
   await sql`update plans set max_vehicle_listings = 1 where id in
     (select plan_id from subscriptions where account_id = ${dealer.id})`.execute(app.platform.db)
   expect(await importNow([aFeedVehicle('K1'), aFeedVehicle('K2')])).toMatchObject({
     report: { made: 1, refused: 1 },
   })
+  await setFreeLimits(app, admin, { free_vehicle_listings: null })
 })
 
 test('a file for another dealership, or one that is not complete, is refused in plain words', async () => {

@@ -1,5 +1,5 @@
 import { live_listing_types, type ChangePreview } from '#contract/subscriptions/subscriptions.ts'
-import { raiseToFree } from '#shared/rules/plan-limits.ts'
+import { raiseToFree } from '#shared/rules/plans/plan-limits.ts'
 import type { AnyOperation, OperationValues } from '#contract/core/operation.ts'
 import type { checkPermission, Permission, PlanAction } from '#contract/subscriptions/permissions.ts'
 import { filledText } from '#shared/words/filled-text.ts'

@@ -1,4 +1,4 @@
-import type { PlanLimits } from '../words/plan-words.ts'
+import type { PlanLimits } from '../../words/plan-words.ts'
 
 /** What members without a plan may do; null is no limit. */
 export interface FreeLimits {
