@@ -3,6 +3,7 @@ import { type ReactNode, Suspense } from 'react'
 import { useMatches, useRouteLoaderData, useSearchParams } from 'react-router'
 import { useStore } from 'zustand'
 import { VisitorLinks } from '#web/features/accounts/visitor-links.tsx'
+import { MaintenanceNotice } from '#web/features/settings/maintenance-notice.tsx'
 import { BarSelect, SearchBar } from '#web/frames/search-bar.tsx'
 import { UserFrame } from '#web/frames/user-frame.tsx'
 import { lazyPart } from '#web/lib/loading/lazy-part.ts'
@@ -19,9 +20,6 @@ const Suggestions = lazyPart(
   async () => (await import('#web/features/search/box/suggestions.tsx')).Suggestions,
 )
 
-const MaintenanceNotice = lazyPart(
-  async () => (await import('#web/features/settings/maintenance-notice.tsx')).MaintenanceNotice,
-)
 const SiteLinks = lazyPart(async () => (await import('#web/features/settings/site-links.tsx')).SiteLinks)
 const AppPrompt = lazyPart(async () => (await import('#web/features/settings/app-prompt.tsx')).AppPrompt)
 
@@ -48,13 +46,7 @@ export function MarketFrame({ sidebar = true, children }: MarketFrameProps) {
       tabs={tabs}
       counts={session.status === 'user' ? { '/ichat': unread_chats } : {}}
       search={<MarketSearch />}
-      notice={
-        settings?.maintenance_notice ? (
-          <Suspense>
-            <MaintenanceNotice settings={settings} />
-          </Suspense>
-        ) : null
-      }
+      notice={settings?.maintenance_notice ? <MaintenanceNotice settings={settings} /> : null}
       contact={
         settings &&
         // Most have none; the part is loaded where there's something to show.
