@@ -94,7 +94,7 @@ export default defineConfig({
                 },
                 {
                   name: 'kit',
-                  test: /src[\\/]web[\\/]ui[\\/][a-z]+[\\/](avatar|badge|checkbox|chip|confirm-dialog|dialog|error-state|facts|field|load-more|money-input|money-text|panel|radio-cards|skeleton|table|text-input|textarea)\.tsx?|src[\\/]contract[\\/][a-z-]+[\\/](attributes|bidding|blocks|filters|flags|near|offers|own-listings|questions|saved-searches|selling|vehicle-words|watching)\.ts$|src[\\/]shared[\\/]rules[\\/]distance\.ts$|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](arrow-down|arrow-up|bookmark|check|chevron-left|chevron-right|download|flag|gavel|minus|rotate-ccw|search-x|shield-check|store|user-round|x)\.mjs/,
+                  test: /src[\\/]web[\\/]ui[\\/][a-z]+[\\/](avatar|badge|checkbox|chip|confirm-dialog|dialog|error-state|facts|field|load-more|money-input|money-text|notice|panel|radio-cards|skeleton|table|text-input|textarea)\.tsx?|src[\\/]contract[\\/][a-z-]+[\\/](attributes|bidding|blocks|filters|flags|near|offers|own-listings|questions|saved-searches|selling|vehicle-words|watching)\.ts$|src[\\/]shared[\\/]rules[\\/]distance\.ts$|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](arrow-down|arrow-up|bookmark|check|chevron-left|chevron-right|circle-check|circle-exclamation-point|download|flag|gavel|minus|rotate-ccw|search-x|shield-check|store|user-round|x)\.mjs/,
                   priority: 4,
                 },
                 {
@@ -107,6 +107,11 @@ export default defineConfig({
                   name: 'detail',
                   test: /src[\\/]web[\\/]routes[\\/]listing[\\/]detail-page\.tsx/,
                   priority: 2,
+                },
+                {
+                  name: 'nothing',
+                  test: /src[\\/]web[\\/]routes[\\/]market[\\/]nothing-for-sale\.tsx/,
+                  priority: 1,
                 },
                 { name: 'bell', test: /src[\\/]web[\\/]features[\\/]notifications[\\/]/, priority: 1 },
               ],

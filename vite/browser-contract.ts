@@ -67,12 +67,13 @@ type ReadImported = (source: string) => Promise<ContractFile | null>
 async function lightPart(file: string, known: ContractFile, readImported: ReadImported): Promise<string> {
   const { code, statements, operations, heavy } = known
   const wanted = wantedOfLight(known)
+  const used = usedByLight(known)
   const parts = statements.map(async (one) => {
     const name = one.declares[0] ?? ''
     const op = operations.get(name)
     if (one.imports)
-      return importText(one, readImported, (from, other) =>
-        other && !other.heavy.has(from) && !other.operations.has(from) ? 'light' : null,
+      return importText(one, readImported, (from, other, as) =>
+        other && used.has(as) && !other.heavy.has(from) && !other.operations.has(from) ? 'light' : null,
       )
     if (op) return `export const ${name} = ${slimOperation(op)}`
     if (one.declares.some((declared) => heavy.has(declared))) return ''
@@ -87,6 +88,13 @@ function wantedOfLight({ statements, heavy, operations }: ContractFile): Set<str
   const isHeavy = ({ declares }: Statement) =>
     declares.some((name) => heavy.has(name) || operations.has(name))
   return new Set(statements.filter(isHeavy).flatMap(({ refers }) => [...refers]))
+}
+
+/** What the light part refers to. An import of anything else would bring its file along, wherever this one goes. */
+function usedByLight({ statements, heavy, operations }: ContractFile): Set<string> {
+  const isLight = ({ imports, declares }: Statement) =>
+    !imports && !declares.some((name) => heavy.has(name) || operations.has(name))
+  return new Set(statements.filter(isLight).flatMap(({ refers }) => [...refers]))
 }
 
 async function heavyPart(file: string, known: ContractFile, readImported: ReadImported): Promise<string> {
@@ -125,7 +133,7 @@ async function directed(code: string, readImported: ReadImported): Promise<strin
 const readsShapes = (name: string, code: string) =>
   new RegExp(`\\b${name}\\.(?:${shapes.join('|')})\\b`).test(code)
 
-type Direct = (from: string, other: ContractFile | null) => 'light' | 'heavy' | null
+type Direct = (from: string, other: ContractFile | null, as: string) => 'light' | 'heavy' | null
 
 async function importText(
   { imports }: Statement,
@@ -137,11 +145,11 @@ async function importText(
   const other = await readImported(source)
   if (names.some(({ from }) => from === '*')) {
     if (other) throw new Error(`${source}: name what is used of it`)
-    return direct('*', null) === null ? '' : `import * as ${names[0]!.as} from '${source}'`
+    return direct('*', null, names[0]!.as) === null ? '' : `import * as ${names[0]!.as} from '${source}'`
   }
   return (['light', 'heavy'] as const)
     .map((part) => {
-      const some = names.filter(({ from }) => direct(from, other) === part)
+      const some = names.filter(({ from, as }) => direct(from, other, as) === part)
       const list = some.map(({ from, as }) => (from === as ? from : `${from} as ${as}`)).join(', ')
       return list && `import { ${list} } from '${source}${part === 'heavy' ? parted : ''}'`
     })

@@ -140,20 +140,6 @@ const {
 /** In the address of the results page; filter answers (`attr.…`) aside. */
 export const search_names = Object.keys(in_address) as (keyof typeof in_address)[]
 
-/** In the address of a seller's own page. */
-export const stock_names = [
-  'q',
-  'type',
-  'agent',
-  'make',
-  'price_min',
-  'price_max',
-  'year_min',
-  'year_max',
-  'bedrooms_min',
-  'sort',
-] as const satisfies (keyof SearchQuery)[]
-
 const facets = z.strictObject({
   /** Whether counts are estimates; exact up to 10,000 hits. */
   is_sampled: z.boolean(),

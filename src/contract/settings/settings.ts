@@ -1,22 +1,11 @@
 import * as z from 'zod/mini'
-import { readGstNumber } from '#shared/formats/nz-numbers.ts'
 import { closing_choices, closing_rules } from '../selling/closing-rules.ts'
 import { operation } from '../core/operation.ts'
 import { email, id, instant, line, url } from '../core/shapes.ts'
 import { max_images } from '../media/media.ts'
+import { gst_number } from './gst-number.ts'
 import { email_settings, hint_settings, message_settings } from './setting-texts.ts'
 import * as t from './texts.ts'
-
-function describeGstNumber(typed: string): string {
-  const reading = readGstNumber(typed)
-  return 'problem' in reading ? reading.problem : ''
-}
-
-/** Digits alone. */
-function getGstNumber(typed: string): string {
-  const reading = readGstNumber(typed)
-  return 'number' in reading ? reading.number : typed
-}
 
 export const approval_for = z.enum(['nobody', 'new_sellers', 'categories', 'everybody'], {
   error: t.choose_whose_listings_wait_for_approval,
@@ -38,16 +27,6 @@ const store_url = (store: 'app_store' | 'other', hosts: string[]) =>
       ),
     ),
   )
-
-const gst_number = z.nullable(
-  z.string({ error: () => describeGstNumber('') }).check(
-    z.maxLength(20, { error: () => describeGstNumber(''), abort: true }),
-    z.refine((typed) => 'number' in readGstNumber(typed), {
-      error: ({ input }) => describeGstNumber(String(input)),
-    }),
-    z.overwrite(getGstNumber),
-  ),
-)
 
 /** Copied into each invoice when it's issued. */
 const supplier_settings = {

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import type { Listing } from '#contract/listings/listings.ts'
 import { priceText } from '#shared/words/property-price.ts'
-import { breadcrumbData, cutAtWord, pageMeta, type SharedPicture } from '#web/lib/loading/page-meta.ts'
+import { cutAtWord, pageMeta, type SharedPicture } from '#web/lib/loading/page-meta.ts'
 import { listingAddress } from './listing-address.ts'
 import { vehicleJsonLd } from './types/vehicle-json-ld.ts'
 import { realEstateData } from './types/real-estate-data.ts'
@@ -92,6 +92,21 @@ function getProduct(
         '@type': listing.seller.seller_kind === 'in_trade' ? t.organization() : t.person(),
         name: listing.seller.display_name,
       },
+    },
+  }
+}
+
+function breadcrumbData(origin: string, trail: { label: string; to: string }[]): MetaDescriptor {
+  return {
+    'script:ld+json': {
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: trail.map(({ label, to }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: label,
+        item: origin + to,
+      })),
     },
   }
 }

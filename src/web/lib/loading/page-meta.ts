@@ -74,18 +74,3 @@ function pictureMeta({ url, alt, width, height, is_large }: SharedPicture, page:
     { name: 'twitter:card', content: is_large ? 'summary_large_image' : 'summary' },
   ]
 }
-
-export function breadcrumbData(origin: string, trail: { label: string; to: string }[]): MetaDescriptor {
-  return {
-    'script:ld+json': {
-      '@context': 'https://schema.org',
-      '@type': 'BreadcrumbList',
-      itemListElement: trail.map(({ label, to }, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name: label,
-        item: origin + to,
-      })),
-    },
-  }
-}

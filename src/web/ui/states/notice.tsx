@@ -1,14 +1,14 @@
 import { CircleAlert, CircleCheck, Info, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { joinClasses } from '../classes.ts'
+import { NoticeFrame } from './notice-frame.tsx'
 
 type NoticeKind = 'plain' | 'good' | 'bid' | 'wrong'
 
-const looks: Record<NoticeKind, { frame: string; icon: LucideIcon | null }> = {
-  plain: { frame: 'bg-sunk text-ink', icon: Info },
-  good: { frame: 'bg-pounamu-wash text-pounamu-deep', icon: CircleCheck },
-  bid: { frame: 'bg-kowhai-wash text-ink', icon: null },
-  wrong: { frame: 'bg-pohutukawa-wash text-pohutukawa-deep', icon: CircleAlert },
+const looks: Record<NoticeKind, { look: string; icon: LucideIcon | null }> = {
+  plain: { look: 'bg-sunk text-ink', icon: Info },
+  good: { look: 'bg-pounamu-wash text-pounamu-deep', icon: CircleCheck },
+  bid: { look: 'bg-kowhai-wash text-ink', icon: null },
+  wrong: { look: 'bg-pohutukawa-wash text-pohutukawa-deep', icon: CircleAlert },
 }
 
 interface NoticeProps {
@@ -18,21 +18,6 @@ interface NoticeProps {
   children: ReactNode
 }
 
-export function Notice({ kind = 'plain', live = false, action, children }: NoticeProps) {
-  const { frame, icon: Icon } = looks[kind]
-  return (
-    <div
-      role={live ? 'status' : undefined}
-      className={joinClasses(
-        'flex flex-wrap items-center gap-x-3 gap-y-2 rounded-control px-3.5 py-2.5 text-sm',
-        frame,
-      )}
-    >
-      <span className="flex min-w-0 flex-1 basis-56 items-start gap-2.5">
-        {Icon && <Icon aria-hidden size={18} strokeWidth={1.75} className="mt-0.5 shrink-0" />}
-        <span className="min-w-0">{children}</span>
-      </span>
-      {action}
-    </div>
-  )
+export function Notice({ kind = 'plain', ...rest }: NoticeProps) {
+  return <NoticeFrame {...looks[kind]} {...rest} />
 }

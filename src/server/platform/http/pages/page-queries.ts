@@ -1,4 +1,5 @@
-import { search_names, stock_names } from '#contract/search/search.ts'
+import { search_names } from '#contract/search/search.ts'
+import { stock_names } from '#contract/search/stock-names.ts'
 
 const shop = [...stock_names, 'cursor', 'reviews']
 

@@ -1,4 +1,4 @@
-import { stock_names } from '#contract/search/search.ts'
+import { stock_names } from '#contract/search/stock-names.ts'
 import { readSearch, searchParts, type Search, withoutPage } from '../search-address.ts'
 
 /** What a seller's own page is filtered by; what contradicts itself is left out. */

@@ -1,0 +1,15 @@
+import type { SearchQuery } from './search.ts'
+
+/** In the address of a seller's own page. */
+export const stock_names = [
+  'q',
+  'type',
+  'agent',
+  'make',
+  'price_min',
+  'price_max',
+  'year_min',
+  'year_max',
+  'bedrooms_min',
+  'sort',
+] as const satisfies (keyof SearchQuery)[]
