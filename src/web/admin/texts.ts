@@ -240,7 +240,6 @@ export const deleted_the_advertisement = (): string => `Deleted the advertisemen
 export const changed_how_often_advertisements_show = (): string => `Changed how often advertisements show`
 export const link = (): string => `Link`
 export const placement = (): string => `Place`
-export const picture_number = (): string => `Picture number`
 export const picture_description = (): string => `Picture description`
 export const first_day = (): string => `First day`
 export const last_day = (): string => `Last day`
