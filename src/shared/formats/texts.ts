@@ -1,6 +1,7 @@
 // Written by `npm run texts` from texts.json, where the texts stand.
 import { choosePlural, formatCount } from '#shared/texts/choose-plural.ts'
 
+export const bytes_gb = ({ bytes }: { bytes: string | number }): string => `${bytes} GB`
 export const bytes_mb = ({ bytes }: { bytes: string | number }): string => `${bytes} MB`
 export const value_kb = ({ value }: { value: string | number }): string => `${value} kB`
 export const value_mb = ({ value }: { value: string | number }): string => `${value} MB`

@@ -21,7 +21,7 @@ export function SettingsMenu({ current, unsaved }: SettingsMenuProps) {
         {getSettingsPages().map((page) => {
           const isCurrent = page === current
           return (
-            <li key={page.id} className="shrink-0">
+            <li key={page.id} className="relative shrink-0">
               <Link
                 ref={isCurrent ? chosen : undefined}
                 to={{ hash: page.sections[0] }}

@@ -19,8 +19,8 @@ export const result_withdrawn = (): string => `Withdrawn`
 export const result_left = (): string => `Left alone`
 export const state_listed = (): string => `Listed`
 export const source_upload = (): string => `Uploaded file`
-export const source_fetch = (): string => `Fetched from MotorCentral`
-export const source_schedule = (): string => `Fetched overnight`
+export const source_fetch = (): string => `Imported from MotorCentral`
+export const source_schedule = (): string => `Imported overnight`
 export const source_chosen = (): string => `Chosen vehicles`
 export const your_stock_feed_didnt_load = (): string => `Your stock feed didn’t load`
 export const loading_your_stock_feed = (): string => `Loading your stock feed`

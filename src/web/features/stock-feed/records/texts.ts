@@ -13,7 +13,7 @@ export const all_vehicles = (): string => `All vehicles`
 export const with_problems = ({ count }: { count: string | number }): string => `With problems (${count})`
 export const no_vehicles_yet = (): string => `No vehicles yet`
 export const try_another_search = (): string => `Try another search or state.`
-export const fetch_or_upload_first = (): string => `Fetch your stock or upload a file to begin.`
+export const fetch_or_upload_first = (): string => `Import your stock or upload a file to get started.`
 export const choose_stock_number = ({ stock_number, name }: { stock_number: string | number; name: string | number }): string => `Choose ${stock_number}, ${name}`
 export const price_on_application = (): string => `price on application`
 export const count_photos = ({ count }: { count: number }): string => `${choosePlural(count, { '=0': `no photos`, 'one': `${formatCount(count)} photo`, 'other': `${formatCount(count)} photos` })}`

@@ -14,12 +14,12 @@ export const vehicles = (): string => `Vehicles`
 export const runs = (): string => `Runs`
 export const no_dealership_number = (): string => `No dealership number yet`
 export const dealership_number = ({ number }: { number: string | number }): string => `Dealership ${number}`
-export const ask_us_for_a_number = (): string => `Contact support with your MotorCentral number and we’ll add it. Until then you can upload a CSV.`
-export const we_fetch_it_every_night = (): string => `We fetch your stock from MotorCentral every night. You can also fetch it now, or upload a file.`
+export const ask_us_for_a_number = (): string => `Contact support with your MotorCentral number and we’ll add it. Until then, you can upload a CSV.`
+export const we_fetch_it_every_night = (): string => `We import your stock from MotorCentral every night. You can also import it now, or upload a file.`
 export const upload_a_file_instead = (): string => `Upload MotorCentral’s ZIP or XML, or a CSV.`
 export const a_stock_file = (): string => `Stock file`
 export const upload_a_file = (): string => `Upload a file`
-export const fetch_now = (): string => `Fetch now`
+export const fetch_now = (): string => `Import now`
 export const files_may_be = ({ max }: { max: string | number }): string => `A ZIP of up to ${max}, an XML or a CSV. Nothing is listed until you’ve seen what would change.`
 export const sending_the_file = (): string => `Sending the file`
 export const what_would_change = (): string => `What would change`
@@ -55,5 +55,5 @@ export const all_runs = (): string => `All runs`
 export const the_runs_didnt_load = (): string => `The runs didn’t load`
 export const loading_the_runs = (): string => `Loading the runs`
 export const no_runs_yet = (): string => `No runs yet`
-export const each_file_is_a_run = (): string => `Each file you upload and each time we fetch your stock is a run, with a report.`
+export const each_file_is_a_run = (): string => `Each file you upload and each time we import your stock is a run, with a report.`
 export const report_in_a_line = ({ read, made, updated, withdrawn, refused }: { read: string | number; made: string | number; updated: string | number; withdrawn: string | number; refused: string | number }): string => `${read} read · ${made} listed · ${updated} updated · ${withdrawn} withdrawn · ${refused} refused`
