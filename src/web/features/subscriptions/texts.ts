@@ -1,7 +1,7 @@
 // Written by `npm run texts` from texts.json, where the texts stand.
 
 export const your_plan = (): string => `Your plan`
-export const no_plan = (): string => `You don’t have a plan. Choose one below when you need more room.`
+export const no_plan = (): string => `You don’t have a plan. You can sell without one, and choose one below any time.`
 export const loading_your_plan = (): string => `Loading your plan`
 export const plan = (): string => `Plan`
 export const price = (): string => `Price`
