@@ -64,7 +64,7 @@ test('what is not saved is asked about before the page is left', async ({ visit 
   const current = menu.locator('[aria-current]')
   for (const [name, hash, heading, sections] of [
     ['Notifications', 'notifications', 'Notifications', 1],
-    ['Your data', 'your-data', 'Delete your account', 2],
+    ['Your data', 'your-data', 'Delete your account', 3],
     ['Profile and contact', 'profile', 'Profile', 3],
   ] as const) {
     await menu.getByRole('link', { name }).click()
