@@ -70,10 +70,10 @@ test('an admin adds an advertisement, a visitor sees it marked and presses it, a
 
   await test.step('the report counts it, and deleting asks', async () => {
     await page.getByRole('link', { name }).first().click()
-    await page.getByRole('link', { name: 'Report' }).click()
+    await page.getByRole('link', { name: 'Report', exact: true }).click()
     await expect(page.getByRole('row').nth(1)).toContainText('100%')
     await expectAccessible(page)
-    await page.getByRole('link', { name: 'Details' }).click()
+    await page.getByRole('link', { name: 'Details', exact: true }).click()
     await page.getByRole('button', { name: 'Delete advertisement' }).click()
     const dialog = page.getByRole('dialog', { name: 'Delete this advertisement?' })
     await expect(dialog).toContainText('impressions: 1, clicks: 1')
