@@ -1,4 +1,4 @@
-import { findAddress } from './addresses.ts'
+import { findAddress } from '#shared/rules/addresses.ts'
 
 /** Other sites and apps may show these pages in a frame: they lead nowhere else and act for nobody. */
 export function mayBeFramed(path: string): boolean {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addresses } from './addresses.ts'
+import { addresses } from '#shared/rules/addresses.ts'
 import { mayBeFramed } from './framing.ts'
 
 test('of all addresses four may be framed', () => {
