@@ -1,3 +1,4 @@
+import { useEffect, useRef, type Ref } from 'react'
 import { Link, useLocation } from 'react-router'
 import { joinClasses } from '#web/ui/classes.ts'
 import { getAdminGroups, currentPage, type PageOfAdmin } from './admin-pages.ts'
@@ -8,6 +9,11 @@ export function AdminNav({ onGo }: { onGo?: () => void }) {
   const path = useLocation().pathname
   const current = currentPage(path)
   const { data } = useTasks()
+  const chosen = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    // In braces: some browsers return a promise, which isn't a clean-up function.
+    chosen.current?.scrollIntoView({ block: 'nearest' })
+  }, [current])
   return (
     <>
       {getAdminGroups().map((group) => (
@@ -17,6 +23,7 @@ export function AdminNav({ onGo }: { onGo?: () => void }) {
             {group.pages.map((page) => (
               <li key={page.href}>
                 <PageLink
+                  ref={page === current ? chosen : undefined}
                   page={page}
                   count={sumCounts(data, page.tasks)}
                   current={page === current && (page.href === path ? 'page' : 'true')}
@@ -32,15 +39,17 @@ export function AdminNav({ onGo }: { onGo?: () => void }) {
 }
 
 interface PageLinkProps {
+  ref: Ref<HTMLAnchorElement> | undefined
   page: PageOfAdmin
   count: number
   current: 'page' | 'true' | false
   onGo: (() => void) | undefined
 }
 
-function PageLink({ page: { icon: Icon, label, href }, count, current, onGo }: PageLinkProps) {
+function PageLink({ ref, page: { icon: Icon, label, href }, count, current, onGo }: PageLinkProps) {
   return (
     <Link
+      ref={ref}
       to={href}
       aria-current={current || undefined}
       onClick={onGo}
