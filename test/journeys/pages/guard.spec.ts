@@ -180,6 +180,7 @@ const visitorPaths = addresses.filter((address) => address.for === 'visitor').ma
 
 for (const who of ['visitor', 'user', 'admin'] as const) {
   test(`within the browser every address leads the same way (${who})`, async ({ visit, request }) => {
+    test.setTimeout(120_000)
     const { page, complaints } = await visit()
     const places = await everyPlace(request)
     await arriveAs(page, who, await aMember(request, 'Whaitiri'))
