@@ -5,8 +5,8 @@ import {
   max_body_characters,
   max_extra_characters,
   type EmailBody,
-  type EmailBodySpec,
 } from '#shared/words/email-bodies.ts'
+import type { EmailBodySpec } from '#shared/words/email-body.ts'
 import { filledText } from '#shared/words/filled-text.ts'
 import {
   message_names,

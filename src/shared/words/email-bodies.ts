@@ -1,17 +1,6 @@
+import { body, type EmailBodySpec } from './email-body.ts'
+import { finance_email_bodies } from './finance-email-bodies.ts'
 import type { MailSubject } from './message-texts.ts'
-
-/** Paragraphs with an empty line between them; `- ` begins an item; an address of ours alone on its line is the button. */
-export interface EmailBodySpec {
-  usual: string
-  samples: Record<string, string>
-  needs: string[]
-}
-
-const body = (
-  paragraphs: string[],
-  samples: Record<string, string> = {},
-  needs: string[] = [],
-): EmailBodySpec => ({ usual: paragraphs.join('\n\n'), samples, needs })
 
 const name = 'Mere'
 const forgotten = 'https://hoko.example/forgot-password'
@@ -27,8 +16,6 @@ const invoice = {
   test,
   link: 'https://hoko.example/user-settings#invoices',
 }
-
-const finance = { lender: 'Good Lending', name: 'Mere Ngata', vehicle: '2016 Toyota Aqua G' }
 
 export const email_bodies: Record<MailSubject, EmailBodySpec> = {
   mail_team_invitation: body(
@@ -245,39 +232,7 @@ export const email_bodies: Record<MailSubject, EmailBodySpec> = {
     { reason: 'The buyers have what they paid for.', link: signin, name },
     ['reason', 'link'],
   ),
-  mail_finance_enquiry: body(
-    [
-      'Kia ora {lender},',
-      '{name} would like to hear from you about finance for “{vehicle}” on Hoko.',
-      '{details}',
-      '{name} agreed that we send you these details so you can contact them about finance for this vehicle. Please don’t use them for anything else. The figures are Hoko’s estimate from the rate and fees you gave us.',
-      'See the listing: {link}',
-    ],
-    {
-      ...finance,
-      details: '- Name: Mere Ngata\n- Email: mere@example.nz\n- Phone: 021 555 0123',
-      link: 'https://hoko.example/vehicle/…',
-    },
-    ['details'],
-  ),
-  mail_finance_sent: body(
-    [
-      'Kia ora {name},',
-      'We’ve sent your finance enquiry about “{vehicle}” to {lender}. They’ll contact you.',
-      'You can read what we sent, and withdraw your consent, in your settings: {link}',
-    ],
-    { ...finance, link: 'https://hoko.example/user-settings' },
-    ['link'],
-  ),
-  mail_finance_withdrawn: body(
-    [
-      'Kia ora {lender},',
-      '{name} ({email}) no longer agrees that you use the details we sent you about “{vehicle}”.',
-      'Please delete them, and don’t contact {name} about this enquiry again.',
-    ],
-    { ...finance, email: 'mere@example.nz' },
-    ['name', 'email'],
-  ),
+  ...finance_email_bodies,
   mail_account_deleted: body(
     [
       'Kia ora,',

@@ -1,0 +1,12 @@
+/** Paragraphs with an empty line between them; `- ` begins an item; an address of ours alone on its line is the button. */
+export interface EmailBodySpec {
+  usual: string
+  samples: Record<string, string>
+  needs: string[]
+}
+
+export const body = (
+  paragraphs: string[],
+  samples: Record<string, string> = {},
+  needs: string[] = [],
+): EmailBodySpec => ({ usual: paragraphs.join('\n\n'), samples, needs })
