@@ -96,6 +96,7 @@ const untranslated = [
   ['.data.ts', 'tables that the market starts with, and that its owner changes'],
   ['words/message-texts.ts', 'as above: texts of the settings'],
   ['words/email-bodies.ts', 'as above: texts of the settings'],
+  ['words/finance-email-bodies.ts', 'as above: texts of the settings'],
   ['words/text-placeholders.ts', 'samples for the above'],
   ['json-ld.ts', 'words of schema.org'],
   ['types/real-estate-data.ts', 'words of schema.org'],
