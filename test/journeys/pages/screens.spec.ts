@@ -44,10 +44,11 @@ const member_pages = [
   '/notifications',
   '/ichat',
   '/ichat?show=archived',
-  '/reports',
-  '/reports?days=90&show=sales',
   '/user-settings',
+  '/reports',
+  // Not after another part of the settings: only the hash would change, which isn't a page of its own.
   '/user-settings#api-keys',
+  '/reports?days=90&show=sales',
   '/stock-feed',
 ]
 

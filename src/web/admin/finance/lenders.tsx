@@ -16,7 +16,7 @@ import * as t from './texts.ts'
 export function Lenders() {
   const call = useApiQuery(listLenders, {})
   return (
-    <section aria-labelledby="lenders" className="grid grid-cols-1 gap-3.5">
+    <section aria-label={t.lenders()} className="grid grid-cols-1 gap-3.5">
       {call.data ? (
         <Loaded lenders={call.data} />
       ) : call.isError ? (
