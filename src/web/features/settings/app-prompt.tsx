@@ -1,7 +1,5 @@
-import { X } from 'lucide-react'
 import type { Settings } from '#contract/settings/settings.ts'
 import { getClientState } from '#web/lib/session/client-state.ts'
-import { IconButton } from '#web/ui/icon-button.tsx'
 import { LogoMark } from '#web/ui/facts/logo.tsx'
 import { getAppLink } from './app-link.ts'
 import * as t from './texts.ts'
@@ -27,7 +25,18 @@ export function AppPrompt({ settings }: { settings: Settings }) {
       >
         {t.get_the_app()}
       </a>
-      <IconButton icon={X} label={t.not_now()} onClick={hide} />
+      <button
+        type="button"
+        aria-label={t.not_now()}
+        title={t.not_now()}
+        onClick={hide}
+        className="inline-grid size-10 shrink-0 place-items-center rounded-full text-ink-2 hover:bg-sunk hover:text-ink"
+      >
+        {/* An icon of the library's would bring eight kilobytes of others along. */}
+        <svg aria-hidden viewBox="0 0 24 24" className="size-5 fill-none stroke-current stroke-[1.75]">
+          <path d="M18 6 6 18M6 6l12 12" />
+        </svg>
+      </button>
     </aside>
   )
 }

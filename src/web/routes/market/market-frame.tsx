@@ -7,6 +7,7 @@ import { MaintenanceNotice } from '#web/features/settings/maintenance-notice.tsx
 import { BarSelect, SearchBar } from '#web/frames/search-bar.tsx'
 import { UserFrame } from '#web/frames/user-frame.tsx'
 import { lazyPart } from '#web/lib/loading/lazy-part.ts'
+import { WhenNear } from '#web/lib/loading/when-near.tsx'
 import { awaitingProps } from '#web/lib/presses/presses.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { getClientState } from '#web/lib/session/client-state.ts'
@@ -51,9 +52,9 @@ export function MarketFrame({ sidebar = true, children }: MarketFrameProps) {
         settings &&
         // Most have none; the part is loaded where there's something to show.
         Object.entries(settings).some(([name, value]) => value && /^support|_url$/.test(name)) && (
-          <Suspense>
+          <WhenNear>
             <SiteLinks settings={settings} />
-          </Suspense>
+          </WhenNear>
         )
       }
       bell={
