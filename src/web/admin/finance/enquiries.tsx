@@ -23,7 +23,7 @@ export function Enquiries({ search }: { search: EnquiriesSearch }) {
   const { data, error, isFetching } = call
   const open = data?.items.find(({ id }) => id === enquiry)
   return (
-    <section aria-label={t.enquiries()} className="grid grid-cols-1 gap-3.5">
+    <div className="grid grid-cols-1 gap-3.5">
       <div className="flex flex-wrap items-baseline gap-3">
         <h2 id="enquiries" className="heading scroll-mt-4 text-base">
           {t.enquiries()}
@@ -54,7 +54,7 @@ export function Enquiries({ search }: { search: EnquiriesSearch }) {
           }
         />
       )}
-    </section>
+    </div>
   )
 }
 

@@ -16,7 +16,7 @@ import * as t from './texts.ts'
 export function Lenders() {
   const call = useApiQuery(listLenders, {})
   return (
-    <section aria-label={t.lenders()} className="grid grid-cols-1 gap-3.5">
+    <div className="grid grid-cols-1 gap-3.5">
       {call.data ? (
         <Loaded lenders={call.data} />
       ) : call.isError ? (
@@ -30,7 +30,7 @@ export function Lenders() {
           ))}
         </Loading>
       )}
-    </section>
+    </div>
   )
 }
 
