@@ -32,7 +32,8 @@ export function SuggestedCategories({ type, hint, chosen, onChoose }: SuggestedC
     if (hint.is_sure && is_settled && chosen === null && likeliest !== null) onChoose(likeliest)
   })
   useEffect(() => fill(), [likeliest, is_settled, hint.is_sure])
-  if (suggested.length === 0 || (chosen !== null && suggested.some(({ id }) => id === chosen))) return null
+  // Coming after one was chosen, they would push what is below from under a finger.
+  if (suggested.length === 0 || chosen !== null) return null
   return (
     <div
       role="group"
