@@ -48,8 +48,15 @@ export async function requirePlace(
   actor: Actor,
   request: PermissionRequest,
 ): Promise<void> {
-  await lockUsage(tx, actor.seller_id)
+  if (!(await lockLimited(tx, actor.seller_id, request))) return
   await requireAllowed(tx, op, actor, request, await countUsage(tx, actor.seller_id, request))
+}
+
+/** Without a limit nothing is counted, so nobody takes turns. */
+async function lockLimited(tx: Tx, seller_id: number, request: PermissionRequest): Promise<boolean> {
+  if (getLimit(request, await readLimits(tx, seller_id)) === null) return false
+  await lockUsage(tx, seller_id)
+  return true
 }
 
 /** Whether a business's branding is shown now. */
@@ -58,8 +65,8 @@ export const hasBranding = async (db: Db, account_id: number): Promise<boolean> 
 
 /** The same as an answer, for what happens by itself. */
 export async function hasPlaceForListing(tx: Tx, seller_id: number, type: ListingType): Promise<boolean> {
-  await lockUsage(tx, seller_id)
   const request = { action: 'create_listing', type } as const
+  if (!(await lockLimited(tx, seller_id, request))) return true
   return isAllowed(request, await readLimits(tx, seller_id), await countUsage(tx, seller_id, request))
 }
 
