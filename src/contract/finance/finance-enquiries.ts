@@ -60,7 +60,7 @@ export const listOwnFinanceEnquiries = operation({
 
 export const withdrawFinanceConsent = operation({
   name: 'withdrawFinanceConsent',
-  summary: 'Withdraw my consent: whoever got the enquiry is asked to delete my details',
+  summary: 'Withdraw my consent: the lender is asked to delete my details',
   method: 'PUT',
   path: '/finance-enquiry-withdrawal/{id}',
   access: 'user',

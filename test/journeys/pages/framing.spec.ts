@@ -8,7 +8,7 @@ import { test } from '../fixtures.ts'
 
 const readPath = (path: string) => path.replace('{id}', '100001').replace('{slug}', 'about-us')
 
-test('other sites may frame the bare pages and nothing else, whoever asks', async ({
+test('other sites may frame the bare pages and nothing else, for every kind of caller', async ({
   playwright,
   baseURL,
 }) => {

@@ -30,6 +30,6 @@ export interface AdvertisementRow extends Terms, Figures {
   updated_at: Date
   /** Of Auckland. */
   day: string
-  /** Impressions by place since turns began anew; see `turns`. */
+  /** Impressions by place since turns last began level; see `turns`. */
   shown: { results: number; home: number }
 }

@@ -40,7 +40,7 @@ export async function readAgents(
   return rows.map((row) => agentView(row, photos.get(row.image_id ?? 0) ?? null, is_own))
 }
 
-/** In the order of the ids, whoever left included. */
+/** In the order of the ids, those who left included. */
 export async function readListedAgents(db: Db, ids: number[]): Promise<ListedAgent[]> {
   if (ids.length === 0) return []
   const rows = await selectAgents(db, { ids })

@@ -82,7 +82,7 @@ export async function selectMembership(
   return row?.id
 }
 
-/** Held, so that whoever is taken off the team meanwhile does nothing more. */
+/** Held, so that somebody who is taken off the team meanwhile does nothing more. */
 export async function holdMembership(
   tx: Tx,
   { seller_id, account_id, right }: { seller_id: number; account_id: number; right: TeamRight },

@@ -132,7 +132,7 @@ export async function changeRights(
   })
 }
 
-/** By the business, by the member, or by whoever was invited. What they are doing at this moment is waited for. */
+/** By the business, by the member, or by the person who was invited. What they are doing at this moment is waited for. */
 export async function endMembership(db: Db, caller_id: number, id: number): Promise<void> {
   await transact(db, async (tx) => {
     const member = await lockMember(tx, id)
@@ -211,7 +211,7 @@ export interface TeamActor {
 }
 
 /**
- * In the writing transaction: for whoever was taken off the team meanwhile nothing is done.
+ * In the writing transaction: nothing is done for somebody who was taken off the team meanwhile.
  * @returns why not; null where they may go on
  */
 export async function lockTeamActor(

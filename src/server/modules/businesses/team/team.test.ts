@@ -112,7 +112,7 @@ test('only a business invites, each email once, and not its own', async () => {
   expect(await invite(business, 'c@example.nz')).toMatchObject({ key: 'team_full' })
 })
 
-test('an invitation is accepted by whoever reads the email, with the code that was sent there', async () => {
+test('an invitation is accepted by the person who reads the email, with the code that was sent there', async () => {
   const business = await aBusiness()
   const [person, stranger] = [await aMember(app), await aMember(app)]
   const { id, code } = await anInvitation(business, person)

@@ -29,7 +29,7 @@ export async function queueFor(tx: Tx, webhook_id: number, news: WebhookNews): P
   await queueDelivery(tx, webhook_id)
 }
 
-/** So many at once at most, whoever is slow to answer; mail and pushes have the other workers. */
+/** So many at once at most, however slowly some answer; mail and pushes have the other workers. */
 const lanes = 2
 
 /** After what else waits. */

@@ -33,7 +33,7 @@ type Item = Selectable<DB['stock_feed_items']>
 
 const now = sql<Date>`clock_timestamp()`
 
-/** For a few seconds; then a job goes on. What's settled isn't done again, whoever goes on. */
+/** For a few seconds; then a job goes on. What's settled isn't done again by the next worker. */
 export async function applySome(platform: Platform, run: RunRow): Promise<void> {
   const { db, config } = platform
   const ends_ms = Date.now() + max_ms
