@@ -5,10 +5,14 @@ import { refusals, type RefusalKey } from '#contract/core/refusals.ts'
 
 const common: RefusalKey[] = ['validation_failed', 'rate_limited', 'server_error', 'unavailable']
 
-export function describeApi(operations: { domain: string; op: AnyOperation }[], server_url: string) {
-  const paths: Record<string, Record<string, unknown>> = {}
-  for (const { domain, op } of operations)
-    (paths[op.path] ??= {})[op.method.toLowerCase()] = describeOperation(domain, op)
+interface Described {
+  domain: string
+  op: AnyOperation
+}
+
+/** Operations are described when `paths` is first read: it takes longer than the rest of a start, and few ask. */
+export function describeApi(operations: Described[], server_url: string) {
+  let paths: ReturnType<typeof describePaths> | undefined
   return {
     openapi: '3.1.0',
     info: {
@@ -17,12 +21,21 @@ export function describeApi(operations: { domain: string; op: AnyOperation }[], 
       description: 'The marketplace and auction house, as browsers and apps call it.',
     },
     servers: [{ url: server_url }],
-    paths,
+    get paths() {
+      return (paths ??= describePaths(operations))
+    },
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
       schemas: { Problem: getProblemSchema() },
     },
   }
+}
+
+function describePaths(operations: Described[]) {
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const { domain, op } of operations)
+    (paths[op.path] ??= {})[op.method.toLowerCase()] = describeOperation(domain, op)
+  return paths
 }
 
 function describeOperation(domain: string, op: AnyOperation) {
