@@ -21,7 +21,8 @@ export function requestFor(op: AnyOperation, input: object): OperationRequest {
   return { method: op.method, path: path + search, ...(op.body ? { body } : {}) }
 }
 
-function queryParts(name: string, value: unknown): [name: string, text: string][] {
+/** The names and texts that a value has in an address. */
+export function queryParts(name: string, value: unknown): [name: string, text: string][] {
   if (Array.isArray(value)) return value.map((one) => [name, String(one)])
   if (typeof value !== 'object' || value === null) return [[name, String(value)]]
   return Object.entries(value).flatMap(([key, one]) => queryParts(`${name}.${key}`, one))

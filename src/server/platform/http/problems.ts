@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refusals, type Problem, type RefusalKey } from '#contract/core/refusals.ts'
 import { isTakenTooLong } from '../database/db.ts'
 import { isDiskFull } from '../database/disk-full.ts'
@@ -24,28 +24,35 @@ export function sendProblem(
 
 export function registerProblems(server: FastifyInstance) {
   server.setErrorHandler((error: FastifyError, req, reply) => {
-    if (error instanceof Refusal) return sendProblem(req, reply, error.key, error.details)
-    if (req.raw.destroyed && !req.raw.complete) {
+    if (!(error instanceof Refusal) && req.raw.destroyed && !req.raw.complete) {
       req.log.debug({ err: error }, 'the caller left before the request was there')
       return sendProblem(req, reply, 'bad_request')
     }
-    if (isDiskFull(error)) {
-      server.noteDiskFull()
-      req.log.error({ err: error }, 'the disk is full')
-      return sendProblem(req, reply, 'storage_full', { retry_after_s: 60 })
-    }
-    if (isTakenTooLong(error)) {
-      req.log.warn({ err: error }, 'the database took too long')
-      return sendProblem(req, reply, 'unavailable', { message: getBusyMessage(), retry_after_s: 2 })
-    }
-    const key = keyForFramework(error)
-    if (key !== 'server_error' && key !== 'unavailable') return sendProblem(req, reply, key)
-    req.log.error(
-      { err: error },
-      key === 'unavailable' ? 'the database did not answer' : 'a call failed by our defect',
-    )
-    return sendProblem(req, reply, key, key === 'unavailable' ? { retry_after_s: 2 } : {})
+    const { key, details } = refusalFor(error, server, req.log)
+    return sendProblem(req, reply, key, details)
   })
+}
+
+/** What an error is for its caller. The log gets what isn't the caller's doing. */
+export function refusalFor(
+  error: FastifyError | Refusal,
+  server: Pick<FastifyInstance, 'noteDiskFull'>,
+  log: FastifyBaseLogger,
+): { key: RefusalKey; details: RefusalDetails } {
+  if (error instanceof Refusal) return { key: error.key, details: error.details }
+  if (isDiskFull(error)) {
+    server.noteDiskFull()
+    log.error({ err: error }, 'the disk is full')
+    return { key: 'storage_full', details: { retry_after_s: 60 } }
+  }
+  if (isTakenTooLong(error)) {
+    log.warn({ err: error }, 'the database took too long')
+    return { key: 'unavailable', details: { message: getBusyMessage(), retry_after_s: 2 } }
+  }
+  const key = keyForFramework(error)
+  if (key === 'unavailable') log.error({ err: error }, 'the database did not answer')
+  if (key === 'server_error') log.error({ err: error }, 'a call failed by our defect')
+  return { key, details: key === 'unavailable' ? { retry_after_s: 2 } : {} }
 }
 
 function keyForFramework(error: FastifyError): RefusalKey {

@@ -16,6 +16,7 @@ import { readInput } from './read-input.ts'
 import { sendFile } from './pages/send-file.ts'
 import { createStrangerLimit, refuseLimited } from './limits/stranger-limit.ts'
 import { createUploadGate } from './limits/upload-gate.ts'
+import type { VisitorCall } from './visitor-api.ts'
 import * as t from './texts.ts'
 
 declare module 'fastify' {
@@ -41,8 +42,10 @@ export function createServe(server: FastifyInstance, platform: Platform, authent
   const strangers = createStrangerLimit(limits ? {} : { most: Infinity })
   const gate = createUploadGate()
   const of_keys = createAddressLimit({ most: limits ? calls_of_a_key_in_a_minute : Infinity })
+  server.decorate('visitorCalls', new Map<string, VisitorCall>())
 
   return (op, handler) => {
+    server.visitorCalls.set(op.name, createVisitorCall(op, handler as never, { checksContract, limits }))
     const address_limit = createAddressLimit({
       most: limits ? op.limit.calls * accounts_behind_an_address : Infinity,
       window_ms: perWindow[op.limit.per],
@@ -84,6 +87,33 @@ export function createServe(server: FastifyInstance, platform: Platform, authent
         return answer
       },
     })
+  }
+}
+
+interface VisitorRules {
+  checksContract: boolean
+  limits: boolean
+}
+
+function createVisitorCall(
+  op: AnyOperation,
+  handler: Handler<AnyOperation>,
+  { checksContract, limits }: VisitorRules,
+): VisitorCall {
+  const limit = createAddressLimit({
+    most: limits ? op.limit.calls : Infinity,
+    window_ms: perWindow[op.limit.per],
+  })
+  return async (sent, address) => {
+    refuseLimited(limit.take(limitKey(address)))
+    if (op.access !== 'anyone') refuseCommon('unauthenticated')
+    const input = readInput(op, { ...sent, body: op.body ? sent.body : undefined })
+    const client = { address, device: '', device_id: '' }
+    const call = { input, fields: {}, caller: null, client, once: null, files: oneByOne([]) }
+    const answered = handler(call as unknown as Call<AnyOperation>)
+    const answer = await (checksContract ? answered.catch((error) => checkRefusal(op, error)) : answered)
+    if (checksContract) checkReply(op, answer as never)
+    return answer as never
   }
 }
 

@@ -14,7 +14,7 @@ import { site_topic } from '#server/platform/live-hub.ts'
 import { createAddressLimit } from '../limits/address-limit.ts'
 import { clientAddress, limitKey } from '../limits/client-address.ts'
 import { readHint } from '../hint-cookie.ts'
-import { createInProcessApi } from '../in-process-api.ts'
+import { createVisitorApi } from '../visitor-api.ts'
 import { type KeptPage, packPage, type RenderedPage, sendKeptPage } from './kept-page.ts'
 import { isNowhere, pageAddress } from './page-address.ts'
 import { getAudience, observedCalls } from './page-audience.ts'
@@ -68,7 +68,7 @@ export async function registerPages(
     const ours = build.entry.module
     const context = new router.RouterContextProvider()
     const mark = randomBytes(16).toString('base64url')
-    const { api, refused } = observedCalls(createInProcessApi(server, { address }))
+    const { api, refused } = observedCalls(createVisitorApi(server, address))
     context.set(ours.apiContext, api)
     context.set(ours.markContext, mark)
     const topics = new Set<string>()

@@ -1,0 +1,78 @@
+/** What nobody has asked for before, and what signed-out calls cost, against a bare Fastify that says hello. */
+import { buildApp } from '#server/build-app.ts'
+import { buildPlatform } from '#server/build-platform.ts'
+import { reactions, tasks } from '#server/build-worker.ts'
+import { openMarket } from '#server/demo/open-market.ts'
+import { settleOutbox } from '#test/harness/settle-outbox.ts'
+import { startHello } from './harness/hello.ts'
+import { startLoadProcess } from './harness/load.ts'
+import { interleave, print } from './harness/result.ts'
+import { openStand, type Stand } from './harness/stand.ts'
+
+const port = 3318
+const hello_port = 3319
+const uncached_port = 3320
+const rounds = Number(process.env.ROUNDS ?? 5)
+
+const fillMarket = async ({ platform }: Stand) => {
+  await openMarket(platform, 'small', () => {}, { seed: 1 })
+  await settleOutbox(platform, reactions, tasks)
+}
+
+await using stand = await openStand(port, fillMarket, { pages: true })
+const { config, log, db } = stand.platform
+const platform = buildPlatform(config, stand.connection, log)
+await platform.live.start()
+const uncached = await buildApp(platform, { keeps_pages: false })
+await uncached.listen({ port: uncached_port, host: '127.0.0.1' })
+using _hello = await startHello(hello_port)
+using load = startLoadProcess()
+
+const listings = await db
+  .selectFrom('listings')
+  .select('id')
+  .where('status', '=', 'active')
+  .orderBy('id')
+  .execute()
+const series = Array.from({ length: 5_000 }, (_, n) => n)
+const words = ['chair', 'bike', 'table', 'lamp', 'car', 'house', 'phone', 'book']
+const each = (pathOf: (n: number) => string) => series.map(pathOf)
+const some = (n: number) => listings[n % listings.length]!.id
+
+const work: Record<string, { paths: string[]; port?: number; html?: boolean }> = {
+  home: { paths: ['/home'], html: true },
+  results: { paths: each((n) => `/ibuy?q=${words[n % words.length]}&price_max=${n + 50}`), html: true },
+  listing: { paths: each((n) => `/general/${some(n)}/detail`), html: true },
+  cards: { paths: each((n) => `/api/listing?limit=24&price_max=${(n % 500) * 1000 + 500_000}`) },
+  detail: { paths: each((n) => `/api/listing/${some(n)}`) },
+  category_list: { paths: ['/api/category-list'] },
+  settings: { paths: ['/api/settings'] },
+  nothing: { paths: ['/health/live'] },
+}
+
+async function countPerSecond(asked: { port: number; paths: string[]; html?: boolean }): Promise<number> {
+  const headers = asked.html ? { accept: 'text/html', 'accept-encoding': 'br' } : undefined
+  const terms = { connections: 32, lasts_ms: 2_000, path: '/', ...(headers && { headers }) }
+  const { answers, per_second } = await load.run({ ...terms, port: asked.port, paths: asked.paths })
+  const failed = Object.keys(answers).filter((status) => !/^[23]/.test(status))
+  if (failed.length > 0) throw new Error(`${asked.paths[0]}: ${JSON.stringify(answers)}`)
+  return Object.values(per_second).reduce((sum, one) => sum + one, 0)
+}
+
+const wanted = process.argv.slice(2).filter((arg) => !arg.startsWith('--'))
+for (const [name, { paths, html }] of Object.entries(work)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue
+  const figures = await interleave(
+    rounds,
+    () => countPerSecond({ port: html ? uncached_port : port, paths, ...(html && { html }) }),
+    () => countPerSecond({ port: hello_port, paths: ['/'] }),
+  )
+  print({
+    name: `uncached_${name}`,
+    unit: 'answers per second',
+    reference: 'a bare Fastify hello',
+    ...figures,
+  })
+}
+await uncached.close()
+await platform.close()
