@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Logger } from 'pino'
 import type { LiveMessage } from '#contract/core/live.ts'
-import type { Connection, Tx } from './database/db.ts'
+import { noteAnnounced, type Connection, type Tx } from './database/db.ts'
 import { listenToChannel, type Listener } from './database/listen.ts'
 import { createDeliveries, type LiveLoad, type LiveSend, type LiveTopic } from './live-deliveries.ts'
 
@@ -13,10 +13,12 @@ export const site_topic = 'site'
 
 /** On every node, when this transaction commits. A topic is like `listing:123`. */
 export async function publishTopic(tx: Tx, topic: string): Promise<void> {
+  noteAnnounced(tx, topic)
   await sql`select ${topicNotification(topic)}`.execute(tx)
 }
 
 export async function publishTopics(tx: Tx, topics: string[]): Promise<void> {
+  for (const topic of topics) noteAnnounced(tx, topic)
   await sql`select ${topicNotification(sql`topic`)} from unnest(${topics}::text[]) as topic`.execute(tx)
 }
 

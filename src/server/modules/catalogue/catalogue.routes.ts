@@ -8,6 +8,8 @@ import {
   updateCategory,
 } from '#contract/catalogue/catalogue.ts'
 import type { Serve } from '#server/platform/http/call.ts'
+import { keepAnswers } from '#server/platform/http/kept-answers.ts'
+import { site_topic } from '#server/platform/live-hub.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { selectCategoryPath } from './catalogue.queries.ts'
@@ -22,20 +24,30 @@ import {
   type MoveListings,
 } from './categories.service.ts'
 
+/** Counts of listings are at most this old. */
+const on_every_page = { topic: site_topic, life_ms: 10_000 }
+
 export function catalogueRoutes(serve: Serve, platform: Platform, moveListings: MoveListings): void {
   const { db } = platform
-  serve(listCategories, async ({ input }) => {
-    const categories = await readCategories(db)
-    const onlyTop = input.only_parent === 'yes' && input.all !== 'yes'
-    return {
-      items: categories.filter(
-        (category) =>
-          (input.type === 'all' || category.type === input.type) && (!onlyTop || category.parent_id === null),
-      ),
-    }
-  })
+  serve(
+    listCategories,
+    keepAnswers(platform, on_every_page, async ({ input }) => {
+      const categories = await readCategories(db)
+      const onlyTop = input.only_parent === 'yes' && input.all !== 'yes'
+      return {
+        items: categories.filter(
+          (category) =>
+            (input.type === 'all' || category.type === input.type) &&
+            (!onlyTop || category.parent_id === null),
+        ),
+      }
+    }),
+  )
 
-  serve(listFamousCategories, async () => ({ items: await readFamousCategories(db) }))
+  serve(
+    listFamousCategories,
+    keepAnswers(platform, on_every_page, async () => ({ items: await readFamousCategories(db) })),
+  )
 
   serve(getCategory, async ({ input, caller }) => {
     const category = await readCategory(db, input.id)

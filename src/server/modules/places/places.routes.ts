@@ -1,5 +1,6 @@
 import { geocodeAddress, listCountries, listPlaces, listRegions } from '#contract/places/places.ts'
 import type { Serve } from '#server/platform/http/call.ts'
+import { keepAnswers } from '#server/platform/http/kept-answers.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { countries } from './gazetteer/countries.data.ts'
 import { createAddressFinder } from './geocoding.service.ts'
@@ -8,11 +9,21 @@ import { selectPlaces, selectRegions } from './places.queries.ts'
 export function placesRoutes(serve: Serve, platform: Platform): void {
   const { db } = platform
   const finder = createAddressFinder(platform)
-  serve(listPlaces, async () => ({ items: await selectPlaces(db) }))
-  serve(listCountries, async () => ({ items: countries.map(([code, name]) => ({ code, name })) }))
+  // The gazetteer changes with a release alone.
+  serve(
+    listPlaces,
+    keepAnswers(platform, {}, async () => ({ items: await selectPlaces(db) })),
+  )
+  serve(
+    listCountries,
+    keepAnswers(platform, {}, async () => ({ items: countries.map(([code, name]) => ({ code, name })) })),
+  )
   serve(
     geocodeAddress,
     async ({ input, caller }) => await finder.find(input.address, { is_signed_in: caller !== null }),
   )
-  serve(listRegions, async () => ({ items: await selectRegions(db) }))
+  serve(
+    listRegions,
+    keepAnswers(platform, {}, async () => ({ items: await selectRegions(db) })),
+  )
 }

@@ -127,10 +127,33 @@ class PipelinedDriver extends PostgresDriver {
   }
 }
 
+type Hear = (topic: string) => void
+
+const ears = new WeakMap<Db, Set<Hear>>()
+const announced = new WeakMap<Tx, Set<string>>()
+
+/** Calls `hear` with each topic that a transaction of this handle announced, once it has committed. */
+export function hearAnnounced(db: Db, hear: Hear): void {
+  const known = ears.get(db) ?? new Set()
+  ears.set(db, known.add(hear))
+}
+
+export function noteAnnounced(tx: Tx, topic: string): void {
+  const known = announced.get(tx) ?? new Set()
+  announced.set(tx, known.add(topic))
+}
+
 export async function transact<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
+    let topics: Set<string> | undefined
     try {
-      return await db.transaction().execute(work)
+      const result = await db.transaction().execute(async (tx) => {
+        const worked = await work(tx)
+        topics = announced.get(tx)
+        return worked
+      })
+      for (const topic of topics ?? []) for (const hear of ears.get(db) ?? []) hear(topic)
+      return result
     } catch (error) {
       if (error instanceof AwaitTurn) await error.turn
       else if (!isDeadlock(error)) throw error

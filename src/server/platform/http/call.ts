@@ -67,7 +67,8 @@ export interface AnsweredFile {
   is_shown?: boolean
 }
 
-type Answer<Op extends AnyOperation> = OperationReply<Op> extends Blob ? AnsweredFile : OperationReply<Op>
+export type Answer<Op extends AnyOperation> =
+  OperationReply<Op> extends Blob ? AnsweredFile : OperationReply<Op>
 
 export type Handler<Op extends AnyOperation> = (call: Call<Op>) => Promise<Answer<Op>>
 

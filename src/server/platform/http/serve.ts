@@ -11,6 +11,7 @@ import { createAddressLimit } from './limits/address-limit.ts'
 import type { Authenticate, Call, Caller, Handler, IdempotencyKey, Serve, UploadedFile } from './call.ts'
 import { clientAddress, limitKey } from './limits/client-address.ts'
 import { readDeviceId } from './limits/device-id.ts'
+import { isKept, sendKeptAnswer } from './kept-answers.ts'
 import { readFiles, readForm } from './read-files.ts'
 import { readInput } from './read-input.ts'
 import { sendFile } from './pages/send-file.ts'
@@ -84,7 +85,7 @@ export function createServe(server: FastifyInstance, platform: Platform, authent
         if (reply.statusCode !== op.other_status) reply.code(op.status ?? 200)
         // no-cache alone lets a browser keep what it mustn't show after signing out.
         reply.header('cache-control', op.cache_s ? `public, max-age=${op.cache_s}` : 'no-store')
-        return answer
+        return isKept(answer as object) ? sendKeptAnswer(req, reply, answer as object) : answer
       },
     })
   }

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Keepable } from './page-cache.ts'
 import { pagePolicy, type PolicyOptions } from '../security-headers.ts'
 
-type Coding = 'br' | 'gzip' | 'identity'
+export type Coding = 'br' | 'gzip' | 'identity'
 
 interface Body {
   bytes: Buffer
