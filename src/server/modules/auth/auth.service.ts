@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { type Db, type Tx, transact } from '#server/platform/database/db.ts'
+import { prepareStatement } from '#server/platform/database/prepared.ts'
 import type { Caller, Client } from '#server/platform/http/call.ts'
 import { publishTopic } from '#server/platform/live-hub.ts'
 import { noteDevice } from './sessions/account-changes.service.ts'
@@ -64,20 +65,24 @@ export async function endSessions(tx: Tx, account_id: number, except_id?: number
 }
 
 /** Null when the token is unknown or expired, or its account may not act. */
-export async function findCaller(db: Db, token: string): Promise<Caller | null> {
-  const session = await db
+const selectSessions = prepareStatement((db: Db, token_hash: Buffer) =>
+  db
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
     .select(['sessions.id as session_id', 'accounts.id', 'accounts.type', 'sessions.is_limited'])
     .select(sql<boolean>`last_used_at < clock_timestamp() - interval '5 minutes'`.as('use_is_old'))
-    .where('token_hash', '=', hashToken(token))
+    .where('token_hash', '=', token_hash)
     .where('expires_at', '>', sql<Date>`clock_timestamp()`)
     .where(
       'accounts.status',
       '=',
       sql<'active'>`case when sessions.is_limited then 'suspended' else 'active' end`,
     )
-    .executeTakeFirst()
+    .compile(),
+)
+
+export async function findCaller(db: Db, token: string): Promise<Caller | null> {
+  const [session] = await selectSessions(db, hashToken(token))
   if (!session) return null
   const { use_is_old, ...caller } = session
   if (use_is_old && !caller.is_limited) await transact(db, (tx) => noteUse(tx, caller))

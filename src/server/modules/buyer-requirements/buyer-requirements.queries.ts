@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import type { BuyerRequirement } from '#contract/buyer-requirements/buyer-requirements.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
+import { prepareStatement } from '#server/platform/database/prepared.ts'
 
-export async function selectBuyerRequirements(db: Db, listing_id: number): Promise<BuyerRequirement[]> {
-  const { rows } = await sql<BuyerRequirement>`
-    select category_id, category_name, kind, words from buyer_requirements_of(${listing_id}::bigint)`.execute(
+export const selectBuyerRequirements = prepareStatement((db: Db, listing_id: number) =>
+  sql<BuyerRequirement>`
+    select category_id, category_name, kind, words from buyer_requirements_of(${listing_id}::bigint)`.compile(
     db,
-  )
-  return rows
-}
+  ),
+)
 
 export async function selectOpenRequirements(
   db: Db,

@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely'
 import type { DB } from '#server/platform/database/db-types.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
+import { prepareStatement } from '#server/platform/database/prepared.ts'
 
 export type CategoryRow = Selectable<DB['categories']>
 
@@ -20,15 +21,15 @@ export async function holdCategory(tx: Tx, id: number): Promise<boolean> {
 }
 
 /** The farthest first; empty when there's no such category. */
-export async function selectCategoryPath(db: Db, id: number) {
-  return await db
+export const selectCategoryPath = prepareStatement((db: Db, id: number) =>
+  db
     .selectFrom('categories as leaf')
     .innerJoin('categories as c', (on) => on.on('c.id', '=', sql<number>`any(leaf.path)`))
     .select(['c.id', 'c.name', 'c.slug', 'c.type', 'c.status'])
     .where('leaf.id', '=', id)
     .orderBy(sql`array_position(leaf.path, c.id)`)
-    .execute()
-}
+    .compile(),
+)
 
 /** Counts everything below as well; categories without any are left out. */
 export async function selectListingCounts(db: Db): Promise<Map<number, number>> {

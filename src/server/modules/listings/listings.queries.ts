@@ -1,13 +1,14 @@
-import { sql, type InferResult, type Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import type { ListingStatus } from '#contract/listings/listings.ts'
 import { buildRatingSql, buildReviewCountSql } from '#server/modules/members/ratings.service.ts'
 import type { DB } from '#server/platform/database/db-types.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
+import { prepareStatement } from '#server/platform/database/prepared.ts'
 import { buildFeaturedSql } from './standing/featured.queries.ts'
 import { buildPropertyBriefSql, buildVehicleBriefSql } from './detail/details.queries.ts'
 
 export type ListingRow = Selectable<DB['listings']>
-export type PublicRow = InferResult<ReturnType<typeof compilePublicRows>>[number]
+export type PublicRow = Awaited<ReturnType<typeof selectPublicRows>>[number]
 export type DetailRow = NonNullable<Awaited<ReturnType<typeof selectDetail>>>
 export type ViewerRow = NonNullable<Awaited<ReturnType<typeof selectViewer>>>
 
@@ -31,18 +32,11 @@ const buildSellerNameSql = (account: string) => sql<string>`(
     from accounts who where who.id = ${sql.ref(account)})`
 
 /** Listings that were live at some time, in no particular order. */
-export async function selectPublicRows(db: Db, ids: number[]): Promise<PublicRow[]> {
-  publicRows ??= compilePublicRows(db)
-  return (await db.executeQuery<PublicRow>({ ...publicRows, parameters: [ids] })).rows
-}
-
-// Cached: building this query's text costs as much as running it.
-let publicRows: ReturnType<typeof compilePublicRows> | undefined
-
-const compilePublicRows = (db: Db) =>
+export const selectPublicRows = prepareStatement((db: Db, ids: number[]) =>
   publicListings(db)
-    .where('l.id', '=', sql<number>`any(${[] as number[]}::bigint[])`)
-    .compile()
+    .where('l.id', '=', sql<number>`any(${ids}::bigint[])`)
+    .compile(),
+)
 
 function publicListings(db: Db) {
   return db
@@ -82,7 +76,11 @@ function publicListings(db: Db) {
 }
 
 export async function selectDetail(db: Db, listing_id: number) {
-  return await publicListings(db)
+  return (await selectDetails(db, listing_id))[0]
+}
+
+const selectDetails = prepareStatement((db: Db, listing_id: number) =>
+  publicListings(db)
     .innerJoin('accounts as a', 'a.id', 'l.seller_id')
     .leftJoin('regions as seller_region', 'seller_region.slug', 'a.region')
     .leftJoin('auction_closings as c', 'c.listing_id', 'l.id')
@@ -137,21 +135,28 @@ export async function selectDetail(db: Db, listing_id: number) {
     )
     .where('l.id', '=', listing_id)
     .where('l.status', 'in', publicStatuses)
-    .executeTakeFirst()
-}
+    .compile(),
+)
 
 export async function selectImageIds(db: Db, listing_id: number): Promise<number[]> {
-  const rows = await db
+  return (await selectListingImages(db, listing_id)).map((row) => row.image_id)
+}
+
+const selectListingImages = prepareStatement((db: Db, listing_id: number) =>
+  db
     .selectFrom('listing_images')
     .select('image_id')
     .where('listing_id', '=', listing_id)
     .orderBy('position')
-    .execute()
-  return rows.map((row) => row.image_id)
-}
+    .compile(),
+)
 
 export async function selectViewer(db: Db, listing_id: number, account_id: number) {
-  return await db
+  return (await selectViewers(db, listing_id, account_id))[0]
+}
+
+const selectViewers = prepareStatement((db: Db, listing_id: number, account_id: number) =>
+  db
     .selectFrom('deals as d')
     .innerJoin('listings as l', 'l.id', 'd.listing_id')
     .leftJoin('favourites as f', (on) =>
@@ -182,8 +187,8 @@ export async function selectViewer(db: Db, listing_id: number, account_id: numbe
     )
     .select(sql<Date>`clock_timestamp()`.as('now'))
     .where('d.listing_id', '=', listing_id)
-    .executeTakeFirst()
-}
+    .compile(),
+)
 
 export async function selectOwnListing(db: Db, seller_id: number, listing_id: number) {
   return await db

@@ -1,17 +1,21 @@
 import { sql } from 'kysely'
 import type { Image } from '#contract/media/media.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
+import { prepareStatement } from '#server/platform/database/prepared.ts'
 import { imageView } from './media.view.ts'
 
 export async function selectImages(db: Db, ids: number[]): Promise<Map<number, Image>> {
   if (ids.length === 0) return new Map()
-  const rows = await db
+  return new Map((await selectImageRows(db, ids)).map((row) => [row.id, imageView(row)]))
+}
+
+const selectImageRows = prepareStatement((db: Db, ids: number[]) =>
+  db
     .selectFrom('images')
     .select(['id', 'key', 'name', 'alt', 'width', 'height', 'thumbhash', 'has_avif'])
     .where('id', '=', sql<number>`any(${ids}::bigint[])`)
-    .execute()
-  return new Map(rows.map((row) => [row.id, imageView(row)]))
-}
+    .compile(),
+)
 
 export async function selectOwnImage(db: Db, owner_id: number, id: number) {
   return await db

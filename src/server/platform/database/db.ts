@@ -11,6 +11,7 @@ import {
 import pg from 'pg'
 import type { Logger } from 'pino'
 import type { DB } from './db-types.ts'
+import { PreparingClient } from './prepared.ts'
 import { refuseBusy } from '../refusal.ts'
 import { AwaitTurn } from '../turns.ts'
 
@@ -75,6 +76,7 @@ export function createPool(
   { max = 20, limits = request_limits }: PoolOptions = {},
 ): pg.Pool {
   const pool = new pg.Pool({
+    Client: PreparingClient,
     max,
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 60_000,

@@ -1,0 +1,43 @@
+import type { CompiledQuery } from 'kysely'
+import pg from 'pg'
+import type { Db } from './db.ts'
+
+const names = new Map<string, string>()
+
+/** Stands for an argument while the statement is built. */
+class Slot {
+  readonly index: number
+  constructor(index: number) {
+    this.index = index
+  }
+}
+
+/**
+ * A statement that is built once, and that each connection parses and plans once in place of every time. Only for those
+ * that are found by keys: the plan of a search depends on what is searched for.
+ * @param build may use its arguments only as parameters
+ */
+export function prepareStatement<Args extends unknown[], Row>(
+  build: (db: Db, ...args: Args) => CompiledQuery<Row>,
+): (db: Db, ...args: Args) => Promise<Row[]> {
+  let built: CompiledQuery<Row> | undefined
+  return async (db, ...args) => {
+    built ??= nameStatement(build(db, ...(args.map((_, index) => new Slot(index)) as unknown as Args)))
+    const parameters = built.parameters.map((one) => (one instanceof Slot ? args[one.index] : one))
+    return (await db.executeQuery<Row>({ ...built, parameters })).rows
+  }
+}
+
+function nameStatement<Row>(statement: CompiledQuery<Row>): CompiledQuery<Row> {
+  names.set(statement.sql, `hoko_${names.size}`)
+  return statement
+}
+
+/** Sends statements that have a name by it. */
+export class PreparingClient extends pg.Client {
+  override query(...[config, ...rest]: any[]): any {
+    const name = typeof config === 'string' ? names.get(config) : undefined
+    const query = super.query as (...args: unknown[]) => unknown
+    return query.call(this, name ? { name, text: config } : config, ...rest)
+  }
+}
