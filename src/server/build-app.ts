@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import fastifyMultipart from '@fastify/multipart'
 import fastifyRateLimit from '@fastify/rate-limit'
 import fastifySwagger from '@fastify/swagger'
@@ -75,6 +76,7 @@ import { limitConnections } from './platform/http/limits/connection-limit.ts'
 import { registerHealth } from './platform/http/health.ts'
 import { registerLiveStream } from './platform/http/live-stream.ts'
 import { describeApi } from './platform/http/openapi.ts'
+import { createRequestLog } from './platform/http/request-log.ts'
 import { registerOutboxPage } from './platform/http/pages/outbox-page.ts'
 import { registerSandboxPage } from './platform/payments/sandbox-page.ts'
 import { registerPages } from './platform/http/pages/pages.ts'
@@ -164,7 +166,8 @@ export async function buildApp(
     keepAliveTimeout: 72_000,
     requestTimeout: max_request_ms,
     requestIdHeader: false,
-    genReqId: () => crypto.randomUUID(),
+    genReqId: () => randomUUID(),
+    childLoggerFactory: (_logger, bindings, options) => createRequestLog(log, bindings, options),
     logController: new LogController({ disableRequestLogging: config.process.mode !== 'production' }),
     forceCloseConnections: true,
     clientErrorHandler: answerMalformedRequest,

@@ -3,7 +3,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 
 export function registerSecurityHeaders(server: FastifyInstance, public_url: string) {
   const isSecure = public_url.startsWith('https:')
-  server.addHook('onSend', async (_req, reply) => {
+  // Callbacks, since every answer comes this way and a promise would cost more than the headers.
+  server.addHook('onSend', (_req, reply, _payload, done) => {
     reply.header('x-content-type-options', 'nosniff')
     if (!reply.hasHeader('referrer-policy'))
       reply.header('referrer-policy', 'strict-origin-when-cross-origin')
@@ -16,6 +17,7 @@ export function registerSecurityHeaders(server: FastifyInstance, public_url: str
     }
     setFrameHeaders(reply)
     if (isSecure) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
+    done()
   })
 }
 

@@ -22,12 +22,17 @@ export function endSlowBodies(
 ): void {
   const arriving = new Map<string, Arriving>()
 
-  server.addHook('onRequest', async ({ id, raw }) => {
-    if (raw.headers['content-length'] === undefined && raw.headers['transfer-encoding'] === undefined) return
-    const sends_files = raw.headers['content-type']?.startsWith('multipart/') ?? false
-    arriving.set(id, { raw, since: performance.now(), bytes_then: raw.socket.bytesRead, sends_files })
+  server.addHook('onRequest', ({ id, raw }, _reply, done) => {
+    if (raw.headers['content-length'] !== undefined || raw.headers['transfer-encoding'] !== undefined) {
+      const sends_files = raw.headers['content-type']?.startsWith('multipart/') ?? false
+      arriving.set(id, { raw, since: performance.now(), bytes_then: raw.socket.bytesRead, sends_files })
+    }
+    done()
   })
-  server.addHook('onResponse', async ({ id }) => void arriving.delete(id))
+  server.addHook('onResponse', ({ id }, _reply, done) => {
+    arriving.delete(id)
+    done()
+  })
 
   function look() {
     const now = performance.now()
