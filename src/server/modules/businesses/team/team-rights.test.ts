@@ -6,8 +6,10 @@ import { getStorefront, putStorefront } from '#contract/businesses/storefront.ts
 import { endTeamMember, getTeam, updateTeamMember } from '#contract/businesses/team.ts'
 import { answerOffer, getOffer, listOffers, makeOffer } from '#contract/offers/offers.ts'
 import { exportUserReports, getUserReports, listUserReportRows } from '#contract/stats/user-reports.ts'
+import { createListing, updateListing } from '#contract/selling/own-listings.ts'
 import { getTrade } from '#contract/trades/trades.ts'
 import { aPicture } from '#test/harness/doubles/pictures.ts'
+import { aPdf, sendForm } from '#test/harness/market/file-forms.ts'
 import { anAgency, anAgent } from '#test/harness/market/businesses.ts'
 import { edit } from '#test/harness/market/listing-life.ts'
 import { aFixedPriceListing } from '#test/harness/market/market.ts'
@@ -147,6 +149,43 @@ test('branding, hours and agents are set for the business, and nothing else of i
   ])
   const [last] = (await app.as(business).call(getTeam, {})).acts
   expect(last).toMatchObject({ about: 'Hana Waititi', listing: null })
+})
+
+test('a PDF that the team sends becomes the business’s document', async () => {
+  const business = await anAgency(app, admin)
+  const helper = await aHelperOf(app, business, ['listings'])
+  const send = async () =>
+    (
+      await sendForm(
+        app,
+        '/upload-file',
+        [
+          ['folder', 'documents'],
+          ['file', aPdf, 'LIM report.pdf'],
+        ],
+        helper,
+      )
+    ).reply.id as number
+  const property = { purpose: 'sale', property_type: 'house' } as const
+  const as = app.as(helper)
+  const [first, second] = [await send(), await send()]
+  const draft = await as.call(createListing, {
+    type: 'property',
+    seller_id: business.id,
+    property: { ...property, document_ids: [first] },
+  })
+  expect(draft).toMatchObject({ documents: [{ id: first, name: 'LIM report.pdf' }] })
+  const { id, version } = draft
+  const saved = await as.call(updateListing, { id, version, property: { document_ids: [first, second] } })
+  expect(saved).toMatchObject({ documents: [{ id: first }, { id: second }] })
+  const files = app.platform.db.selectFrom('files').select('owner_id').where('id', 'in', [first, second])
+  expect(await files.execute()).toEqual([{ owner_id: business.id }, { owner_id: business.id }])
+  // Nobody takes a document from a listing of somebody else's.
+  const own = await as.call(createListing, {
+    type: 'property',
+    property: { ...property, document_ids: [first] },
+  })
+  expect(own.errors).toHaveProperty('property.document_ids')
 })
 
 test('settings end with the membership, and a plan is only offered to the owner', async () => {
