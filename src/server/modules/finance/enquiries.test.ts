@@ -114,7 +114,7 @@ test.each<[string, Partial<Input>, object]>([
 
 test('the whole table comes as CSV, without what a spreadsheet would calculate', async () => {
   const { id } = await send(await aMember(app), { name: '=Mere Ngata' })
-  const csv = String(await app.as(admin).call(exportFinanceEnquiries, { q: '=Mere' }))
+  const csv = await (await app.as(admin).call(exportFinanceEnquiries, { q: '=Mere' })).text()
   expect(csv).toContain(`\r\n${id},`)
   expect(csv).toContain(",'=Mere Ngata,mere.ngata@example.nz,")
   const { items } = await app.as(admin).call(listAudit, { subject_kind: 'finance_enquiries' })

@@ -106,7 +106,8 @@ test('statistics are those of selling, and of agents', async () => {
   expect(await as.call(listUserReportRows, { seller, show: 'views' })).toMatchObject({ total: 0 })
   expect(await as.call(listUserReportRows, { seller, show: 'purchases' })).toMatchObject(not_found)
   expect(await as.call(exportUserReports, { seller, show: 'bids_placed' })).toMatchObject(not_found)
-  const csv = String(await as.call(exportUserReports, { seller }))
+  const csv = await (await as.call(exportUserReports, { seller })).text()
+  expect(csv).toContain('Earnings')
   expect(csv).not.toContain('Purchases')
   const span = { from: '2026-01-01', to: '2026-01-31' }
   expect(await as.call(getAgentNumbers, { ...span, seller })).toMatchObject({ items: [] })

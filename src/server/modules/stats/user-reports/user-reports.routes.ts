@@ -3,7 +3,7 @@ import { resolveTeamAccount } from '#server/modules/businesses/team/team-actor.s
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { exportReports, listReportRows, readReports } from './user-reports.service.ts'
-import { requireSellingRows } from './team-reports.rules.ts'
+import { requireSellingRows } from './team-reports.service.ts'
 
 export function userReportsRoutes(serve: Serve, { db }: Platform): void {
   const resolve = (caller_id: number, seller: number | undefined) =>
