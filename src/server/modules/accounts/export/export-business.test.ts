@@ -3,7 +3,7 @@ import { createFeedRule } from '#contract/stock-feed/feed-records.ts'
 import { createListing } from '#contract/selling/own-listings.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { aDealer, aFeedVehicle, feedCsv, uploadFeed } from '#test/harness/market/stock-feeds.ts'
-import { aHelperOf } from '#test/harness/market/teams.ts'
+import { aHelperOf } from '#test/harness/market/businesses.ts'
 import { unzip } from '#test/harness/doubles/unzip.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 

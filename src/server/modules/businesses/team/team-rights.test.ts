@@ -10,11 +10,10 @@ import { createListing, updateListing } from '#contract/selling/own-listings.ts'
 import { getTrade } from '#contract/trades/trades.ts'
 import { aPicture } from '#test/harness/doubles/pictures.ts'
 import { aPdf, sendForm } from '#test/harness/market/file-forms.ts'
-import { anAgency, anAgent } from '#test/harness/market/businesses.ts'
+import { aHelperOf, anAgency, anAgent, aShop } from '#test/harness/market/businesses.ts'
 import { edit } from '#test/harness/market/listing-life.ts'
 import { aFixedPriceListing } from '#test/harness/market/market.ts'
 import { aMember } from '#test/harness/market/people.ts'
-import { aHelperOf, aTrader } from '#test/harness/market/teams.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 
 let app: TestApp
@@ -38,7 +37,7 @@ async function anOfferTo(business: Person, buyer?: Person) {
 }
 
 test('offers are seen and answered for the business, which the buyer deals with', async () => {
-  const business = await aTrader(app)
+  const business = await aShop(app)
   const helper = await aHelperOf(app, business, ['offers'])
   const { id, buyer, listing_id } = await anOfferTo(business)
   const as = app.as(helper)
@@ -67,7 +66,7 @@ test('offers are seen and answered for the business, which the buyer deals with'
 })
 
 test('nobody answers offers without the right, their own, or once they are off the team', async () => {
-  const business = await aTrader(app)
+  const business = await aShop(app)
   const helper = await aHelperOf(app, business, ['listings', 'questions', 'statistics', 'settings'])
   const { id } = await anOfferTo(business)
   const decline = (offer = id) => app.as(helper).call(answerOffer, { id: offer, action: 'decline' })
@@ -83,7 +82,7 @@ test('nobody answers offers without the right, their own, or once they are off t
     key: 'offer_moved',
   })
   // What the business offers elsewhere is none of its team's.
-  const other = await anOfferTo(await aTrader(app), business)
+  const other = await anOfferTo(await aShop(app), business)
   expect(await app.as(helper).call(getOffer, { id: other.id })).toMatchObject(not_found)
   expect(await app.as(helper).call(listOffers, { seller: business.id, role: 'buyer' })).toMatchObject({
     total: 2,
@@ -97,7 +96,7 @@ test('nobody answers offers without the right, their own, or once they are off t
 test('statistics are those of selling, and of agents', async () => {
   const business = await anAgency(app, admin)
   const helper = await aHelperOf(app, business, ['statistics'])
-  await anOfferTo(await aTrader(app), business)
+  await anOfferTo(await aShop(app), business)
   const as = app.as(helper)
   const seller = business.id
   const own = await app.as(business).call(getUserReports, {})

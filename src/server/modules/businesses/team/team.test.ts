@@ -17,7 +17,7 @@ import { relistListing } from '#contract/selling/selling.ts'
 import { aPicture } from '#test/harness/doubles/pictures.ts'
 import { aCategory, aLiveAuction } from '#test/harness/market/market.ts'
 import { aMember } from '#test/harness/market/people.ts'
-import { aHelperOf, anInvitationOf, aTrader, readEmailOf } from '#test/harness/market/teams.ts'
+import { aHelperOf, anInvitationOf, aShop, readEmailOf } from '#test/harness/market/businesses.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 
 let app: TestApp
@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => app[Symbol.asyncDispose]())
 
-const aBusiness = () => aTrader(app)
+const aBusiness = () => aShop(app)
 const emailOf = (person: Person) => readEmailOf(app, person)
 const anInvitation = (business: Person, person: Person, rights?: TeamRight[]) =>
   anInvitationOf(app, business, person, rights)
