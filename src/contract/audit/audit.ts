@@ -14,6 +14,8 @@ export const audit_entry = z.strictObject({
   reason: z.nullable(z.string()),
   before: z.nullable(z.record(z.string(), z.unknown())),
   after: z.nullable(z.record(z.string(), z.unknown())),
+  /** Names of the pictures in it, by number, as far as they are still there. */
+  picture_names: z.record(z.string(), z.string()),
 })
 export type AuditEntry = z.output<typeof audit_entry>
 

@@ -7,7 +7,7 @@ import * as t from './texts.ts'
 export const max_team_members = 20
 export const invitation_days = 7
 
-export const team_rights = ['listings', 'questions'] as const
+export const team_rights = ['listings', 'questions', 'offers', 'statistics', 'settings'] as const
 const team_right = z.enum(team_rights, { error: t.choose_a_right })
 export type TeamRight = z.output<typeof team_right>
 
@@ -34,8 +34,27 @@ export type TeamMember = z.output<typeof team_member>
 export const team_act = z.strictObject({
   id,
   name: z.string(),
-  act: z.enum(['started', 'listed', 'changed', 'draft_changed', 'draft_discarded', 'withdrawn', 'answered']),
+  act: z.enum([
+    'started',
+    'listed',
+    'changed',
+    'draft_changed',
+    'draft_discarded',
+    'withdrawn',
+    'answered',
+    'offer_accepted',
+    'offer_declined',
+    'offer_countered',
+    'offer_withdrawn',
+    'branding_changed',
+    'hours_changed',
+    'agent_added',
+    'agent_changed',
+    'agent_deleted',
+  ]),
   listing: z.nullable(z.strictObject({ id, title: z.string() })),
+  /** The agent's name, where the act was about one. */
+  about: z.string(),
   at: instant,
 })
 export type TeamAct = z.output<typeof team_act>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { operation } from '../core/operation.ts'
-import { by_id, email, id, instant, line, page, page_query, phone_number } from '../core/shapes.ts'
+import { by_id, email, file, id, instant, line, page, page_query, phone_number } from '../core/shapes.ts'
 import { deposit_cents, enquiry_term, frequency } from './finance.ts'
 import * as t from './texts.ts'
 
@@ -95,6 +95,12 @@ export type FinanceEnquiry = z.output<typeof finance_enquiry>
 
 export const enquiry_state = z.enum(['sent', 'withdrawn'])
 
+const enquiry_search = {
+  q: z.optional(line(t.your_name, 100, 0)),
+  lender_id: z.optional(id),
+  state: z.optional(enquiry_state),
+}
+
 export const listFinanceEnquiries = operation({
   name: 'listFinanceEnquiries',
   summary: 'Enquiries to lenders and dealers, newest first',
@@ -102,12 +108,20 @@ export const listFinanceEnquiries = operation({
   path: '/finance-enquiry',
   access: 'admin',
   limit: { calls: 240, per: 'minute' },
-  query: z.strictObject({
-    q: z.optional(line(t.your_name, 100, 0)),
-    lender_id: z.optional(id),
-    state: z.optional(enquiry_state),
-    ...page_query,
-  }),
+  query: z.strictObject({ ...enquiry_search, ...page_query }),
   reply: page(finance_enquiry),
+  refusals: [],
+})
+
+export const exportFinanceEnquiries = operation({
+  name: 'exportFinanceEnquiries',
+  summary: 'The same table, whole, as CSV',
+  method: 'GET',
+  path: '/finance-enquiry-csv',
+  access: 'admin',
+  limit: { calls: 20, per: 'hour' },
+  query: z.strictObject(enquiry_search),
+  answers_file: true,
+  reply: file,
   refusals: [],
 })

@@ -27,6 +27,7 @@ export const notification_kind = z.enum([
   'behalf',
   'plan',
   'webhook',
+  'stock_feed',
   'saved_search',
   'review',
   'pickup',

@@ -28,6 +28,8 @@ export const offer = z.strictObject({
   id,
   listing: listing_card,
   role: z.enum(['buyer', 'seller']),
+  /** The business I answer for, being on its team; null where I'm a side myself. */
+  acting_for: z.nullable(z.strictObject({ id, name: z.string() })),
   counterparty: z.strictObject({ id, display_name: z.string(), avatar: z.nullable(z.string()) }),
   /**
    * `fixed_price`: proposed by the seller after the auction didn't sell. `second_chance`: after the winner defaulted,
@@ -69,7 +71,7 @@ export type OfferViewer = z.output<typeof offer_viewer>
 export const listOffers = operation({
   name: 'listOffers',
   summary:
-    'Offers I am a side of, those that wait for me first: on one listing, with what I may do there, or on all',
+    'Offers I am a side of or answer for a business, waiting ones first: on one listing, with what I may do there, or on all',
   method: 'GET',
   path: '/offer',
   access: 'user',
@@ -77,6 +79,8 @@ export const listOffers = operation({
   query: z.strictObject({
     listing: z.optional(id),
     role: z.optional(z.enum(['buyer', 'seller'])),
+    /** A business that I answer for: offers on its listings. */
+    seller: z.optional(id),
     ...page_query,
   }),
   reply: z.strictObject({
@@ -116,7 +120,7 @@ export const makeOffer = operation({
 
 export const getOffer = operation({
   name: 'getOffer',
-  summary: 'An offer that I am a side of',
+  summary: 'An offer that I am a side of, or answer for a business whose team I am on',
   method: 'GET',
   path: '/offer/{id}',
   access: 'user',

@@ -22,7 +22,11 @@ export const day_of_report = z.strictObject({
 })
 export type DayOfReport = z.output<typeof day_of_report>
 
-const period = { days: z._default(days, 28) }
+const period = {
+  days: z._default(days, 28),
+  /** A business whose figures I may see: of its selling alone. */
+  seller: z.optional(id),
+}
 
 export const getUserReports = operation({
   name: 'getUserReports',

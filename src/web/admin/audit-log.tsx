@@ -84,7 +84,7 @@ interface StepProps {
 const max_lines = 6
 
 function Step({ step, names, namesSubject }: StepProps) {
-  const changes = listChanges(step, { ...names, subject: step.subject_kind })
+  const changes = listChanges(step, { ...names, subject: step.subject_kind, pictures: step.picture_names })
   const subject = namesSubject ? getSubject(step) : null
   const hidden = changes.slice(max_lines)
   return (

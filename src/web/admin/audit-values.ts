@@ -28,6 +28,7 @@ export const getNothing = makeTexts(() => t.audit_nothing())
 export interface AuditNames {
   subject?: AuditEntry['subject_kind']
   category?: (id: number) => string | undefined
+  pictures?: AuditEntry['picture_names']
 }
 
 const getChoices = makeTexts((): Record<string, Record<string, string>> => ({
@@ -59,6 +60,7 @@ const counted: Record<string, (values: { count: number }) => string> = {
   agent_ids: t.count_agents,
   floor_plan_ids: t.count_floor_plans,
 }
+const picture_fields = new Set(['image_id', 'avatar_image_id', 'logo_id', 'banner_id', 'logo_image_id'])
 const category_fields = new Set(['category_id', 'category_ids', 'parent_id', 'approval_category_ids'])
 /** Null is no limit. */
 const unlimited_pattern =
@@ -100,6 +102,7 @@ function numberValue(field: string, value: number, names: AuditNames): string {
   if (field === 'min_deposit_percent') return `${value}%`
   if (field === 'duration_minutes') return formatMinutes(value)
   if (category_fields.has(field)) return names.category?.(value) ?? t.category_value({ value })
+  if (picture_fields.has(field)) return names.pictures?.[value] ?? t.picture_value({ value })
   if (field in getVehicleWords()) return describeVehicleValue(field as VehicleField, value) ?? getNothing()
   return value.toLocaleString('en-NZ', { useGrouping: !ungrouped.test(field) })
 }

@@ -8,7 +8,10 @@ test('an act is told in words, one of a later version by its name', () => {
   expect(describeAct('listing.hidden')).toBe('listing.hidden')
 })
 
-const names = { category: (id: number) => (id === 174 ? 'Forestry' : undefined) }
+const names = {
+  category: (id: number) => (id === 174 ? 'Forestry' : undefined),
+  pictures: { 7: 'yard.jpg' },
+}
 
 test.each([
   ['a word', { region: 'otago' }, { region: 'nelson' }, [['Region', 'otago', 'nelson']]],
@@ -83,6 +86,8 @@ test.each([
     { closes_at: '2026-11-22T15:50:00.000Z' },
     [['Closes', null, 'Mon 23 Nov 2026, 4.50 am']],
   ],
+  ['a picture that’s still there', null, { logo_id: 7 }, [['Logo', null, 'yard.jpg']]],
+  ['a picture that’s gone', null, { logo_id: 8 }, [['Logo', null, 'picture 8']]],
   ['a phone number', null, { phone_number: '+64215961035' }, [['Phone', null, '021 596 1035']]],
   ['nothing', null, null, []],
 ] as const)('%s', (_name, before, after, lines) => {
@@ -91,6 +96,7 @@ test.each([
 })
 
 const entry = (id: number, more: Partial<AuditEntry>): AuditEntry => ({
+  picture_names: {},
   id,
   at: '2026-11-22T15:50:00.000Z',
   actor_id: 1001,

@@ -22,6 +22,7 @@ const getPeopleActions = makeTexts((): Record<string, string> => ({
   'account.own-recovery-renewed': t.made_new_recovery_codes(),
   'accounts.exported': t.exported_users_as_csv(),
   'invoices.exported': t.exported_invoices_as_csv(),
+  'finance-enquiries.exported': t.exported_finance_enquiries_as_csv(),
   'payment.refunded': t.refunded_a_payment(),
   'listing.approved': t.approved_the_listing(),
   'listing.sent-back': t.sent_the_listing_back(),
@@ -144,6 +145,7 @@ export function foldSaves(entries: AuditEntry[]): AuditStep[] {
     if (isSame) {
       last.before = { ...last.before, ...entry.before }
       last.after = { ...entry.after, ...last.after }
+      last.picture_names = { ...entry.picture_names, ...last.picture_names }
       last.saves += 1
     } else {
       steps.push({ ...entry, saves: 1 })

@@ -16,7 +16,7 @@ import * as t from './texts.ts'
 
 interface SaveTableProps {
   op: AnyOperation
-  what: 'users' | 'listings' | 'invoices' | 'revenue' | 'advertisement'
+  what: 'users' | 'listings' | 'invoices' | 'revenue' | 'advertisement' | 'finance-enquiries'
   search: object & Partial<Pick<TableSearch, 'page' | 'limit'>>
   total: number | undefined
   gate?: <Result>(act: () => Promise<Result>) => Promise<Result | null>
@@ -26,6 +26,8 @@ interface SaveTableProps {
 export function SaveTable({ op, what, search, total, gate }: SaveTableProps) {
   const [isBusy, setBusy] = useState(false)
   const [asks, setAsks] = useState(false)
+  // Only those tables ask for a reason that hold accounts.
+  const asked = what === 'finance-enquiries' ? 'other' : what
   const { page: _page, limit: _limit, ...wanted } = search
 
   function save(file: Blob | null) {
@@ -69,8 +71,8 @@ export function SaveTable({ op, what, search, total, gate }: SaveTableProps) {
           <ReasonDialog
             title={
               total === undefined
-                ? t.export_all({ what })
-                : t.export_count({ count: total.toLocaleString('en-NZ'), what })
+                ? t.export_all({ what: asked })
+                : t.export_count({ count: total.toLocaleString('en-NZ'), what: asked })
             }
             help={t.kept_in_the_audit_log_with_your_name()}
             confirm={t.export_csv()}

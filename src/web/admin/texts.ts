@@ -308,3 +308,5 @@ export const special_days = (): string => `Special days`
 export const closed_on_public_holidays = (): string => `Closed on public holidays`
 export const street_address = (): string => `Street address`
 export const address_of_page = (): string => `Web address`
+export const picture_value = ({ value }: { value: string | number }): string => `picture ${value}`
+export const exported_finance_enquiries_as_csv = (): string => `Exported finance enquiries as CSV`

@@ -7,14 +7,23 @@ import * as t from './texts.ts'
 interface LeavingGuardProps {
   isUnsafe: boolean
   isSending?: boolean
+  /** Where another query is another page. */
+  withSearch?: boolean
   children: ReactNode
 }
 
 /** Asks before unsaved changes are lost. After the session has ended there's no staying. */
-export function LeavingGuard({ isUnsafe, isSending = false, children }: LeavingGuardProps) {
+export function LeavingGuard({
+  isUnsafe,
+  isSending = false,
+  withSearch = false,
+  children,
+}: LeavingGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation: from, nextLocation: to }) =>
-      isUnsafe && to.pathname !== from.pathname && !isSignin(to.pathname),
+      isUnsafe &&
+      (to.pathname !== from.pathname || (withSearch && to.search !== from.search)) &&
+      !isSignin(to.pathname),
   )
   const asks = isUnsafe || isSending
 

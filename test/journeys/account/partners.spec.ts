@@ -5,14 +5,14 @@ import { forgive, openSettings } from '../settings-steps.ts'
 const secretIn = (page: Page, start: string) => page.getByRole('dialog').getByText(start)
 
 async function makeKey(page: Page): Promise<string> {
-  await page.getByRole('button', { name: 'Make API key' }).click()
+  await page.getByRole('button', { name: 'Create API key' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Make key' }).click()
+  await dialog.getByRole('button', { name: 'Create key' }).click()
   await expect(dialog.getByText('Enter a name')).toBeVisible()
   await dialog.getByLabel('Name').fill('Stock sync')
   await dialog.getByLabel('Read my listings').check()
   await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Make key' }).click()
+  await dialog.getByRole('button', { name: 'Create key' }).click()
   const key = (await secretIn(page, 'hk_').textContent()) ?? ''
   await page.getByRole('button', { name: 'I’ve saved it' }).click()
   return key

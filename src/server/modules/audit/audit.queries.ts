@@ -13,6 +13,10 @@ interface AuditSearch {
 const buildNameSql = (alias: 'actor' | 'subject') =>
   sql<string>`coalesce(${sql.ref(`${alias}.first_name`)} || ' ' || ${sql.ref(`${alias}.last_name`)}, '')`
 
+/** One that was removed is named as it was last. */
+const subject_name = sql<string>`case when l.subject_kind = 'lender'
+  then coalesce(lenders.name, l.after->>'name', l.before->>'name', '') else ${buildNameSql('subject')} end`
+
 /**
  * Decisions about a listing's sales, reports and reviews are logged under those, because sellers may read the log of a
  * listing.
@@ -46,21 +50,49 @@ export async function selectAudit(
       on.onRef('subject.id', '=', 'l.subject_id').on('l.subject_kind', '=', 'account'),
     )
     .selectAll('l')
-    .select([buildNameSql('actor').as('actor_name'), buildNameSql('subject').as('subject_name')])
+    .leftJoin('lenders', (on) =>
+      on.onRef('lenders.id', '=', 'l.subject_id').on('l.subject_kind', '=', 'lender'),
+    )
+    .select([buildNameSql('actor').as('actor_name'), subject_name.as('subject_name')])
     .select('subject.status as subject_status')
     .orderBy('l.id', 'desc')
     .limit(limit)
     .offset((page - 1) * limit)
     .execute()
   const { total } = await wanted.select((q) => q.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const names = await selectPictureNames(db, rows)
   const items = rows.map(({ at, before, after, actor_name, subject_status, ...row }) => ({
     ...row,
     actor_name: row.actor_id === null ? 'Hoko' : actor_name,
     at: at.toISOString(),
+    picture_names: Object.fromEntries(
+      listPictures([before, after]).flatMap((id) => (names.has(id) ? [[id, names.get(id)!]] : [])),
+    ),
     before: shownValues(before as AuditEntry['before'], subject_status),
     after: shownValues(after as AuditEntry['after'], subject_status),
   }))
   return { items, total }
+}
+
+const picture_fields = ['image_id', 'avatar_image_id', 'logo_id', 'banner_id', 'logo_image_id']
+
+const listPictures = (values: unknown[]): number[] =>
+  values.flatMap((facts) =>
+    picture_fields.flatMap((field) => {
+      const id = (facts as AuditEntry['before'])?.[field]
+      return typeof id === 'number' ? [id] : []
+    }),
+  )
+
+async function selectPictureNames(db: Db, rows: { before: unknown; after: unknown }[]) {
+  const ids = rows.flatMap(({ before, after }) => listPictures([before, after]))
+  if (ids.length === 0) return new Map<number, string>()
+  const pictures = await db
+    .selectFrom('images')
+    .select(['id', 'name'])
+    .where('id', '=', sql<number>`any(${ids}::bigint[])`)
+    .execute()
+  return new Map(pictures.flatMap(({ id, name }): [number, string][] => (name ? [[id, name]] : [])))
 }
 
 const personal = new Set([

@@ -1,28 +1,35 @@
 import type { AnyOperation } from '#contract/core/operation.ts'
+import type { TeamAct, TeamRight } from '#contract/businesses/team.ts'
 import { recordAudit } from '#server/modules/audit/audit.service.ts'
 import { attachImages, handOverImages, releaseImages } from '#server/modules/media/media.service.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import type { Caller } from '#server/platform/http/call.ts'
 import { refuse, refuseCommon } from '#server/platform/refusal.ts'
+import { lockTeamActor, recordTeamAct, selectMembership } from './team/team-actor.service.ts'
 import * as t from './texts.ts'
 
-/** Whose business it is, and the admin who acts for it, if one does. */
+/** Whose business it is, and who acts for it: an admin, or somebody of its team. */
 export interface BusinessActor {
   seller_id: number
   on_behalf_by: number | null
+  by_member?: number
 }
 
 type Who = Pick<Caller, 'id' | 'type'>
 
-/** Members have their own business, admins name one. */
+/** Members have their own business and those whose team they're on, admins name one. */
 export async function resolveBusiness(
   db: Db,
   caller: Who,
   seller_id: number | undefined,
+  right?: TeamRight,
 ): Promise<BusinessActor> {
   if (caller.type === 'user') {
-    return seller_id === undefined || seller_id === caller.id
-      ? { seller_id: caller.id, on_behalf_by: null }
+    if (seller_id === undefined || seller_id === caller.id) {
+      return { seller_id: caller.id, on_behalf_by: null }
+    }
+    return right !== undefined && (await isOnTeam(db, caller, seller_id, right))
+      ? { seller_id, on_behalf_by: null, by_member: caller.id }
       : refuseCommon('not_found')
   }
   if (seller_id === undefined) {
@@ -32,8 +39,31 @@ export async function resolveBusiness(
   return { seller_id, on_behalf_by: caller.id }
 }
 
-export const isOwner = (caller: Who | null, seller_id: number): boolean =>
-  caller !== null && (caller.type === 'admin' || caller.id === seller_id)
+/** Its owner, an admin, or somebody of its team with the right. */
+export async function mayActFor(
+  db: Db,
+  caller: Who | null,
+  seller_id: number,
+  right: TeamRight,
+): Promise<boolean> {
+  if (caller === null) return false
+  if (caller.type === 'admin' || caller.id === seller_id) return true
+  return await isOnTeam(db, caller, seller_id, right)
+}
+
+const isOnTeam = async (db: Db, { id: account_id }: Who, seller_id: number, right: TeamRight) =>
+  (await selectMembership(db, { seller_id, account_id, right })) !== undefined
+
+/** First in a writing transaction: for somebody who was taken off the team meanwhile nothing is done. */
+export async function lockBusinessActor(tx: Tx, { seller_id, by_member }: BusinessActor): Promise<void> {
+  if (by_member === undefined) return
+  const why_not = await lockTeamActor(tx, { seller_id, by_member }, 'settings')
+  if (why_not !== null) refuseCommon('forbidden', { message: why_not })
+}
+
+/** Who wrote it. */
+export const getWriterId = ({ seller_id, on_behalf_by, by_member }: BusinessActor): number =>
+  on_behalf_by ?? by_member ?? seller_id
 
 /** Without a number it's one's own. */
 export function getSellerId(caller: Who | null, seller: number | undefined): number {
@@ -64,12 +94,24 @@ export async function requireTrade(
   refuse(op, 'not_in_trade', on_behalf_by === null ? {} : { message: t.this_member_isnt_in_trade() })
 }
 
-/** Members' own changes aren't logged; they stand where they're shown. */
-export async function auditForBusiness(
+interface BusinessDeed {
+  action: string
+  before?: Record<string, unknown> | null
+  after?: Record<string, unknown> | null
+  /** What the owner reads of it where their team did it. */
+  act: TeamAct['act']
+  about?: string
+}
+
+/** Owners' own changes aren't logged; they stand where they're shown. */
+export async function noteForBusiness(
   tx: Tx,
-  { seller_id, on_behalf_by }: BusinessActor,
-  note: { action: string; before?: Record<string, unknown> | null; after?: Record<string, unknown> | null },
+  { seller_id, on_behalf_by, by_member }: BusinessActor,
+  { act, about = '', ...note }: BusinessDeed,
 ): Promise<void> {
+  if (by_member !== undefined) {
+    return await recordTeamAct(tx, { seller_id, by_member }, { act, right: 'settings', about })
+  }
   if (on_behalf_by === null) return
   await recordAudit(tx, { actor_id: on_behalf_by, subject_kind: 'account', subject_id: seller_id, ...note })
 }
@@ -80,11 +122,13 @@ export async function auditForBusiness(
  */
 export async function takePicture(
   tx: Tx,
-  { seller_id, on_behalf_by }: BusinessActor,
+  actor: BusinessActor,
   image_id: number | null,
 ): Promise<string | null> {
   if (image_id === null) return null
-  if (on_behalf_by !== null) await handOverImages(tx, { from: on_behalf_by, to: seller_id }, [image_id])
+  const { seller_id } = actor
+  const from = getWriterId(actor)
+  if (from !== seller_id) await handOverImages(tx, { from, to: seller_id }, [image_id])
   const missing = await attachImages(tx, seller_id, [image_id])
   return missing.length > 0 ? t.that_picture_is_no_longer_there() : null
 }

@@ -48,7 +48,9 @@ export async function selectSteps(
         left join viewing_times v on v.id = coalesce(m.time_id, p.time_id)
        where m.conversation_id = ${id}
       union all
-      select 'offer_' || m.action, m.at, m.moved_by, m.amount_cents, m.message, null, null
+      select 'offer_' || m.action, m.at,
+             -- In the business's name, also where somebody of its team did it.
+             case when m.moved_by is null then null when m.side = 'seller' then o.seller_id else m.moved_by end, m.amount_cents, m.message, null, null
         from offers o join offer_moves m on m.offer_id = o.id
        where o.listing_id = ${listing_id} and o.buyer_id = ${buyer_id}
       union all

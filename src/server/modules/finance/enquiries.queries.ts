@@ -84,11 +84,10 @@ export async function hasOpenEnquiry(
   return open !== undefined
 }
 
-export async function selectEnquiries(
-  db: Db,
-  { q, lender_id, state, page, limit }: OperationValues<typeof listFinanceEnquiries>,
-): Promise<{ items: FinanceEnquiry[]; total: number }> {
-  const wanted = db
+type EnquirySearch = Pick<OperationValues<typeof listFinanceEnquiries>, 'q' | 'lender_id' | 'state'>
+
+const wantedEnquiries = (db: Db, { q, lender_id, state }: EnquirySearch) =>
+  db
     .selectFrom('finance_enquiries as e')
     .innerJoin('listings as l', 'l.id', 'e.listing_id')
     .$if(lender_id !== undefined, (query) => query.where('e.lender_id', '=', lender_id!))
@@ -102,21 +101,46 @@ export async function selectEnquiries(
           case when e.withdrawn_at is null then e.email else '' end)) > 0`,
       ),
     )
-  const rows = await wanted
+
+const selectColumns = (wanted: ReturnType<typeof wantedEnquiries>) =>
+  wanted
     .select(['e.id', 'e.account_id', 'e.listing_id', listing_title, 'e.recipient_kind', 'e.recipient_name'])
     .select(['e.name', 'e.email', 'e.phone_number', 'e.price_cents', 'e.deposit_cents', 'e.term_months'])
     .select(['e.frequency', 'e.annual_rate_bp', 'e.repayment_cents', 'e.total_cents', 'e.consent_words'])
     .select(['e.consented_at', 'e.withdrawn_at'])
     .orderBy('e.id', 'desc')
+
+type EnquiryRow = Awaited<ReturnType<ReturnType<typeof selectColumns>['execute']>>[number]
+
+const enquiryView = ({ email, phone_number, ...row }: EnquiryRow): FinanceEnquiry => ({
+  ...withInstants(row),
+  contact: row.withdrawn_at === null ? { email, phone_number } : null,
+})
+
+export async function selectEnquiries(
+  db: Db,
+  { page, limit, ...search }: OperationValues<typeof listFinanceEnquiries>,
+): Promise<{ items: FinanceEnquiry[]; total: number }> {
+  const wanted = wantedEnquiries(db, search)
+  const rows = await selectColumns(wanted)
     .limit(limit)
     .offset((page - 1) * limit)
     .execute()
   const { total } = await wanted
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
-  const items = rows.map(({ email, phone_number, ...row }) => ({
-    ...withInstants(row),
-    contact: row.withdrawn_at === null ? { email, phone_number } : null,
-  }))
-  return { items, total }
+  return { items: rows.map(enquiryView), total }
+}
+
+export async function selectEnquiryIds(db: Db, search: EnquirySearch): Promise<number[]> {
+  const rows = await wantedEnquiries(db, search).select('e.id').orderBy('e.id', 'desc').execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Newest first. */
+export async function selectEnquiriesById(db: Db, ids: number[]): Promise<FinanceEnquiry[]> {
+  const rows = await selectColumns(wantedEnquiries(db, {}))
+    .where('e.id', '=', sql<number>`any(${ids}::bigint[])`)
+    .execute()
+  return rows.map(enquiryView)
 }

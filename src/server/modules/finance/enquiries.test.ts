@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { changeDealerFinance, listLenders, putLenders } from '#contract/finance/finance.ts'
+import { listAudit } from '#contract/audit/audit.ts'
 import {
+  exportFinanceEnquiries,
   listFinanceEnquiries,
   listOwnFinanceEnquiries,
   sendFinanceEnquiry,
@@ -108,6 +110,16 @@ test.each<[string, Partial<Input>, object]>([
   const buyer = await aMember(app)
   expect(await send(buyer, changes)).toMatchObject(refusal)
   expect(await listOwn(buyer)).toEqual([])
+})
+
+test('the whole table comes as CSV, without what a spreadsheet would calculate', async () => {
+  const { id } = await send(await aMember(app), { name: '=Mere Ngata' })
+  const csv = await (await app.as(admin).call(exportFinanceEnquiries, { q: '=Mere' })).text()
+  expect(csv).toContain(`\r\n${id},`)
+  expect(csv).toContain(",'=Mere Ngata,mere.ngata@example.nz,")
+  const { items } = await app.as(admin).call(listAudit, { subject_kind: 'finance_enquiries' })
+  expect(items).toMatchObject([{ action: 'finance-enquiries.exported', after: { q: '=Mere', rows: 1 } }])
+  expect(await app.as(seller).call(exportFinanceEnquiries, {})).toMatchObject({ key: 'forbidden' })
 })
 
 test('visitors, admins and the seller can’t send one', async () => {

@@ -6,6 +6,7 @@ import {
   putLenders,
 } from '#contract/finance/finance.ts'
 import {
+  exportFinanceEnquiries,
   listFinanceEnquiries,
   listOwnFinanceEnquiries,
   sendFinanceEnquiry,
@@ -15,6 +16,7 @@ import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { changeOfferOfDealer } from './dealer-finance.service.ts'
+import { exportEnquiries } from './enquiries-export.service.ts'
 import { selectEnquiries, selectOwnEnquiries } from './enquiries.queries.ts'
 import { enquire, withdrawConsent } from './enquiries.service.ts'
 import { readGoodLending, readLenders, replaceLenders } from './lenders.service.ts'
@@ -40,6 +42,7 @@ export function financeRoutes(serve: Serve, { config, db }: Platform): void {
     limit: input.limit,
   }))
   serve(withdrawFinanceConsent, ({ input, caller }) => withdrawConsent(db, caller.id, input.id))
+  serve(exportFinanceEnquiries, ({ input, caller }) => exportEnquiries(db, caller.id, input))
   serve(listFinanceEnquiries, async ({ input }) => ({
     ...(await selectEnquiries(db, input)),
     page: input.page,

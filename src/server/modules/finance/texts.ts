@@ -20,3 +20,19 @@ export const phone = ({ phone }: { phone: string | number }): string => `Phone: 
 export const sample_name = (): string => `Mere Ngata`
 export const sample_lender = (): string => `Good Lending`
 export const sample_title = (): string => `2016 Toyota Aqua G`
+export const csv_number = (): string => `Enquiry`
+export const csv_sent = (): string => `Sent`
+export const csv_recipient = (): string => `Recipient`
+export const csv_listing = (): string => `Listing`
+export const csv_vehicle = (): string => `Vehicle`
+export const csv_name = (): string => `Name`
+export const csv_email = (): string => `Email`
+export const csv_phone = (): string => `Phone`
+export const csv_price = (): string => `Price`
+export const csv_deposit = (): string => `Deposit`
+export const csv_term_months = (): string => `Term (months)`
+export const csv_rate = (): string => `Rate`
+export const csv_repayment = (): string => `Repayment`
+export const csv_frequency = (): string => `Every`
+export const csv_total = (): string => `Total payable`
+export const csv_withdrawn = (): string => `Consent withdrawn`

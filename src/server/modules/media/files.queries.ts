@@ -29,7 +29,7 @@ export async function selectShownOnListings(db: Db, ids: readonly number[]): Pro
 export const isShownOnListing = async (db: Db, id: number): Promise<boolean> =>
   (await selectShownOnListings(db, [id])).has(id)
 
-/** One's own files, the documents of public listings, and for admins those of any listing. */
+/** One's own files, the documents of public listings, for admins those of any, and for a team those of its business's. */
 export async function selectOpenFile(db: Db, id: number, caller: { id: number; type: string } | null) {
   const file = await selectFile(db, id)
   if (!file || file.owner_id === caller?.id) return file
@@ -39,7 +39,15 @@ export async function selectOpenFile(db: Db, id: number, caller: { id: number; t
     .innerJoin('listings as l', 'l.id', 'p.listing_id')
     .select('l.id')
     .where(sql<boolean>`p.document_ids <> '{}' and p.document_ids @> array[${id}::bigint]`)
-    .$if(caller?.type !== 'admin', (query) => query.where('l.status', 'in', statuses))
+    .$if(caller?.type !== 'admin', (query) =>
+      query.where((is) =>
+        is.or([
+          is('l.status', 'in', statuses),
+          sql<boolean>`exists (select from team_members m where m.seller_id = l.seller_id
+            and m.account_id = ${caller?.id ?? null} and m.status = 'active' and m.rights @> array['listings'])`,
+        ]),
+      ),
+    )
     .limit(1)
     .executeTakeFirst()
   return holder && file

@@ -32,7 +32,12 @@ import {
 import { holdToQuota } from './upload-quota.service.ts'
 import * as t from './texts.ts'
 
-export { holdDocuments, releaseDocuments, selectDocuments } from './documents/documents.service.ts'
+export {
+  handOverDocuments,
+  holdDocuments,
+  releaseDocuments,
+  selectDocuments,
+} from './documents/documents.service.ts'
 export { removeStoredFilesTask } from './files.service.ts'
 export { selectImages } from './media.queries.ts'
 export { readdressImages } from './pictures/readdress.service.ts'

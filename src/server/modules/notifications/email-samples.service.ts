@@ -19,6 +19,7 @@ import { composePaymentDetailsNotice, composePickupNotice } from './words/handov
 import * as words from './words/notifications.words.ts'
 import { composeOfferNotice } from './words/offers.words.ts'
 import { composeReviewDisputedNotice, composeReviewWrittenNotice } from './words/reviews.words.ts'
+import { composeStockGuardedNotice } from './words/stock-feed.words.ts'
 import { composeWebhookNotice } from './words/partners.words.ts'
 import { composePlanNotice } from './words/subscriptions.words.ts'
 import { composeSupportAskedNotice } from './words/support.words.ts'
@@ -81,6 +82,7 @@ const samples: Record<NotificationKind, () => words.Words> = {
       reason: null,
     }),
   webhook: () => composeWebhookNotice('hooks.example.nz'),
+  stock_feed: () => composeStockGuardedNotice({ run_id: 1, guards: ['withdrawn'], gone: 12, refused: 0 }),
   plan: () =>
     composePlanNotice({
       action: 'payment_failed',

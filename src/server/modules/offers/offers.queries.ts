@@ -83,6 +83,32 @@ const getThreads = (db: Db, account_id: number) =>
     .selectFrom('offers as o')
     .where((is) => is.or([is('o.buyer_id', '=', account_id), is('o.seller_id', '=', account_id)]))
 
+export async function selectSides(db: Db, id: number) {
+  return await db
+    .selectFrom('offers')
+    .select(['buyer_id', 'seller_id'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+export async function selectTitle(db: Db, listing_id: number): Promise<string> {
+  const { title } = await db
+    .selectFrom('listings')
+    .select('title')
+    .where('id', '=', listing_id)
+    .executeTakeFirstOrThrow()
+  return title ?? ''
+}
+
+export async function selectBusinessName(db: Db, seller_id: number): Promise<string> {
+  const { name } = await db
+    .selectFrom('accounts')
+    .select(sql<string>`coalesce(trading_name, display_name)`.as('name'))
+    .where('id', '=', seller_id)
+    .executeTakeFirstOrThrow()
+  return name
+}
+
 /** Locked in the order of their ids. */
 export async function lockOpenThreads(tx: Tx, listing_id: number): Promise<OfferRow[]> {
   return await tx

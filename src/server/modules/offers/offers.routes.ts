@@ -8,22 +8,27 @@ import {
   withdrawOffer,
 } from '#contract/offers/offers.ts'
 import { reportShillAttempt } from '#server/modules/flags/links.service.ts'
+import { resolveTeamAccount } from '#server/modules/businesses/team/team-actor.service.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { sendFixedPrice } from './fixed-price.service.ts'
 import { offerSecondChance } from './second-chance.service.ts'
 import { respondToOffer, submitOffer, withdrawOwnOffer } from './offers.service.ts'
+import { resolveOfferActor } from './offer-actor.service.ts'
 import { selectThread, selectThreads } from './offers.queries.ts'
 import { readOffer, readOffers } from './offers.view.ts'
 import { readViewer } from './viewer.service.ts'
 
 export function offersRoutes(serve: Serve, { db }: Platform): void {
   serve(listOffers, async ({ input, caller }) => {
-    const { rows, total } = await selectThreads(db, caller.id, input)
+    const actor = await resolveTeamAccount(db, caller.id, input.seller, 'offers')
+    // What a business buys is none of its team's.
+    const role = actor.by_member === undefined ? input.role : 'seller'
+    const { rows, total } = await selectThreads(db, actor.account_id, { ...input, role })
     const viewer = input.listing === undefined ? null : await readViewer(db, caller.id, input.listing)
     return {
-      items: await readOffers(db, caller.id, rows),
+      items: await readOffers(db, actor, rows),
       total,
       page: input.page,
       limit: input.limit,
@@ -38,15 +43,18 @@ export function offersRoutes(serve: Serve, { db }: Platform): void {
   )
 
   serve(getOffer, async ({ input, caller }) => {
-    if (!(await selectThread(db, caller.id, input.id))) refuse(getOffer, 'not_found')
-    return await readOffer(db, caller.id, input.id)
+    const actor = await resolveOfferActor(db, caller.id, input.id)
+    if (!(await selectThread(db, actor.account_id, input.id))) refuse(getOffer, 'not_found')
+    return await readOffer(db, actor, input.id)
   })
 
   serve(answerOffer, async ({ input, caller, once }) => {
-    const { listing_id } = (await selectThread(db, caller.id, input.id)) ?? refuse(answerOffer, 'not_found')
+    const actor = await resolveOfferActor(db, caller.id, input.id)
+    const { account_id } = actor
+    const { listing_id } = (await selectThread(db, account_id, input.id)) ?? refuse(answerOffer, 'not_found')
     const what = input.action === 'accept' ? 'buy' : 'offer'
-    return await reportShillAttempt(db, { account_id: caller.id, listing_id, what }, () =>
-      respondToOffer(db, caller.id, { ...input, once }),
+    return await reportShillAttempt(db, { account_id, listing_id, what }, () =>
+      respondToOffer(db, actor, { ...input, once }),
     )
   })
 

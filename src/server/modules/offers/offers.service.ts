@@ -8,10 +8,12 @@ import {
   type DealParty,
   type LockedDeal,
 } from '#server/modules/deals/deals.service.ts'
+import type { AccountActor } from '#server/modules/businesses/team/team-actor.service.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import type { IdempotencyKey } from '#server/platform/http/call.ts'
 import { withIdempotency } from '#server/platform/http/idempotency.ts'
 import { refuse } from '#server/platform/refusal.ts'
+import { lockOfferActor, noteTeamAnswer } from './offer-actor.service.ts'
 import { lockThread, lockThreadById, selectOffered, selectThread, type OfferRow } from './offers.queries.ts'
 import {
   amountProblem,
@@ -46,7 +48,7 @@ export function submitOffer(db: Db, buyer_id: number, call: NewOffer) {
       const { message } = call
       if (said === null) await writeMove(tx, thread, buyer, { action: 'offered', message }, locked.now)
       else await answerAtOnce(tx, { locked, thread, buyer, message }, said)
-      return await readOffer(tx, buyer_id, thread.id)
+      return await readOffer(tx, { account_id: buyer_id }, thread.id)
     })
   })
 }
@@ -127,13 +129,15 @@ async function answerAtOnce(
 type Answer = OperationValues<typeof answerOffer> & { once: IdempotencyKey | null }
 
 /** Under the lock of the deal: of two answers at once one counts. */
-export function respondToOffer(db: Db, account_id: number, call: Answer) {
+export function respondToOffer(db: Db, actor: AccountActor, call: Answer) {
   return transact(db, async (tx) => {
-    const known = (await selectThread(tx, account_id, call.id)) ?? refuse(answerOffer, 'not_found')
+    const known = (await selectThread(tx, actor.account_id, call.id)) ?? refuse(answerOffer, 'not_found')
     const locked = (await lockDeal(tx, known.listing_id)) ?? refuse(answerOffer, 'not_found')
+    await lockOfferActor(tx, actor)
     return await withIdempotency(tx, call.once, async () => {
-      await answerIn(tx, locked, account_id, known, call)
-      return await readOffer(tx, account_id, call.id)
+      await answerIn(tx, locked, actor, known, call)
+      await noteTeamAnswer(tx, actor, call.action, known)
+      return await readOffer(tx, actor, call.id)
     })
   })
 }
@@ -143,7 +147,7 @@ type Said = Pick<Answer, 'action' | 'amount_cents' | 'message'>
 async function answerIn(
   tx: Tx,
   locked: LockedDeal,
-  account_id: number,
+  { account_id, by_member }: AccountActor,
   { listing_id, buyer_id, id }: OfferRow,
   { action, amount_cents, message }: Said,
 ): Promise<void> {
@@ -152,7 +156,7 @@ async function answerIn(
   const thread = (await lockThreadById(tx, id)) ?? refuse(answerOffer, 'not_found')
   const sale = getSale(deal, offered, now)
   const side: Side = account_id === buyer_id ? 'buyer' : 'seller'
-  const mover: Mover = { moved_by: account_id, side }
+  const mover: Mover = { moved_by: by_member ?? account_id, side }
   const no = whyNot(action, side, thread, sale, now)
   if (no) refuse(answerOffer, no.key, toRefusalDetails(no))
   if (action === 'withdraw') return await endThread(tx, thread, mover, { action: 'withdrew', message }, now)

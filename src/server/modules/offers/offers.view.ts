@@ -2,8 +2,10 @@ import type { Offer, OfferMove } from '#contract/offers/offers.ts'
 import { isOpenAt, type Deal } from '#server/modules/deals/deals.service.ts'
 import { selectOpenRequirements } from '#server/modules/buyer-requirements/buyer-requirements.service.ts'
 import { selectListingCards } from '#server/modules/listings/listings.service.ts'
+import type { AccountActor } from '#server/modules/businesses/team/team-actor.service.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import {
+  selectBusinessName,
   selectMoves,
   selectSurroundings,
   selectThread,
@@ -28,14 +30,20 @@ export function getSale(deal: Deal, offered: Offered, now: Date): Sale {
   }
 }
 
-export async function readOffer(db: Db, account_id: number, id: number): Promise<Offer> {
-  const row = await selectThread(db, account_id, id)
-  const [view] = await readOffers(db, account_id, row ? [row] : [])
+export async function readOffer(db: Db, actor: AccountActor, id: number): Promise<Offer> {
+  const row = await selectThread(db, actor.account_id, id)
+  const [view] = await readOffers(db, actor, row ? [row] : [])
   return view!
 }
 
-export async function readOffers(db: Db, account_id: number, rows: OfferRow[]): Promise<Offer[]> {
+export async function readOffers(
+  db: Db,
+  { account_id, by_member }: AccountActor,
+  rows: OfferRow[],
+): Promise<Offer[]> {
   if (rows.length === 0) return []
+  const acting_for =
+    by_member === undefined ? null : { id: account_id, name: await selectBusinessName(db, account_id) }
   const bought = rows.filter((row) => row.buyer_id === account_id).map((row) => row.listing_id)
   const [cards, moves, { saleOf: sales, personOf }, requirements] = await Promise.all([
     selectListingCards(
@@ -58,6 +66,7 @@ export async function readOffers(db: Db, account_id: number, rows: OfferRow[]): 
       id: row.id,
       listing: cardOf.get(row.listing_id)!,
       role,
+      acting_for,
       counterparty: personOf.get(role === 'buyer' ? row.seller_id : row.buyer_id)!,
       kind: row.kind,
       status: getStatus(row, now),

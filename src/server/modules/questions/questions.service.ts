@@ -15,7 +15,7 @@ import {
   holdMembership,
   recordTeamAct,
   selectMembership,
-} from '#server/modules/businesses/team/team.service.ts'
+} from '#server/modules/businesses/team/team-actor.service.ts'
 import { isBlockedBy } from '#server/modules/blocks/blocks.service.ts'
 import { readClock } from '#server/platform/clock.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'

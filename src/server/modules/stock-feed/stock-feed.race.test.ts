@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { createFeedRule } from '#contract/stock-feed/feed-records.ts'
+import { listNotifications } from '#contract/notifications/notifications.ts'
 import { applyFeedRun, fetchMotorcentralRecords, getFeedRun } from '#contract/stock-feed/feed-runs.ts'
 import { listOwnListings } from '#contract/selling/own-listings.ts'
 import { workAt, resumeRuns, startNightlyRuns } from './runs/work.service.ts'
@@ -112,6 +113,25 @@ test('fetched by hand and by night: the second finds nothing to do, and what is 
   await startNightlyRuns(app.platform)
   await app.settle()
   expect(await live()).toBe(sampleStock.length)
+
+  // Tonight nothing can be listed: the run stops, and its dealer hears of it.
+  await app.platform.db
+    .updateTable('stock_feeds')
+    .set({ suburb: null })
+    .where('account_id', '=', dealer.id)
+    .execute()
+  await startNightlyRuns(app.platform)
+  await app.settle()
+  expect(await live()).toBe(sampleStock.length)
+  const { items } = await app.as(dealer).call(listNotifications, {})
+  const told = items.filter(({ kind }) => kind === 'stock_feed')
+  expect(told).toMatchObject([
+    {
+      title: 'Last night’s stock import is waiting for you',
+      body: expect.stringContaining('can’t be listed'),
+      link: expect.stringMatching(/^\/stock-feed\?tab=runs&run=\d+$/),
+    },
+  ])
 })
 
 test('a provider that is down fails the run in plain words', async () => {

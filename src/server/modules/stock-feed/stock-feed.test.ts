@@ -167,6 +167,28 @@ test('too much at once waits for a confirmation', async () => {
   expect(await apply(id, true)).toMatchObject({ report: { withdrawn: 3 } })
 })
 
+test('boats and caravans are listed as such, and one without a length is refused with what to do', async () => {
+  const caravan = { ItemType: 'Caravan', Type: 'Caravan', Mileage: '', FuelType: '', Transmission: '' }
+  const run = await importNow([
+    aFeedVehicle('H1', { ...caravan, Make: 'Sprite', Variant: '5.5m', OnlineNotes: 'Sleeps four.' }),
+    aFeedVehicle('H2', { ItemType: 'Boat', Type: '', OnlineNotes: 'Length 6.2 m. Aluminium hull.' }),
+    aFeedVehicle('H3', { ...caravan, OnlineNotes: 'Sleeps two.' }),
+  ])
+  expect(run).toMatchObject({ report: { read: 3, made: 2, refused: 1 } })
+  const kept = (await records()).items
+  const vehicles = await Promise.all(
+    kept.flatMap(({ listing }) => (listing ? [app.as(null).call(getListing, { id: listing.id })] : [])),
+  )
+  expect(vehicles.map(({ vehicle }) => vehicle)).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ subtype: 'caravan', length_m: 5.5, odometer_km: null }),
+      expect.objectContaining({ subtype: 'boat', length_m: 6.2, hull: 'aluminium' }),
+    ]),
+  )
+  const refused = kept.find(({ stock_number }) => stock_number === 'H3')!
+  expect(refused.problems.map(({ says }) => says).join(' ')).toContain('“Length 6.2 m”')
+})
+
 test('a vehicle that breaks the rules is refused with its reasons, and the others are listed', async () => {
   const run = await importNow([
     aFeedVehicle('G1', { Retail: 0 }),

@@ -1,7 +1,11 @@
 import { MailQuestionMark } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { listLenders } from '#contract/finance/finance.ts'
-import { listFinanceEnquiries, type FinanceEnquiry } from '#contract/finance/finance-enquiries.ts'
+import {
+  exportFinanceEnquiries,
+  listFinanceEnquiries,
+  type FinanceEnquiry,
+} from '#contract/finance/finance-enquiries.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { getMessage } from '#web/lib/session/problem.ts'
 import { LinkButton } from '#web/ui/button.tsx'
@@ -11,6 +15,7 @@ import { Pager } from '#web/ui/layout/pager.tsx'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
+import { SaveTable } from '../save-table.tsx'
 import { enquiriesAddress, isNarrowed, type EnquiriesSearch } from './enquiries-address.ts'
 import { EnquiriesTable } from './enquiries-table.tsx'
 import { EnquiryDrawer } from './enquiry-drawer.tsx'
@@ -31,6 +36,14 @@ export function Enquiries({ search }: { search: EnquiriesSearch }) {
         <p role="status" className="num text-sm text-ink-2">
           {data && t.count_enquiries({ count: data.total })}
         </p>
+        <div className="ml-auto">
+          <SaveTable
+            op={exportFinanceEnquiries}
+            what="finance-enquiries"
+            search={wanted}
+            total={data?.total}
+          />
+        </div>
       </div>
       <EnquiriesFilters search={search} />
       {error && !data ? (

@@ -1,19 +1,12 @@
 import { Store } from 'lucide-react'
 import { useState } from 'react'
 import type { Account } from '#contract/accounts/accounts.ts'
-import { getStorefront } from '#contract/businesses/storefront.ts'
-import { useApiQuery } from '#web/lib/loading/query.tsx'
-import { getMessage } from '#web/lib/session/problem.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
-import { ErrorState } from '#web/ui/states/error-state.tsx'
-import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
 import { AgentNumbersSection } from './agents/agent-numbers-section.tsx'
 import { AgentsSection } from './agents/agents-section.tsx'
 import { BrandingSection } from './branding/branding-section.tsx'
-import { BusinessSection } from './business-section.tsx'
-import { AddressForm } from './storefront/address-form.tsx'
-import { HoursForm } from './storefront/hours-form.tsx'
+import { StorefrontSections } from './storefront-sections.tsx'
 import { TeamSection } from './team/team-section.tsx'
 import { WorkplacesSection } from './team/workplaces-section.tsx'
 import * as t from './texts.ts'
@@ -71,46 +64,6 @@ export function YourBusiness({ account, onUnsaved, isOwn }: YourBusinessProps) {
         </>
       )}
       <TeamSection seller_id={account.id} isOwn={isOwn} />
-    </>
-  )
-}
-
-interface StorefrontSectionsProps {
-  seller_id: number
-  name: string
-  note: (part: string) => (isUnsaved: boolean) => void
-}
-
-function StorefrontSections({ seller_id, name, note }: StorefrontSectionsProps) {
-  const { data, error, refetch, isFetching } = useApiQuery(
-    getStorefront,
-    { seller: seller_id },
-    { refetchOnWindowFocus: false },
-  )
-  const body = (draw: () => React.ReactNode) => {
-    if (data) return draw()
-    return error ? (
-      <ErrorState title={t.your_page_didnt_load()} busy={isFetching} onRetry={() => void refetch()}>
-        {getMessage(error)}
-      </ErrorState>
-    ) : (
-      <Loading label={t.loading_your_page()}>
-        <SkeletonText lines={4} />
-      </Loading>
-    )
-  }
-  return (
-    <>
-      <BusinessSection id="business" title={t.your_page()} lead={t.the_page_with_all_your_listings()}>
-        {body(() => (
-          <AddressForm seller_id={seller_id} name={name} storefront={data!} onUnsaved={note('page')} />
-        ))}
-      </BusinessSection>
-      <BusinessSection id="opening-hours" title={t.opening_hours()} lead={t.when_customers_can_visit()}>
-        {body(() => (
-          <HoursForm seller_id={seller_id} storefront={data!} onUnsaved={note('hours')} />
-        ))}
-      </BusinessSection>
     </>
   )
 }

@@ -30,6 +30,7 @@ import {
   Trash2,
   TriangleAlert,
   Trophy,
+  Truck,
   Undo2,
   Unplug,
 } from 'lucide-react'
@@ -65,6 +66,7 @@ const icons: Record<NotificationKind, LucideIcon> = {
   behalf: HandHelping,
   plan: CreditCard,
   webhook: Unplug,
+  stock_feed: Truck,
   saved_search: BellPlus,
   review: Star,
   pickup: CalendarClock,

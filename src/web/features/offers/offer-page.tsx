@@ -54,7 +54,7 @@ export function OfferPage({ id, hint }: OfferPageProps) {
 }
 
 function Thread({ offer }: { offer: Offer }) {
-  const { listing, role, amount_cents, expires_at } = offer
+  const { listing, role, acting_for, amount_cents, expires_at } = offer
   return (
     <div className="grid gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
       <div className="grid min-w-0 gap-5">
@@ -93,7 +93,8 @@ function Thread({ offer }: { offer: Offer }) {
                   : t.the_sale_to_the_highest_bidder_fell_2()}
               </p>
             )}
-            {offer.trade_id !== null && (
+            {acting_for && <p className="text-sm text-ink-2">{t.you_answer_for_name(acting_for)}</p>}
+            {offer.trade_id !== null && acting_for === null && (
               <Notice
                 kind="good"
                 action={
@@ -118,7 +119,7 @@ function Thread({ offer }: { offer: Offer }) {
   )
 }
 
-function OtherSide({ offer: { counterparty, role, moves, listing } }: { offer: Offer }) {
+function OtherSide({ offer: { counterparty, role, acting_for, moves, listing } }: { offer: Offer }) {
   const name = counterparty.display_name
   const said = {
     name,
@@ -137,14 +138,16 @@ function OtherSide({ offer: { counterparty, role, moves, listing } }: { offer: O
       <span className="min-w-0 flex-1">
         <Sentence parts={isLastPriceTheirs(moves, role) ? t.from_them(said) : t.from_you_to_them(said)} />
       </span>
-      <LinkButton
-        to={`/ichat?listing=${listing.id}${role === 'seller' ? `&user=${counterparty.id}` : ''}`}
-        kind="quiet"
-        size="small"
-        icon={MessageCircle}
-      >
-        {t.message_name({ name })}
-      </LinkButton>
+      {acting_for === null && (
+        <LinkButton
+          to={`/ichat?listing=${listing.id}${role === 'seller' ? `&user=${counterparty.id}` : ''}`}
+          kind="quiet"
+          size="small"
+          icon={MessageCircle}
+        >
+          {t.message_name({ name })}
+        </LinkButton>
+      )}
     </p>
   )
 }

@@ -96,3 +96,4 @@ export const offer_status_declined = (): string => `declined`
 export const offer_status_withdrawn = (): string => `withdrawn`
 export const offer_status_ended = (): string => `ended`
 export const message_name = ({ name }: { name: string | number }): string => `Message ${name}`
+export const you_answer_for_name = ({ name }: { name: string | number }): string => `You answer for ${name}.`

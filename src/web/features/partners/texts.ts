@@ -30,7 +30,7 @@ export const we_only_show_this_once = (): string => `We only show this once. Cop
 export const your_keys_didnt_load = (): string => `Your API keys didn’t load`
 export const no_api_keys_yet = (): string => `You don’t have any API keys yet.`
 export const api_keys = (): string => `API keys`
-export const make_api_key = (): string => `Make API key`
+export const make_api_key = (): string => `Create API key`
 export const you_have_the_most_keys = ({ count }: { count: string | number }): string => `You have ${count} API keys, the most you can have. Revoke one to make another.`
 export const read_the_api_guide = (): string => `Read the API guide`
 export const your_new_key = ({ name }: { name: string | number }): string => `Your new key “${name}”`
@@ -48,7 +48,7 @@ export const revoke_this_key = ({ name }: { name: string | number }): string => 
 export const programs_with_it_stop_working = (): string => `Programs that use this key stop working straight away. You can’t undo this.`
 export const enter_a_name = (): string => `Enter a name`
 export const choose_at_least_one = (): string => `Choose at least one`
-export const make_key = (): string => `Make key`
+export const make_key = (): string => `Create key`
 export const cancel = (): string => `Cancel`
 export const name = (): string => `Name`
 export const which_program_will_use_it = (): string => `The program that will use it, like “Stock sync”`

@@ -9,19 +9,27 @@ import { notify } from '#web/ui/overlays/toast.tsx'
 import * as t from './texts.ts'
 
 interface CsvButtonProps {
+  seller: number | null
   days: number
   show?: ReportRows
   label: string
 }
 
-export function CsvButton({ days, show, label }: CsvButtonProps) {
+export function CsvButton({ seller, days, show, label }: CsvButtonProps) {
   const [isBusy, setBusy] = useState(false)
   const name = `hoko-${show?.replace('_', '-') ?? 'reports'}-${days}-days.csv`
 
   async function save() {
     setBusy(true)
     try {
-      saveFile(await api.call(exportUserReports, { days, ...(show && { show }) }), name)
+      saveFile(
+        await api.call(exportUserReports, {
+          days,
+          ...(seller !== null && { seller }),
+          ...(show && { show }),
+        }),
+        name,
+      )
       notify.success(t.csv_saved(), { description: name })
     } catch (error) {
       notify.error(t.the_csv_wasnt_saved(), { description: getMessage(error) })

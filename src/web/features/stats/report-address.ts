@@ -4,6 +4,8 @@ export const usual_periods = [7, 28, 90, 365] as const
 const usual_days = 28
 
 export interface ReportSearch {
+  /** A business that the reader helps; null for their own. */
+  seller: number | null
   days: number
   show: ReportRows | undefined
   page: number
@@ -13,15 +15,18 @@ export interface ReportSearch {
 export function readReportSearch(asked: URLSearchParams): ReportSearch {
   const page = Number(asked.get('page') ?? 1)
   const days = Number(asked.get('days'))
+  const seller = Number(asked.get('seller'))
   return {
+    seller: Number.isSafeInteger(seller) && seller > 0 ? seller : null,
     days: usual_periods.find((one) => one === days) ?? usual_days,
     show: report_rows.options.find((one) => one === asked.get('show')),
     page: Number.isInteger(page) && page > 0 && page <= 10_000 ? page : 1,
   }
 }
 
-export function reportAddress({ days, show, page }: ReportSearch): string {
+export function reportAddress({ seller, days, show, page }: ReportSearch): string {
   const query = new URLSearchParams({
+    ...(seller !== null && { seller: String(seller) }),
     ...(days !== usual_days && { days: String(days) }),
     ...(show && { show }),
     ...(page > 1 && { page: String(page) }),

@@ -20,8 +20,12 @@ interface ReportRowListProps {
 
 /** As many as the figure says. */
 export function ReportRowList({ search, show }: ReportRowListProps) {
-  const { days, page } = search
-  const call = useApiQuery(listUserReportRows, { show, days, page }, { staleTime: 0 })
+  const { seller, days, page } = search
+  const call = useApiQuery(
+    listUserReportRows,
+    { show, days, page, ...(seller !== null && { seller }) },
+    { staleTime: 0 },
+  )
   const { data, error, isFetching } = call
   const title = t.what_of_days({ what: getRowTitles()[show], count: days })
   return (
@@ -33,7 +37,10 @@ export function ReportRowList({ search, show }: ReportRowListProps) {
       ) : (
         <Panel
           title={title}
-          aside={data && data.total > 0 && <CsvButton days={days} show={show} label={t.save_as_csv()} />}
+          aside={
+            data &&
+            data.total > 0 && <CsvButton seller={seller} days={days} show={show} label={t.save_as_csv()} />
+          }
         >
           {!data ? (
             <Loading label={t.loading_the_rows()}>
@@ -45,7 +52,7 @@ export function ReportRowList({ search, show }: ReportRowListProps) {
             <>
               <Table
                 caption={title}
-                columns={listColumns(show)}
+                columns={listColumns(show, seller)}
                 rows={data.items}
                 rowKey={({ listing_id, trade_id }) => `${listing_id} ${trade_id}`}
               />
@@ -58,13 +65,18 @@ export function ReportRowList({ search, show }: ReportRowListProps) {
   )
 }
 
-function getRowAddress(show: ReportRows, { listing_id, type, title, trade_id }: ReportRow): string {
-  if (show === 'sales') return `/isell?${new URLSearchParams({ status: 'sold', title })}`
+function getRowAddress(
+  show: ReportRows,
+  seller: number | null,
+  { listing_id, type, title, trade_id }: ReportRow,
+): string {
+  // Sales are their owner's to see through.
+  if (show === 'sales' && seller === null) return `/isell?${new URLSearchParams({ status: 'sold', title })}`
   if (show === 'purchases') return `/iwon-ilost?show=won#trade-${trade_id}`
   return `/${type}/${listing_id}/detail`
 }
 
-const listColumns = (show: ReportRows): Column<ReportRow>[] => {
+const listColumns = (show: ReportRows, seller: number | null): Column<ReportRow>[] => {
   const isOne = show === 'sales' || show === 'purchases' || show === 'ended'
   return [
     {
@@ -73,7 +85,7 @@ const listColumns = (show: ReportRows): Column<ReportRow>[] => {
       grows: true,
       cell: (row) => (
         <Link
-          to={getRowAddress(show, row)}
+          to={getRowAddress(show, seller, row)}
           className="block truncate rounded-control font-semibold text-pounamu hover:underline"
         >
           {row.title}

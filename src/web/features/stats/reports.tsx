@@ -17,15 +17,25 @@ import { BuyingFigures, SellingFigures } from './report-figures.tsx'
 import { ReportRowList } from './report-rows.tsx'
 import * as t from './texts.ts'
 
-export function Reports({ search }: { search: ReportSearch }) {
-  const { days } = search
+interface ReportsProps {
+  search: ReportSearch
+  /** The business that the reader helps. */
+  business?: string
+}
+
+export function Reports({ search, business }: ReportsProps) {
+  const { seller, days } = search
   const navigate = useNavigate()
-  const call = useApiQuery(getUserReports, { days }, { staleTime: 0, placeholderData: (before) => before })
+  const call = useApiQuery(
+    getUserReports,
+    { days, ...(seller !== null && { seller }) },
+    { staleTime: 0, placeholderData: (before) => before },
+  )
   const { data, error, isFetching } = call
   return (
     <>
       <PageHeading
-        title={t.reports()}
+        title={business === undefined ? t.reports() : t.reports_of({ business })}
         actions={
           <>
             <PillSelect
@@ -41,14 +51,16 @@ export function Reports({ search }: { search: ReportSearch }) {
                 label: t.last_days({ count: one }),
               }))}
             />
-            <CsvButton days={days} label={t.save_days_as_csv()} />
+            <CsvButton seller={seller} days={days} label={t.save_days_as_csv()} />
           </>
         }
       >
-        {t.your_own_selling_and_buying({ count: days })}
+        {business === undefined
+          ? t.your_own_selling_and_buying({ count: days })
+          : t.their_selling({ count: days })}
       </PageHeading>
       {data ? (
-        <Everything reports={data} search={search} />
+        <Everything reports={data} search={search} isOwn={seller === null} />
       ) : error ? (
         <ErrorState title={t.your_reports_didnt_load()} onRetry={() => void call.refetch()} busy={isFetching}>
           {getMessage(error)}
@@ -60,9 +72,23 @@ export function Reports({ search }: { search: ReportSearch }) {
   )
 }
 
-function Everything({ reports, search }: { reports: UserReports; search: ReportSearch }) {
+interface EverythingProps {
+  reports: UserReports
+  search: ReportSearch
+  isOwn: boolean
+}
+
+function Everything({ reports, search, isOwn }: EverythingProps) {
   const { figures, daily, as_of } = reports
-  if (Object.values(figures).every(({ value, before }) => value === 0 && before === 0)) return <NothingYet />
+  if (Object.values(figures).every(({ value, before }) => value === 0 && before === 0)) {
+    return isOwn ? (
+      <NothingYet />
+    ) : (
+      <EmptyState icon={ChartColumn} title={t.no_figures_yet()}>
+        {t.figures_show_once_their_listings_are_seen()}
+      </EmptyState>
+    )
+  }
   return (
     <div className="grid grid-cols-1 gap-6">
       <SellingFigures figures={figures} search={search} />
@@ -70,8 +96,12 @@ function Everything({ reports, search }: { reports: UserReports; search: ReportS
         <ReportChart daily={daily} figure="views" />
         <ReportChart daily={daily} figure="earnings_cents" />
       </div>
-      <BuyingFigures figures={figures} search={search} />
-      <ReportChart daily={daily} figure="spend_cents" />
+      {isOwn && (
+        <>
+          <BuyingFigures figures={figures} search={search} />
+          <ReportChart daily={daily} figure="spend_cents" />
+        </>
+      )}
       {search.show && <ReportRowList key={search.show} search={search} show={search.show} />}
       <p className="text-xs text-ink-2">{t.up_to_as_of({ as_of: formatInstant(new Date(as_of)) })}</p>
     </div>

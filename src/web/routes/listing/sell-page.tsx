@@ -11,6 +11,7 @@ import { ListingHeading } from '#web/features/listings/listing-heading.tsx'
 import { LocationStep } from '#web/features/places/location-step.tsx'
 import { usePlaceName } from '#web/features/places/use-place-name.ts'
 import { SellForm } from '#web/features/selling/form/sell-form.tsx'
+import { BusinessPreview } from './business-preview.tsx'
 import { SoldPricesHint } from '#web/features/sold-prices/sold-prices-hint.tsx'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
@@ -50,7 +51,7 @@ function FormFor({ type, own, area, seller, onReload }: FormForProps) {
       renderCategory={({ control, ...slot }) => <CategoryChooser {...control} {...slot} type={type} />}
       renderPlace={(slot) => <LocationStep {...slot} />}
       renderSoldPrices={(thing) => <SoldPricesHint {...thing} />}
-      renderListing={(listing) => (
+      renderListing={(listing, agent_ids) => (
         <div className="grid min-w-0 gap-6">
           <Gallery images={listing.images} title={listing.title} />
           <ListingHeading listing={listing} />
@@ -58,6 +59,7 @@ function FormFor({ type, own, area, seller, onReload }: FormForProps) {
             <PriceHead listing={listing} />
           </div>
           <ListingAbout listing={listing} />
+          {seller.seller_kind === 'in_trade' && <BusinessPreview listing={listing} agent_ids={agent_ids} />}
         </div>
       )}
       onCreated={(id) => {

@@ -1,15 +1,48 @@
+import { lazy, Suspense } from 'react'
 import { type MetaFunction, useSearchParams } from 'react-router'
-import { readReportSearch } from '#web/features/stats/report-address.ts'
+import { readReportSearch, type ReportSearch } from '#web/features/stats/report-address.ts'
 import { Reports } from '#web/features/stats/reports.tsx'
+import { Skeleton } from '#web/ui/states/skeleton.tsx'
 import * as t from './texts.ts'
+
+// Only for those who help a business.
+const WorkplaceGate = lazy(async () => ({
+  default: (await import('#web/features/businesses/team/workplace-gate.tsx')).WorkplaceGate,
+}))
+const AgentNumbersSection = lazy(async () => ({
+  default: (await import('#web/features/businesses/agents/agent-numbers-section.tsx')).AgentNumbersSection,
+}))
 
 export const meta: MetaFunction = () => [{ title: t.reports_hoko() }, { name: 'robots', content: 'noindex' }]
 
+/** With `?seller=`, those of a business that the reader helps. */
 export default function ReportsPage() {
   const [asked] = useSearchParams()
+  const search = readReportSearch(asked)
   return (
     <div className="pb-8">
-      <Reports search={readReportSearch(asked)} />
+      {search.seller === null ? (
+        <Reports search={search} />
+      ) : (
+        <TeamReports search={search} seller_id={search.seller} />
+      )}
     </div>
+  )
+}
+
+function TeamReports({ search, seller_id }: { search: ReportSearch; seller_id: number }) {
+  return (
+    <Suspense fallback={<Skeleton className="h-60 rounded-panel" />}>
+      <WorkplaceGate seller_id={seller_id} right="statistics">
+        {({ name, agency_licence }) => (
+          <div className="grid grid-cols-1 gap-6">
+            <div>
+              <Reports search={search} business={name} />
+            </div>
+            {agency_licence !== null && <AgentNumbersSection seller_id={seller_id} />}
+          </div>
+        )}
+      </WorkplaceGate>
+    </Suspense>
   )
 }

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import type { MetaFunction } from 'react-router'
+import { type MetaFunction, useSearchParams } from 'react-router'
 import { usePasswordGate } from '#web/features/account-settings/security/use-password-gate.tsx'
 import { Settings } from '#web/features/account-settings/settings.tsx'
 import { PasswordHints } from '#web/features/accounts/passwords/password-hints.tsx'
@@ -15,6 +15,7 @@ import { PartnersSkeleton } from '#web/features/partners/partners-skeleton.tsx'
 import { lazyPart } from '#web/lib/loading/lazy-part.ts'
 import { PageHeading } from '#web/ui/layout/page-heading.tsx'
 import { Skeleton } from '#web/ui/states/skeleton.tsx'
+import { readSellerId } from './seller-id.ts'
 import * as t from './texts.ts'
 
 // Only for the settings of a business.
@@ -22,12 +23,30 @@ const YourBusiness = lazyPart(
   async () => (await import('#web/features/businesses/your-business.tsx')).YourBusiness,
 )
 
+const HelpedBusiness = lazyPart(
+  async () => (await import('#web/features/businesses/helped-business.tsx')).HelpedBusiness,
+)
+
 export const meta: MetaFunction = () => [{ title: t.settings_hoko() }, { name: 'robots', content: 'noindex' }]
 
 const ApiKeys = lazy(() => import('#web/features/partners/api-keys.tsx'))
 const Webhooks = lazy(() => import('#web/features/partners/webhooks.tsx'))
 
+/** With `?business=`, what somebody of its team may set for a business. */
 export default function UserSettings() {
+  const [asked] = useSearchParams()
+  const seller_id = readSellerId(asked.get('business'))
+  if (seller_id === null) return <OwnSettings />
+  return (
+    <div className="pb-8">
+      <Suspense fallback={<Skeleton className="h-60 rounded-panel" />}>
+        <HelpedBusiness key={seller_id} seller_id={seller_id} />
+      </Suspense>
+    </div>
+  )
+}
+
+function OwnSettings() {
   const gate = usePasswordGate()
   return (
     <div className="pb-8">

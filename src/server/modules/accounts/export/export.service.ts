@@ -46,6 +46,13 @@ import {
   exportSessions,
   exportTrades,
 } from './export.queries.ts'
+import {
+  exportStockFeed,
+  exportStockRecords,
+  exportStockRuns,
+  exportStockWords,
+} from './export-stock.queries.ts'
+import { exportTeamActs, exportTeams } from './export-team.queries.ts'
 import { exportApiKeys, exportWebhooks } from './export-partners.queries.ts'
 import * as t from './texts.ts'
 
@@ -76,6 +83,12 @@ async function* listEntries({ db, storage }: Parts, account: Account): AsyncGene
   yield { path: 'invoices.json', content: jsonList(exportInvoices(db, account)) }
   yield { path: 'business.json', content: jsonList(exportBusiness(db, account)) }
   yield { path: 'agents.json', content: jsonList(exportAgents(db, account)) }
+  yield { path: 'teams.json', content: jsonList(exportTeams(db, account)) }
+  yield { path: 'team-acts.json', content: jsonList(exportTeamActs(db, account)) }
+  yield { path: 'stock-feed.json', content: jsonList(exportStockFeed(db, account)) }
+  yield { path: 'stock-words.json', content: jsonList(exportStockWords(db, account)) }
+  yield { path: 'stock-runs.json', content: jsonList(exportStockRuns(db, account)) }
+  yield { path: 'stock-records.json', content: jsonList(exportStockRecords(db, account)) }
   yield { path: 'listings.json', content: jsonList(exportListings(db, account)) }
   yield { path: 'bids.json', content: jsonList(exportBids(db, account)) }
   yield { path: 'confirmations.json', content: jsonList(exportRequirementConfirmations(db, account)) }

@@ -13,6 +13,12 @@ payment-details.json       where your buyers pay
 cards.json                 the cards you pay Hoko with, without their numbers
 business.json              the branding, opening hours and addresses of your business
 agents.json                the agents of your agency
+teams.json                 the team of your business, and the teams you are on
+team-acts.json             what your team did for your business, and you for others
+stock-feed.json            the settings of your stock feed
+stock-words.json           what you taught us about the words of your feed
+stock-runs.json            the imports of your stock, and what each did
+stock-records.json         the vehicles of your feed as it said them last
 subscriptions.json         the plans you had, and what changed when
 payments.json              what we asked your cards for, and what became of it
 invoices.json              your invoices and refunds

@@ -17,8 +17,10 @@ import { recordEvent } from '#server/platform/jobs/outbox.ts'
 import { publishTopic } from '#server/platform/live-hub.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import {
-  auditForBusiness,
+  getWriterId,
   letGoPictures,
+  lockBusinessActor,
+  noteForBusiness,
   readSeller,
   takePicture,
   type BusinessActor,
@@ -124,6 +126,7 @@ export async function addAgent(
   sent: OperationValues<typeof createAgent>,
 ): Promise<Agent> {
   return await transact(db, async (tx) => {
+    await lockBusinessActor(tx, actor)
     await requireAgency(tx, createAgent, actor)
     await requirePlace(tx, createAgent, actor, { action: 'add_agent' })
     const fields = (await readFields(tx, createAgent, actor, sent)) as Required<Fields>
@@ -134,7 +137,12 @@ export async function addAgent(
       .returning('id')
       .executeTakeFirstOrThrow()
     await noteStatus(tx, actor, { id, status: 'active', moves_to: null }, at)
-    await auditForBusiness(tx, actor, { action: 'agent.added-for', after: { agent_id: id, ...fields } })
+    await noteForBusiness(tx, actor, {
+      action: 'agent.added-for',
+      after: { agent_id: id, ...fields },
+      act: 'agent_added',
+      about: fields.name,
+    })
     return await present(tx, actor, id)
   })
 }
@@ -145,6 +153,7 @@ export async function changeAgent(
   { id, status, moves_to = null, ...sent }: OperationValues<typeof updateAgent>,
 ): Promise<Agent> {
   return await transact(db, async (tx) => {
+    await lockBusinessActor(tx, actor)
     const before = await lockAgent(tx, id)
     if (before?.seller_id !== actor.seller_id) return refuse(updateAgent, 'not_found')
     const returns = status === 'active' && before.status === 'left'
@@ -175,8 +184,10 @@ export async function changeAgent(
     if (status && status !== before.status) await move(tx, actor, { id, status, moves_to }, at)
     const changes = changesBetween<Record<string, unknown>>(before, { ...before, ...after })
     if (Object.keys(changes.after).length > 0) {
-      await auditForBusiness(tx, actor, {
+      await noteForBusiness(tx, actor, {
         action: 'agent.changed-for',
+        act: 'agent_changed',
+        about: fields.name ?? before.name,
         before: { agent_id: id, ...changes.before },
         after: { agent_id: id, ...changes.after },
       })
@@ -213,7 +224,7 @@ async function noteStatus(tx: Tx, actor: BusinessActor, { id, status, moves_to }
       agent_id: id,
       status,
       moves_to: status === 'left' ? moves_to : null,
-      changed_by: actor.on_behalf_by ?? actor.seller_id,
+      changed_by: getWriterId(actor),
       at,
     })
     .execute()
@@ -229,6 +240,7 @@ async function present(tx: Tx, { seller_id }: BusinessActor, id: number): Promis
 /** What a listing has named stays true: they can leave, but not be deleted. */
 export async function removeAgent(db: Db, actor: BusinessActor, id: number): Promise<void> {
   await transact(db, async (tx) => {
+    await lockBusinessActor(tx, actor)
     const before = await lockAgent(tx, id)
     if (before?.seller_id !== actor.seller_id) return refuse(deleteAgent, 'not_found')
     const { listing_count } = (await selectAgent(tx, id))!
@@ -236,8 +248,10 @@ export async function removeAgent(db: Db, actor: BusinessActor, id: number): Pro
     await tx.deleteFrom('agents').where('id', '=', id).execute()
     await letGoPictures(tx, [before.image_id], [])
     await publishTopic(tx, `seller:${actor.seller_id}`)
-    return await auditForBusiness(tx, actor, {
+    return await noteForBusiness(tx, actor, {
       action: 'agent.deleted-for',
+      act: 'agent_deleted',
+      about: before.name,
       before: { agent_id: id, name: before.name, licence_number: before.licence_number },
     })
   })

@@ -9,8 +9,10 @@ import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import { publishTopic } from '#server/platform/live-hub.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import {
-  auditForBusiness,
+  getWriterId,
   letGoPictures,
+  lockBusinessActor,
+  noteForBusiness,
   readSeller,
   requireTrade,
   takePicture,
@@ -66,13 +68,14 @@ export async function changeBranding(
 ): Promise<OwnBranding> {
   const { seller_id } = actor
   return await transact(db, async (tx) => {
+    await lockBusinessActor(tx, actor)
     if (!isEmpty(sent)) {
       await requireTrade(tx, putBranding, actor)
       await requirePlace(tx, putBranding, actor, { action: 'branding' })
     }
     await refuseWrong(tx, actor, sent)
     // Before it's read, so that of two at once the later sees what the earlier wrote.
-    const row = { ...sent, updated_at: await readClock(tx), updated_by: actor.on_behalf_by ?? seller_id }
+    const row = { ...sent, updated_at: await readClock(tx), updated_by: getWriterId(actor) }
     await tx
       .insertInto('brandings')
       .values({ seller_id, ...none, updated_at: row.updated_at, updated_by: row.updated_by })
@@ -89,7 +92,11 @@ export async function changeBranding(
     await letGoPictures(tx, [before.logo_id, before.banner_id], [sent.logo_id, sent.banner_id])
     const changes = changesBetween(before, sent)
     if (Object.keys(changes.after).length > 0) {
-      await auditForBusiness(tx, actor, { action: 'branding.changed-for', ...changes })
+      await noteForBusiness(tx, actor, {
+        action: 'branding.changed-for',
+        act: 'branding_changed',
+        ...changes,
+      })
     }
     await publishTopic(tx, `seller:${seller_id}`)
     return await readOwnBranding(tx, seller_id)

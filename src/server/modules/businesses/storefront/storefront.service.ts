@@ -9,7 +9,14 @@ import { publishTopic } from '#server/platform/live-hub.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { readAgents } from '../agents/agents.service.ts'
 import { readShownBranding } from '../branding/branding.service.ts'
-import { auditForBusiness, readSeller, requireTrade, type BusinessActor } from '../business-actor.service.ts'
+import {
+  getWriterId,
+  lockBusinessActor,
+  noteForBusiness,
+  readSeller,
+  requireTrade,
+  type BusinessActor,
+} from '../business-actor.service.ts'
 import * as t from './texts.ts'
 import { claimSlug, selectSlug } from './slugs.service.ts'
 import { selectStock } from './stock.queries.ts'
@@ -81,11 +88,13 @@ export async function changeStorefront(
   actor: BusinessActor,
   { slug, street_address, ...sent }: Omit<OperationValues<typeof putStorefront>, 'seller_id'>,
 ): Promise<Storefront> {
-  const { seller_id, on_behalf_by } = actor
+  const { seller_id } = actor
+  refuseAddressOfTeam(actor, { slug, street_address })
   return await transact(db, async (tx) => {
+    await lockBusinessActor(tx, actor)
     await requireTrade(tx, putStorefront, actor)
     const at = await readClock(tx)
-    const by = on_behalf_by ?? seller_id
+    const by = getWriterId(actor)
     await tx
       .insertInto('storefronts')
       .values({ seller_id, ...toColumns(no_hours), updated_at: at, updated_by: by })
@@ -119,6 +128,20 @@ export async function changeStorefront(
   })
 }
 
+/** A team sets the hours; where customers find the business is its owner's to say. */
+function refuseAddressOfTeam(
+  { by_member }: BusinessActor,
+  sent: { slug?: unknown; street_address?: unknown },
+) {
+  if (by_member === undefined) return
+  const errors = Object.fromEntries(
+    (['slug', 'street_address'] as const)
+      .filter((field) => sent[field] !== undefined)
+      .map((field) => [field, t.only_the_owner_can_change_this()]),
+  )
+  if (Object.keys(errors).length > 0) refuse(putStorefront, 'validation_failed', { errors })
+}
+
 const toColumns = ({ hours, special_days, closed_on_public_holidays }: OpeningHours) => ({
   hours: JSON.stringify(hours),
   special_days: JSON.stringify(special_days),
@@ -141,5 +164,5 @@ function refuseWrongHours(all: OpeningHours) {
 async function noteChanges(tx: Tx, actor: BusinessActor, before: object, after: object) {
   const changes = changesBetween<Record<string, unknown>>({ ...before }, { ...after })
   if (Object.keys(changes.after).length === 0) return
-  await auditForBusiness(tx, actor, { action: 'storefront.changed-for', ...changes })
+  await noteForBusiness(tx, actor, { action: 'storefront.changed-for', act: 'hours_changed', ...changes })
 }

@@ -12,3 +12,4 @@ export const use_at_least_one_letter = (): string => `Use at least one letter.`
 export const this_address_is_reserved = (): string => `This address is reserved. Choose another one.`
 export const this_address_is_taken = (): string => `This address is taken. Choose another one.`
 export const you_have_changed_it_too_often = ({ count }: { count: number }): string => `You’ve used ${choosePlural(count, { 'one': `${formatCount(count)} address`, 'other': `${formatCount(count)} addresses` })} already. Go back to one of them, or contact support.`
+export const only_the_owner_can_change_this = (): string => `Only the owner of the business can change this.`

@@ -16,9 +16,8 @@ import { writeMessage } from '#server/modules/settings/message-texts.service.ts'
 import { readClock } from '#server/platform/clock.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { readSeller, requireTrade } from '../business-actor.service.ts'
+import { requireTrade } from '../business-actor.service.ts'
 import {
-  holdMembership,
   lockMember,
   max_wrong_tries,
   selectActs,
@@ -29,8 +28,6 @@ import {
 } from './team.queries.ts'
 import { invitationMail } from './team.messages.ts'
 import * as t from './texts.ts'
-
-export { holdMembership, selectMembership } from './team.queries.ts'
 
 const teamMemberView = ({ invited_at, accepted_at, ...row }: TeamRow): TeamMember => ({
   ...row,
@@ -57,6 +54,7 @@ export async function readTeam(db: Db, seller_id: number) {
       name,
       act: act as TeamAct['act'],
       listing: listing_id === null ? null : { id: listing_id, title },
+      about: listing_id === null ? title : '',
       at: at.toISOString(),
     })),
   }
@@ -203,50 +201,4 @@ export async function accept(
   })
   // After the commit, so that wrong tries count.
   return typeof verdict === 'string' ? refuse(acceptInvitation, verdict) : verdict
-}
-
-export interface TeamActor {
-  seller_id: number
-  by_member: number
-}
-
-/**
- * In the writing transaction: nothing is done for somebody who was taken off the team meanwhile.
- * @returns why not; null where they may go on
- */
-export async function lockTeamActor(
-  tx: Tx,
-  { seller_id, by_member }: TeamActor,
-  right: TeamRight,
-): Promise<string | null> {
-  const membership = await holdMembership(tx, { seller_id, account_id: by_member, right })
-  if (membership === undefined) return t.you_no_longer_act_for_this_business()
-  const { status } = await readSeller(tx, seller_id)
-  return status === 'active' ? null : t.this_business_is_suspended()
-}
-
-/** For the owner to read. */
-export async function recordTeamAct(
-  tx: Tx,
-  { seller_id, by_member }: TeamActor,
-  {
-    act,
-    listing,
-    right,
-  }: { act: TeamAct['act']; listing: { id: number; title: string | null }; right: TeamRight },
-): Promise<void> {
-  const member_id = await holdMembership(tx, { seller_id, account_id: by_member, right })
-  if (member_id === undefined) return
-  await tx
-    .insertInto('team_acts')
-    .values({
-      seller_id,
-      member_id,
-      actor_id: by_member,
-      act,
-      listing_id: listing.id,
-      title: listing.title ?? '',
-      at: await readClock(tx),
-    })
-    .execute()
 }

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { putProfile } from '#contract/accounts/accounts.ts'
 import { placeBid } from '#contract/bidding/bidding.ts'
 import {
   acceptInvitation,
@@ -18,6 +17,7 @@ import { relistListing } from '#contract/selling/selling.ts'
 import { aPicture } from '#test/harness/doubles/pictures.ts'
 import { aCategory, aLiveAuction } from '#test/harness/market/market.ts'
 import { aMember } from '#test/harness/market/people.ts'
+import { aHelperOf, anInvitationOf, aShop, readEmailOf } from '#test/harness/market/businesses.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 
 let app: TestApp
@@ -28,50 +28,11 @@ beforeAll(async () => {
 })
 afterAll(() => app[Symbol.asyncDispose]())
 
-async function aBusiness(): Promise<Person> {
-  const business = await aMember(app)
-  await app.as(business).call(putProfile, { seller_kind: 'in_trade', trading_name: 'Bob’s Utes' })
-  return business
-}
-
-const emailOf = async ({ id }: Person) => {
-  const { email } = await app.platform.db
-    .selectFrom('accounts')
-    .select('email')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-  return email
-}
-
-async function readCode(email: string): Promise<string> {
-  await app.settle()
-  const { text } = await app.platform.db
-    .selectFrom('sent_messages')
-    .select('text')
-    .where('recipient', '=', email)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirstOrThrow()
-  return /\b\d{6}\b/.exec(text)![0]
-}
-
-async function anInvitation(
-  business: Person,
-  person: Person,
-  rights: TeamRight[] = ['listings', 'questions'],
-) {
-  const email = await emailOf(person)
-  const member = await app.as(business).call(inviteToTeam, { email, rights })
-  if (member.key) throw new Error(JSON.stringify(member))
-  return { id: member.id, code: await readCode(email) }
-}
-
-async function aTeamMember(business: Person, rights?: TeamRight[]) {
-  const person = await aMember(app)
-  const { id, code } = await anInvitation(business, person, rights)
-  await app.as(person).call(acceptInvitation, { id, code })
-  return { ...person, membership: id }
-}
+const aBusiness = () => aShop(app)
+const emailOf = (person: Person) => readEmailOf(app, person)
+const anInvitation = (business: Person, person: Person, rights?: TeamRight[]) =>
+  anInvitationOf(app, business, person, rights)
+const aTeamMember = (business: Person, rights?: TeamRight[]) => aHelperOf(app, business, rights)
 
 const fields = async () => ({
   type: 'general' as const,

@@ -2,5 +2,5 @@
 
 export const this_is_your_own_email = (): string => `This is your own email. Invite someone else.`
 export const they_are_on_your_team_already = (): string => `They’re on your team already.`
-export const you_no_longer_act_for_this_business = (): string => `You no longer have access to this business’s listings.`
-export const this_business_is_suspended = (): string => `This business is suspended, so you can’t change its listings.`
+export const you_no_longer_act_for_this_business = (): string => `You no longer have access to this for the business.`
+export const this_business_is_suspended = (): string => `This business is suspended, so you can’t change anything for it.`

@@ -18,6 +18,24 @@ export async function selectDocuments(db: Db, ids: readonly number[]): Promise<L
   return ids.flatMap((id) => rows.find((row) => row.id === id) ?? [])
 }
 
+/** To the seller whom they were sent for; what is on a listing already stays whose it is. */
+export async function handOverDocuments(
+  tx: Tx,
+  { from, to }: { from: number; to: number },
+  ids: readonly number[],
+): Promise<void> {
+  if (ids.length === 0 || from === to) return
+  const held = await lockDocuments(tx, from, ids)
+  const shown = await selectShownOnListings(tx, held)
+  await tx
+    .updateTable('files')
+    .set({ owner_id: to })
+    .where('id', '=', sql<number>`any(${held.filter((id) => !shown.has(id))}::bigint[])`)
+    .where('folder', '=', 'documents')
+    .where('content_type', '=', 'application/pdf')
+    .execute()
+}
+
 /** Null where the listing can show them all. They are locked, so that nobody removes one meanwhile. */
 export async function holdDocuments(
   tx: Tx,

@@ -264,3 +264,7 @@ export const plan_ends_on_body = ({ plan, day }: { plan: string | number; day: s
 export const plan_changes_on = ({ plan, day }: { plan: string | number; day: string | number }): string => `You’ll change to ${plan} on ${day}`
 export const plan_changes_on_body = ({ from, day, plan }: { from: string | number; day: string | number; plan: string | number }): string => `You’re keeping ${from} until ${day}. Then ${plan} starts, and you’ll pay its price. Changed your mind? You can keep ${from} on the plans page until then.`
 export const quote_removed_by_hoko = (): string => `(removed by Hoko)`
+export const tonights_stock_import_waits_for_you = (): string => `Last night’s stock import is waiting for you`
+export const it_would_withdraw_vehicles = ({ count }: { count: number }): string => `It would withdraw ${choosePlural(count, { 'one': `${formatCount(count)} vehicle`, 'other': `${formatCount(count)} vehicles` })}, far more than usual.`
+export const vehicles_cant_be_listed = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `${formatCount(count)} vehicle`, 'other': `${formatCount(count)} vehicles` })} in it can’t be listed.`
+export const nothing_has_changed_yet = (): string => `Nothing has changed yet. Check the import, then apply or cancel it.`

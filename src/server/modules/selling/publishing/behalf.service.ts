@@ -8,7 +8,7 @@ import {
   lockTeamActor,
   recordTeamAct,
   selectMembership,
-} from '#server/modules/businesses/team/team.service.ts'
+} from '#server/modules/businesses/team/team-actor.service.ts'
 import { actorOn, decideActorToStart, memberAsActor, type SellerActor, whyShut } from './behalf.rules.ts'
 import { listingWrittenFor } from '#server/modules/listings/listings.events.ts'
 import { holdSellerStatus, type ListingRow } from '#server/modules/listings/listings.service.ts'

@@ -11,6 +11,7 @@ import type { OperationValues } from '#contract/core/operation.ts'
 import { selectFilters, holdCategory } from '#server/modules/catalogue/catalogue.service.ts'
 import {
   attachImages,
+  handOverDocuments,
   handOverImages,
   releaseImages,
   selectDocuments,
@@ -68,6 +69,7 @@ export async function startDraftIn(
     ...(type === 'property' && { sale_method: 'enquire' }),
     ...(await listColumns(tx, fields)),
   })
+  await handOverSent(tx, actor, property)
   await startDetails(tx, row, { vehicle, property })
   if (image_ids) await setImages(tx, row, image_ids, actor)
   const own = await readOwn(tx, row)
@@ -122,6 +124,7 @@ export async function writeFields(
     version: held.version + 1,
     updated_at: sql`clock_timestamp()`,
   })
+  await handOverSent(tx, actor, property)
   await saveDetails(tx, row, { vehicle, property })
   if (image_ids) await setImages(tx, row, image_ids, actor)
   return row
@@ -192,6 +195,15 @@ async function listColumns(
 const merged = (before: object, answers: object) =>
   Object.fromEntries(Object.entries({ ...before, ...answers }).filter(([, answer]) => answer !== null))
 
+const getSender = ({ seller_id, on_behalf_by, by_member }: SellerActor) =>
+  on_behalf_by ?? by_member ?? seller_id
+
+/** Documents that an admin or the team sent for the listing become its seller's. */
+async function handOverSent(tx: Tx, actor: SellerActor, property: Started['property']) {
+  const way = { from: getSender(actor), to: actor.seller_id }
+  await handOverDocuments(tx, way, property?.document_ids ?? [])
+}
+
 /** In this order; those left out are released. */
 async function setImages(
   tx: Tx,
@@ -199,11 +211,11 @@ async function setImages(
   image_ids: number[],
   actor: SellerActor,
 ) {
-  const sent_by = actor.on_behalf_by ?? actor.by_member ?? null
+  const sent_by = getSender(actor)
   const before = await selectImageIds(tx, listing_id)
   const wanted = [...new Set(image_ids)]
   await requirePictures(tx, updateListing, actor, { before: before.length, wanted: wanted.length })
-  if (sent_by !== null) await handOverImages(tx, { from: sent_by, to: seller_id }, wanted)
+  if (sent_by !== seller_id) await handOverImages(tx, { from: sent_by, to: seller_id }, wanted)
   const missing = await attachImages(tx, seller_id, wanted)
   if (missing.length > 0) {
     const errors = missing.map((id) => [

@@ -1,14 +1,25 @@
 import { exportUserReports, getUserReports, listUserReportRows } from '#contract/stats/user-reports.ts'
+import { resolveTeamAccount } from '#server/modules/businesses/team/team-actor.service.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { exportReports, listReportRows, readReports } from './user-reports.service.ts'
+import { requireSellingRows } from './team-reports.service.ts'
 
 export function userReportsRoutes(serve: Serve, { db }: Platform): void {
-  serve(getUserReports, async ({ caller, input }) => readReports(db, caller.id, input.days))
-  serve(listUserReportRows, async ({ caller, input }) =>
-    listReportRows(db, { account_id: caller.id, ...input }),
+  const resolve = (caller_id: number, seller: number | undefined) =>
+    resolveTeamAccount(db, caller_id, seller, 'statistics')
+
+  serve(getUserReports, async ({ caller, input }) =>
+    readReports(db, await resolve(caller.id, input.seller), input.days),
   )
-  serve(exportUserReports, async ({ caller, input }) =>
-    exportReports(db, { account_id: caller.id, show: input.show, days: input.days }),
-  )
+  serve(listUserReportRows, async ({ caller, input: { seller, ...asked } }) => {
+    const actor = await resolve(caller.id, seller)
+    requireSellingRows(actor, asked.show)
+    return await listReportRows(db, { account_id: actor.account_id, ...asked })
+  })
+  serve(exportUserReports, async ({ caller, input: { seller, show, days } }) => {
+    const actor = await resolve(caller.id, seller)
+    requireSellingRows(actor, show)
+    return await exportReports(db, { actor, show, days })
+  })
 }

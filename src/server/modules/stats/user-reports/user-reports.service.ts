@@ -8,21 +8,23 @@ import type {
   UserReports,
 } from '#contract/stats/user-reports.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
+import type { AccountActor } from '#server/modules/businesses/team/team-actor.service.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { csv_mark, csvDollars, csvLine, csvTime, type CsvColumn } from '#server/platform/files/csv.ts'
 import type { AnsweredFile } from '#server/platform/http/call.ts'
 import { selectSpan } from '../span.queries.ts'
+import { hideBuying } from './team-reports.service.ts'
 import { selectDayNames, selectReportRows, selectSums } from './user-reports.queries.ts'
 import { reportsView, rowView } from './user-reports.view.ts'
 import * as t from './texts.ts'
 
-export async function readReports(db: Db, account_id: number, days: number): Promise<UserReports> {
+export async function readReports(db: Db, actor: AccountActor, days: number): Promise<UserReports> {
   const span = await selectSpan(db, days)
   const [names, sums] = await Promise.all([
     selectDayNames(db, span),
-    selectSums(db, { account_id, span, days }),
+    selectSums(db, { account_id: actor.account_id, span, days }),
   ])
-  return { days, as_of: span.to.toISOString(), ...reportsView(names, sums) }
+  return { days, as_of: span.to.toISOString(), ...hideBuying(actor, reportsView(names, sums)) }
 }
 
 interface RowsAsked {
@@ -41,7 +43,7 @@ export async function listReportRows(
   return { items: rows.map(rowView), total, page: asked.page, limit: asked.limit }
 }
 
-const getDayColumns = makeTexts((): CsvColumn<DayOfReport>[] => [
+const getSellingColumns = makeTexts((): CsvColumn<DayOfReport>[] => [
   { head: t.day(), cell: ({ day }) => day },
   { head: t.views(), cell: ({ views }) => views },
   { head: t.new_watchers(), cell: ({ watchers }) => watchers },
@@ -49,6 +51,9 @@ const getDayColumns = makeTexts((): CsvColumn<DayOfReport>[] => [
   { head: t.listings_ended(), cell: ({ ended }) => ended },
   { head: t.sales(), cell: ({ sales }) => sales },
   { head: t.earnings(), cell: ({ earnings_cents }) => csvDollars(earnings_cents) },
+])
+
+const getBuyingColumns = makeTexts((): CsvColumn<DayOfReport>[] => [
   { head: t.bids_placed(), cell: ({ bids_placed }) => bids_placed },
   { head: t.purchases(), cell: ({ purchases }) => purchases },
   { head: t.spend(), cell: ({ spend_cents }) => csvDollars(spend_cents) },
@@ -64,16 +69,18 @@ const getRowColumns = makeTexts((): CsvColumn<ReportRow>[] => [
 ])
 
 interface ExportAsked {
-  account_id: number
+  actor: AccountActor
   show: ReportRows | undefined
   days: number
 }
 
-export async function exportReports(db: Db, { account_id, show, days }: ExportAsked): Promise<AnsweredFile> {
-  const { daily, as_of } = await readReports(db, account_id, days)
+export async function exportReports(db: Db, { actor, show, days }: ExportAsked): Promise<AnsweredFile> {
+  const { daily, as_of } = await readReports(db, actor, days)
+  const { account_id, by_member } = actor
+  const columns = [...getSellingColumns(), ...(by_member === undefined ? getBuyingColumns() : [])]
   const content = show
     ? writeRows(db, { account_id, show, days })
-    : [writeHead(getDayColumns()), ...daily.map((day) => writeLine(getDayColumns(), day))]
+    : [writeHead(columns), ...daily.map((day) => writeLine(columns, day))]
   return {
     name: `hoko-${show?.replace('_', '-') ?? 'reports'}-${as_of.slice(0, 10)}.csv`,
     content_type: 'text/csv; charset=utf-8',

@@ -24,6 +24,8 @@ export const getFieldNames = makeTexts((): Record<string, string> => ({
   'vehicle.transmission': t.transmission(),
   'vehicle.body_style': t.body(),
   'vehicle.doors': t.doors(),
+  'vehicle.length_m': t.length(),
+  'vehicle.hull': t.hull(),
   'vehicle.exterior_colour': t.colour(),
   'vehicle.wof_expires': t.wof_expiry(),
   'vehicle.rego_expires': t.rego_expiry(),

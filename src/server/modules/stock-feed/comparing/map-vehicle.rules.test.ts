@@ -70,6 +70,69 @@ test.each([
   expect(problems).toEqual([])
 })
 
+const caravan = { ItemType: 'Caravan', Type: 'Caravan', Doors: 0, OnlineNotes: 'Sleeps four.' }
+const boat = {
+  ItemType: 'MARINE',
+  Type: '',
+  OnlineNotes: 'A tidy boat on an alloy trailer with a 3 m awning.',
+}
+
+test.each([
+  [{ ...caravan, Variant: '550 Lux 5.5m' }, 'caravan', 'caravans-caravans', { length_m: 5.5 }],
+  [
+    { ...caravan, OnlineNotes: 'Length overall: 7.32 metres' },
+    'caravan',
+    'caravans-caravans',
+    { length_m: 7.32 },
+  ],
+  [{ ...caravan, Type: 'Camper Van', Variant: '20ft' }, 'caravan', 'caravans-campervans', { length_m: 6.1 }],
+  [
+    { ...boat, Type: 'Trailer Boat', Variant: 'Frontier 1850', OnlineNotes: 'Aluminium hull, LOA 6.2m' },
+    'boat',
+    'boats-trailer-boats',
+    { length_m: 6.2, hull: 'aluminium' },
+  ],
+  [
+    { ...boat, Type: 'Jet Ski', Variant: 'FX 3.3m fibreglass' },
+    'boat',
+    'boats-jet',
+    { length_m: 3.3, hull: 'fibreglass' },
+  ],
+  [
+    { ...boat, Type: 'RIB', Variant: 'RIB 4,2 m' },
+    'boat',
+    'boats-dinghies',
+    { length_m: 4.2, hull: 'inflatable' },
+  ],
+  [{ Type: 'Horse Float', ItemType: '' }, 'machinery', 'trucks-horse-floats', {}],
+  [{ Type: 'Bus', ItemType: 'Heavy' }, 'truck', 'trucks-buses', {}],
+  [{ Type: '', ItemType: 'Spares' }, 'parts', 'parts', {}],
+] as const)('%j is a %s in %s', (said, subtype, category, measures) => {
+  const { listing, problems } = map(said)
+  expect(listing).toMatchObject({ category, vehicle: { subtype, ...measures } })
+  expect(problems).toEqual([])
+})
+
+test('a taught word is a boat too', () => {
+  const rules = [{ field: 'Type', heard: 'tinny', means: 'Trailer boat' }] as const
+  const { listing } = map({ ...boat, Type: 'Tinny', Variant: '4.1m alloy' }, rules)
+  expect(listing).toMatchObject({
+    category: 'boats-trailer-boats',
+    vehicle: { subtype: 'boat', hull: 'aluminium', length_m: 4.1 },
+  })
+})
+
+test.each([
+  [boat, 'length and hull'],
+  [{ ...boat, Variant: '6.2m' }, 'for the hull'],
+  [caravan, 'for the length'],
+  [{ ...caravan, Variant: '0.5m' }, 'for the length'],
+])('%j says what is missing', (said, says) => {
+  expect(map(said).problems).toMatchObject([
+    { field: 'OnlineNotes', says: expect.stringContaining(says), is_teachable: false },
+  ])
+})
+
 test.each([
   [{ Retail: 0 }, null],
   [{ Retail: '' }, null],

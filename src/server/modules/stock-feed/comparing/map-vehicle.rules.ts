@@ -9,6 +9,7 @@ import { readPlate, readVin } from '#shared/formats/vehicle-numbers.ts'
 import type { Vehicle } from '#contract/listings/vehicles.ts'
 import type { FeedProblem } from '#contract/stock-feed/feed-runs.ts'
 import type { SaidVehicle } from '../reading/feed-file.types.ts'
+import { findHull, findLength } from './boat-words.rules.ts'
 import { readDay, readDollars, readWhole } from './read-values.rules.ts'
 import {
   chooseCategory,
@@ -54,6 +55,7 @@ export function mapVehicle(
   const subtype = getSubtype(reader.word('ItemType'), reader.word('Type'))
   const vehicle = readVehicle(reader, subtype, defaults, today)
   vehicle.features = readFeatures(said.extras)
+  readMeasures(reader, vehicle, said.extras)
   const { make = null, model = null, model_detail = null, year = null } = vehicle
   const named = { year, make, model, model_detail }
   const listing: MappedListing = {
@@ -104,6 +106,26 @@ function readVehicle(
     has_security_interest: defaults.has_security_interest,
     stock_number: reader.line('StockNo', 40),
   }
+}
+
+/** The feed has no field for them; without them no boat or caravan can be listed. */
+function readMeasures(
+  reader: FieldReader,
+  vehicle: MappedListing['vehicle'],
+  extras: readonly string[],
+): void {
+  const { subtype } = vehicle
+  if (subtype !== 'boat' && subtype !== 'caravan') return
+  const said = {
+    short: [reader.text('Variant'), reader.text('Model'), ...extras],
+    notes: reader.text('OnlineNotes'),
+  }
+  vehicle.length_m = findLength(said)
+  if (subtype === 'boat') vehicle.hull = findHull(said)
+  const lacks_hull = subtype === 'boat' && vehicle.hull === null
+  if (vehicle.length_m === null) {
+    reader.note('OnlineNotes', '', lacks_hull ? t.say_the_length_and_hull() : t.say_the_length())
+  } else if (lacks_hull) reader.note('OnlineNotes', '', t.say_the_hull())
 }
 
 /** A rating of 0 is how the feed says electric; where it names another fuel as well, that's meant. */

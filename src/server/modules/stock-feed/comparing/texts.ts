@@ -48,3 +48,8 @@ export const it_doesnt_fit_a_listing = (): string => `What the feed says doesn�
 export const it_has_no_stock_number = (): string => `It has no stock number.`
 export const its_stock_number_is_too_long = ({ count }: { count: string | number }): string => `Its stock number is longer than ${count} characters.`
 export const its_stock_number_was_there_before = (): string => `Its stock number is in the file twice. The first is taken.`
+export const say_the_length = (): string => `The feed has no field for the length. Write it in the notes or the variant, like “Length 6.2 m”.`
+export const say_the_hull = (): string => `The feed has no field for the hull. Write it in the notes or the variant, like “Aluminium hull”.`
+export const say_the_length_and_hull = (): string => `The feed has no fields for length and hull. Write them in the notes, like “Length 6.2 m. Aluminium hull.”`
+export const length = (): string => `Length`
+export const hull = (): string => `Hull`

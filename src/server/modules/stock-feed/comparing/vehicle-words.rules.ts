@@ -36,9 +36,21 @@ const subtypeOfType: Words<'subtype'> = {
   Motorbike: 'motorbike',
   Caravan: 'caravan',
   Motorhome: 'caravan',
+  Campervan: 'caravan',
   Boat: 'boat',
+  'Trailer boat': 'boat',
+  Launch: 'boat',
+  'Jet boat': 'boat',
+  Yacht: 'boat',
+  Dinghy: 'boat',
   Truck: 'truck',
+  Bus: 'truck',
+  // Without an engine, they have neither fuel nor odometer.
+  Trailer: 'machinery',
+  'Horse float': 'machinery',
+  Tractor: 'machinery',
   Machinery: 'machinery',
+  Parts: 'parts',
 }
 
 const subtypeOfItem: Words<'subtype'> = {
@@ -48,6 +60,7 @@ const subtypeOfItem: Words<'subtype'> = {
   Caravan: 'caravan',
   Truck: 'truck',
   Machinery: 'machinery',
+  Parts: 'parts',
 }
 
 /** A body of a car makes it one; only then does the kind of item count. */
@@ -74,6 +87,21 @@ const categoryOfSubtype: Partial<Record<NonNullable<Vehicle['subtype']>, string>
   caravan: 'caravans-caravans',
   truck: 'trucks',
   machinery: 'trucks',
+  parts: 'parts',
+}
+
+const categoryOfType: Record<string, string> = {
+  Motorhome: 'caravans-motorhomes',
+  Campervan: 'caravans-campervans',
+  'Trailer boat': 'boats-trailer-boats',
+  Launch: 'boats-launches',
+  'Jet boat': 'boats-jet',
+  Yacht: 'boats-yachts',
+  Dinghy: 'boats-dinghies',
+  Bus: 'trucks-buses',
+  Trailer: 'trucks-trailers',
+  'Horse float': 'trucks-horse-floats',
+  Tractor: 'trucks-tractors',
 }
 
 /** A slug of the catalogue that every market begins with. */
@@ -83,8 +111,7 @@ export function chooseCategory(
   { fuel_type, type }: { fuel_type: Vehicle['fuel_type']; type: string | null },
 ): string | null {
   if (subtype === null) return null
-  if (type === 'Motorhome') return 'caravans-motorhomes'
-  if (subtype !== 'car') return categoryOfSubtype[subtype] ?? null
+  if (subtype !== 'car') return categoryOfType[type ?? ''] ?? categoryOfSubtype[subtype] ?? null
   const is_plugged_in = fuel_type === 'electric' || fuel_type === 'plug_in_hybrid'
   return is_plugged_in ? 'cars-electric' : ((body && categoryOfBody[body]) ?? 'cars')
 }

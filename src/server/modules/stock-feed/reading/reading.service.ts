@@ -8,6 +8,7 @@ import { removeStoredFilesTask } from '#server/modules/media/media.service.ts'
 import { transact } from '#server/platform/database/db.ts'
 import type { ReceivedFile } from '#server/platform/files/storage.ts'
 import { enqueue } from '#server/platform/jobs/jobs.ts'
+import { recordEvent } from '#server/platform/jobs/outbox.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { compareFeed } from '../comparing/compare.service.ts'
 import { findGuards } from '../comparing/guards.rules.ts'
@@ -16,6 +17,7 @@ import type { RunRow } from '../runs/runs.queries.ts'
 import { enqueueRun } from '../runs/starting.service.ts'
 import { FeedSilence } from '../sources/feed-source.adapter.ts'
 import { getFeedSource } from '../sources/feed-source.service.ts'
+import { nightlyRunGuarded } from '../stock-feed.events.ts'
 import { lockFeed, selectFeed } from '../stock-feed.queries.ts'
 import { readFeedFile } from './feed-file.adapter.ts'
 import type { ReadFeed } from './feed-file.types.ts'
@@ -119,5 +121,10 @@ async function finishReading(platform: Platform, run: RunRow, feed: ReadFeed) {
       .execute()
     if (run.file_key) await enqueue(tx, removeStoredFilesTask, { keys: [run.file_key] })
     if (status === 'applying') await enqueueRun(tx, run.id)
+    if (run.source === 'schedule' && status !== 'cancelled' && guards.length > 0) {
+      const { id: run_id, account_id } = run
+      const { gone, refused } = found
+      await recordEvent(tx, nightlyRunGuarded, { run_id, account_id, guards, gone, refused })
+    }
   })
 }

@@ -29,6 +29,8 @@ import * as t from './texts.ts'
 interface Actor {
   seller_id: number
   on_behalf_by: number | null
+  /** Somebody of the seller's team. */
+  by_member?: number
 }
 
 export async function readPermission(
@@ -84,13 +86,14 @@ export async function requirePictures(
 async function requireAllowed(
   tx: Tx,
   op: AnyOperation,
-  { seller_id, on_behalf_by }: Actor,
+  { seller_id, on_behalf_by, by_member }: Actor,
   request: PermissionRequest,
   usage: Usage,
 ) {
   const { allowed, message, ...permission } = await judge(tx, seller_id, request, usage)
   if (allowed) return
-  if (on_behalf_by === null)
+  // Only whose plan it is can change it.
+  if (on_behalf_by === null && by_member === undefined)
     refuse(op, 'plan_needed', { message, permission: { ...permission, action: request.action } })
   const { used, limit } = permission
   refuse(op, 'plan_needed', { message: t.their_plan_doesnt_allow_more({ used, limit: limit ?? 0 }) })

@@ -44,8 +44,9 @@ export function AgentDialog({ seller_id, agent, plan_alert, onClose }: AgentDial
       }
     },
     onDone: (saved) => {
-      onClose()
+      // What is typed stays under the alert of the plan.
       if (!saved) return
+      onClose()
       changed()
       notify.success(agent ? t.agent_saved() : t.agent_added())
     },

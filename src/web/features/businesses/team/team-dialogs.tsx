@@ -3,7 +3,6 @@ import {
   getTeam,
   inviteToTeam,
   listWorkplaces,
-  team_rights,
   updateTeamMember,
   type TeamMember,
   type TeamRight,
@@ -18,10 +17,12 @@ import { notify } from '#web/ui/overlays/toast.tsx'
 import { RightsFields } from './rights-fields.tsx'
 import * as t from './texts.ts'
 
+const usual_rights: TeamRight[] = ['listings', 'questions']
+
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const invalidate = useInvalidate()
   const form = useOperationForm(inviteToTeam, {
-    initial: { email: '', rights: [...team_rights] as TeamRight[] },
+    initial: { email: '', rights: usual_rights },
     written: ['email'],
     toInput: (values) => values,
     onDone: () => {

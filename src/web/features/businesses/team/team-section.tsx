@@ -134,6 +134,7 @@ function Acts({ acts }: { acts: TeamAct[] }) {
             <span className="min-w-0 break-words">
               <b className="font-semibold">{one.name}</b> · {describeAct(one)}
               {one.listing && ` · ${one.listing.title || t.untitled({ id: one.listing.id })}`}
+              {one.about && ` · ${one.about}`}
             </span>
             <span className="num text-xs text-ink-3">{formatShortInstant(new Date(one.at))}</span>
           </li>

@@ -4,6 +4,9 @@ import * as t from './texts.ts'
 export const getRightWords = (): Record<TeamRight, { label: string; help: string }> => ({
   listings: { label: t.listings(), help: t.create_edit_publish_and_withdraw() },
   questions: { label: t.questions(), help: t.read_and_answer_questions() },
+  offers: { label: t.offers(), help: t.see_and_answer_offers() },
+  statistics: { label: t.statistics(), help: t.see_reports_and_numbers_by_agent() },
+  settings: { label: t.settings(), help: t.change_branding_hours_and_agents() },
 })
 
 export const describeRights = (rights: TeamRight[]): string =>
@@ -18,4 +21,13 @@ export const describeAct = ({ act }: TeamAct): string =>
     draft_discarded: t.deleted_the_draft(),
     withdrawn: t.withdrew(),
     answered: t.answered_a_question(),
+    offer_accepted: t.accepted_an_offer(),
+    offer_declined: t.declined_an_offer(),
+    offer_countered: t.made_a_counter_offer(),
+    offer_withdrawn: t.withdrew_a_price(),
+    branding_changed: t.changed_the_branding(),
+    hours_changed: t.changed_the_opening_hours(),
+    agent_added: t.added_an_agent(),
+    agent_changed: t.changed_an_agent(),
+    agent_deleted: t.deleted_an_agent(),
   })[act]

@@ -27,8 +27,8 @@ export const join_team = (): string => `Join team`
 export const invitation_accepted = (): string => `You joined the team`
 export const code = (): string => `Code`
 export const team = (): string => `Team`
-export const let_people_help_with_your_listings = (): string => `Let people help with your listings, each with their own account. You see what they do.`
-export const nobody_else_yet = (): string => `Nobody else can change your listings.`
+export const let_people_help_with_your_listings = (): string => `Let people help run your business, each with their own account. You see what they do.`
+export const nobody_else_yet = (): string => `Nobody else can act for your business.`
 export const your_team_didnt_load = (): string => `Your team didn’t load`
 export const loading_your_team = (): string => `Loading your team`
 export const invited = (): string => `Invited`
@@ -41,11 +41,11 @@ export const remove_name_from_team = ({ name }: { name: string | number }): stri
 export const remove_from_team = (): string => `Remove from team`
 export const removed_from_team = (): string => `Removed from your team`
 export const keep_on_team = (): string => `Keep on team`
-export const they_lose_access_at_once = (): string => `They lose access to your listings straight away.`
+export const they_lose_access_at_once = (): string => `They lose access to your business straight away.`
 export const what_your_team_did = (): string => `What your team did`
 export const untitled = ({ id }: { id: string | number }): string => `Untitled listing ${id}`
 export const businesses_you_help = (): string => `Businesses you help`
-export const with_your_own_account = (): string => `You look after their listings with your own account.`
+export const with_your_own_account = (): string => `You help run them with your own account.`
 export const invites_you = ({ rights }: { rights: string | number }): string => `Invites you to help with: ${rights}`
 export const accept = (): string => `Accept`
 export const accept_name = ({ name }: { name: string | number }): string => `Accept invitation from ${name}`
@@ -78,3 +78,34 @@ export const withdraw_listing = (): string => `Withdraw listing`
 export const keep_listing = (): string => `Keep listing`
 export const listing_withdrawn = (): string => `Listing withdrawn`
 export const reason = (): string => `Reason`
+export const offers = (): string => `Offers`
+export const see_and_answer_offers = (): string => `See and answer offers on listings.`
+export const statistics = (): string => `Statistics`
+export const see_reports_and_numbers_by_agent = (): string => `See sales reports and numbers by agent.`
+export const settings = (): string => `Settings`
+export const change_branding_hours_and_agents = (): string => `Change branding, opening hours and agents. Money, plans, contact details and this team stay yours.`
+export const accepted_an_offer = (): string => `accepted an offer`
+export const declined_an_offer = (): string => `declined an offer`
+export const made_a_counter_offer = (): string => `made a counter-offer`
+export const withdrew_a_price = (): string => `withdrew a price`
+export const changed_the_branding = (): string => `changed the branding`
+export const changed_the_opening_hours = (): string => `changed the opening hours`
+export const added_an_agent = (): string => `added an agent`
+export const changed_an_agent = (): string => `changed an agent`
+export const deleted_an_agent = (): string => `deleted an agent`
+export const reports = (): string => `Reports`
+export const reports_of = ({ name }: { name: string | number }): string => `Reports of ${name}`
+export const settings_of = ({ name }: { name: string | number }): string => `Settings of ${name}`
+export const offers_of = ({ name }: { name: string | number }): string => `Offers to ${name}`
+export const loading_offers = (): string => `Loading offers`
+export const no_offers_yet = (): string => `No offers yet.`
+export const your_turn = (): string => `Waiting for your reply`
+export const waiting_for_the_buyer = (): string => `Waiting for the buyer`
+export const offer_accepted = (): string => `Accepted`
+export const offer_declined = (): string => `Declined`
+export const offer_withdrawn = (): string => `Withdrawn`
+export const offer_ended = (): string => `Ended`
+export const offer_of_buyer = ({ price, buyer, title }: { price: string | number; buyer: string | number; title: string | number }): string => `${price} from ${buyer}: ${title}`
+export const loading_the_business = (): string => `Loading the business`
+export const you_cant_see_this_for_the_business = (): string => `You don’t have access to this`
+export const ask_its_owner = (): string => `Ask the owner of the business to give you access.`

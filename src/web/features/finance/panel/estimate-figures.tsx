@@ -1,5 +1,5 @@
 import { formatRate } from '#shared/words/finance/rate.ts'
-import { formatMoney } from '#shared/formats/formats.ts'
+import { currency_prefix, formatMoney } from '#shared/formats/formats.ts'
 import { filledText } from '#shared/words/filled-text.ts'
 import { describeAssumptions, getDisclosureValues, nameFees } from '#shared/words/finance/finance-words.ts'
 import { joinClasses } from '#web/ui/classes.ts'
@@ -7,13 +7,17 @@ import { getFrequencyWords } from './frequency-words.ts'
 import type { Estimate } from './use-estimate.ts'
 import * as t from './texts.ts'
 
+/** No line ends between NZ$ and its figure. */
+const keepAmountsWhole = (sentence: string) =>
+  sentence.replaceAll(`${currency_prefix} `, `${currency_prefix}\u00a0`)
+
 /** The repayment with everything it rests on beside it. */
 export function EstimateFigures({ estimate, disclosure }: { estimate: Estimate; disclosure: string }) {
   const { offer, repayments, loan, price_cents, frequency } = estimate
   const total_cents = price_cents - loan.amount_cents + repayments.total_cents
   const rows: [label: string, value: string, isSentence?: true][] = [
     [t.interest_rate(), formatRate(loan.annual_rate_bp)],
-    [t.fees(), nameFees(loan), true],
+    [t.fees(), keepAmountsWhole(nameFees(loan)), true],
     [t.interest(), formatMoney(repayments.interest_cents)],
     [t.total_payable(), formatMoney(total_cents)],
   ]
@@ -40,11 +44,13 @@ export function EstimateFigures({ estimate, disclosure }: { estimate: Estimate; 
         <h3 className="font-semibold">{t.assumptions()}</h3>
         <ul className="mt-1 grid list-disc gap-1 pl-4">
           {describeAssumptions({ price_cents, loan, repayments }).map((sentence) => (
-            <li key={sentence}>{sentence}</li>
+            <li key={sentence}>{keepAmountsWhole(sentence)}</li>
           ))}
         </ul>
         <p className="mt-2 whitespace-pre-line">
-          {filledText(disclosure, getDisclosureValues(offer.name, { price_cents, loan, repayments }))}
+          {keepAmountsWhole(
+            filledText(disclosure, getDisclosureValues(offer.name, { price_cents, loan, repayments })),
+          )}
         </p>
         {offer.disclosure !== '' && <p className="mt-2 whitespace-pre-line">{offer.disclosure}</p>}
       </div>

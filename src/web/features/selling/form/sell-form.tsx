@@ -101,7 +101,10 @@ function DrawnForm(props: SellFormProps & { offer: Parameters<typeof KeptDraftOf
           <div className="mx-auto w-52 lg:hidden">
             <CardPreview listing={listing} cover_url={photos.list[0]?.preview_url ?? null} />
           </div>
-          {props.renderListing(listing)}
+          {props.renderListing(
+            listing,
+            type === 'property' ? ((values.property?.agent_ids ?? []) as number[]) : [],
+          )}
         </div>
       </Dialog>
       <LeavingGuard

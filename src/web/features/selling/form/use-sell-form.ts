@@ -31,7 +31,8 @@ export interface SellFormProps {
   renderCategory: (slot: CategorySlot) => ReactNode
   renderPlace: (slot: PlaceSlot) => ReactNode
   renderSoldPrices: (thing: PricedThing) => ReactNode
-  renderListing: (listing: Listing) => ReactNode
+  /** @param agent_ids those chosen for a property */
+  renderListing: (listing: Listing, agent_ids: number[]) => ReactNode
   onCreated: (id: number) => void
   onPublished: (id: number, status: Listing['status']) => void
   onReload: () => void

@@ -1,5 +1,6 @@
 import { DownloadCloud, Upload } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { Link } from 'react-router'
 import { fetchMotorcentralRecords, max_feed_bytes } from '#contract/stock-feed/feed-runs.ts'
 import type { StockFeed } from '#contract/stock-feed/stock-feed.ts'
 import { inMegabytes } from '#shared/formats/files.ts'
@@ -9,6 +10,7 @@ import { usePlanAlert } from '#web/lib/plans/use-plan-alert.ts'
 import { findProblem, getMessage } from '#web/lib/session/problem.ts'
 import { uploadStock } from '#web/lib/storage/upload.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Sentence } from '#web/ui/sentence.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
 import { ProgressBar } from '#web/ui/states/progress-bar.tsx'
@@ -39,18 +41,31 @@ export function FeedStart({ feed }: { feed: StockFeed }) {
               : t.dealership_number({ number: mc_dealership_id })}
           </p>
           <p className="text-ink-2">
-            {mc_dealership_id === null
-              ? t.ask_us_for_a_number()
-              : may_fetch
-                ? t.we_fetch_it_every_night()
-                : t.upload_a_file_instead()}
+            {mc_dealership_id === null ? (
+              <Sentence
+                parts={t.ask_us_for_a_number({
+                  link: (parts) => (
+                    <Link
+                      to="/contact-us"
+                      className="rounded-control font-semibold text-pounamu hover:underline"
+                    >
+                      {parts}
+                    </Link>
+                  ),
+                })}
+              />
+            ) : may_fetch ? (
+              t.we_fetch_it_every_night()
+            ) : (
+              t.upload_a_file_instead()
+            )}
           </p>
         </div>
         <div className="flex flex-wrap gap-2">
           <input
             ref={picker}
             type="file"
-            accept=".zip,.xml,.csv"
+            accept={mc_dealership_id === null ? '.csv' : '.zip,.xml,.csv'}
             aria-label={t.a_stock_file()}
             className="sr-only"
             tabIndex={-1}
@@ -66,7 +81,7 @@ export function FeedStart({ feed }: { feed: StockFeed }) {
             disabled={is_busy}
             onClick={() => picker.current?.click()}
           >
-            {t.upload_a_file()}
+            {mc_dealership_id === null ? t.upload_a_csv() : t.upload_a_file()}
           </Button>
           {mc_dealership_id !== null && may_fetch && (
             <Button
@@ -83,7 +98,11 @@ export function FeedStart({ feed }: { feed: StockFeed }) {
           )}
         </div>
       </div>
-      <p className="mt-3 text-xs text-ink-3">{t.files_may_be({ max: inMegabytes(max_feed_bytes) })}</p>
+      <p className="mt-3 text-xs text-ink-3">
+        {mc_dealership_id === null
+          ? t.a_csv_lists_vehicles_without_pictures()
+          : t.files_may_be({ max: inMegabytes(max_feed_bytes) })}
+      </p>
       {sent !== null && (
         <div className="mt-3 grid gap-1.5">
           <p className="text-sm text-ink-2">{t.sending_the_file()}</p>

@@ -1,5 +1,6 @@
 // Written by `npm run texts` from texts.json, where the texts stand.
 import { choosePlural, formatCount } from '#shared/texts/choose-plural.ts'
+import type { Parts } from '#shared/texts/parts.ts'
 
 export const outcome_new = (): string => `New`
 export const outcome_changed = (): string => `Changed`
@@ -14,7 +15,7 @@ export const vehicles = (): string => `Vehicles`
 export const runs = (): string => `Runs`
 export const no_dealership_number = (): string => `No dealership number yet`
 export const dealership_number = ({ number }: { number: string | number }): string => `Dealership ${number}`
-export const ask_us_for_a_number = (): string => `Contact support with your MotorCentral number and we’ll add it. Until then, you can upload a CSV.`
+export const ask_us_for_a_number = <Node>({ link }: { link: (parts: Parts<Node>) => Node }): Parts<Node> => [`MotorCentral imports need your dealership number. `, link([`Contact support`]), ` with it and we’ll add it. Until then, you can upload a CSV.`]
 export const we_fetch_it_every_night = (): string => `We import your stock from MotorCentral every night. You can also import it now, or upload a file.`
 export const upload_a_file_instead = (): string => `Upload MotorCentral’s ZIP or XML, or a CSV.`
 export const a_stock_file = (): string => `Stock file`
@@ -57,3 +58,5 @@ export const loading_the_runs = (): string => `Loading the runs`
 export const no_runs_yet = (): string => `No runs yet`
 export const each_file_is_a_run = (): string => `Each file you upload and each time we import your stock is a run, with a report.`
 export const report_in_a_line = ({ read, made, updated, withdrawn, refused }: { read: string | number; made: string | number; updated: string | number; withdrawn: string | number; refused: string | number }): string => `${read} read · ${made} listed · ${updated} updated · ${withdrawn} withdrawn · ${refused} refused`
+export const upload_a_csv = (): string => `Upload a CSV`
+export const a_csv_lists_vehicles_without_pictures = (): string => `A CSV lists vehicles without pictures. Nothing is listed until you’ve seen what would change.`

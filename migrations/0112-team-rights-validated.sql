@@ -1,0 +1,1 @@
+alter table team_members validate constraint team_members_rights_check;

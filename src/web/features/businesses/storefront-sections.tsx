@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { getStorefront } from '#contract/businesses/storefront.ts'
+import { useApiQuery } from '#web/lib/loading/query.tsx'
+import { getMessage } from '#web/lib/session/problem.ts'
+import { ErrorState } from '#web/ui/states/error-state.tsx'
+import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
+import { BusinessSection } from './business-section.tsx'
+import { AddressForm } from './storefront/address-form.tsx'
+import { HoursForm } from './storefront/hours-form.tsx'
+import * as t from './texts.ts'
+
+interface StorefrontSectionsProps {
+  seller_id: number
+  name: string
+  note: (part: string) => (isUnsaved: boolean) => void
+  /** Somebody of the team sets the hours alone. */
+  hoursOnly?: boolean
+}
+
+export function StorefrontSections({ seller_id, name, note, hoursOnly = false }: StorefrontSectionsProps) {
+  const { data, error, refetch, isFetching } = useApiQuery(
+    getStorefront,
+    { seller: seller_id },
+    { refetchOnWindowFocus: false },
+  )
+  const body = (draw: () => ReactNode) => {
+    if (data) return draw()
+    return error ? (
+      <ErrorState title={t.your_page_didnt_load()} busy={isFetching} onRetry={() => void refetch()}>
+        {getMessage(error)}
+      </ErrorState>
+    ) : (
+      <Loading label={t.loading_your_page()}>
+        <SkeletonText lines={4} />
+      </Loading>
+    )
+  }
+  return (
+    <>
+      {!hoursOnly && (
+        <BusinessSection id="business" title={t.your_page()} lead={t.the_page_with_all_your_listings()}>
+          {body(() => (
+            <AddressForm seller_id={seller_id} name={name} storefront={data!} onUnsaved={note('page')} />
+          ))}
+        </BusinessSection>
+      )}
+      <BusinessSection id="opening-hours" title={t.opening_hours()} lead={t.when_customers_can_visit()}>
+        {body(() => (
+          <HoursForm seller_id={seller_id} storefront={data!} onUnsaved={note('hours')} />
+        ))}
+      </BusinessSection>
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import process from 'node:process'
+import { readConfig } from '#server/config.ts'
+import { deliverDue } from '#server/modules/partners/webhooks/delivering.service.ts'
+import { workAt } from '#server/modules/stock-feed/runs/work.service.ts'
+import { createPublicPost } from '#server/platform/push/post-publicly.ts'
+import { push_example_nz } from '#test/harness/doubles/push-certificate.ts'
+import { platformOn } from '#test/harness/processes/platform-on.ts'
+
+/** One job of a worker, to be killed at it. */
+const { connection, run_id, webhook_id } = JSON.parse(process.argv[2]!)
+const platform = platformOn(connection, readConfig({ NODE_ENV: 'test' }))
+const post = createPublicPost({
+  lookUp: async () => [{ address: '127.0.0.1', family: 4 }],
+  isPublic: () => true,
+  ca: push_example_nz.cert,
+})
+
+await (run_id === undefined ? deliverDue({ ...platform, post }, webhook_id) : workAt(platform, run_id))
+process.exit()
