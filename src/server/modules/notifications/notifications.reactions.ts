@@ -15,6 +15,7 @@ import * as savedSearches from './notices/saved-searches.notices.ts'
 import * as subscriptions from './notices/subscriptions.notices.ts'
 import * as support from './notices/support.notices.ts'
 import * as trades from './notices/trades.notices.ts'
+import * as warnings from './notices/warnings.notices.ts'
 import * as watching from './notices/watching.notices.ts'
 
 const notices = [
@@ -33,6 +34,7 @@ const notices = [
   subscriptions,
   support,
   trades,
+  warnings,
   watching,
 ]
 

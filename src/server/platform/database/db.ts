@@ -127,7 +127,9 @@ class PipelinedDriver extends PostgresDriver {
   }
 }
 
+/** Within a transaction it joins it: several writes then hold together or not at all, and the outer one tries again. */
 export async function transact<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+  if (db.isTransaction) return await work(db as Tx)
   for (let tries = 1; ; tries += 1) {
     try {
       return await db.transaction().execute(work)

@@ -264,3 +264,14 @@ export const plan_ends_on_body = ({ plan, day }: { plan: string | number; day: s
 export const plan_changes_on = ({ plan, day }: { plan: string | number; day: string | number }): string => `You’ll change to ${plan} on ${day}`
 export const plan_changes_on_body = ({ from, day, plan }: { from: string | number; day: string | number; plan: string | number }): string => `You’re keeping ${from} until ${day}. Then ${plan} starts, and you’ll pay its price. Changed your mind? You can keep ${from} on the plans page until then.`
 export const quote_removed_by_hoko = (): string => `(removed by Hoko)`
+export const a_warning_from_hoko = (): string => `A warning from Hoko`
+export const reason_read_it_in_your_settings = ({ reason, is_strike }: { reason: string | number; is_strike: boolean }): string => `${reason}${is_strike ? ` This counts as a strike for 12 months.` : ``} If we’ve got it wrong, you can appeal in your settings.`
+export const warning_withdrawn = (): string => `Warning withdrawn`
+export const weve_withdrawn_your_warning = ({ reason }: { reason: string | number }): string => `We’ve withdrawn a warning, so it doesn’t count any more. Our note: ${reason}`
+export const about_your_warning = ({ message }: { message: string | number }): string => `About your warning: “${message}”`
+export const appeal_against_a_warning = (): string => `Appeal against a warning`
+export const a_warned_member_has_appealed = ({ message }: { message: string | number }): string => `A member appeals against a warning: “${message}”`
+export const about_your_purchase_title = ({ title }: { title: string | number }): string => `About your purchase: ${title}`
+export const hoko_writes_about_listing = ({ listing, message }: { listing: string | number; message: string | number }): string => `A message from Hoko about ${listing}: “${message}”`
+export const your_report = (): string => `Your report`
+export const were_looking_at_your_report_again = (): string => `We’re taking another look at your report. We’ll let you know what we decide.`
