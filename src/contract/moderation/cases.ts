@@ -57,7 +57,7 @@ export const listCases = operation({
   limit: { calls: 240, per: 'minute' },
   query: z.strictObject({
     kind: z.optional(case_kind),
-    severity: z.optional(severity),
+    severity: z.optional(z.int({ error: t.choose_a_severity }).check(z.minimum(1), z.maximum(3))),
     assignee: z.optional(z.enum(case_assignees)),
     q: z.optional(line(t.search, 100, 0)),
     order: z._default(z.enum(case_orders), 'oldest'),
@@ -231,14 +231,12 @@ export const decideCases = operation({
   limit: { calls: 60, per: 'minute' },
   body: z.strictObject({
     kind: case_kind,
-    ids: z
-      .array(id)
-      .check(
-        z.minLength(1, { error: t.choose_at_least_one_case }),
-        z.maxLength(max_decided_cases, {
-          error: () => t.at_most_cases_at_once({ count: max_decided_cases }),
-        }),
-      ),
+    ids: z.array(id).check(
+      z.minLength(1, { error: t.choose_at_least_one_case }),
+      z.maxLength(max_decided_cases, {
+        error: () => t.at_most_cases_at_once({ count: max_decided_cases }),
+      }),
+    ),
     outcome: case_outcome,
     word: z.optional(word),
   }),

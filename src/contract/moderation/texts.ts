@@ -19,3 +19,4 @@ export const at_most_cases_at_once = ({ count }: { count: number }): string => `
 export const choose_a_rule = (): string => `Choose a rule.`
 export const a_title = (): string => `A title`
 export const the_only_placeholders_are = ({ placeholders }: { placeholders: string | number }): string => `The only placeholders are ${placeholders}.`
+export const choose_a_severity = (): string => `Choose a severity from 1 to 3.`

@@ -58,7 +58,7 @@ async function aDispute() {
   await ageTrade(app, trade.trade_id, 10)
   await app
     .as(trade.buyer)
-    .call(changeTrade, { id: trade.trade_id, action: 'dispute', reason: 'It never came.' })
+    .call(changeTrade, { id: trade.trade_id, action: 'open_dispute', reason: 'It never came.' })
   return trade
 }
 
