@@ -206,7 +206,6 @@ export const decideCase = operation({
   }),
   refusals: ['case_taken', 'case_decided', 'case_refused'],
 })
-export type CaseDecision = z.input<(typeof decideCase)['body']>
 
 export const undoDecision = operation({
   name: 'undoDecision',

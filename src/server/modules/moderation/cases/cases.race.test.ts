@@ -118,7 +118,7 @@ test('several at once: what could not be decided is named, the rest is done', as
   const pending = [await aPendingListing(app), await aPendingListing(app), await aPendingListing(app)]
   const ids = pending.map(({ id }) => id)
   await app.as(ari).call(takeCase, { kind: 'pending', id: ids[1]!, taken: true })
-  const many = { kind: 'pending', ids: [...ids, 999_999], outcome: 'approved' } as const
+  const many = { kind: 'pending' as const, ids: [...ids, 999_999], outcome: 'approved' as const }
   expect(await app.as(hana).call(decideCases, many)).toMatchObject({
     decided: [ids[0], ids[2]],
     refused: [
@@ -126,6 +126,6 @@ test('several at once: what could not be decided is named, the rest is done', as
       { id: 999_999, message: 'This case has already been decided.' },
     ],
   })
-  const upheld = { kind: 'listing_report', ids: [1], outcome: 'upheld', word: 'All of them.' } as const
+  const upheld = { kind: 'listing_report' as const, ids: [1], outcome: 'upheld' as const, word: 'All.' }
   expect(await app.as(hana).call(decideCases, upheld)).toMatchObject({ status: 422 })
 })

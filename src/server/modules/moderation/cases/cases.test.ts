@@ -1,16 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getAdminTasks } from '#contract/admin/admin.ts'
 import { listAudit } from '#contract/audit/audit.ts'
+import type { OperationInput } from '#contract/core/operation.ts'
 import { flagListing } from '#contract/flags/flags.ts'
 import { flagMember } from '#contract/flags/member-flags.ts'
-import {
-  type CaseDecision,
-  decideCase,
-  getCase,
-  listCases,
-  noteCase,
-  undoDecision,
-} from '#contract/moderation/cases.ts'
+import { decideCase, getCase, listCases, noteCase, undoDecision } from '#contract/moderation/cases.ts'
 import { setListingStatus } from '#contract/moderation/listing-status.ts'
 import { writeAppeal } from '#contract/moderation/moderation.ts'
 import { listTemplates } from '#contract/moderation/templates.ts'
@@ -37,9 +31,11 @@ beforeAll(async () => {
 })
 afterAll(() => app[Symbol.asyncDispose]())
 
+type Decision = Omit<OperationInput<typeof decideCase>, 'kind' | 'id'>
+
 const words = { word: 'Thanks, we’ve acted on it.', reason: 'This can’t be sold on Hoko.' }
 const list = (query: object = {}, who = admin) => app.as(who).call(listCases, { limit: 100, ...query })
-const decide = (kind: CaseKind, id: number, decision: CaseDecision, who = admin) =>
+const decide = (kind: CaseKind, id: number, decision: Decision, who = admin) =>
   app.as(who).call(decideCase, { kind, id, ...words, ...decision })
 const newestOf = async (who: Person) => {
   await app.settle()
