@@ -31,7 +31,7 @@ export function CaseFilters({ filter, counts, onFilter }: CaseFiltersProps) {
   return (
     <search aria-label={t.moderation()} className="grid gap-2 border-b border-line p-3">
       <SearchField shortcut="/" label={t.search_cases()} q={filter.q} onSearch={(q) => narrow({ q })} />
-      <div className="flex flex-wrap gap-1.5">
+      <div className="grid grid-cols-2 gap-1.5 [&_select]:w-full">
         <PillSelect
           label={t.kind_of_case()}
           value={filter.kind ?? ''}

@@ -3,7 +3,6 @@ import type { WholeCase } from '#contract/moderation/cases.ts'
 import { case_outcomes, type CaseOutcome } from '#shared/rules/moderation/cases.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { Field, FieldError } from '#web/ui/fields/field.tsx'
 import { Select } from '#web/ui/fields/select.tsx'
 import { Textarea } from '#web/ui/fields/textarea.tsx'
@@ -24,6 +23,7 @@ interface DecisionFormProps {
 
 const max_characters = 500
 const letters = ['A', 'D']
+const chosen_look = 'border-pounamu! bg-pounamu-wash! text-pounamu-deep!'
 
 export function DecisionForm({ found, onDecided, onTemplates }: DecisionFormProps) {
   const decision = useDecision(found, onDecided)
@@ -70,7 +70,8 @@ export function DecisionForm({ found, onDecided, onTemplates }: DecisionFormProp
           <Button
             key={one}
             size="small"
-            kind={one === outcome ? 'primary' : 'quiet'}
+            kind="quiet"
+            className={one === outcome ? chosen_look : ''}
             aria-pressed={one === outcome}
             aria-keyshortcuts={letters[n]}
             disabled={isOthers}

@@ -16,14 +16,14 @@ import {
   type ModerationPlace,
 } from './moderation-address.ts'
 import { Templates } from './templates.tsx'
-import { useCases, useCasesChanged } from './use-cases.ts'
+import { useCases, useQueueChanged } from './use-cases.ts'
 import * as t from './texts.ts'
 
 export function Moderation({ place }: { place: ModerationPlace }) {
   const navigate = useNavigate()
   const { open, ...filter } = place
   const call = useCases(filter)
-  const changed = useCasesChanged()
+  const changed = useQueueChanged()
   const [last, setLast] = useState<Last | null>(null)
   const [showsTemplates, setShowsTemplates] = useState(false)
   const items = call.data?.items ?? []
@@ -43,48 +43,50 @@ export function Moderation({ place }: { place: ModerationPlace }) {
       title={t.moderation()}
       tools={<CaseKeys open={open} onTemplates={() => setShowsTemplates(true)} />}
     >
-      <LastDecision
-        last={last}
-        onUndone={(name) => {
-          setLast(null)
-          changed()
-          go(name)
-        }}
-        onClose={() => setLast(null)}
-      />
-      <div className="grid h-[calc(100dvh-8rem)] min-h-96 grid-cols-[minmax(0,1fr)] overflow-clip rounded-panel border border-line bg-paper lg:grid-cols-[22rem_minmax(0,1fr)]">
-        <div
-          className={joinClasses(
-            'flex min-h-0 min-w-0 flex-col lg:border-r lg:border-line',
-            open && 'max-lg:hidden',
-          )}
-        >
-          <CaseList
-            filter={filter}
-            call={call}
-            open={open}
-            onFilter={(next) => void navigate(moderationAddress({ ...next, open }), { replace: true })}
-          />
-        </div>
-        <div className={joinClasses('flex min-h-0 min-w-0 flex-col', !open && 'max-lg:hidden')}>
-          {open ? (
-            <CasePane
-              key={nameCase(open)}
-              name={open}
-              back={list}
-              previous={items[at - 1] ?? null}
-              next={at === -1 ? null : (items[at + 1] ?? null)}
-              getAddress={(name) => moderationAddress({ ...filter, open: name })}
-              onDecided={decided}
-              onTemplates={() => setShowsTemplates(true)}
+      <div className="flex h-[calc(100dvh-7.25rem)] min-h-120 flex-col max-sm:h-[calc(100dvh-9.5rem)]">
+        <LastDecision
+          last={last}
+          onUndone={(name) => {
+            setLast(null)
+            changed()
+            go(name)
+          }}
+          onClose={() => setLast(null)}
+        />
+        <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] overflow-clip rounded-panel border border-line bg-paper lg:grid-cols-[22rem_minmax(0,1fr)]">
+          <div
+            className={joinClasses(
+              'flex min-h-0 min-w-0 flex-col lg:border-r lg:border-line',
+              open && 'max-lg:hidden',
+            )}
+          >
+            <CaseList
+              filter={filter}
+              call={call}
+              open={open}
+              onFilter={(next) => void navigate(moderationAddress({ ...next, open }), { replace: true })}
             />
-          ) : (
-            <div className="m-auto p-6">
-              <EmptyState icon={Gavel} title={t.choose_a_case()}>
-                {t.the_longest_wait_comes_first()}
-              </EmptyState>
-            </div>
-          )}
+          </div>
+          <div className={joinClasses('flex min-h-0 min-w-0 flex-col', !open && 'max-lg:hidden')}>
+            {open ? (
+              <CasePane
+                key={nameCase(open)}
+                name={open}
+                back={list}
+                previous={items[at - 1] ?? null}
+                next={at === -1 ? null : (items[at + 1] ?? null)}
+                getAddress={(name) => moderationAddress({ ...filter, open: name })}
+                onDecided={decided}
+                onTemplates={() => setShowsTemplates(true)}
+              />
+            ) : (
+              <div className="m-auto p-6">
+                <EmptyState icon={Gavel} title={t.choose_a_case()}>
+                  {t.the_longest_wait_comes_first()}
+                </EmptyState>
+              </div>
+            )}
+          </div>
         </div>
       </div>
       {showsTemplates && <Templates onClose={() => setShowsTemplates(false)} />}

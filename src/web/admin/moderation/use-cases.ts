@@ -25,7 +25,17 @@ export function useCases({ kind, severity, assignee, order, q, page }: CaseFilte
 /** After a decision, a claim or an undo, here or by another admin. */
 export function useCasesChanged() {
   const invalidate = useInvalidate()
+  const changed = useQueueChanged()
   return () => {
-    for (const op of [listCases, getCase, getAdminListing, getAdminTasks]) invalidate(op)
+    changed()
+    invalidate(getCase)
+  }
+}
+
+/** The open case is left, so that it isn't read again. */
+export function useQueueChanged() {
+  const invalidate = useInvalidate()
+  return () => {
+    for (const op of [listCases, getAdminListing, getAdminTasks]) invalidate(op)
   }
 }

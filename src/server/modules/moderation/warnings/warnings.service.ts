@@ -36,8 +36,9 @@ interface Given {
   reason: string
   is_strike: boolean
   listing_id: number | null
-  kind: string
-  case_id: number
+  /** The case it's given in. */
+  kind: string | null
+  case_id: number | null
 }
 
 export async function giveWarning(tx: Tx, actor_id: number, given: Given): Promise<number> {
