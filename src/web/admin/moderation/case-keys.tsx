@@ -17,6 +17,7 @@ const getKeys = makeTexts((): [key: string, does: string][] => [
   [t.ctrl_enter(), t.send_the_decision()],
   ['T', t.take_or_release_the_case()],
   ['N', t.write_a_private_note()],
+  [t.esc_key(), t.leave_a_field()],
   ['U', t.undo_the_last_decision()],
   ['/', t.search_the_queue()],
   ['?', t.show_these_keys()],

@@ -1,5 +1,5 @@
 import { ArrowLeft, ChevronLeft, ChevronRight, Gavel, Hand } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { getCase, takeCase, type WholeCase } from '#contract/moderation/cases.ts'
 import { formatMoney } from '#shared/formats/formats.ts'
@@ -99,6 +99,7 @@ function CaseHeader({ found, back, previous, next, getAddress }: { found: WholeC
   const heading = useRef<HTMLHeadingElement>(null)
   // So that the next case is read out, and letters are keys again.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  useEscapeToHeading(heading)
   const { kind, severity } = found
   return (
     <header className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5 border-b border-line px-3 py-2">
@@ -123,6 +124,18 @@ function CaseHeader({ found, back, previous, next, getAddress }: { found: WholeC
       </span>
     </header>
   )
+}
+
+/** Out of a field, so that letters are keys again. What was typed stays. */
+function useEscapeToHeading(heading: RefObject<HTMLHeadingElement | null>) {
+  useEffect(() => {
+    const press = ({ key, target }: KeyboardEvent) => {
+      if (key !== 'Escape' || document.querySelector('dialog[open]')) return
+      if (target instanceof HTMLElement && target.matches('main textarea')) heading.current?.focus()
+    }
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [heading])
 }
 
 function TakeButton({ found: { kind, id, taken } }: { found: WholeCase }) {

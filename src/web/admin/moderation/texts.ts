@@ -150,7 +150,7 @@ export const hoko = (): string => `Hoko`
 export const nothing_written = (): string => `Nothing written`
 export const loading_the_listing = (): string => `Loading the listing`
 export const the_listing = (): string => `Listing`
-export const people = (): string => `People`
+export const people = (): string => `People in this case`
 export const count_strikes = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `${formatCount(count)} strike`, 'other': `${formatCount(count)} strikes` })}`
 export const member_since = ({ day }: { day: string | number }): string => `Member since ${day}`
 export const reports_about = ({ count, upheld }: { count: number; upheld: string | number }): string => `${choosePlural(count, { 'one': `${formatCount(count)} report about them`, 'other': `${formatCount(count)} reports about them` })}, ${upheld} upheld`
@@ -197,3 +197,5 @@ export const rule = (): string => `Rule`
 export const title = (): string => `Title`
 export const reason_the_member_reads = (): string => `Reason the member reads`
 export const you_can_use_placeholders = ({ placeholders }: { placeholders: string | number }): string => `You can use ${placeholders}.`
+export const esc_key = (): string => `Esc`
+export const leave_a_field = (): string => `Leave a field; what you typed stays`

@@ -127,7 +127,7 @@ const takenBy = (assignee: Wanted['assignee'], admin_id: number) => {
 }
 
 const folded = sql`translate(lower(concat_ws(' ', c.title, c.about_name, c.other_name, c.evidence, c.listing_id,
-  c.about_id)), 'āēīōū', 'aeiou')`
+  c.about_id, c.other_id)), 'āēīōū', 'aeiou')`
 
 /** All words, wherever they are. */
 const looksLike = (q: string) =>
