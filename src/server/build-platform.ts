@@ -3,6 +3,7 @@ import type { Config } from './config.ts'
 import { seedCategories } from './modules/catalogue/catalogue.service.ts'
 import { seedFaqs } from './modules/catalogue/faqs.service.ts'
 import { seedFilters } from './modules/catalogue/filters.service.ts'
+import { seedTemplates } from './modules/moderation/templates/templates.service.ts'
 import { seedPlans } from './modules/plans/plans.service.ts'
 import { seedStaticPages } from './modules/static-pages/static-pages.service.ts'
 import { seedPlaces } from './modules/places/places.service.ts'
@@ -29,6 +30,7 @@ export async function seedReference(db: Db) {
   await seedFaqs(db)
   await seedPlans(db)
   await seedStaticPages(db)
+  await seedTemplates(db)
 }
 
 export function buildPlatform(

@@ -75,6 +75,7 @@ export default [
     route('email-previews/edit', 'routes/admin-messages/email-previews.edit.tsx'),
     route('reviews', 'routes/admin/reviews.tsx'),
     route('reviews/:id', 'routes/admin/reviews.$id.tsx'),
+    route('moderation', 'routes/admin-messages/moderation.tsx'),
     route('member-reports', 'routes/admin-messages/member-reports.tsx'),
     route('chats', 'routes/admin-messages/chats.tsx'),
     route('support', 'routes/admin-messages/support.tsx'),

@@ -89,6 +89,8 @@ const task = z.strictObject({
 })
 
 export const admin_task_kinds = [
+  /** All that is in the moderation queue. */
+  'cases',
   'reports',
   'member_reports',
   'approvals',
@@ -108,6 +110,7 @@ export const getAdminTasks = operation({
   access: 'admin',
   limit: { calls: 240, per: 'minute' },
   reply: z.strictObject({
+    cases: task,
     reports: task,
     member_reports: task,
     approvals: task,

@@ -48,8 +48,11 @@ import * as vehicleSales from '../listings/vehicle-sales.ts'
 import * as media from '../media/media.ts'
 import * as members from '../members/members.ts'
 import * as accountAppeals from '../moderation/account-appeals.ts'
+import * as moderationCases from '../moderation/cases.ts'
 import * as listingStatus from '../moderation/listing-status.ts'
 import * as moderation from '../moderation/moderation.ts'
+import * as decisionTemplates from '../moderation/templates.ts'
+import * as warnings from '../moderation/warnings.ts'
 import * as notifications from '../notifications/notifications.ts'
 import * as offers from '../offers/offers.ts'
 import * as apiKeys from '../partners/api-keys.ts'
@@ -110,7 +113,7 @@ const domains = {
   listings: [consumerNotice, listingAdvice, listingNumbers, listings, ownListingNeeds, vehicleSales],
   media: [media],
   members: [members],
-  moderation: [accountAppeals, listingStatus, moderation],
+  moderation: [accountAppeals, decisionTemplates, listingStatus, moderation, moderationCases, warnings],
   notifications: [notifications],
   offers: [offers],
   partners: [apiKeys, partnerApi, webhooks],

@@ -154,3 +154,8 @@ export const not_an_agency = (): string => `Only a licensed real estate agency c
 export const not_in_trade = (): string => `Only sellers in trade can do this. Say that you sell in trade in your selling settings first.`
 export const agent_in_use = (): string => `This agent is on a listing, so you can’t delete them. Say that they’ve left instead.`
 export const team_full = (): string => `Your team is full. Remove someone first.`
+export const case_taken = (): string => `Another admin has taken this case.`
+export const case_decided = (): string => `This case has already been decided.`
+export const case_refused = (): string => `That couldn’t be done, so nothing was decided.`
+export const undo_too_late = (): string => `This can’t be undone any more.`
+export const templates_full = (): string => `You can keep up to 200 templates. Retire one and reuse it.`

@@ -9,3 +9,14 @@ export const choose_active_or_suspended = (): string => `Choose active or suspen
 export const the_reason = (): string => `The reason`
 export const at_most_listings_at_once = ({ count }: { count: number }): string => `At most ${choosePlural(count, { 'one': `${formatCount(count)} listing`, 'other': `${formatCount(count)} listings` })} at once.`
 export const search = (): string => `Search`
+export const choose_a_kind_of_case = (): string => `Choose a kind of case.`
+export const choose_what_you_decide = (): string => `Choose what you decide.`
+export const the_note = (): string => `The note`
+export const write_a_few_words = (): string => `Write a few words.`
+export const the_message_to_the_buyers = (): string => `The message to the buyers`
+export const choose_at_least_one_case = (): string => `Choose at least one case.`
+export const at_most_cases_at_once = ({ count }: { count: number }): string => `At most ${choosePlural(count, { 'one': `${formatCount(count)} case`, 'other': `${formatCount(count)} cases` })} at once.`
+export const choose_a_rule = (): string => `Choose a rule.`
+export const a_title = (): string => `A title`
+export const the_only_placeholders_are = ({ placeholders }: { placeholders: string | number }): string => `The only placeholders are ${placeholders}.`
+export const choose_a_severity = (): string => `Choose a severity from 1 to 3.`

@@ -13,6 +13,9 @@ import { fillOn } from './fill-on.ts'
 import { demoMembers } from './people/demo-members.ts'
 import { pretenders } from './people/everyone.ts'
 import { firms } from './people/firms.ts'
+import { readCases } from '#server/modules/moderation/cases/cases.service.ts'
+import { demoAdmin, enrolDemoAdmin } from './people/demo-admin.ts'
+import { fillDesk } from './past/fill-desk.ts'
 import { openMarket, selectMemberIds } from './open-market.ts'
 import { makeDice } from './seeded.ts'
 
@@ -202,4 +205,27 @@ test('pretend members ask about what a newcomer lists, and answer what a newcome
   await db.updateTable('questions').set({ asked_at: earlier }).where('id', '=', id).execute()
   for (let turn = 0; turn < 6; turn += 1) await answerSomething(stage)
   expect(await mine()).toMatchObject({ answer: { text: expect.stringMatching(/pick|send/) } })
+})
+
+test('the back office has cases of every kind to try, planted once', async () => {
+  const { db, config } = app.platform
+  await enrolDemoAdmin({ db })
+  const member_ids = await selectMemberIds(db)
+  await fillDesk({ db, config }, member_ids)
+  await fillDesk({ db, config }, member_ids)
+  const [admin] = await db.selectFrom('accounts').select('id').where('email', '=', demoAdmin.email).execute()
+  const wanted = { order: 'oldest', page: 1, limit: 100 } as const
+  const { counts } = await readCases(db, admin!.id, wanted)
+  expect(counts).toEqual({
+    listing_report: 4,
+    link: 2,
+    member_report: 2,
+    pending: 3,
+    listing_appeal: 1,
+    account_appeal: 1,
+    warning_appeal: 0,
+    dispute: 2,
+    review_dispute: 2,
+  })
+  expect((await anomaliesOf(db)).anomalies).toEqual([])
 })

@@ -15,6 +15,7 @@ import type { MarketTerms } from './planned-listing.ts'
 import { offerFinance } from './people/lenders.ts'
 import { memberFaces } from './people/member-faces.ts'
 import { fillBusinesses, pictureBusinesses } from './past/fill-businesses.ts'
+import { fillDesk } from './past/fill-desk.ts'
 import { featureFirms } from './past/feature-firms.ts'
 import { fillAdvertisements } from './past/past-advertisements.ts'
 import { fillPlans } from './past/past-plans.ts'
@@ -98,6 +99,7 @@ export async function fillSome(platform: Platform, terms: MarketTerms, next: num
   if (next + at_a_time < plan.length) return next + at_a_time
   // The small market is for looking around, not for a whole yard.
   if (terms.size === 'full') await fillStock(platform, paintPatiently)
+  await fillDesk(platform, member_ids)
   return null
 }
 

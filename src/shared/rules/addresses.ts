@@ -113,6 +113,7 @@ export const addresses: Address[] = [
     '/view-chat/{id}',
     '/chat-history/{id}',
     '/support',
+    '/moderation',
     '/member-reports',
     '/advertisements',
     '/advertisements/create',

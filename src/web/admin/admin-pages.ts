@@ -3,6 +3,7 @@ import {
   ClipboardCheck,
   Flag,
   FolderTree,
+  Gavel,
   LayoutDashboard,
   LifeBuoy,
   ListFilter,
@@ -53,6 +54,14 @@ const getMarketPages = makeTexts((): PageOfAdmin[] => [
       { label: t.closing_in_the_next_hour(), id: 'closing' },
       { label: t.latest_members_listings_and_trades(), id: 'latest' },
     ],
+  },
+  {
+    label: t.moderation(),
+    href: '/moderation',
+    icon: Gavel,
+    sections: [],
+    tasks: ['cases'],
+    also: t.cases_queue_reports_appeals(),
   },
   {
     label: t.listings(),

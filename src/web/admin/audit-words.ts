@@ -43,6 +43,10 @@ const getPeopleActions = makeTexts((): Record<string, string> => ({
   'appeal.answered': t.answered_the_appeal(),
   'flag.upheld': t.upheld_a_report(),
   'flag.dismissed': t.dismissed_a_report(),
+  'flag.reopened': t.reopened_a_report(),
+  'account.warned': t.warned_the_member(),
+  'account.warning-withdrawn': t.withdrew_a_warning(),
+  'account.warning-answered': t.answered_a_warning_appeal(),
   'content.removed': t.removed_what_was_reported(),
   'content.put-back': t.put_back_what_was_reported(),
   'trade.completed': t.decided_a_dispute_sale_completed(),
@@ -55,6 +59,14 @@ const getPeopleActions = makeTexts((): Record<string, string> => ({
 }))
 
 const getOfficeActions = makeTexts((): Record<string, string> => ({
+  'case.taken': t.took_a_case(),
+  'case.released': t.released_a_case(),
+  'case.noted': t.added_a_private_note(),
+  'case.decided': t.decided_a_case(),
+  'case.undone': t.undid_a_decision(),
+  'buyers.told': t.messaged_buyers(),
+  'template.added': t.added_a_template(),
+  'template.changed': t.changed_a_template(),
   'conversation.opened': t.read_a_conversation(),
   'support.answered': t.answered_a_support_request(),
   'support.assigned': t.assigned_a_support_request(),

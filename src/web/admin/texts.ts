@@ -310,3 +310,17 @@ export const street_address = (): string => `Street address`
 export const address_of_page = (): string => `Web address`
 export const picture_value = ({ value }: { value: string | number }): string => `picture ${value}`
 export const exported_finance_enquiries_as_csv = (): string => `Exported finance enquiries as CSV`
+export const moderation = (): string => `Moderation`
+export const cases_queue_reports_appeals = (): string => `cases queue reports appeals disputes claims flags approvals`
+export const took_a_case = (): string => `Took a case`
+export const released_a_case = (): string => `Released a case`
+export const added_a_private_note = (): string => `Added a private note`
+export const decided_a_case = (): string => `Decided a case`
+export const undid_a_decision = (): string => `Undid a decision`
+export const messaged_buyers = (): string => `Messaged the buyers`
+export const warned_the_member = (): string => `Warned the member`
+export const withdrew_a_warning = (): string => `Withdrew a warning`
+export const answered_a_warning_appeal = (): string => `Answered an appeal against a warning`
+export const reopened_a_report = (): string => `Reopened a report`
+export const added_a_template = (): string => `Added a decision template`
+export const changed_a_template = (): string => `Changed a decision template`

@@ -67,6 +67,8 @@ const admin_pages = [
   '/listings?status=pending',
   '/listings?disputed=yes',
   '/listings?open=100001',
+  '/moderation',
+  '/moderation?kind=pending&severity=3',
   '/add-listing',
   '/add-listing?seller=1002',
   '/vehicle-listing/new?seller=1002',

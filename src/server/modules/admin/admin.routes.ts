@@ -1,5 +1,6 @@
 import { findForAdmin, getAdminTasks, getListingActivity, listLinkedAccounts } from '#contract/admin/admin.ts'
 import { findPeople } from '#server/modules/members/find-people.service.ts'
+import { readOpenCases } from '#server/modules/moderation/cases/cases.service.ts'
 import { findListings } from '#server/modules/moderation/admin-listings.service.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -10,7 +11,10 @@ import { selectTasks } from './tasks.queries.ts'
 export function adminRoutes(serve: Serve, { db }: Platform): void {
   serve(getListingActivity, ({ input }) => readActivity(db, input.id))
   serve(listLinkedAccounts, async ({ input }) => ({ items: await selectLinkedAccounts(db, input.id) }))
-  serve(getAdminTasks, () => selectTasks(db))
+  serve(getAdminTasks, async () => {
+    const [tasks, cases] = await Promise.all([selectTasks(db), readOpenCases(db)])
+    return { ...tasks, cases }
+  })
   serve(findForAdmin, async ({ input }) => {
     const [listings, people] = await Promise.all([findListings(db, input.q), findPeople(db, input.q)])
     return { listings, people }

@@ -42,3 +42,6 @@ export const memberFlagDecided = fact<{
   outcome: 'upheld' | 'dismissed'
   word: string
 }>('member-flag.decided')
+
+/** Its decision was undone, so it's looked at again. */
+export const flagReopened = fact<{ reporter_id: number; listing_id: number | null }>('flag.reopened')

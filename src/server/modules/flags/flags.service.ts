@@ -2,10 +2,10 @@ import { decideFlag, flagListing, type Flag } from '#contract/flags/flags.ts'
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
 import { recordAudit } from '#server/modules/audit/audit.service.ts'
 import { readClock } from '#server/platform/clock.ts'
-import { transact, type Db } from '#server/platform/database/db.ts'
+import { isUniqueViolation, transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { flagDecided, listingFlagged } from './flags.events.ts'
+import { flagDecided, flagReopened, listingFlagged } from './flags.events.ts'
 import { lockFlag, selectFlag, selectFlags, selectPublicListing, type FlagRow } from './flags.queries.ts'
 import * as t from './texts.ts'
 
@@ -63,6 +63,34 @@ export function decideOne(
     if (reporter_id !== null) await recordEvent(tx, flagDecided, { listing_id, reporter_id, outcome, word })
     return flagView(await selectFlag(tx, id))
   })
+}
+
+export const undecided = { outcome: null, outcome_word: null, decided_by: null, decided_at: null }
+
+/** It waits again, and its reporter knows; refused where they have reported the same again meanwhile. */
+export async function reopenFlag(tx: Tx, actor_id: number, id: number): Promise<void> {
+  const flag = (await lockFlag(tx, id)) ?? refuse(decideFlag, 'not_found')
+  if (flag.outcome === null) refuse(decideFlag, 'flag_decided', { message: t.this_report_is_open_already() })
+  await refuseReportedAgain(() => tx.updateTable('flags').set(undecided).where('id', '=', id).execute())
+  const { listing_id, reporter_id, outcome } = flag
+  await recordAudit(tx, {
+    actor_id,
+    action: 'flag.reopened',
+    subject_kind: 'flag',
+    subject_id: id,
+    before: { outcome },
+    after: { listing: listing_id },
+  })
+  if (reporter_id !== null) await recordEvent(tx, flagReopened, { reporter_id, listing_id })
+}
+
+export async function refuseReportedAgain(act: () => Promise<unknown>): Promise<void> {
+  try {
+    await act()
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error
+    refuse(decideFlag, 'flag_decided', { message: t.the_reporter_has_reported_this_again() })
+  }
 }
 
 const getPerson = (id: number | null, display_name: string | null) =>

@@ -9,10 +9,11 @@ import {
 } from '#contract/flags/member-flags.ts'
 import { recordAudit } from '#server/modules/audit/audit.service.ts'
 import { readClock } from '#server/platform/clock.ts'
-import { transact, type Db } from '#server/platform/database/db.ts'
+import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { memberFlagDecided, memberFlagged } from './flags.events.ts'
+import { flagReopened, memberFlagDecided, memberFlagged } from './flags.events.ts'
+import { refuseReportedAgain, undecided } from './flags.service.ts'
 import {
   countMemberFlags,
   lockMemberFlag,
@@ -129,6 +130,27 @@ export function putBackOfFlag(
       refuse(putBackReported, 'removal_changed')
     return viewMemberFlag(await selectMemberFlag(tx, id))
   })
+}
+
+/** As with reports of listings. */
+export async function reopenMemberFlag(tx: Tx, actor_id: number, id: number): Promise<void> {
+  const flag = (await lockMemberFlag(tx, id)) ?? refuse(decideMemberFlag, 'not_found')
+  const { kind, about_id, reporter_id, outcome } = flag
+  if (outcome === null) {
+    refuse(decideMemberFlag, 'flag_decided', { message: t.this_report_is_open_already() })
+  }
+  await refuseReportedAgain(() =>
+    tx.updateTable('member_flags').set(undecided).where('id', '=', id).execute(),
+  )
+  await recordAudit(tx, {
+    actor_id,
+    action: 'flag.reopened',
+    subject_kind: 'account',
+    subject_id: about_id,
+    before: { outcome },
+    after: { report_of: kind },
+  })
+  await recordEvent(tx, flagReopened, { reporter_id, listing_id: null })
 }
 
 function viewMemberFlag(row: MemberFlagRow): MemberFlag {

@@ -13,3 +13,5 @@ export const decided_by_name = ({ name }: { name: string | number }): string => 
 export const a_photo = (): string => `(photo)`
 export const this_is_removed_elsewhere = (): string => `Remove a review or suspend a member on their own page.`
 export const uphold_the_report_first = (): string => `Uphold the report first.`
+export const this_report_is_open_already = (): string => `This report is already open.`
+export const the_reporter_has_reported_this_again = (): string => `The reporter has reported this again meanwhile. Decide that report instead.`

@@ -54,15 +54,17 @@ export interface PastListing extends Columns {
   is_live: boolean
 }
 
-export async function recordPastListing(
+/** Its row with details and pictures, as its seller had it at `starts_at`. */
+async function insertPast(
   tx: Tx,
   past: PastListing,
   settings: Pick<AuctionLimits, 'min_auction_minutes'>,
-): Promise<Deal> {
+  status: 'active' | 'pending',
+) {
   const {
     image_ids,
-    viewed,
-    is_live,
+    viewed: _viewed,
+    is_live: _is_live,
     shipping_options,
     vehicle,
     property,
@@ -75,7 +77,8 @@ export async function recordPastListing(
     .values({
       ...columns,
       type: vehicle ? 'vehicle' : property ? 'property' : 'general',
-      status: 'active',
+      status,
+      ...(status === 'pending' && { starts_at: null }),
       shipping_options: JSON.stringify(shipping_options),
       attributes: JSON.stringify(fittingAnswers(await selectFilters(tx, columns.category_id), attributes)),
       created_at: starts_at,
@@ -100,8 +103,28 @@ export async function recordPastListing(
   }
   await tx
     .insertInto('listing_status_changes')
-    .values({ listing_id: row.id, status: 'active', moved_by: 'seller', mover_id: seller_id, at: starts_at })
+    .values({ listing_id: row.id, status, moved_by: 'seller', mover_id: seller_id, at: starts_at })
     .execute()
+  return { row, details }
+}
+
+/** Handed to Hoko at `starts_at`, and still waiting. */
+export async function recordPendingListing(
+  tx: Tx,
+  past: PastListing,
+  settings: Pick<AuctionLimits, 'min_auction_minutes'>,
+): Promise<number> {
+  const { row } = await insertPast(tx, past, settings, 'pending')
+  return row.id
+}
+
+export async function recordPastListing(
+  tx: Tx,
+  past: PastListing,
+  settings: Pick<AuctionLimits, 'min_auction_minutes'>,
+): Promise<Deal> {
+  const { viewed, is_live, starts_at, seller_id } = past
+  const { row, details } = await insertPast(tx, past, settings, 'active')
   await recordViews(tx, row.id, viewed)
   if (is_live) await recordEvent(tx, listingPublished, { listing_id: row.id, seller_id })
   const deal = await openDeal(tx, {

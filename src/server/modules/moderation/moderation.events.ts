@@ -7,3 +7,19 @@ export const appealAnswered = fact<{ listing_id: number; seller_id: number; text
 export const accountAppealMade = fact<{ account_id: number; text: string }>('account-appeal.made')
 
 export const accountAppealAnswered = fact<{ account_id: number; text: string }>('account-appeal.answered')
+
+export const memberWarned = fact<{
+  account_id: number
+  listing_id: number | null
+  reason: string
+  is_strike: boolean
+}>('member.warned')
+
+export const warningWithdrawn = fact<{ account_id: number; reason: string }>('warning.withdrawn')
+
+export const warningAppealed = fact<{ account_id: number; text: string }>('warning.appealed')
+
+export const warningAppealAnswered = fact<{ account_id: number; text: string }>('warning.appeal-answered')
+
+/** Those whose sale isn't finished, after a decision about the listing. */
+export const buyersTold = fact<{ listing_id: number; buyer_ids: number[]; text: string }>('buyers.told')

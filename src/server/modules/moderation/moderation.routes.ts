@@ -12,6 +12,22 @@ import {
   getMemberAppeal,
   writeAccountAppeal,
 } from '#contract/moderation/account-appeals.ts'
+import {
+  decideCase,
+  decideCases,
+  getCase,
+  listCases,
+  noteCase,
+  takeCase,
+  undoDecision,
+} from '#contract/moderation/cases.ts'
+import { createTemplate, listTemplates, updateTemplate } from '#contract/moderation/templates.ts'
+import {
+  appealWarning,
+  listMemberWarnings,
+  listOwnWarnings,
+  withdrawWarning,
+} from '#contract/moderation/warnings.ts'
 import { setListingStatus } from '#contract/moderation/listing-status.ts'
 import { resolveActor } from '#server/modules/selling/publishing/behalf.service.ts'
 import {
@@ -26,6 +42,16 @@ import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { readAccountAppeal, writeToAccountAppeal } from './account-appeals.service.ts'
 import { readAppeal, writeToAppeal } from './appeals.service.ts'
+import { readCase, readCases, takeOne, writeNote } from './cases/cases.service.ts'
+import { decideMany, decideWhole } from './cases/deciding.service.ts'
+import { undoOne } from './cases/undoing.service.ts'
+import { addTemplate, changeTemplate, readTemplates } from './templates/templates.service.ts'
+import {
+  readMemberWarnings,
+  readWarnings,
+  withdrawOne,
+  writeAboutWarning,
+} from './warnings/warnings.service.ts'
 import { decideEach, exportTable, readKept, readTable } from './admin-listings.service.ts'
 
 export function moderationRoutes(serve: Serve, platform: Platform): void {
@@ -63,4 +89,35 @@ export function moderationRoutes(serve: Serve, platform: Platform): void {
 
   serve(getAppeal, ({ input, caller }) => readAppeal(db, caller, input.id))
   serve(writeAppeal, ({ input, caller }) => writeToAppeal(db, caller, input.id, input.text))
+
+  serveCases(serve, platform)
+  serveTemplates(serve, platform)
+  serveWarnings(serve, platform)
+}
+
+function serveCases(serve: Serve, platform: Platform): void {
+  const { db } = platform
+  serve(listCases, ({ input, caller }) => readCases(db, caller.id, input))
+  serve(getCase, ({ input }) => readCase(db, input))
+  serve(takeCase, ({ input, caller }) => takeOne(db, caller.id, input))
+  serve(noteCase, ({ input, caller }) => writeNote(db, caller.id, input))
+  serve(decideCase, ({ input, caller }) => decideWhole(platform, caller, input))
+  serve(undoDecision, ({ input, caller }) => undoOne(platform, caller.id, input.id))
+  serve(decideCases, ({ input, caller }) => decideMany(platform, caller, input))
+}
+
+function serveTemplates(serve: Serve, { db }: Platform): void {
+  serve(listTemplates, () => readTemplates(db))
+  serve(createTemplate, ({ input, caller }) => addTemplate(db, caller.id, input))
+  serve(updateTemplate, ({ input, caller }) => changeTemplate(db, caller.id, input))
+}
+
+function serveWarnings(serve: Serve, { db }: Platform): void {
+  serve(listOwnWarnings, ({ caller }) => readWarnings(db, caller.id, 'user'))
+  serve(appealWarning, async ({ input: { id, text }, caller }) => {
+    await writeAboutWarning(db, { id, text, author: caller })
+    return await readWarnings(db, caller.id, 'user')
+  })
+  serve(listMemberWarnings, ({ input }) => readMemberWarnings(db, input.id))
+  serve(withdrawWarning, ({ input, caller }) => withdrawOne(db, caller.id, input))
 }

@@ -4,7 +4,7 @@ import { joinSentences } from '#shared/texts/join-sentences.ts'
 import * as t from './texts.ts'
 
 export interface AppealState {
-  subject: 'listing' | 'account'
+  subject: 'listing' | 'account' | 'warning'
   /** By an admin: a listing that is paused with its seller's account has none. */
   suspension: 'none' | 'stands' | 'lifted'
   written_by_seller: boolean[]
@@ -14,8 +14,12 @@ export function whyNotWrite(
   { subject, suspension, written_by_seller }: AppealState,
   writer: 'seller' | 'admin',
 ) {
-  if (suspension === 'none') return t.this_isnt_suspended_itself({ subject })
-  if (suspension === 'lifted') return t.the_suspension_has_been_lifted_so()
+  if (suspension === 'none') {
+    return t.this_isnt_suspended_itself({ subject: subject === 'listing' ? 'listing' : 'account' })
+  }
+  if (suspension === 'lifted') {
+    return subject === 'warning' ? t.the_warning_was_withdrawn() : t.the_suspension_has_been_lifted_so()
+  }
   if (writer === 'admin') {
     return written_by_seller.includes(true) ? null : t.the_seller_hasnt_appealed_so_theres()
   }

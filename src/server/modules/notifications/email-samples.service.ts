@@ -32,6 +32,7 @@ import {
 } from './words/saved-searches.words.ts'
 import { composeDisputeForAdminsNotice, composeTradeUnfinishedNotice } from './words/trades.words.ts'
 import { composeVoidedNotice } from './words/void.words.ts'
+import { composeWarnedNotice } from './words/warnings.words.ts'
 import { composeClosingSoonNotice, composeReducedNotice } from './words/watching.words.ts'
 
 const getListing = makeTexts((): words.NamedListing => ({
@@ -150,6 +151,7 @@ export function composeSampleNotices(public_url: string): SampleEmail[] {
   return [
     ...told.filter(([name]) => name !== 'saved_search').map(([name, notice]) => asTold(name, notice)),
     ...composeSampleAlerts(public_url),
+    asTold('warning', composeWarnedNotice({ reason: t.sample_warning(), is_strike: true }), true),
     asTold('appeal_answered', composeAccountAppealAnswerNotice(t.sample_appeal_answer()), true),
   ]
 }

@@ -16,6 +16,7 @@ import * as stockFeed from './notices/stock-feed.notices.ts'
 import * as subscriptions from './notices/subscriptions.notices.ts'
 import * as support from './notices/support.notices.ts'
 import * as trades from './notices/trades.notices.ts'
+import * as warnings from './notices/warnings.notices.ts'
 import * as watching from './notices/watching.notices.ts'
 
 const notices = [
@@ -35,6 +36,7 @@ const notices = [
   subscriptions,
   support,
   trades,
+  warnings,
   watching,
 ]
 

@@ -22,3 +22,4 @@ export const sample_dispute = (): string => `It never arrived.`
 export const sample_appeal = (): string => `I’ve added the missing details.`
 export const sample_recipient = (): string => `Mere`
 export const sample_plan = (): string => `Dealer`
+export const sample_warning = (): string => `Please don’t share phone numbers in public.`

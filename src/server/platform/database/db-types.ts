@@ -852,6 +852,47 @@ export interface MemberFlags {
   decided_at: Timestamp | null
 }
 
+export interface ModerationClaims {
+  kind: 'listing_report' | 'link' | 'member_report' | 'pending' | 'listing_appeal' | 'account_appeal' | 'warning_appeal' | 'dispute' | 'review_dispute'
+  case_id: number
+  account_id: number
+  taken_at: Timestamp
+  expires_at: Timestamp
+}
+
+export interface ModerationDecisions {
+  id: Generated<number>
+  kind: string
+  case_id: number
+  outcome: string
+  acts: Generated<Json>
+  template_id: number | null
+  decided_by: number
+  decided_at: Timestamp
+  undone_by: number | null
+  undone_at: Timestamp | null
+}
+
+export interface ModerationNotes {
+  id: Generated<number>
+  kind: string
+  case_id: number
+  author_id: number
+  text: string
+  at: Timestamp
+}
+
+export interface ModerationTemplates {
+  id: Generated<number>
+  rule: 'prohibited' | 'counterfeit' | 'off_platform_payment' | 'shill_bidding' | 'wrong_category' | 'misleading' | 'contact_details' | 'harassment' | 'spam' | 'fake_review' | 'other'
+  title: string
+  reason: string
+  word: string
+  updated_by: number | null
+  updated_at: Generated<Timestamp>
+  retired_at: Timestamp | null
+}
+
 export interface MoneyAnomalies {
   id: Generated<number>
   name: string
@@ -1850,6 +1891,32 @@ export interface ViewingTimes {
   ends_at: Timestamp
 }
 
+export interface WarningAppeals {
+  id: Generated<number>
+  warning_id: number
+  author_id: number
+  is_owners: boolean
+  text: string
+  at: Timestamp
+}
+
+export interface Warnings {
+  id: Generated<number>
+  account_id: number
+  rule: string
+  reason: string
+  is_strike: boolean
+  kind: string | null
+  case_id: number | null
+  listing_id: number | null
+  warned_by: number
+  warned_at: Timestamp
+  expires_at: Timestamp
+  withdrawn_by: number | null
+  withdrawn_at: Timestamp | null
+  withdrawn_reason: string | null
+}
+
 export interface WatchRemovals {
   listing_id: number
   watched_at: Timestamp
@@ -1982,6 +2049,10 @@ export interface DB {
   manual_sales: ManualSales
   max_bid_reductions: MaxBidReductions
   member_flags: MemberFlags
+  moderation_claims: ModerationClaims
+  moderation_decisions: ModerationDecisions
+  moderation_notes: ModerationNotes
+  moderation_templates: ModerationTemplates
   money_anomalies: MoneyAnomalies
   node_heartbeats: NodeHeartbeats
   notification_choices: NotificationChoices
@@ -2076,6 +2147,8 @@ export interface DB {
   verification_codes: VerificationCodes
   viewing_moves: ViewingMoves
   viewing_times: ViewingTimes
+  warning_appeals: WarningAppeals
+  warnings: Warnings
   watch_removals: WatchRemovals
   watch_snapshots: WatchSnapshots
   webhook_deliveries: WebhookDeliveries

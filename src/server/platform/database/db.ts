@@ -145,7 +145,9 @@ export function noteAnnounced(tx: Tx, topic: string): void {
   announced.set(tx, known.add(topic))
 }
 
+/** Within a transaction it joins it: several writes then hold together or not at all, and the outer one tries again. */
 export async function transact<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+  if (db.isTransaction) return await work(db as Tx)
   for (let tries = 1; ; tries += 1) {
     let topics: Set<string> | undefined
     try {

@@ -18,6 +18,7 @@ test.each([
   ['#invoices', 'invoices', null],
   ['#notifications', 'notifications', null],
   ['#blocked', 'blocked', null],
+  ['#warnings', 'warnings', null],
   ['#api-keys', 'developers', null],
   ['#webhooks', 'developers', 'webhooks'],
   ['#your-data', 'data', null],

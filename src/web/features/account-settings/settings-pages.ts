@@ -19,6 +19,7 @@ export const getSettingsPages = makeTexts((): [SettingsPage, ...SettingsPage[]] 
   { id: 'invoices', label: t.invoices(), sections: ['invoices'] },
   { id: 'notifications', label: t.notifications(), sections: ['notifications'] },
   { id: 'blocked', label: t.blocked_people(), sections: ['blocked'] },
+  { id: 'warnings', label: t.warnings(), sections: ['warnings'] },
   { id: 'developers', label: t.api_and_webhooks(), sections: ['api-keys', 'webhooks'] },
   { id: 'data', label: t.your_data(), sections: ['your-data', 'finance-enquiries', 'delete-account'] },
 ])

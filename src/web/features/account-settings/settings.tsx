@@ -28,6 +28,7 @@ interface SettingsProps {
   renderPasswordHints: (password: string) => ReactNode
   formatPhone: (e164: string) => string
   blocked: ReactNode
+  warnings: ReactNode
   cards: ReactNode
   push: ReactNode
   invoices: ReactNode
@@ -39,7 +40,7 @@ interface SettingsProps {
 }
 
 export function Settings({ renderPlace, renderPasswordHints, formatPhone, ...slots }: SettingsProps) {
-  const { blocked, cards, push, invoices, apiKeys, webhooks, finance_enquiries } = slots
+  const { blocked, warnings, cards, push, invoices, apiKeys, webhooks, finance_enquiries } = slots
   const { renderFinance, renderBusiness } = slots
   const { account, error, isFetching, keep, refresh } = useOwnAccount()
   const { hash } = useLocation()
@@ -102,6 +103,11 @@ export function Settings({ renderPlace, renderPasswordHints, formatPhone, ...slo
     blocked: (
       <SettingsSection id="blocked" title={t.blocked()} lead={t.people_who_cant_bid_on_buy_make_offers()}>
         {blocked}
+      </SettingsSection>
+    ),
+    warnings: (
+      <SettingsSection id="warnings" title={t.warnings()} lead={t.when_something_was_against_our_rules()}>
+        {warnings}
       </SettingsSection>
     ),
     developers: (

@@ -57,3 +57,5 @@ export const show_your_own_rate_on_your_vehicles = (): string => `Show your own 
 export const your_finance_enquiries = (): string => `Your finance enquiries`
 export const what_youve_sent_to_lenders_and_dealers = (): string => `What you’ve sent to lenders and dealers. You can withdraw your consent at any time.`
 export const your_business = (): string => `Your business`
+export const warnings = (): string => `Warnings`
+export const when_something_was_against_our_rules = (): string => `When something you did was against our rules, and how to appeal.`

@@ -1,4 +1,5 @@
 // Written by `npm run texts` from texts.json, where the texts stand.
+import { choosePlural, formatCount } from '#shared/texts/choose-plural.ts'
 import type { Parts } from '#shared/texts/parts.ts'
 
 export const suspended_listing = (): string => `Suspended listing`
@@ -16,3 +17,13 @@ export const suspended_on_at_reason = <Node>({ time, at, reason }: { time: (part
 export const lifted_on_lifted_at = <Node>({ time, lifted_at }: { time: (parts: Parts<Node>) => Node; lifted_at: string | number }): Parts<Node> => [`Lifted on `, time([`${lifted_at}`])]
 export const messages = (): string => `Messages`
 export const you = (): string => `You`
+export const loading_warnings = (): string => `Loading your warnings`
+export const you_have_no_warnings = (): string => `You have no warnings. Ka pai!`
+export const you_have_count_strikes = ({ count }: { count: number }): string => `${choosePlural(count, { '=0': `You have no strikes at the moment.`, 'one': `You have ${formatCount(count)} strike.`, 'other': `You have ${formatCount(count)} strikes.` })} A strike counts for 12 months.`
+export const withdrawn = (): string => `Withdrawn`
+export const strike_until = ({ day }: { day: string | number }): string => `Strike until ${day}`
+export const our_note = ({ note }: { note: string | number }): string => `Our note: ${note}`
+export const appeal_warning = (): string => `Appeal warning`
+export const write_again = (): string => `Write again`
+export const write_a_few_words = (): string => `Write a few words.`
+export const well_reply_here = (): string => `We’ll reply here and by notification.`

@@ -18,3 +18,4 @@ export const email_previews_hoko_back_office = (): string => `Email previews · 
 export const edit_email_hoko_back_office = (): string => `Edit email · Hoko back office`
 export const edit_email = (): string => `Edit email`
 export const email_previews = (): string => `Email previews`
+export const moderation_hoko_back_office = (): string => `Moderation · Hoko back office`

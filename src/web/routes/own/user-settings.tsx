@@ -5,6 +5,7 @@ import { Settings } from '#web/features/account-settings/settings.tsx'
 import { PasswordHints } from '#web/features/accounts/passwords/password-hints.tsx'
 import { formatPhone } from '#shared/formats/format-phone.ts'
 import { BlockedList } from '#web/features/blocks/blocked-list.tsx'
+import { WarningsList } from '#web/features/moderation/warnings-list.tsx'
 import { DealerFinance } from '#web/features/finance/settings/dealer-finance.tsx'
 import { OwnEnquiries } from '#web/features/finance/settings/own-enquiries.tsx'
 import { InvoicesAndPayments } from '#web/features/invoices/invoices-and-payments.tsx'
@@ -56,6 +57,7 @@ function OwnSettings() {
         renderPasswordHints={(password) => <PasswordHints password={password} />}
         formatPhone={formatPhone}
         blocked={<BlockedList />}
+        warnings={<WarningsList />}
         cards={<CardsSection />}
         push={<PushSwitch />}
         invoices={<InvoicesAndPayments />}

@@ -268,3 +268,14 @@ export const tonights_stock_import_waits_for_you = (): string => `Last night’s
 export const it_would_withdraw_vehicles = ({ count }: { count: number }): string => `It would withdraw ${choosePlural(count, { 'one': `${formatCount(count)} vehicle`, 'other': `${formatCount(count)} vehicles` })}, far more than usual.`
 export const vehicles_cant_be_listed = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `${formatCount(count)} vehicle`, 'other': `${formatCount(count)} vehicles` })} in it can’t be listed.`
 export const nothing_has_changed_yet = (): string => `Nothing has changed yet. Check the import, then apply or cancel it.`
+export const a_warning_from_hoko = (): string => `A warning from Hoko`
+export const reason_read_it_in_your_settings = ({ reason, is_strike }: { reason: string | number; is_strike: boolean }): string => `${reason}${is_strike ? ` This counts as a strike for 12 months.` : ``} If we’ve got it wrong, you can appeal in your settings.`
+export const warning_withdrawn = (): string => `Warning withdrawn`
+export const weve_withdrawn_your_warning = ({ reason }: { reason: string | number }): string => `We’ve withdrawn a warning, so it doesn’t count any more. Our note: ${reason}`
+export const about_your_warning = ({ message }: { message: string | number }): string => `About your warning: “${message}”`
+export const appeal_against_a_warning = (): string => `Appeal against a warning`
+export const a_warned_member_has_appealed = ({ message }: { message: string | number }): string => `A member appeals against a warning: “${message}”`
+export const about_your_purchase_title = ({ title }: { title: string | number }): string => `About your purchase: ${title}`
+export const hoko_writes_about_listing = ({ listing, message }: { listing: string | number; message: string | number }): string => `A message from Hoko about ${listing}: “${message}”`
+export const your_report = (): string => `Your report`
+export const were_looking_at_your_report_again = (): string => `We’re taking another look at your report. We’ll let you know what we decide.`

@@ -1,0 +1,195 @@
+import { sql } from 'kysely'
+import { recordPastPurchase } from '#server/modules/bidding/bidding.history.service.ts'
+import { recordPastLink } from '#server/modules/flags/flags.history.service.ts'
+import { flagOne } from '#server/modules/flags/flags.service.ts'
+import { flagOneMember } from '#server/modules/flags/member-flags.service.ts'
+import {
+  recordPastListing,
+  recordPendingListing,
+  type PastListing,
+} from '#server/modules/listings/listings.history.service.ts'
+import { setMemberStatus } from '#server/modules/members/suspension.service.ts'
+import { writeToAccountAppeal } from '#server/modules/moderation/account-appeals.service.ts'
+import { writeToAppeal } from '#server/modules/moderation/appeals.service.ts'
+import { decideOnListing } from '#server/modules/moderation/decisions.service.ts'
+import { giveWarning } from '#server/modules/moderation/warnings/warnings.service.ts'
+import { openReviewDispute } from '#server/modules/reviews/disputes.service.ts'
+import { recordPastReviews } from '#server/modules/reviews/reviews.history.service.ts'
+import { actOnTrade } from '#server/modules/trades/acts/acting.service.ts'
+import { completePastTrade } from '#server/modules/trades/trades.history.service.ts'
+import { transact, type Tx } from '#server/platform/database/db.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { demoAdmin } from '../people/demo-admin.ts'
+import { demoMembers } from '../people/demo-members.ts'
+import * as desk from '../words/desk.ts'
+
+const day = 86_400_000
+
+interface Desk {
+  tx: Tx
+  config: Platform['config']
+  admin_id: number
+  /** Members of the demo whom nobody signs in as, in an order of their own. */
+  people: readonly number[]
+  now_ms: number
+}
+
+/** Once, and all of it or nothing: cases of every kind, so that the moderation queue can be tried. */
+export async function fillDesk(
+  { db, config }: Pick<Platform, 'db' | 'config'>,
+  member_ids: readonly number[],
+  now_ms = Date.now(),
+): Promise<void> {
+  await transact(db, async (tx) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended('the demo’s desk', 0))`.execute(tx)
+    const admin = await tx
+      .selectFrom('accounts')
+      .select('id')
+      .where('email', '=', demoAdmin.email)
+      .where('type', '=', 'admin')
+      .executeTakeFirst()
+    const known = await tx.selectFrom('account_suspensions').select('id').limit(1).executeTakeFirst()
+    if (!admin || known) return
+    const people = await selectFewestListings(tx, member_ids.slice(demoMembers.length))
+    const filling = { tx, config, admin_id: admin.id, people, now_ms }
+    await plantReports(filling)
+    await plantListings(filling)
+    await plantSales(filling)
+    await plantSuspensions(filling)
+  })
+}
+
+/** So that a suspended member hides as little of the market as possible. */
+async function selectFewestListings(tx: Tx, ids: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select a.id from accounts a where a.id = any(${[...ids]}::bigint[]) and a.seller_kind = 'private'
+     order by (select count(*) from listings l where l.seller_id = a.id), a.id`.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
+async function plantReports({ tx, people, now_ms }: Desk) {
+  const { rows: listings } = await sql<{ id: number; seller_id: number }>`
+    select id, seller_id from listings where status = 'active' and type = 'general'
+     order by id limit ${desk.listingReports.length + desk.links.length}`.execute(tx)
+  for (const [n, report] of desk.listingReports.entries()) {
+    const listing = listings[n]!
+    const reporter = people.filter((id) => id !== listing.seller_id)[n + 2]!
+    await flagOne(tx, reporter, { listing_id: listing.id, ...report })
+  }
+  for (const [n, report] of desk.memberReports.entries()) {
+    await flagOneMember(tx, people[n + 8]!, { kind: 'member', subject_id: people[n + 4]!, ...report })
+  }
+  for (const [n, link] of desk.links.entries()) {
+    const listing = listings[desk.listingReports.length + n]!
+    const about_id = people.find((id, at) => at > n + 5 && id !== listing.seller_id)!
+    const flagged_at = new Date(now_ms - (n + 1) * day)
+    await recordPastLink(tx, { ...link, listing_id: listing.id, about_id, flagged_at })
+  }
+}
+
+async function plantListings(filling: Desk) {
+  const { tx, config, admin_id, people, now_ms } = filling
+  for (const [n, listing] of desk.pendingListings.entries()) {
+    const starts_at = new Date(now_ms - (n + 1) * day)
+    const past = await toPast(filling, listing, people[n + 10]!, starts_at)
+    await recordPendingListing(tx, past, config.rules)
+  }
+  const seller_id = people[13]!
+  const past = await toPast(filling, desk.suspendedListing, seller_id, new Date(now_ms - 6 * day))
+  const { listing_id } = await recordPastListing(tx, past, config.rules)
+  const { reason, appeal } = desk.suspension
+  await decideOnListing(tx, config, admin_id, { id: listing_id, status: 'suspended', reason })
+  await writeToAppeal(tx, { id: seller_id, type: 'user', session_id: 0 }, listing_id, appeal)
+}
+
+async function plantSales(filling: Desk) {
+  const { tx, people, now_ms } = filling
+  for (const [n, { dispute, ...listing }] of desk.disputedSales.entries()) {
+    const { trade_id, buyer_id } = await sell(filling, listing, people[n + 14]!, people[n + 16]!)
+    await actOnTrade(tx, buyer_id, { id: trade_id, action: 'open_dispute', reason: dispute })
+  }
+  for (const [n, { review, dispute, ...listing }] of desk.disputedReviews.entries()) {
+    const [about_id, author_id] = [people[n + 16]!, people[n + 14]!]
+    const { trade_id, listing_id } = await sell(filling, listing, about_id, author_id)
+    await completePastTrade(tx, trade_id)
+    const written_at = new Date(now_ms - 4 * day)
+    await recordPastReviews(tx, { trade_id, listing_id }, [
+      {
+        author_id,
+        about_id,
+        about_role: 'seller',
+        half_stars: 2,
+        text: review,
+        written_at,
+        shown_at: new Date(now_ms - 2 * day),
+        reply: null,
+        replied_at: null,
+      },
+    ])
+    const { id } = await tx
+      .selectFrom('reviews')
+      .select('id')
+      .where('trade_id', '=', trade_id)
+      .executeTakeFirstOrThrow()
+    await openReviewDispute(tx, about_id, { review_id: id, reason: dispute })
+  }
+}
+
+async function sell(filling: Desk, listing: Wanted, seller_id: number, buyer_id: number) {
+  const { tx, config, now_ms } = filling
+  const past = await toPast(filling, listing, seller_id, new Date(now_ms - 9 * day))
+  const deal = await recordPastListing(tx, { ...past, is_live: false }, config.rules)
+  const trade_id = await recordPastPurchase(tx, deal, { buyer_id, at: new Date(now_ms - 7 * day) })
+  return { trade_id, buyer_id, listing_id: deal.listing_id }
+}
+
+async function plantSuspensions({ tx, config, admin_id, people }: Desk) {
+  for (const [n, { reason, appeal }] of desk.suspendedMembers.entries()) {
+    const id = people[n]!
+    const parts = { db: tx, public_url: config.http.public_url }
+    await setMemberStatus(parts, admin_id, { id, status: 'suspended', reason })
+    if (appeal === null) continue
+    const owner = { id, type: 'user', session_id: 0 } as const
+    await writeToAccountAppeal(tx, owner, { account_id: id, text: appeal })
+  }
+  for (const [n, warning] of desk.warnings.entries()) {
+    const account_id = people[n + 4]!
+    await giveWarning(tx, admin_id, { ...warning, account_id, listing_id: null, kind: null, case_id: null })
+  }
+}
+
+type Wanted = (typeof desk.pendingListings)[number]
+
+async function toPast(
+  { tx }: Desk,
+  { title, description, category, price_cents }: Wanted,
+  seller_id: number,
+  starts_at: Date,
+): Promise<PastListing> {
+  const { id: category_id } = await tx
+    .selectFrom('categories')
+    .select('id')
+    .where('slug', '=', category)
+    .executeTakeFirstOrThrow()
+  return {
+    seller_id,
+    category_id,
+    title,
+    description,
+    condition: 'used',
+    sale_method: 'fixed_price',
+    start_price_cents: null,
+    reserve_price_cents: null,
+    buy_now_price_cents: price_cents,
+    quantity: 1,
+    pickup: 'allowed',
+    payment_methods: ['bank_transfer', 'cash'],
+    suburb: 'te-aro',
+    shipping_options: [],
+    image_ids: [],
+    starts_at,
+    closes_at: null,
+    viewed: [],
+    is_live: false,
+  }
+}

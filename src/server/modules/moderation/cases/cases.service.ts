@@ -1,0 +1,216 @@
+import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
+import {
+  getCase,
+  type listCases,
+  type ModerationCase,
+  noteCase,
+  takeCase,
+  type WholeCase,
+} from '#contract/moderation/cases.ts'
+import { formatDayAndTime } from '#shared/formats/formats.ts'
+import {
+  type CaseAct,
+  case_acts,
+  case_kinds,
+  type CaseOutcome,
+  claim_minutes,
+} from '#shared/rules/moderation/cases.ts'
+import { recordAudit } from '#server/modules/audit/audit.service.ts'
+import { readClock } from '#server/platform/clock.ts'
+import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import {
+  type CaseRow,
+  lockCase,
+  selectCase,
+  selectCases,
+  selectCounts,
+  selectOldest,
+  selectOpenBuyers,
+} from './cases.queries.ts'
+import { getRoles } from './cases.rules.ts'
+import {
+  isStillShown,
+  selectDecisions,
+  selectEvidence,
+  selectNotes,
+  selectPeople,
+} from './evidence.queries.ts'
+import * as t from './texts.ts'
+
+export async function readCases(
+  db: Db,
+  admin_id: number,
+  wanted: OperationValues<typeof listCases>,
+): Promise<OperationReply<typeof listCases>> {
+  const [{ rows, total }, counts] = await Promise.all([selectCases(db, admin_id, wanted), selectCounts(db)])
+  const none = Object.fromEntries(case_kinds.map((kind) => [kind, 0]))
+  return {
+    items: rows.map(viewCase),
+    total,
+    page: wanted.page,
+    limit: wanted.limit,
+    counts: { ...none, ...counts } as OperationReply<typeof listCases>['counts'],
+  }
+}
+
+export async function readOpenCases(db: Db): Promise<{ count: number; oldest_at: string | null }> {
+  const { count, oldest_at } = await selectOldest(db)
+  return { count, oldest_at: oldest_at?.toISOString() ?? null }
+}
+
+function viewCase(row: CaseRow): ModerationCase {
+  const { listing_id, title, about_id, about_name, other_id, other_name, taken_by, taken_name, taken_until } =
+    row
+  return {
+    kind: row.kind,
+    id: row.id,
+    opened_at: row.opened_at.toISOString(),
+    listing: listing_id === null ? null : { id: listing_id, title: title ?? '' },
+    about: about_id === null ? null : { id: about_id, display_name: about_name ?? '' },
+    other: other_id === null ? null : { id: other_id, display_name: other_name ?? '' },
+    reason: row.reason,
+    evidence: row.evidence,
+    reports: row.reports,
+    value_cents: row.value_cents,
+    severity: row.severity,
+    taken:
+      taken_by === null || taken_until === null
+        ? null
+        : { id: taken_by, name: taken_name ?? '', until: taken_until.toISOString() },
+  }
+}
+
+export async function readCase(db: Db, { kind, id }: OperationValues<typeof getCase>): Promise<WholeCase> {
+  const found = (await selectCase(db, kind, id)) ?? refuse(getCase, 'not_found')
+  const roles = getRoles(found)
+  const [people, evidence, notes, decisions, may] = await Promise.all([
+    selectPeople(
+      db,
+      roles.map((one) => one.id),
+    ),
+    selectEvidence(db, found),
+    selectNotes(db, found),
+    selectDecisions(db, found),
+    findActs(db, found),
+  ])
+  return {
+    ...viewCase(found),
+    people: roles.flatMap(({ id: person_id, role }) => {
+      const person = people.find((one) => one.id === person_id)
+      return person ? [{ ...person, role, member_since: person.member_since.toISOString() }] : []
+    }),
+    evidence,
+    notes,
+    decisions: decisions.map(({ id: decision_id, outcome, acts, decided_by, decided_at, undone_at }) => ({
+      id: decision_id,
+      outcome: outcome as CaseOutcome,
+      acts: readActs(acts).map(({ act }) => act),
+      decided_by,
+      at: decided_at.toISOString(),
+      undone: undone_at !== null,
+    })),
+    may,
+  }
+}
+
+/** What was done with a decision, and to what: a listing, a member, a warning or a report by its id. */
+export interface DoneAct {
+  act: CaseAct
+  id: number
+}
+
+export const readActs = (acts: unknown): DoneAct[] =>
+  (acts as { act: string; id: number }[]).filter((one): one is DoneAct =>
+    case_acts.some((known) => known === one.act),
+  )
+
+async function findActs(db: Db, { kind, id, listing_id, about_id }: CaseRow): Promise<CaseAct[]> {
+  const [listing, about, buyers, is_shown] = await Promise.all([
+    listing_id === null
+      ? undefined
+      : db.selectFrom('listings').select('status').where('id', '=', listing_id).executeTakeFirst(),
+    about_id === null
+      ? undefined
+      : db.selectFrom('accounts').select(['status', 'type']).where('id', '=', about_id).executeTakeFirst(),
+    listing_id === null ? [] : selectOpenBuyers(db, listing_id),
+    kind === 'member_report' && isStillShown(db, id),
+  ])
+  const is_member = about?.type === 'user'
+  return case_acts.filter((act) => {
+    if (act === 'suspend_listing') return listing?.status === 'active'
+    if (act === 'remove') return is_shown
+    if (act === 'tell_buyers') return buyers.length > 0
+    return is_member && (act === 'warn' ? about.status !== 'deleted' : about.status === 'active')
+  })
+}
+
+/** Who has taken it may take it again, for as long again. */
+export function takeOne(
+  db: Db,
+  admin_id: number,
+  { kind, id, taken }: OperationValues<typeof takeCase>,
+): Promise<ModerationCase> {
+  return transact(db, async (tx) => {
+    await lockCase(tx, kind, id)
+    const found = (await selectCase(tx, kind, id)) ?? refuse(takeCase, 'not_found')
+    if (taken) {
+      refuseTaken(found, admin_id)
+      const taken_at = await readClock(tx)
+      const expires_at = new Date(taken_at.getTime() + claim_minutes * 60_000)
+      const claim = { account_id: admin_id, taken_at, expires_at }
+      await tx
+        .insertInto('moderation_claims')
+        .values({ kind, case_id: id, ...claim })
+        .onConflict((on) => on.columns(['kind', 'case_id']).doUpdateSet(claim))
+        .execute()
+    } else {
+      refuseTaken(found, admin_id)
+      await releaseCase(tx, found)
+    }
+    await recordAudit(tx, {
+      actor_id: admin_id,
+      action: taken ? 'case.taken' : 'case.released',
+      subject_kind: 'case',
+      subject_id: id,
+      after: { case: kind },
+    })
+    return viewCase((await selectCase(tx, kind, id))!)
+  })
+}
+
+export function refuseTaken({ taken_by, taken_name, taken_until }: CaseRow, admin_id: number): void {
+  if (taken_by === null || taken_until === null || taken_by === admin_id) return
+  refuse(takeCase, 'case_taken', {
+    message: t.name_has_taken_this_case_until({
+      name: taken_name ?? '',
+      until: formatDayAndTime(taken_until),
+    }),
+  })
+}
+
+export async function releaseCase(tx: Tx, { kind, id }: Pick<CaseRow, 'kind' | 'id'>): Promise<void> {
+  await tx.deleteFrom('moderation_claims').where('kind', '=', kind).where('case_id', '=', id).execute()
+}
+
+export function writeNote(
+  db: Db,
+  author_id: number,
+  { kind, id, text }: OperationValues<typeof noteCase>,
+): Promise<OperationReply<typeof noteCase>> {
+  return transact(db, async (tx) => {
+    const found = (await selectCase(tx, kind, id)) ?? refuse(noteCase, 'not_found')
+    await tx
+      .insertInto('moderation_notes')
+      .values({ kind, case_id: id, author_id, text, at: await readClock(tx) })
+      .execute()
+    await recordAudit(tx, {
+      actor_id: author_id,
+      action: 'case.noted',
+      subject_kind: 'case',
+      subject_id: id,
+      after: { case: kind },
+    })
+    return { items: await selectNotes(tx, found) }
+  })
+}

@@ -1,0 +1,134 @@
+import { decideCase } from '#contract/moderation/cases.ts'
+import { actsOf, type CaseAct } from '#shared/rules/moderation/cases.ts'
+import { ruleOf } from '#shared/rules/moderation/template-rules.ts'
+import { recordAudit } from '#server/modules/audit/audit.service.ts'
+import { removeOfFlag } from '#server/modules/flags/member-flags.service.ts'
+import { setMemberStatus } from '#server/modules/members/suspension.service.ts'
+import { removeDisputedReview } from '#server/modules/reviews/disputes.service.ts'
+import { recordEvent } from '#server/platform/jobs/outbox.ts'
+import { refuse, Refusal } from '#server/platform/refusal.ts'
+import { decideOnListing } from '../decisions.service.ts'
+import { buyersTold } from '../moderation.events.ts'
+import { findTemplateRule } from '../templates/templates.service.ts'
+import { giveWarning } from '../warnings/warnings.service.ts'
+import { selectOpenBuyers } from './cases.queries.ts'
+import { getRoles } from './cases.rules.ts'
+import type { DoneAct } from './cases.service.ts'
+import { isStillShown } from './evidence.queries.ts'
+import { type Deciding, messages_of_reports } from './main-decisions.service.ts'
+import * as t from './texts.ts'
+
+type Wanted = Deciding['wanted']
+
+const asked: Record<CaseAct, (wanted: Wanted) => boolean> = {
+  suspend_listing: (wanted) => wanted.suspend_listing,
+  remove: (wanted) => wanted.remove,
+  warn: (wanted) => wanted.warn !== undefined,
+  suspend_member: (wanted) => wanted.suspend_member !== undefined,
+  tell_buyers: (wanted) => wanted.tell_buyers !== undefined,
+}
+
+export const listAsked = (wanted: Wanted): CaseAct[] =>
+  (Object.keys(asked) as CaseAct[]).filter((act) => asked[act](wanted))
+
+const refuseAct = (message: string): never => refuse(decideCase, 'case_refused', { message })
+
+/** Says which part was refused, since none of them then holds. */
+export async function asPart<T>(say: (said: { why: string }) => string, act: () => Promise<T>): Promise<T> {
+  try {
+    return await act()
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.key === 'unavailable') throw error
+    return refuseAct(say({ why: Object.values(error.details.errors ?? {})[0] ?? error.message }))
+  }
+}
+
+export function refuseUnfitting({ found: { kind }, wanted }: Deciding): void {
+  const fitting = actsOf(kind, wanted.outcome)
+  if (listAsked(wanted).some((act) => !fitting.includes(act)))
+    refuseAct(t.that_doesnt_go_with_this_decision())
+  const needs_reason = listAsked(wanted).some((act) => act !== 'tell_buyers')
+  if (needs_reason && wanted.reason === undefined) {
+    refuse(decideCase, 'validation_failed', { errors: { reason: t.write_a_few_words() } })
+  }
+}
+
+function refuseStranger({ found }: Deciding, account_id: number): void {
+  if (!getRoles(found).some(({ id }) => id === account_id)) refuseAct(t.this_member_isnt_part_of_the_case())
+}
+
+const actors: Record<CaseAct, (deciding: Deciding, reason: string) => Promise<number>> = {
+  suspend_listing: async ({ tx, config, caller, found }, reason) => {
+    const id = found.listing_id!
+    await asPart(t.the_listing_couldnt_be_suspended, () =>
+      decideOnListing(tx, config, caller.id, { id, status: 'suspended', reason }),
+    )
+    return id
+  },
+  remove: async ({ tx, caller, found: { id } }, reason) => {
+    if (!(await isStillShown(tx, id))) refuseAct(t.its_been_removed_already())
+    const { kind, review_id } = await tx
+      .selectFrom('member_flags')
+      .select(['kind', 'review_id'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    await asPart(t.it_couldnt_be_removed, async () => {
+      if (kind === 'review') await removeDisputedReview(tx, caller.id, { id: review_id!, reason })
+      else await removeOfFlag({ db: tx, messages: messages_of_reports }, caller.id, { id, reason })
+    })
+    return id
+  },
+  warn: async (deciding, reason) => {
+    const { tx, caller, found, wanted } = deciding
+    const { account_id, is_strike } = wanted.warn!
+    refuseStranger(deciding, account_id)
+    const rule =
+      (wanted.template_id !== undefined && (await findTemplateRule(tx, wanted.template_id))) ||
+      ruleOf(found.reason)
+    const { kind, id: case_id, listing_id } = found
+    return await giveWarning(tx, caller.id, {
+      account_id,
+      rule,
+      reason,
+      is_strike,
+      listing_id,
+      kind,
+      case_id,
+    })
+  },
+  suspend_member: async (deciding, reason) => {
+    const { tx, config, caller, wanted } = deciding
+    const id = wanted.suspend_member!
+    refuseStranger(deciding, id)
+    const parts = { db: tx, public_url: config.http.public_url }
+    await asPart(t.the_member_couldnt_be_suspended, () =>
+      setMemberStatus(parts, caller.id, { id, status: 'suspended', reason }),
+    )
+    return id
+  },
+  tell_buyers: async ({ tx, caller, found, wanted }) => {
+    const [listing_id, text] = [found.listing_id!, wanted.tell_buyers!]
+    const buyer_ids = (await selectOpenBuyers(tx, listing_id)).map(({ buyer_id }) => buyer_id)
+    if (buyer_ids.length === 0) refuseAct(t.there_are_no_buyers_to_tell())
+    await recordEvent(tx, buyersTold, { listing_id, buyer_ids, text })
+    // Logged under the case, because sellers may read the log of a listing.
+    await recordAudit(tx, {
+      actor_id: caller.id,
+      action: 'buyers.told',
+      subject_kind: 'case',
+      subject_id: found.id,
+      reason: text,
+      after: { case: found.kind, listing: listing_id, buyers: buyer_ids.length },
+    })
+    return listing_id
+  },
+}
+
+/** After the decision itself: what was reported can be removed only once the report is upheld. */
+export async function doActs(deciding: Deciding): Promise<DoneAct[]> {
+  const done: DoneAct[] = []
+  for (const act of listAsked(deciding.wanted)) {
+    done.push({ act, id: await actors[act](deciding, deciding.wanted.reason ?? '') })
+  }
+  return done
+}

@@ -1,0 +1,88 @@
+import type { OperationReply } from '#contract/core/operation.ts'
+import { undoDecision } from '#contract/moderation/cases.ts'
+import { type CaseAct, type CaseKind, isUndoable, undo_minutes } from '#shared/rules/moderation/cases.ts'
+import { recordAudit } from '#server/modules/audit/audit.service.ts'
+import { reopenFlag } from '#server/modules/flags/flags.service.ts'
+import { putBackOfFlag, reopenMemberFlag } from '#server/modules/flags/member-flags.service.ts'
+import { setMemberStatus } from '#server/modules/members/suspension.service.ts'
+import { readClock } from '#server/platform/clock.ts'
+import { transact, type Tx } from '#server/platform/database/db.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { decideOnListing } from '../decisions.service.ts'
+import { withdrawOne } from '../warnings/warnings.service.ts'
+import { readActs } from './cases.service.ts'
+import { asPart } from './combined-acts.service.ts'
+import { messages_of_reports } from './main-decisions.service.ts'
+import * as t from './texts.ts'
+
+interface Undoing {
+  tx: Tx
+  config: Platform['config']
+  actor_id: number
+}
+
+const undo: Record<Exclude<CaseAct, 'tell_buyers'>, (by: Undoing, id: number) => Promise<unknown>> = {
+  suspend_listing: ({ tx, config, actor_id }, id) =>
+    decideOnListing(tx, config, actor_id, { id, status: 'active', reason: t.we_took_our_decision_back() }),
+  remove: ({ tx, actor_id }, id) =>
+    putBackOfFlag({ db: tx, messages: messages_of_reports }, actor_id, {
+      id,
+      reason: t.we_took_our_decision_back(),
+    }),
+  warn: ({ tx, actor_id }, id) => withdrawOne(tx, actor_id, { id, reason: t.we_took_our_decision_back() }),
+  suspend_member: ({ tx, config, actor_id }, id) =>
+    setMemberStatus({ db: tx, public_url: config.http.public_url }, actor_id, {
+      id,
+      status: 'active',
+      reason: t.we_took_our_decision_back(),
+    }),
+}
+
+/** By who decided, soon after. The reports are open again, and what came with the decision is taken back. */
+export function undoOne(
+  { db, config }: Pick<Platform, 'db' | 'config'>,
+  actor_id: number,
+  id: number,
+): Promise<OperationReply<typeof undoDecision>> {
+  return transact(db, async (tx) => {
+    const decision = await tx
+      .selectFrom('moderation_decisions')
+      .select(['kind', 'case_id', 'outcome', 'acts', 'decided_by', 'decided_at', 'undone_at'])
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!decision || decision.decided_by !== actor_id) return refuse(undoDecision, 'not_found')
+    const now = await readClock(tx)
+    const kind = decision.kind as CaseKind
+    const acts = readActs(decision.acts)
+    const is_late = now.getTime() > decision.decided_at.getTime() + undo_minutes * 60_000
+    const done = { acts: acts.map(({ act }) => act), removed: null }
+    if (is_late || decision.undone_at || !isUndoable(kind, done)) return refuse(undoDecision, 'undo_too_late')
+    const by = { tx, config, actor_id }
+    for (const { act, id: subject } of acts.toReversed()) {
+      if (act !== 'tell_buyers') await asPart(t.it_couldnt_be_undone, () => undo[act](by, subject))
+    }
+    for (const report of listReports(decision.acts)) {
+      await asPart(t.it_couldnt_be_undone, () =>
+        kind === 'member_report' ? reopenMemberFlag(tx, actor_id, report) : reopenFlag(tx, actor_id, report),
+      )
+    }
+    await tx
+      .updateTable('moderation_decisions')
+      .set({ undone_by: actor_id, undone_at: now })
+      .where('id', '=', id)
+      .execute()
+    await recordAudit(tx, {
+      actor_id,
+      action: 'case.undone',
+      subject_kind: 'case',
+      subject_id: decision.case_id,
+      before: { case: kind, outcome: decision.outcome },
+    })
+    return { kind, id: decision.case_id }
+  })
+}
+
+const listReports = (acts: unknown): number[] =>
+  (acts as { act: string; id: number }[]).filter(({ act }) => act === 'report').map((one) => one.id)

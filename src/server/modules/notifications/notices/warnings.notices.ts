@@ -1,0 +1,79 @@
+import { flagReopened } from '#server/modules/flags/flags.events.ts'
+import {
+  buyersTold,
+  memberWarned,
+  warningAppealAnswered,
+  warningAppealed,
+  warningWithdrawn,
+} from '#server/modules/moderation/moderation.events.ts'
+import { reaction } from '#server/platform/jobs/outbox.ts'
+import { findNamedListing, selectNamedListing, selectWorkingAdmins } from '../notifications.queries.ts'
+import { notifyAccount } from '../notifications.service.ts'
+import {
+  composeBuyersToldNotice,
+  composeFlagReopenedNotice,
+  composeWarnedNotice,
+  composeWarningAnsweredNotice,
+  composeWarningAppealNotice,
+  composeWarningWithdrawnNotice,
+} from '../words/warnings.words.ts'
+
+/** Urgent, because a strike may cost the account. */
+export const notifyMemberWarned = reaction({
+  name: 'notify.member-warned',
+  on: memberWarned,
+  run: async (tx, { payload: { account_id, listing_id, ...warning } }, platform) => {
+    const words = composeWarnedNotice(warning)
+    await notifyAccount(tx, platform, { account_id, listing_id, is_urgent: true, ...words })
+  },
+})
+
+export const notifyWarningWithdrawn = reaction({
+  name: 'notify.warning-withdrawn',
+  on: warningWithdrawn,
+  run: async (tx, { payload: { account_id, reason } }, platform) => {
+    const words = composeWarningWithdrawnNotice(reason)
+    await notifyAccount(tx, platform, { account_id, listing_id: null, ...words })
+  },
+})
+
+export const notifyWarningAppealAnswered = reaction({
+  name: 'notify.warning-appeal-answered',
+  on: warningAppealAnswered,
+  run: async (tx, { payload: { account_id, text } }, platform) => {
+    const words = composeWarningAnsweredNotice(text)
+    await notifyAccount(tx, platform, { account_id, listing_id: null, ...words })
+  },
+})
+
+export const notifyWarningAppealed = reaction({
+  name: 'notify.warning-appealed',
+  on: warningAppealed,
+  run: async (tx, { payload: { text } }, platform) => {
+    const words = composeWarningAppealNotice(text)
+    for (const account_id of await selectWorkingAdmins(tx)) {
+      await notifyAccount(tx, platform, { account_id, listing_id: null, ...words })
+    }
+  },
+})
+
+export const notifyBuyersTold = reaction({
+  name: 'notify.buyers-told',
+  on: buyersTold,
+  run: async (tx, { payload: { listing_id, buyer_ids, text } }, platform) => {
+    const words = composeBuyersToldNotice(await selectNamedListing(tx, listing_id), text)
+    for (const account_id of buyer_ids) {
+      await notifyAccount(tx, platform, { account_id, listing_id, is_urgent: true, ...words })
+    }
+  },
+})
+
+export const notifyFlagReopened = reaction({
+  name: 'notify.flag-reopened',
+  on: flagReopened,
+  run: async (tx, { payload: { reporter_id, listing_id } }, platform) => {
+    const listing = listing_id === null ? undefined : await findNamedListing(tx, listing_id)
+    const words = composeFlagReopenedNotice(listing)
+    await notifyAccount(tx, platform, { account_id: reporter_id, listing_id, ...words })
+  },
+})

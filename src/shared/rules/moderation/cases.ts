@@ -1,0 +1,64 @@
+export const case_kinds = [
+  'listing_report',
+  'link',
+  'member_report',
+  'pending',
+  'listing_appeal',
+  'account_appeal',
+  'warning_appeal',
+  'dispute',
+  'review_dispute',
+] as const
+export type CaseKind = (typeof case_kinds)[number]
+
+export const case_outcomes = {
+  listing_report: ['upheld', 'dismissed'],
+  link: ['upheld', 'dismissed'],
+  member_report: ['upheld', 'dismissed'],
+  pending: ['approved', 'sent_back'],
+  listing_appeal: ['lifted', 'answered'],
+  account_appeal: ['lifted', 'answered'],
+  warning_appeal: ['lifted', 'answered'],
+  dispute: ['completed', 'cancelled', 'agreed'],
+  review_dispute: ['upheld', 'removed'],
+} as const satisfies Record<CaseKind, readonly string[]>
+export type CaseOutcome = (typeof case_outcomes)[CaseKind][number]
+
+export const isOutcomeOf = (kind: CaseKind, outcome: CaseOutcome): boolean =>
+  (case_outcomes[kind] as readonly CaseOutcome[]).includes(outcome)
+
+/** What may be done together with the decision. */
+export const case_acts = ['suspend_listing', 'remove', 'warn', 'suspend_member', 'tell_buyers'] as const
+export type CaseAct = (typeof case_acts)[number]
+
+const acts_of_listing: CaseAct[] = ['suspend_listing', 'warn', 'suspend_member', 'tell_buyers']
+
+const acts: Partial<Record<`${CaseKind} ${CaseOutcome}`, CaseAct[]>> = {
+  'listing_report upheld': acts_of_listing,
+  'link upheld': acts_of_listing,
+  'member_report upheld': ['remove', 'warn', 'suspend_member'],
+  'pending sent_back': ['warn', 'suspend_member'],
+  'dispute completed': ['warn', 'suspend_member'],
+  'dispute cancelled': ['warn', 'suspend_member'],
+  'dispute agreed': ['warn', 'suspend_member'],
+  'review_dispute removed': ['warn', 'suspend_member'],
+}
+
+export const actsOf = (kind: CaseKind, outcome: CaseOutcome): CaseAct[] => acts[`${kind} ${outcome}`] ?? []
+
+/** Several cases of one kind at a time: only decisions that need no look at each of them again. */
+export const isForMany = (kind: CaseKind, outcome: CaseOutcome): boolean =>
+  kind === 'pending' || outcome === 'dismissed'
+
+/** A decision of a report changes nothing but the report: what came with it says whether it can be undone. */
+export function isUndoable(kind: CaseKind, done: { acts: CaseAct[]; removed: string | null }): boolean {
+  const is_report = kind === 'listing_report' || kind === 'link' || kind === 'member_report'
+  return is_report && !done.acts.includes('tell_buyers') && done.removed !== 'review'
+}
+
+export const undo_minutes = 15
+
+/** Then others may take it. */
+export const claim_minutes = 30
+
+export const strike_months = 12

@@ -1,0 +1,45 @@
+import { getAdminListing } from '#contract/moderation/moderation.ts'
+import { truncateText } from '#shared/formats/formats.ts'
+import { useApiQuery } from '#web/lib/loading/query.tsx'
+import { getMessage } from '#web/lib/session/problem.ts'
+import { Badge } from '#web/ui/facts/badge.tsx'
+import { Notice } from '#web/ui/states/notice.tsx'
+import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
+import { ListingClaims } from '../listings/listing-claims.tsx'
+import { ListingPictures } from '../listings/listing-pictures.tsx'
+import { askedPrice, getStatusWords } from '../listings/listing-words.ts'
+import * as t from './texts.ts'
+
+const max_shown_characters = 1_000
+
+export function CaseListing({ id }: { id: number }) {
+  const { data, error } = useApiQuery(getAdminListing, { id })
+  if (error) return <Notice kind="wrong">{getMessage(error)}</Notice>
+  if (!data) {
+    return (
+      <Loading label={t.loading_the_listing()}>
+        <SkeletonText lines={4} />
+      </Loading>
+    )
+  }
+  const { status, categories, place_name, description, deal, start_price_cents, buy_now_price_cents } = data
+  const price = askedPrice(deal?.price_cents ?? start_price_cents ?? buy_now_price_cents, null)
+  return (
+    <section aria-label={t.the_listing()} className="grid gap-3">
+      <h3 className="heading text-base">{t.the_listing()}</h3>
+      <p className="num flex flex-wrap gap-x-3 gap-y-0.5 text-sm text-ink-2">
+        <Badge kind={status === 'suspended' ? 'wrong' : 'plain'}>{getStatusWords()[status]}</Badge>
+        {price && <span>{price}</span>}
+        <span>{categories.map(({ name }) => name).join(' › ')}</span>
+        {place_name && <span>{place_name}</span>}
+      </p>
+      {description && (
+        <p className="max-w-prose text-sm wrap-anywhere whitespace-pre-line">
+          {truncateText(description, max_shown_characters)}
+        </p>
+      )}
+      <ListingClaims id={id} />
+      <ListingPictures listing={data} />
+    </section>
+  )
+}

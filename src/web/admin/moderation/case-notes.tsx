@@ -1,0 +1,91 @@
+import { useRef } from 'react'
+import { noteCase, type WholeCase } from '#contract/moderation/cases.ts'
+import { useOperationForm } from '#web/lib/forms/use-operation-form.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/fields/field.tsx'
+import { Textarea } from '#web/ui/fields/textarea.tsx'
+import { Notice } from '#web/ui/states/notice.tsx'
+import { KeyHint } from '../key-hint.tsx'
+import { formatMoment } from '../moments.ts'
+import { useLetterKey } from '../use-letter-key.ts'
+import { describeDone, getActWords } from './case-words.ts'
+import type { CaseName } from './moderation-address.ts'
+import { useCasesChanged } from './use-cases.ts'
+import * as t from './texts.ts'
+
+interface CaseNotesProps extends Pick<WholeCase, 'notes' | 'decisions' | 'kind'> {
+  name: CaseName
+}
+
+export function CaseNotes({ name, notes, decisions, kind }: CaseNotesProps) {
+  const changed = useCasesChanged()
+  const place = useRef<HTMLFormElement>(null)
+  const form = useOperationForm(noteCase, {
+    initial: { text: '' },
+    written: ['text'],
+    check: ({ text }) => (text.trim().length < 3 ? { text: t.write_a_few_words() } : {}),
+    toInput: ({ text }) => ({ ...name, text }),
+    onDone: () => {
+      form.set({ text: '' })
+      changed()
+    },
+  })
+  useLetterKey('n', () => place.current?.querySelector('textarea')?.focus(), 0)
+  return (
+    <section aria-label={t.private_notes()} className="grid gap-2">
+      <h3 className="heading text-base">
+        {t.private_notes()} <KeyHint letter="N" />
+      </h3>
+      {(notes.length > 0 || decisions.length > 0) && (
+        <ul className="grid gap-1.5 text-sm">
+          {decisions.map(({ id, outcome, acts, decided_by, at, undone }) => (
+            <li key={`decision ${id}`} className="num text-ink-2 wrap-anywhere">
+              {t.decided_earlier({
+                decision: [describeDone(kind, outcome), ...acts.map((act) => getActWords()[act])].join(', '),
+                name: decided_by,
+                at: formatMoment(at),
+                undone,
+              })}
+            </li>
+          ))}
+          {notes.map(({ id, author, text, at }) => (
+            <li key={id} className="max-w-prose rounded-control bg-sunk px-3 py-2">
+              <p className="num text-xs text-ink-2">
+                {author} · <time dateTime={at}>{formatMoment(at)}</time>
+              </p>
+              <p className="wrap-anywhere whitespace-pre-line">{text}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+      <form ref={place} id={form.id} method="post" noValidate className="grid gap-2" onSubmit={form.submit}>
+        <Field label={t.add_a_note()} help={t.only_admins_read_notes()} {...form.field('text')}>
+          {(control) => (
+            <Textarea
+              {...control}
+              {...form.text('text')}
+              rows={2}
+              maxLength={2_000}
+              className="min-h-16"
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+                event.preventDefault()
+                form.submit()
+              }}
+            />
+          )}
+        </Field>
+        {form.message && (
+          <Notice kind="wrong" live>
+            {form.message}
+          </Notice>
+        )}
+        <div>
+          <Button type="submit" size="small" kind="quiet" busy={form.isSending}>
+            {t.save_note()}
+          </Button>
+        </div>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,219 @@
+import { ArrowLeft, ChevronLeft, ChevronRight, Gavel, Hand } from 'lucide-react'
+import { type RefObject, useEffect, useRef } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { getCase, takeCase, type WholeCase } from '#contract/moderation/cases.ts'
+import { formatMoney } from '#shared/formats/formats.ts'
+import { useNow } from '#web/lib/live/countdown.ts'
+import { useApiMutation, useApiQuery } from '#web/lib/loading/query.tsx'
+import { findProblem, getMessage } from '#web/lib/session/problem.ts'
+import { useSession } from '#web/lib/session/session.ts'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { Badge } from '#web/ui/facts/badge.tsx'
+import { IconLink } from '#web/ui/icon-button.tsx'
+import { EmptyState } from '#web/ui/states/empty-state.tsx'
+import { ErrorState } from '#web/ui/states/error-state.tsx'
+import { Notice } from '#web/ui/states/notice.tsx'
+import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
+import { KeyHint } from '../key-hint.tsx'
+import { formatAge, formatMoment } from '../moments.ts'
+import { useLetterKey } from '../use-letter-key.ts'
+import { CaseEvidenceList } from './case-evidence.tsx'
+import { CaseListing } from './case-listing.tsx'
+import { CaseNotes } from './case-notes.tsx'
+import { CasePeople } from './case-people.tsx'
+import { describeReason, describeSubject, getKindWords, getSeverityWords } from './case-words.ts'
+import { DecisionForm } from './decision-form.tsx'
+import type { Last } from './last-decision.tsx'
+import type { CaseName } from './moderation-address.ts'
+import { useCasesChanged } from './use-cases.ts'
+import * as t from './texts.ts'
+
+interface CasePaneProps {
+  name: CaseName
+  back: string
+  previous: CaseName | null
+  next: CaseName | null
+  getAddress: (name: CaseName) => string
+  onDecided: (last: Last) => void
+  onTemplates: () => void
+}
+
+export function CasePane({ name, onDecided, onTemplates, ...places }: CasePaneProps) {
+  const { data, error, isFetching, refetch } = useApiQuery(getCase, name, { staleTime: 0 })
+  if (data) {
+    return (
+      <>
+        <CaseHeader found={data} {...places} />
+        {/* Its controls make it reachable by keys. */}
+        <div className="grid min-h-0 flex-1 content-start gap-5 overflow-y-auto p-3.5 sm:p-5">
+          <Facts found={data} />
+          <CaseEvidenceList evidence={data.evidence} />
+          {data.listing && <CaseListing id={data.listing.id} />}
+          <CasePeople people={data.people} />
+          <DecisionForm
+            key={data.decisions.length}
+            found={data}
+            onDecided={onDecided}
+            onTemplates={onTemplates}
+          />
+          <CaseNotes name={name} notes={data.notes} decisions={data.decisions} kind={data.kind} />
+        </div>
+      </>
+    )
+  }
+  if (findProblem(error)?.status === 404) {
+    return (
+      <div className="m-auto p-6">
+        <EmptyState
+          icon={Gavel}
+          title={t.this_case_is_closed()}
+          action={
+            <LinkButton to={places.next ? places.getAddress(places.next) : places.back}>
+              {places.next ? t.next_case() : t.back_to_the_queue()}
+            </LinkButton>
+          }
+        >
+          {t.it_was_decided_or_withdrawn()}
+        </EmptyState>
+      </div>
+    )
+  }
+  return (
+    <div className="p-5">
+      {error ? (
+        <ErrorState title={t.the_case_didnt_load()} onRetry={() => void refetch()} busy={isFetching}>
+          {getMessage(error)}
+        </ErrorState>
+      ) : (
+        <Loading label={t.loading_the_case()}>
+          <SkeletonText lines={8} />
+        </Loading>
+      )}
+    </div>
+  )
+}
+
+type Places = Pick<CasePaneProps, 'back' | 'previous' | 'next' | 'getAddress'>
+
+function CaseHeader({ found, back, previous, next, getAddress }: { found: WholeCase } & Places) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  // So that the next case is read out, and letters are keys again.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  useEscapeToHeading(heading)
+  const { kind, severity } = found
+  return (
+    <header className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5 border-b border-line px-3 py-2">
+      <span className="lg:hidden">
+        <IconLink icon={ArrowLeft} label={t.back_to_the_queue()} to={back} />
+      </span>
+      <div className="min-w-0 flex-1 basis-40">
+        <p className="flex items-center gap-1.5 text-xs text-ink-2">
+          {getKindWords()[kind]}
+          {severity > 1 && (
+            <Badge kind={severity === 3 ? 'wrong' : 'plain'}>{getSeverityWords()[severity]}</Badge>
+          )}
+        </p>
+        <h2 ref={heading} tabIndex={-1} className="truncate text-base font-semibold outline-none">
+          {describeSubject(found)}
+        </h2>
+      </div>
+      <TakeButton found={found} />
+      <span className="flex">
+        {previous && <IconLink icon={ChevronLeft} label={t.previous_case()} to={getAddress(previous)} />}
+        {next && <IconLink icon={ChevronRight} label={t.next_case()} to={getAddress(next)} />}
+      </span>
+    </header>
+  )
+}
+
+/** Out of a field, so that letters are keys again. What was typed stays. */
+function useEscapeToHeading(heading: RefObject<HTMLHeadingElement | null>) {
+  useEffect(() => {
+    const press = ({ key, target }: KeyboardEvent) => {
+      if (key !== 'Escape' || document.querySelector('dialog[open]')) return
+      if (target instanceof HTMLElement && target.matches('main textarea')) heading.current?.focus()
+    }
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [heading])
+}
+
+function TakeButton({ found: { kind, id, taken } }: { found: WholeCase }) {
+  const { user } = useSession()
+  const taking = useApiMutation(takeCase)
+  const changed = useCasesChanged()
+  const isMine = taken?.id === user?.id
+  const isOthers = taken !== null && !isMine
+
+  async function toggle() {
+    if (taking.isPending) return
+    try {
+      await taking.mutateAsync({ kind, id, taken: !isMine })
+    } catch {
+      // The message is shown.
+    }
+    changed()
+  }
+  useLetterKey('t', isOthers ? null : () => void toggle(), 0)
+
+  if (isOthers) return <Badge>{t.taken_by_name({ name: taken.name })}</Badge>
+  return (
+    <>
+      {taking.error && (
+        <span role="alert" className="text-xs text-pohutukawa">
+          {getMessage(taking.error)}
+        </span>
+      )}
+      <Button
+        size="small"
+        kind="quiet"
+        icon={Hand}
+        aria-keyshortcuts="T"
+        busy={taking.isPending}
+        onClick={() => void toggle()}
+      >
+        {isMine ? t.release() : t.take()} <KeyHint letter="T" />
+      </Button>
+    </>
+  )
+}
+
+function Facts({ found }: { found: WholeCase }) {
+  const { reason, opened_at, reports, value_cents, listing, taken, about } = found
+  const { user } = useSession()
+  const now = useNow(60_000) ?? 0
+  const navigate = useNavigate()
+  return (
+    <div className="grid gap-2 text-sm">
+      <p className="flex flex-wrap gap-x-3 gap-y-0.5">
+        <span className="font-semibold">{describeReason(reason)}</span>
+        <span className="num text-ink-2">
+          {t.waiting_for_age({ age: formatAge(opened_at, now), at: formatMoment(opened_at) })}
+        </span>
+        {reports > 1 && <span className="num text-ink-2">{t.count_reports({ count: reports })}</span>}
+        {value_cents !== null && <span className="num text-ink-2">{formatMoney(value_cents)}</span>}
+        {listing && (
+          <Link to={`/listings?open=${listing.id}`} className="num underline">
+            {t.listing_id({ id: listing.id })}
+          </Link>
+        )}
+        {!listing && about && (
+          <Link to={`/user/${about.id}/detail`} className="num underline">
+            {t.member_id({ id: about.id })}
+          </Link>
+        )}
+      </p>
+      {taken && taken.id !== user?.id && (
+        <Notice
+          action={
+            <Button size="small" kind="quiet" onClick={() => void navigate('/moderation?assignee=nobody')}>
+              {t.see_untaken_cases()}
+            </Button>
+          }
+        >
+          {t.name_has_it_until({ name: taken.name, until: formatMoment(taken.until) })}
+        </Notice>
+      )}
+    </div>
+  )
+}

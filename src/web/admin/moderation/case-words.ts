@@ -1,0 +1,129 @@
+import { case_kinds, type CaseAct, type CaseKind, type CaseOutcome } from '#shared/rules/moderation/cases.ts'
+import type { CaseReason, Severity } from '#shared/rules/moderation/severity.ts'
+import type { TemplateRule } from '#shared/rules/moderation/template-rules.ts'
+import type { CaseEvidence, CasePerson, ModerationCase } from '#contract/moderation/cases.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import { getFlagReasonWords, getMemberFlagReasonWords } from '#shared/words/flag-words.ts'
+import * as t from './texts.ts'
+
+export const getKindWords = makeTexts((): Record<CaseKind, string> => ({
+  listing_report: t.reported_listing(),
+  link: t.linked_account(),
+  member_report: t.reported_member(),
+  pending: t.listing_to_approve(),
+  listing_appeal: t.appeal_listing(),
+  account_appeal: t.appeal_account(),
+  warning_appeal: t.appeal_warning(),
+  dispute: t.disputed_sale(),
+  review_dispute: t.disputed_review(),
+}))
+
+export const listKinds = () => case_kinds.map((kind) => ({ kind, label: getKindWords()[kind] }))
+
+export const getSeverityWords = makeTexts((): Record<Severity, string> => ({
+  1: t.normal(),
+  2: t.high(),
+  3: t.urgent(),
+}))
+
+const getOtherReasons = makeTexts(() => ({
+  approval: t.waiting_for_approval(),
+  suspension: t.suspended(),
+  warning: t.warned(),
+  sale: t.a_sale(),
+  review: t.a_review(),
+}))
+
+const getReasons = makeTexts((): Record<CaseReason, string> => ({
+  ...getMemberFlagReasonWords(),
+  ...getFlagReasonWords(),
+  ...getOtherReasons(),
+}))
+
+export const describeReason = (reason: CaseReason): string => getReasons()[reason]
+
+export const describeSubject = ({ listing, about }: Pick<ModerationCase, 'listing' | 'about'>): string =>
+  listing?.title || (listing && t.listing_id({ id: listing.id })) || about?.display_name || ''
+
+const getOutcomes = makeTexts((): Record<string, string> => ({
+  upheld: t.uphold(),
+  dismissed: t.dismiss(),
+  approved: t.approve(),
+  sent_back: t.send_back(),
+  lifted: t.lift_it(),
+  answered: t.answer_only(),
+  completed: t.sale_complete(),
+  cancelled: t.cancel_sale(),
+  agreed: t.keep_sale(),
+  removed: t.remove_review(),
+}))
+
+export function describeOutcome(kind: CaseKind, outcome: CaseOutcome): string {
+  if (kind === 'review_dispute' && outcome === 'upheld') return t.keep_review()
+  if (kind === 'warning_appeal' && outcome === 'lifted') return t.withdraw_warning()
+  return getOutcomes()[outcome] ?? outcome
+}
+
+const getDone = makeTexts((): Record<string, string> => ({
+  upheld: t.report_upheld(),
+  dismissed: t.report_dismissed(),
+  approved: t.listing_approved(),
+  sent_back: t.listing_sent_back(),
+  lifted: t.suspension_lifted(),
+  answered: t.answer_sent(),
+  completed: t.dispute_decided(),
+  cancelled: t.dispute_decided(),
+  agreed: t.dispute_decided(),
+  removed: t.review_removed(),
+}))
+
+export function describeDone(kind: CaseKind, outcome: CaseOutcome): string {
+  if (kind === 'review_dispute' && outcome === 'upheld') return t.review_kept()
+  if (kind === 'warning_appeal' && outcome === 'lifted') return t.warning_withdrawn()
+  return getDone()[outcome] ?? ''
+}
+
+export const getActWords = makeTexts((): Record<CaseAct, string> => ({
+  suspend_listing: t.suspend_the_listing(),
+  remove: t.remove_what_was_reported(),
+  warn: t.warn_the_member(),
+  suspend_member: t.suspend_the_member(),
+  tell_buyers: t.tell_the_buyers(),
+}))
+
+export const getRoleWords = makeTexts((): Record<CasePerson['role'], string> => ({
+  seller: t.seller(),
+  buyer: t.buyer(),
+  author: t.author(),
+  member: t.member(),
+  reporter: t.reporter(),
+}))
+
+export const getEvidenceWords = makeTexts((): Record<CaseEvidence['what'], string> => ({
+  report: t.report(),
+  said: t.what_was_reported(),
+  said_now: t.it_now_says(),
+  around: t.around_it(),
+  suspension: t.suspended(),
+  warning: t.warning(),
+  appeal: t.appeal(),
+  answer: t.answer(),
+  dispute: t.dispute(),
+  message: t.message(),
+  review: t.review(),
+  reply: t.reply(),
+}))
+
+export const getRuleWords = makeTexts((): Record<TemplateRule, string> => ({
+  prohibited: t.rule_prohibited(),
+  counterfeit: t.rule_counterfeit(),
+  off_platform_payment: t.rule_off_platform_payment(),
+  shill_bidding: t.rule_shill_bidding(),
+  wrong_category: t.rule_wrong_category(),
+  misleading: t.rule_misleading(),
+  contact_details: t.rule_contact_details(),
+  harassment: t.rule_harassment(),
+  spam: t.rule_spam(),
+  fake_review: t.rule_fake_review(),
+  other: t.rule_other(),
+}))

@@ -1,0 +1,165 @@
+import { type KeyboardEvent, useRef } from 'react'
+import type { WholeCase } from '#contract/moderation/cases.ts'
+import { case_outcomes, type CaseOutcome } from '#shared/rules/moderation/cases.ts'
+import { useSession } from '#web/lib/session/session.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field, FieldError } from '#web/ui/fields/field.tsx'
+import { Select } from '#web/ui/fields/select.tsx'
+import { Textarea } from '#web/ui/fields/textarea.tsx'
+import { Notice } from '#web/ui/states/notice.tsx'
+import { KeyHint } from '../key-hint.tsx'
+import { useLetterKey } from '../use-letter-key.ts'
+import { describeOutcome, getRuleWords } from './case-words.ts'
+import { DecisionActs } from './decision-acts.tsx'
+import type { Last } from './last-decision.tsx'
+import { hasWord, needsReason, useDecision } from './use-decision.ts'
+import * as t from './texts.ts'
+
+interface DecisionFormProps {
+  found: WholeCase
+  onDecided: (last: Last) => void
+  onTemplates: () => void
+}
+
+const max_characters = 500
+const letters = ['A', 'D']
+const chosen_look = 'border-pounamu! bg-pounamu-wash! text-pounamu-deep!'
+
+export function DecisionForm({ found, onDecided, onTemplates }: DecisionFormProps) {
+  const decision = useDecision(found, onDecided)
+  const { form, templates, acts } = decision
+  const { user } = useSession()
+  const place = useRef<HTMLFormElement>(null)
+  const { outcome } = form.values
+  const outcomes: readonly CaseOutcome[] = case_outcomes[found.kind]
+  const isOthers = found.taken !== null && found.taken.id !== user?.id
+
+  /** The first field to write in, or else the button that sends it. */
+  function choose(chosen: CaseOutcome) {
+    decision.choose(chosen)
+    requestAnimationFrame(() => {
+      const field = place.current?.querySelector<HTMLElement>('textarea')
+      ;(field ?? place.current?.querySelector<HTMLElement>('[type=submit]'))?.focus()
+      place.current?.scrollIntoView({ block: 'nearest' })
+    })
+  }
+  useLetterKey('a', isOthers ? null : () => choose(outcomes[0]!), 0)
+  useLetterKey('d', isOthers ? null : () => choose(outcomes[1]!), 0)
+
+  function press(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    form.submit()
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Ctrl+Enter from any of its fields
+    <form
+      ref={place}
+      id={form.id}
+      method="post"
+      noValidate
+      aria-label={t.decision()}
+      className="grid gap-3.5 rounded-panel border border-line-strong p-3.5 sm:p-4"
+      onKeyDown={press}
+      onSubmit={form.submit}
+    >
+      <h3 className="heading text-base">{t.decision()}</h3>
+      <fieldset aria-label={t.what_you_decide()} className="flex flex-wrap gap-2">
+        {outcomes.map((one, n) => (
+          <Button
+            key={one}
+            size="small"
+            kind="quiet"
+            className={one === outcome ? chosen_look : ''}
+            aria-pressed={one === outcome}
+            aria-keyshortcuts={letters[n]}
+            disabled={isOthers}
+            onClick={() => choose(one)}
+          >
+            {describeOutcome(found.kind, one)} {letters[n] && <KeyHint letter={letters[n]} />}
+          </Button>
+        ))}
+      </fieldset>
+      {form.errors.outcome && <FieldError id={`${form.id}-outcome`}>{form.errors.outcome}</FieldError>}
+      {outcome !== '' && (
+        <>
+          {(hasWord(found, outcome) || acts.length > 0) && outcome !== 'dismissed' && (
+            <div className="flex flex-wrap items-end gap-2">
+              <div className="min-w-0 flex-1 basis-56">
+                <Field label={t.template()} {...form.field('template')}>
+                  {(control) => (
+                    <Select
+                      {...control}
+                      value={form.values.template}
+                      onChange={({ target }) => decision.takeTemplate(target.value)}
+                      options={[
+                        { value: '', label: t.no_template() },
+                        ...templates.map(({ id, title, rule }) => ({
+                          value: String(id),
+                          label: `${getRuleWords()[rule]}: ${title}`,
+                        })),
+                      ]}
+                    />
+                  )}
+                </Field>
+              </div>
+              <Button kind="ghost" onClick={onTemplates}>
+                {t.edit_templates()}
+              </Button>
+            </div>
+          )}
+          {hasWord(found, outcome) && (
+            <Field label={describeWord(found, outcome)} help={t.they_get_this()} {...form.field('word')}>
+              {(control) => (
+                <Textarea
+                  {...control}
+                  {...form.text('word')}
+                  rows={2}
+                  maxLength={max_characters}
+                  className="min-h-16"
+                />
+              )}
+            </Field>
+          )}
+          <DecisionActs found={found} form={form} acts={acts} />
+          {needsReason(form.values) && (
+            <Field
+              label={t.reason_for_name({ name: found.about?.display_name ?? '' })}
+              help={t.they_get_this()}
+              {...form.field('reason')}
+            >
+              {(control) => (
+                <Textarea
+                  {...control}
+                  {...form.text('reason')}
+                  rows={3}
+                  maxLength={max_characters}
+                  className="min-h-20"
+                />
+              )}
+            </Field>
+          )}
+          {form.message && (
+            <Notice kind="wrong" live>
+              {form.message}
+            </Notice>
+          )}
+          <div className="flex flex-wrap items-center gap-3">
+            <Button type="submit" busy={form.isSending}>
+              {describeOutcome(found.kind, outcome)}
+            </Button>
+            <span className="text-xs text-ink-3 max-md:hidden">{t.ctrl_enter_sends_it()}</span>
+          </div>
+        </>
+      )}
+    </form>
+  )
+}
+
+function describeWord({ kind, about }: WholeCase, outcome: CaseOutcome): string {
+  const name = about?.display_name ?? ''
+  if (kind === 'listing_report' || kind === 'member_report') return t.message_to_the_reporter()
+  if (kind === 'dispute' || kind === 'review_dispute') return t.message_to_both()
+  return outcome === 'sent_back' ? t.reason_for_name({ name }) : t.message_to_name({ name })
+}

@@ -1,0 +1,64 @@
+import { Undo2, X } from 'lucide-react'
+import { undoDecision } from '#contract/moderation/cases.ts'
+import { useApiMutation } from '#web/lib/loading/query.tsx'
+import { getMessage } from '#web/lib/session/problem.ts'
+import { Button } from '#web/ui/button.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { KeyHint } from '../key-hint.tsx'
+import { useLetterKey } from '../use-letter-key.ts'
+import type { CaseName } from './moderation-address.ts'
+import * as t from './texts.ts'
+
+export interface Last {
+  said: string
+  undo: number | null
+}
+
+interface LastDecisionProps {
+  last: Last | null
+  onUndone: (name: CaseName) => void
+  onClose: () => void
+}
+
+/** Above the queue rather than a toast, which would cover it. */
+export function LastDecision({ last, onUndone, onClose }: LastDecisionProps) {
+  const undoing = useApiMutation(undoDecision)
+  const id = last?.undo ?? null
+
+  async function undo() {
+    if (id === null || undoing.isPending) return
+    try {
+      onUndone(await undoing.mutateAsync({ id }))
+    } catch {
+      // The message is shown.
+    }
+  }
+  useLetterKey('u', id === null ? null : () => void undo(), 0)
+
+  return (
+    <div role="status">
+      {last && (
+        <div className="mb-2.5 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-panel bg-pounamu-wash px-3.5 py-1.5 text-sm text-pounamu-deep">
+          <span className="min-w-0 font-semibold wrap-anywhere">{last.said}</span>
+          {undoing.error && <span className="wrap-anywhere">{getMessage(undoing.error)}</span>}
+          <span className="ml-auto flex items-center gap-1">
+            {id === null ? (
+              <span className="text-xs">{t.this_cant_be_undone()}</span>
+            ) : (
+              <Button
+                size="small"
+                kind="ghost"
+                icon={Undo2}
+                busy={undoing.isPending}
+                onClick={() => void undo()}
+              >
+                {t.undo()} <KeyHint letter="U" />
+              </Button>
+            )}
+            <IconButton icon={X} label={t.close()} onClick={onClose} />
+          </span>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import { Gavel } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { joinClasses } from '#web/ui/classes.ts'
+import { EmptyState } from '#web/ui/states/empty-state.tsx'
+import { AdminPage } from '../admin-page.tsx'
+import { CaseKeys } from './case-keys.tsx'
+import { CaseList } from './case-list.tsx'
+import { CasePane } from './case-pane.tsx'
+import { LastDecision, type Last } from './last-decision.tsx'
+import {
+  isSameCase,
+  moderationAddress,
+  nameCase,
+  type CaseName,
+  type ModerationPlace,
+} from './moderation-address.ts'
+import { Templates } from './templates.tsx'
+import { useCases, useQueueChanged } from './use-cases.ts'
+import * as t from './texts.ts'
+
+export function Moderation({ place }: { place: ModerationPlace }) {
+  const navigate = useNavigate()
+  const { open, ...filter } = place
+  const call = useCases(filter)
+  const changed = useQueueChanged()
+  const [last, setLast] = useState<Last | null>(null)
+  const [showsTemplates, setShowsTemplates] = useState(false)
+  const items = call.data?.items ?? []
+  const at = items.findIndex((one) => isSameCase(one, open))
+  const go = (next: CaseName | null) => void navigate(moderationAddress({ ...filter, open: next }))
+  const list = moderationAddress(filter)
+
+  function decided(done: Last) {
+    const next = items[at + 1] ?? items[at - 1] ?? null
+    setLast(done)
+    changed()
+    go(at === -1 ? null : next)
+  }
+
+  return (
+    <AdminPage
+      title={t.moderation()}
+      tools={<CaseKeys open={open} onTemplates={() => setShowsTemplates(true)} />}
+    >
+      <div className="flex h-[calc(100dvh-7.25rem)] min-h-120 flex-col max-sm:h-[calc(100dvh-9.5rem)]">
+        <LastDecision
+          last={last}
+          onUndone={(name) => {
+            setLast(null)
+            changed()
+            go(name)
+          }}
+          onClose={() => setLast(null)}
+        />
+        <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] overflow-clip rounded-panel border border-line bg-paper lg:grid-cols-[22rem_minmax(0,1fr)]">
+          <div
+            className={joinClasses(
+              'flex min-h-0 min-w-0 flex-col lg:border-r lg:border-line',
+              open && 'max-lg:hidden',
+            )}
+          >
+            <CaseList
+              filter={filter}
+              call={call}
+              open={open}
+              onFilter={(next) => void navigate(moderationAddress({ ...next, open }), { replace: true })}
+            />
+          </div>
+          <div className={joinClasses('flex min-h-0 min-w-0 flex-col', !open && 'max-lg:hidden')}>
+            {open ? (
+              <CasePane
+                key={nameCase(open)}
+                name={open}
+                back={list}
+                previous={items[at - 1] ?? null}
+                next={at === -1 ? null : (items[at + 1] ?? null)}
+                getAddress={(name) => moderationAddress({ ...filter, open: name })}
+                onDecided={decided}
+                onTemplates={() => setShowsTemplates(true)}
+              />
+            ) : (
+              <div className="m-auto p-6">
+                <EmptyState icon={Gavel} title={t.choose_a_case()}>
+                  {t.the_longest_wait_comes_first()}
+                </EmptyState>
+              </div>
+            )}
+          </div>
+        </div>
+      </div>
+      {showsTemplates && <Templates onClose={() => setShowsTemplates(false)} />}
+    </AdminPage>
+  )
+}

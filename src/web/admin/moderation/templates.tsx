@@ -1,0 +1,162 @@
+import { Pencil, Plus } from 'lucide-react'
+import { useState } from 'react'
+import {
+  createTemplate,
+  type DecisionTemplate,
+  listTemplates,
+  updateTemplate,
+} from '#contract/moderation/templates.ts'
+import {
+  template_placeholders,
+  template_rules,
+  type TemplateRule,
+} from '#shared/rules/moderation/template-rules.ts'
+import { checkBy, useOperationForm } from '#web/lib/forms/use-operation-form.ts'
+import { useApiMutation, useApiQuery, useInvalidate } from '#web/lib/loading/query.tsx'
+import { getMessage } from '#web/lib/session/problem.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Badge } from '#web/ui/facts/badge.tsx'
+import { Field } from '#web/ui/fields/field.tsx'
+import { Select } from '#web/ui/fields/select.tsx'
+import { TextInput } from '#web/ui/fields/text-input.tsx'
+import { Textarea } from '#web/ui/fields/textarea.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { FormDialog } from '#web/ui/overlays/form-dialog.tsx'
+import { ErrorState } from '#web/ui/states/error-state.tsx'
+import { Notice } from '#web/ui/states/notice.tsx'
+import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
+import { getRuleWords } from './case-words.ts'
+import * as t from './texts.ts'
+
+export function Templates({ onClose }: { onClose: () => void }) {
+  const { data, error, isFetching, refetch } = useApiQuery(listTemplates, {})
+  const [edited, setEdited] = useState<DecisionTemplate | 'new' | null>(null)
+  return (
+    <>
+      <Dialog
+        open
+        onClose={onClose}
+        title={t.templates()}
+        description={t.what_members_read_by_rule()}
+        shape="sheet"
+        width="wide"
+        footer={
+          <Button kind="quiet" icon={Plus} onClick={() => setEdited('new')}>
+            {t.add_a_template()}
+          </Button>
+        }
+      >
+        {error && !data ? (
+          <ErrorState onRetry={() => void refetch()} busy={isFetching}>
+            {getMessage(error)}
+          </ErrorState>
+        ) : !data ? (
+          <Loading label={t.loading_the_templates()}>
+            <SkeletonText lines={6} />
+          </Loading>
+        ) : data.items.length === 0 ? (
+          <p className="text-sm text-ink-2">{t.no_templates_yet()}</p>
+        ) : (
+          <ul className="divide-y divide-line">
+            {data.items.map((template) => (
+              <TemplateRow key={template.id} template={template} onEdit={() => setEdited(template)} />
+            ))}
+          </ul>
+        )}
+      </Dialog>
+      {edited && <TemplateForm template={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />}
+    </>
+  )
+}
+
+function TemplateRow({ template, onEdit }: { template: DecisionTemplate; onEdit: () => void }) {
+  const { title, rule, reason, is_retired, updated_at: _, ...rest } = template
+  const changing = useApiMutation(updateTemplate)
+  const invalidate = useInvalidate()
+
+  async function toggle() {
+    try {
+      await changing.mutateAsync({ ...rest, title, rule, reason, is_retired: !is_retired })
+      invalidate(listTemplates)
+    } catch {
+      // The message is shown.
+    }
+  }
+
+  return (
+    <li className="flex flex-wrap items-start gap-x-2 gap-y-1 py-2.5 text-sm">
+      <div className="min-w-0 flex-1 basis-60">
+        <p className="flex flex-wrap items-center gap-2">
+          <span className="font-semibold wrap-anywhere">{title}</span>
+          <span className="text-xs text-ink-2">{getRuleWords()[rule]}</span>
+          {is_retired && <Badge>{t.retired()}</Badge>}
+        </p>
+        <p className="line-clamp-2 wrap-anywhere text-ink-2">{reason}</p>
+        {changing.error && <Notice kind="wrong">{getMessage(changing.error)}</Notice>}
+      </div>
+      <Button size="small" kind="quiet" busy={changing.isPending} onClick={() => void toggle()}>
+        {is_retired ? t.use_again() : t.retire()}
+      </Button>
+      <IconButton icon={Pencil} label={t.edit_title({ title })} onClick={onEdit} />
+    </li>
+  )
+}
+
+function TemplateForm({ template, onClose }: { template: DecisionTemplate | null; onClose: () => void }) {
+  const invalidate = useInvalidate()
+  const settings = {
+    initial: {
+      rule: template?.rule ?? 'other',
+      title: template?.title ?? '',
+      reason: template?.reason ?? '',
+      word: template?.word ?? '',
+    } as { rule: TemplateRule; title: string; reason: string; word: string },
+    written: ['title', 'reason', 'word'] as const,
+    check: checkBy<{ rule: TemplateRule; title: string; reason: string; word: string }>(createTemplate.body!),
+    onDone: () => {
+      invalidate(listTemplates)
+      onClose()
+    },
+  }
+  const adding = useOperationForm(createTemplate, { ...settings, toInput: (values) => values })
+  const changing = useOperationForm(updateTemplate, {
+    ...settings,
+    toInput: (values) => ({ ...values, id: template?.id ?? 0, is_retired: template?.is_retired ?? false }),
+  })
+  const form = template ? changing : adding
+  const placeholders = template_placeholders.map((name) => `{${name}}`).join(', ')
+  return (
+    <FormDialog
+      form={form}
+      title={template ? t.edit_template() : t.add_a_template()}
+      confirm={t.save_template()}
+      width="wide"
+      onClose={onClose}
+    >
+      <Field label={t.rule()} {...form.field('rule')}>
+        {(control) => (
+          <Select
+            {...control}
+            value={form.values.rule}
+            onChange={({ target }) => form.set({ rule: target.value as TemplateRule })}
+            options={template_rules.map((rule) => ({ value: rule, label: getRuleWords()[rule] }))}
+          />
+        )}
+      </Field>
+      <Field label={t.title()} {...form.field('title')}>
+        {(control) => <TextInput {...control} {...form.text('title')} maxLength={80} autoComplete="off" />}
+      </Field>
+      <Field
+        label={t.reason_the_member_reads()}
+        help={t.you_can_use_placeholders({ placeholders })}
+        {...form.field('reason')}
+      >
+        {(control) => <Textarea {...control} {...form.text('reason')} rows={4} maxLength={500} />}
+      </Field>
+      <Field label={t.message_to_the_reporter()} {...form.field('word')}>
+        {(control) => <Textarea {...control} {...form.text('word')} rows={2} maxLength={500} />}
+      </Field>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,41 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { getAdminTasks } from '#contract/admin/admin.ts'
+import { getAdminListing } from '#contract/moderation/moderation.ts'
+import { getCase, listCases } from '#contract/moderation/cases.ts'
+import { useApiQuery, useInvalidate } from '#web/lib/loading/query.tsx'
+import type { CaseFilter } from './moderation-address.ts'
+
+export const cases_per_page = 50
+
+const refresh_ms = 60_000
+
+export function useCases({ kind, severity, assignee, order, q, page }: CaseFilter) {
+  const input = {
+    order,
+    page,
+    limit: cases_per_page,
+    ...(kind && { kind }),
+    ...(severity && { severity }),
+    ...(assignee && { assignee }),
+    ...(q && { q }),
+  }
+  return useApiQuery(listCases, input, { placeholderData: keepPreviousData, refetchInterval: refresh_ms })
+}
+
+/** After a decision, a claim or an undo, here or by another admin. */
+export function useCasesChanged() {
+  const invalidate = useInvalidate()
+  const changed = useQueueChanged()
+  return () => {
+    changed()
+    invalidate(getCase)
+  }
+}
+
+/** The open case is left, so that it isn't read again. */
+export function useQueueChanged() {
+  const invalidate = useInvalidate()
+  return () => {
+    for (const op of [listCases, getAdminListing, getAdminTasks]) invalidate(op)
+  }
+}

@@ -1,0 +1,59 @@
+import { expect } from '@playwright/test'
+import { desktop, expectAccessible, test } from '../fixtures.ts'
+import { aMember, post } from '../members.ts'
+import { asAdmin } from './admin-steps.ts'
+
+const count = 20
+const most_seconds_a_case = 2
+
+test('a moderator’s day: twenty cases with keys only', async ({ visit, request }) => {
+  const hemi = await aMember(request, 'Hemi')
+  const { id }: { id: number } = (await post(request, '/check-token', {}, hemi)).user
+  for (let made = 0, subject_id = 1002; made < count; subject_id += 1) {
+    // Some of the demo are suspended.
+    const data = { kind: 'member', subject_id, reason: 'spam', text: 'The same message to everyone.' }
+    const headers = { authorization: `Bearer ${hemi.token}` }
+    if ((await request.post('/api/member-flag', { headers, data })).ok()) made += 1
+  }
+  const office = await visit(desktop)
+  const { page } = office
+  const said = page.getByRole('status').filter({ hasText: /Report (upheld|dismissed)/ })
+
+  await test.step('the queue holds them, and the first opens with J and Enter', async () => {
+    await asAdmin(office, `/moderation?kind=member_report&q=${id}`)
+    await expect(page.getByRole('list', { name: 'Cases' }).getByRole('listitem')).toHaveCount(count)
+    await page.keyboard.press('j')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('The same message to everyone.')).toBeVisible()
+    await page.keyboard.press('t')
+    await expect(page.getByRole('button', { name: 'Release' })).toBeVisible()
+    await page.keyboard.press('n')
+    await page.keyboard.type('Looked at the photos.')
+    await page.keyboard.press('Control+Enter')
+    await expect(page.getByText('Looked at the photos.', { exact: true })).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('each is decided, and the next opens by itself', async () => {
+    const started = performance.now()
+    for (let n = 1; n <= count; n += 1) {
+      const isUpheld = n % 2 === 1
+      await page.keyboard.press(isUpheld ? 'a' : 'd')
+      await expect(page.getByLabel('Message to the reporter')).toBeFocused()
+      await page.keyboard.press('Control+Enter')
+      await expect(said).toContainText(isUpheld ? 'Report upheld' : 'Report dismissed')
+      const left = count - n
+      await expect(page.getByRole('list', { name: 'Cases' }).getByRole('listitem')).toHaveCount(left)
+      if (left > 0) await expect(page.locator('main h2')).toBeFocused()
+    }
+    const seconds = (performance.now() - started) / 1_000
+    expect(seconds / count).toBeLessThan(most_seconds_a_case)
+  })
+
+  await test.step('the last is undone with U, and waits again', async () => {
+    await page.keyboard.press('u')
+    await expect(page.getByRole('list', { name: 'Cases' }).getByRole('listitem')).toHaveCount(1)
+    await expect(page.getByRole('form', { name: 'Decision' })).toBeVisible()
+  })
+})
