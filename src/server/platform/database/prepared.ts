@@ -1,6 +1,6 @@
-import type { CompiledQuery } from 'kysely'
+import type { CompiledQuery, Kysely } from 'kysely'
 import pg from 'pg'
-import type { Db } from './db.ts'
+import type { DB } from './db-types.ts'
 
 const names = new Map<string, string>()
 
@@ -18,8 +18,8 @@ class Slot {
  * @param build may use its arguments only as parameters
  */
 export function prepareStatement<Args extends unknown[], Row>(
-  build: (db: Db, ...args: Args) => CompiledQuery<Row>,
-): (db: Db, ...args: Args) => Promise<Row[]> {
+  build: (db: Kysely<DB>, ...args: Args) => CompiledQuery<Row>,
+): (db: Kysely<DB>, ...args: Args) => Promise<Row[]> {
   let built: CompiledQuery<Row> | undefined
   return async (db, ...args) => {
     built ??= nameStatement(build(db, ...(args.map((_, index) => new Slot(index)) as unknown as Args)))

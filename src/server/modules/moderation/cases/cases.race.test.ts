@@ -71,7 +71,8 @@ test('what was taken and left is free again', async () => {
   expect(nobodys.items.map((one) => one.id)).toContain(id)
   await app.as(admins[1]!).call(takeCase, { kind, id, taken: true })
   const mine = await app.as(admins[1]!).call(listCases, { assignee: 'me' })
-  expect(mine.items).toMatchObject([{ id, taken: { id: admins[1]!.id } }])
+  // A race before this one may have left her another.
+  expect(mine.items.find((one) => one.id === id)).toMatchObject({ taken: { id: admins[1]!.id } })
 })
 
 test('decided by several at once, it is decided once: one warning, one word to the reporter', async () => {
