@@ -66,6 +66,7 @@ const linked_account = z.strictObject({
   shares_device: z.boolean(),
   device_seen_at: z.nullable(instant),
   shares_card: z.boolean(),
+  shares_bank_account: z.boolean(),
 })
 export type LinkedAccount = z.output<typeof linked_account>
 
@@ -73,7 +74,7 @@ export const max_linked_accounts = 50
 
 export const listLinkedAccounts = operation({
   name: 'listLinkedAccounts',
-  summary: 'Accounts that share a phone number, a device or a card with one account',
+  summary: 'Accounts that share a phone number, a device, a card or a bank account with one account',
   method: 'GET',
   path: '/admin-linked-accounts/{id}',
   access: 'admin',

@@ -308,3 +308,7 @@ export const special_days = (): string => `Special days`
 export const closed_on_public_holidays = (): string => `Closed on public holidays`
 export const street_address = (): string => `Street address`
 export const address_of_page = (): string => `Web address`
+export const wrote_a_note = (): string => `Wrote a note`
+export const pinned_a_note = (): string => `Pinned a note`
+export const unpinned_a_note = (): string => `Unpinned a note`
+export const signed_them_out = (): string => `Signed them out`

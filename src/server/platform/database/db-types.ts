@@ -852,6 +852,20 @@ export interface MemberFlags {
   decided_at: Timestamp | null
 }
 
+export interface MemberNotePins {
+  note_id: number
+  pinned_by: number
+  at: Generated<Timestamp>
+}
+
+export interface MemberNotes {
+  id: Generated<number>
+  account_id: number
+  author_id: number
+  text: string
+  at: Generated<Timestamp>
+}
+
 export interface MoneyAnomalies {
   id: Generated<number>
   name: string
@@ -1982,6 +1996,8 @@ export interface DB {
   manual_sales: ManualSales
   max_bid_reductions: MaxBidReductions
   member_flags: MemberFlags
+  member_note_pins: MemberNotePins
+  member_notes: MemberNotes
   money_anomalies: MoneyAnomalies
   node_heartbeats: NodeHeartbeats
   notification_choices: NotificationChoices
