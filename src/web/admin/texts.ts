@@ -312,3 +312,9 @@ export const wrote_a_note = (): string => `Wrote a note`
 export const pinned_a_note = (): string => `Pinned a note`
 export const unpinned_a_note = (): string => `Unpinned a note`
 export const signed_them_out = (): string => `Signed them out`
+export const sale_id = ({ id }: { id: string | number }): string => `Sale ${id}`
+export const seller_to_buyer = ({ seller, buyer }: { seller: string | number; buyer: string | number }): string => `${seller} to ${buyer}`
+export const invoice_number = ({ number }: { number: string | number }): string => `Invoice ${number}`
+export const suspend_a_member = (): string => `Suspend a member`
+export const reinstate_a_member = (): string => `Reinstate a member`
+export const ban_block_close = (): string => `ban block close an account`

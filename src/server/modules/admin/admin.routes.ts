@@ -11,6 +11,7 @@ import { findListings } from '#server/modules/moderation/admin-listings.service.
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { readActivity } from './activity.service.ts'
+import { selectNumbered } from './find.queries.ts'
 import { selectLinkedAccounts } from './linked-accounts.queries.ts'
 import { endSessionsOf, pinNote, readRecords, readSummary, writeNote } from './member-notes.service.ts'
 import { selectTasks } from './tasks.queries.ts'
@@ -20,8 +21,12 @@ export function adminRoutes(serve: Serve, { db }: Platform): void {
   serve(listLinkedAccounts, async ({ input }) => ({ items: await selectLinkedAccounts(db, input.id) }))
   serve(getAdminTasks, () => selectTasks(db))
   serve(findForAdmin, async ({ input }) => {
-    const [listings, people] = await Promise.all([findListings(db, input.q), findPeople(db, input.q)])
-    return { listings, people }
+    const [listings, people, numbered] = await Promise.all([
+      findListings(db, input.q),
+      findPeople(db, input.q),
+      selectNumbered(db, input.q),
+    ])
+    return { listings, people, ...numbered }
   })
   serve(listMemberRecords, ({ input }) => readRecords(db, input))
   serve(getMemberSummary, ({ input }) => readSummary(db, input.id))

@@ -169,7 +169,10 @@ test('a number, a name, an email or a plate finds listings and people', async ()
   for (const q of ['tamati findme', 'tamati.findme@', '027 888 9990', String(seller.id), `#${seller.id}`]) {
     expect((await find(q)).people[0]).toMatchObject({ id: seller.id, full_name: 'Tāmati Findme' })
   }
-  expect(await find('zzzznothing')).toEqual({ listings: [], people: [] })
+  expect(await find('zzzznothing')).toEqual({ listings: [], people: [], trades: [], invoices: [] })
+  const { rows } = await sql<{ id: number; listing_id: number }>`
+    select id, listing_id from trades order by id limit 1`.execute(app.platform.db)
+  expect((await find(`Sale ${rows[0]!.id}`)).trades).toMatchObject([rows[0]])
 })
 
 test('all of it is for admins alone', async () => {
