@@ -23,6 +23,3 @@ create table member_note_pins (
   pinned_by bigint not null references accounts,
   at timestamptz not null default clock_timestamp()
 );
-
--- For accounts that are paid into the same bank account.
-create index payment_details_bank_account on payment_details (bank_account);

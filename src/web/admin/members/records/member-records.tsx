@@ -112,6 +112,11 @@ function RecordTitle({ kind, record }: { kind: MemberRecordKind; record: MemberR
           {says}
         </span>
       )}
+      <span className="num text-xs text-ink-2 md:hidden">
+        {[kind !== 'changes' && describeRole(record.role), record.other?.name, formatMoment(record.at)]
+          .filter(Boolean)
+          .join(' · ')}
+      </span>
     </span>
   )
 }
@@ -127,7 +132,12 @@ function listColumns(id: number, kind: MemberRecordKind, rows: MemberRecord[]): 
       cell: (record) => <RecordTitle kind={kind} record={record} />,
     },
     some('role') &&
-      kind !== 'changes' && { key: 'role', head: t.side(), cell: ({ role }) => describeRole(role) },
+      kind !== 'changes' && {
+        key: 'role',
+        head: t.side(),
+        wide: true,
+        cell: ({ role }) => describeRole(role),
+      },
     some('other') && {
       key: 'other',
       head: t.with_whom(),

@@ -14,6 +14,7 @@ export function MemberTabs({ id, tab }: { id: number; tab: MemberRecordKind | nu
   }))
   return (
     <TabLinks
+      wraps
       label={t.about_this_member()}
       links={[{ to: recordsAddress(id, null), label: t.overview(), current: tab === null }, ...records]}
     />
