@@ -172,6 +172,8 @@ const owners: Record<string, string> = {
   account_appeals: 'moderation',
   flags: 'flags',
   member_flags: 'flags',
+  member_notes: 'admin',
+  member_note_pins: 'admin',
   removals: 'flags',
   requirement_confirmations: 'buyer-requirements',
   node_heartbeats: 'platform',

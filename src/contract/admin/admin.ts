@@ -66,6 +66,7 @@ const linked_account = z.strictObject({
   shares_device: z.boolean(),
   device_seen_at: z.nullable(instant),
   shares_card: z.boolean(),
+  shares_bank_account: z.boolean(),
 })
 export type LinkedAccount = z.output<typeof linked_account>
 
@@ -73,7 +74,7 @@ export const max_linked_accounts = 50
 
 export const listLinkedAccounts = operation({
   name: 'listLinkedAccounts',
-  summary: 'Accounts that share a phone number, a device or a card with one account',
+  summary: 'Accounts that share a phone number, a device, a card or a bank account with one account',
   method: 'GET',
   path: '/admin-linked-accounts/{id}',
   access: 'admin',
@@ -124,11 +125,13 @@ export const getAdminTasks = operation({
 })
 export type AdminTasks = z.output<(typeof getAdminTasks)['reply']>
 
-export const max_found = 5
+/** Of each kind. */
+export const max_found = 8
 
 export const findForAdmin = operation({
   name: 'findForAdmin',
-  summary: 'A few listings and people by a number, a name, a plate or what else an admin has of them',
+  summary:
+    'A few listings, people, sales and invoices by a number, a name, a plate or what else an admin has of them',
   method: 'GET',
   path: '/admin-find',
   access: 'admin',
@@ -141,6 +144,18 @@ export const findForAdmin = operation({
     people: z.array(
       z.strictObject({ ...person.shape, email: z.string(), status: linked_account.shape.status }),
     ),
+    /** By their number alone. */
+    trades: z.array(
+      z.strictObject({
+        id,
+        listing_id: id,
+        title: z.nullable(z.string()),
+        seller_name: z.string(),
+        buyer_name: z.string(),
+      }),
+    ),
+    /** By their number alone. */
+    invoices: z.array(z.strictObject({ id, number: z.int(), recipient_name: z.string() })),
   }),
   refusals: [],
 })

@@ -3,6 +3,7 @@ import * as contact from '../accounts/contact.ts'
 import * as deletion from '../accounts/deletion.ts'
 import * as paymentDetails from '../accounts/payment-details.ts'
 import * as admin from '../admin/admin.ts'
+import * as memberRecords from '../admin/member-records.ts'
 import * as advertisements from '../advertisements/advertisements.ts'
 import * as advertisementCounters from '../advertisements/counters.ts'
 import * as advertisementShowing from '../advertisements/showing.ts'
@@ -95,7 +96,7 @@ import type { AnyOperation } from './operation.ts'
 /** By folder: the module of that name serves them. */
 const domains = {
   accounts: [accounts, contact, deletion, paymentDetails],
-  admin: [admin],
+  admin: [admin, memberRecords],
   advertisements: [advertisements, advertisementCounters, advertisementShowing],
   audit: [audit],
   auth: [auth, passwords, push, sessions, twoFactor],

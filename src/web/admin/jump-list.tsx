@@ -1,10 +1,12 @@
 import {
   CircleUserRound,
+  Handshake,
   LogOut,
   type LucideIcon,
   Monitor,
   Moon,
   Package,
+  ReceiptText,
   Sun,
   UserRound,
 } from 'lucide-react'
@@ -18,7 +20,7 @@ import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { TextInput } from '#web/ui/fields/text-input.tsx'
 import { chooseTheme } from '#web/ui/theme.ts'
 import { getAdminPlaces } from './admin-pages.ts'
-import { jumpMatches } from './jump-matches.ts'
+import { jumpMatches, splitMatches } from './jump-matches.ts'
 import { leaveAdmin } from './leave-admin.ts'
 import { getStatusWords } from './listings/listing-words.ts'
 import * as t from './texts.ts'
@@ -74,7 +76,7 @@ function useFound(typed: string): { found: Choice[]; isSearching: boolean } {
   const q = useSettled(typed.trim())
   const asks = q.length >= min_letters
   const call = useApiQuery(findForAdmin, { q }, { enabled: asks, placeholderData: (before) => before })
-  const { listings = [], people = [] } = (asks && call.data) || {}
+  const { listings = [], people = [], trades = [], invoices = [] } = (asks && call.data) || {}
   const found = [
     ...listings.map(({ id, title, status, seller_name }) => ({
       key: `listing ${id}`,
@@ -89,6 +91,22 @@ function useFound(typed: string): { found: Choice[]; isSearching: boolean } {
       note: `${id} · ${email}`,
       icon: UserRound,
       run: () => void navigate(`/user/${id}/detail`),
+    })),
+    ...trades.map(({ id, listing_id, title, seller_name, buyer_name }) => ({
+      key: `trade ${id}`,
+      label: t.sale_id({ id }),
+      note: [title, t.seller_to_buyer({ seller: seller_name, buyer: buyer_name })]
+        .filter(Boolean)
+        .join(' · '),
+      icon: Handshake,
+      run: () => void navigate(`/listings?open=${listing_id}`),
+    })),
+    ...invoices.map(({ id, number, recipient_name }) => ({
+      key: `invoice ${id}`,
+      label: t.invoice_number({ number }),
+      note: recipient_name,
+      icon: ReceiptText,
+      run: () => void navigate(`/invoices?q=${number}`),
     })),
   ]
   return { found, isSearching: q !== typed.trim() || (asks && (call.isFetching || call.isPlaceholderData)) }
@@ -170,7 +188,9 @@ function Choices({ onClose }: { onClose: () => void }) {
           >
             <Icon aria-hidden size={18} strokeWidth={1.75} className="shrink-0" />
             <span className="grid min-w-0 flex-1 py-1 sm:flex sm:items-baseline sm:gap-3">
-              <span className="truncate">{label}</span>
+              <span className="truncate">
+                <Highlighted text={label} typed={typed} />
+              </span>
               {note && <span className="num truncate text-xs text-ink-2 sm:ml-auto sm:shrink-0">{note}</span>}
             </span>
           </div>
@@ -182,5 +202,17 @@ function Choices({ onClose }: { onClose: () => void }) {
         </p>
       )}
     </>
+  )
+}
+
+function Highlighted({ text, typed }: { text: string; typed: string }) {
+  return splitMatches(text, typed).map(({ part, isMatch, at }) =>
+    isMatch ? (
+      <mark key={at} className="bg-transparent font-semibold text-inherit underline underline-offset-2">
+        {part}
+      </mark>
+    ) : (
+      part
+    ),
   )
 }

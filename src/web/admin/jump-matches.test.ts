@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { getAdminPlaces } from './admin-pages.ts'
-import { jumpMatches } from './jump-matches.ts'
+import { jumpMatches, splitMatches } from './jump-matches.ts'
 
 const choices = ['Closing in the next hour', 'Dashboard', 'Dark', 'Sign out', 'Pōhutukawa'].map((label) => ({
   label,
@@ -32,4 +32,17 @@ test.each([
   ['people', 'Users'],
 ])('“%s” leads to %s first', (typed, label) => {
   expect(jumpMatches(getAdminPlaces(), typed)[0]?.label).toBe(label)
+})
+
+test.each([
+  ['Leica M3', 'lei m3', '[Lei]ca [M3]'],
+  ['Tāmati Kahu', 'tamati', '[Tāmati] Kahu'],
+  ['Settings', '', 'Settings'],
+  ['A chair', '^^', 'A chair'],
+])('in %s what is typed as %s stands out', (text, typed, shown) => {
+  expect(
+    splitMatches(text, typed)
+      .map(({ part, isMatch }) => (isMatch ? `[${part}]` : part))
+      .join(''),
+  ).toBe(shown)
 })

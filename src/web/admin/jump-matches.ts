@@ -19,3 +19,24 @@ export function jumpMatches<Choice extends { label: string; also?: string }>(
   const rank = ({ label }: Choice) => (bare(label).startsWith(first) ? 0 : fits(label) ? 1 : 2)
   return found.toSorted((one, other) => rank(one) - rank(other))
 }
+
+interface MatchedPart {
+  part: string
+  isMatch: boolean
+  at: number
+}
+
+/** The text in parts: where words begin like those typed, and the rest. */
+export function splitMatches(text: string, typed: string): MatchedPart[] {
+  const wanted = bare(typed).split(/\s+/).filter(Boolean)
+  return [...text.matchAll(/[\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}]+/gu)].flatMap(([word], n, all) => {
+    const at = all[n]!.index
+    const length = Math.max(0, ...wanted.filter((one) => bare(word).startsWith(one)).map((one) => one.length))
+    // Letters with marks that are two code units would shift the end: such a word is marked whole.
+    const end = bare(word).length === word.length ? length : length && word.length
+    return [
+      { part: word.slice(0, end), isMatch: true, at },
+      { part: word.slice(end), isMatch: false, at: at + end },
+    ].filter(({ part }) => part !== '')
+  })
+}

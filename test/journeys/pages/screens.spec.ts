@@ -56,6 +56,7 @@ const admin_pages = [
   '/users-list',
   '/users-list?status=deleted',
   '/user/1002/detail',
+  '/user/1002/detail?tab=trades',
   '/user/new',
   '/user/1002/edit',
   '/chats',

@@ -1,11 +1,20 @@
 import { findForAdmin, getAdminTasks, getListingActivity, listLinkedAccounts } from '#contract/admin/admin.ts'
+import {
+  endMemberSessions,
+  getMemberSummary,
+  listMemberRecords,
+  pinMemberNote,
+  writeMemberNote,
+} from '#contract/admin/member-records.ts'
 import { findPeople } from '#server/modules/members/find-people.service.ts'
 import { readOpenCases } from '#server/modules/moderation/cases/cases.service.ts'
 import { findListings } from '#server/modules/moderation/admin-listings.service.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { readActivity } from './activity.service.ts'
+import { selectNumbered } from './find.queries.ts'
 import { selectLinkedAccounts } from './linked-accounts.queries.ts'
+import { endSessionsOf, pinNote, readRecords, readSummary, writeNote } from './member-notes.service.ts'
 import { selectTasks } from './tasks.queries.ts'
 
 export function adminRoutes(serve: Serve, { db }: Platform): void {
@@ -16,7 +25,24 @@ export function adminRoutes(serve: Serve, { db }: Platform): void {
     return { ...tasks, cases }
   })
   serve(findForAdmin, async ({ input }) => {
-    const [listings, people] = await Promise.all([findListings(db, input.q), findPeople(db, input.q)])
-    return { listings, people }
+    const [listings, people, numbered] = await Promise.all([
+      findListings(db, input.q),
+      findPeople(db, input.q),
+      selectNumbered(db, input.q),
+    ])
+    return { listings, people, ...numbered }
   })
+  serve(listMemberRecords, ({ input }) => readRecords(db, input))
+  serve(getMemberSummary, ({ input }) => readSummary(db, input.id))
+  serve(writeMemberNote, async ({ input, caller }) => {
+    await writeNote(db, caller.id, input)
+    return { ok: true as const }
+  })
+  serve(pinMemberNote, async ({ input, caller }) => {
+    await pinNote(db, caller.id, input)
+    return { ok: true as const }
+  })
+  serve(endMemberSessions, async ({ input, caller }) => ({
+    ended: await endSessionsOf(db, caller.id, input),
+  }))
 }

@@ -79,7 +79,7 @@ test('an open offer is counted', async () => {
   })
 })
 
-test('accounts that share a phone, a device or a card are linked, whichever of them is asked about', async () => {
+test('accounts that share a phone, a device, a card or a bank account are linked, whichever of them is asked about', async () => {
   const phone_number = '+64215551234'
   const [one, two, three, four] = [
     await aMember(app, { phone_number }),
@@ -93,6 +93,14 @@ test('accounts that share a phone, a device or a card are linked, whichever of t
       app.platform.db,
     )
   }
+  const [paid, paidToo] = [await aMember(app), await aMember(app)]
+  for (const { id } of [paid, paidToo]) {
+    await sql`insert into payment_details (account_id, account_name, bank_account, changed_at)
+      values (${id}, 'A Kahu', '01-0001-0000001-00', now())`.execute(app.platform.db)
+  }
+  expect((await app.as(admin).call(listLinkedAccounts, { id: paid.id })).items).toMatchObject([
+    { id: paidToo.id, shares_bank_account: true, shares_card: false },
+  ])
   const linksOf = async ({ id }: Person) =>
     (await app.as(admin).call(listLinkedAccounts, { id })).items.map((item) => [
       item.id,
@@ -161,7 +169,10 @@ test('a number, a name, an email or a plate finds listings and people', async ()
   for (const q of ['tamati findme', 'tamati.findme@', '027 888 9990', String(seller.id), `#${seller.id}`]) {
     expect((await find(q)).people[0]).toMatchObject({ id: seller.id, full_name: 'Tāmati Findme' })
   }
-  expect(await find('zzzznothing')).toEqual({ listings: [], people: [] })
+  expect(await find('zzzznothing')).toEqual({ listings: [], people: [], trades: [], invoices: [] })
+  const { rows } = await sql<{ id: number; listing_id: number }>`
+    select id, listing_id from trades order by id limit 1`.execute(app.platform.db)
+  expect((await find(`Sale ${rows[0]!.id}`)).trades).toMatchObject([rows[0]])
 })
 
 test('all of it is for admins alone', async () => {

@@ -37,7 +37,16 @@ export function LinkedAccounts({ id }: { id: number }) {
 }
 
 function Linked({ account }: { account: LinkedAccount }) {
-  const { id, full_name, display_name, status, shares_phone, shares_card, device_seen_at } = account
+  const {
+    id,
+    full_name,
+    display_name,
+    status,
+    shares_phone,
+    shares_card,
+    shares_bank_account,
+    device_seen_at,
+  } = account
   return (
     <li className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
       <Link
@@ -55,6 +64,7 @@ function Linked({ account }: { account: LinkedAccount }) {
           device_seen_at &&
             t.same_device_last_on_device_seen_at({ device_seen_at: formatDay(device_seen_at) }),
           shares_card && t.same_card(),
+          shares_bank_account && t.same_bank_account(),
         ]
           .filter(Boolean)
           .join(' · ')}

@@ -1,6 +1,6 @@
 import { UserX } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import type { Member } from '#contract/members/members.ts'
 import { getMessage, findProblem } from '#web/lib/session/problem.ts'
 import { Avatar } from '#web/ui/facts/avatar.tsx'
@@ -19,6 +19,10 @@ import { MemberActions } from './member-actions.tsx'
 import { MemberSuspensions } from './member-suspensions.tsx'
 import { MemberFeed } from './feed/member-feed.tsx'
 import { MemberPlan } from './member-plan.tsx'
+import { MemberRecords } from './records/member-records.tsx'
+import { MemberTabs } from './records/member-tabs.tsx'
+import { readRecordsSearch, recordsAddress } from './records/record-words.ts'
+import { RiskMarks } from './records/risk-marks.tsx'
 import { ReportCounts } from './report-counts.tsx'
 import {
   getContactRemoved,
@@ -73,33 +77,29 @@ export function NoSuchMember() {
   )
 }
 
-function MemberSheets({
-  member,
-  formatPhone,
-  placeName,
-  renderBusiness,
-  children,
-}: { member: Member } & Omit<MemberDetailProps, 'id'>) {
+type SheetsProps = { member: Member } & Omit<MemberDetailProps, 'id'>
+
+function MemberSheets({ member, ...words }: SheetsProps) {
+  const [asked] = useSearchParams()
+  const { tab, page } = readRecordsSearch(asked)
   return (
     <div className="grid grid-cols-1 gap-3.5">
       <MemberHead member={member} />
-      <Facts
-        facts={[
-          {
-            label: t.live_listings(),
-            value: <Counted count={member.live_count} to={`/listings?seller=${member.id}&status=active`} />,
-          },
-          {
-            label: t.sold(),
-            value: <Counted count={member.sold_count} to={`/listings?seller=${member.id}&sold=yes`} />,
-          },
-          {
-            label: t.bought(),
-            value: <Counted count={member.bought_count} to={`/listings?buyer=${member.id}`} />,
-          },
-          { label: t.signed_in_on(), value: devices(member.session_count) },
-        ]}
-      />
+      <MemberTabs id={member.id} tab={tab} />
+      {tab ? (
+        <MemberRecords key={tab} id={member.id} kind={tab} page={page} />
+      ) : (
+        <Overview member={member} {...words} />
+      )}
+    </div>
+  )
+}
+
+function Overview({ member, formatPhone, placeName, renderBusiness, children }: SheetsProps) {
+  return (
+    <>
+      <RiskMarks id={member.id} />
+      <MemberCounts member={member} />
       <div className="grid grid-cols-1 items-start gap-3.5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid min-w-0 gap-3.5">
           <MemberSuspensions {...member} />
@@ -128,7 +128,32 @@ function MemberSheets({
           />
         </div>
       </div>
-    </div>
+    </>
+  )
+}
+
+function MemberCounts({ member }: { member: Member }) {
+  return (
+    <Facts
+      facts={[
+        {
+          label: t.live_listings(),
+          value: <Counted count={member.live_count} to={`/listings?seller=${member.id}&status=active`} />,
+        },
+        {
+          label: t.sold(),
+          value: <Counted count={member.sold_count} to={`/listings?seller=${member.id}&sold=yes`} />,
+        },
+        {
+          label: t.bought(),
+          value: <Counted count={member.bought_count} to={`/listings?buyer=${member.id}`} />,
+        },
+        {
+          label: t.signed_in_devices(),
+          value: <Counted count={member.session_count} to={recordsAddress(member.id, 'sessions')} />,
+        },
+      ]}
+    />
   )
 }
 
@@ -146,8 +171,6 @@ export function Counted({ count, to }: { count: number; to: string }) {
     </Link>
   )
 }
-
-const devices = (count: number) => t.count_devices({ count })
 
 function MemberHead({ member }: { member: Member }) {
   return (

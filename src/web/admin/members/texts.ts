@@ -11,7 +11,7 @@ export const it_was_deleted_along_with_the_personal = (): string => `It was dele
 export const they_havent_finished_registering = (): string => `They haven’t finished registering.`
 export const linked_accounts = (): string => `Linked accounts`
 export const loading_linked_accounts = (): string => `Loading linked accounts`
-export const no_other_account_shares_this_phone = (): string => `No other account shares this phone number or a device.`
+export const no_other_account_shares_this_phone = (): string => `No other account shares this phone number, a device, a card or a bank account.`
 export const admin = (): string => `Admin`
 export const same_card = (): string => `Same card`
 export const same_phone_number = (): string => `Same phone number`
@@ -52,12 +52,10 @@ export const the_number_may_be_wrong_or_the_person = (): string => `The number m
 export const live_listings = (): string => `Live listings`
 export const sold = (): string => `Sold`
 export const bought = (): string => `Bought`
-export const signed_in_on = (): string => `Signed in on`
 export const contact = (): string => `Contact`
 export const what_first_name_did = ({ first_name }: { first_name: string | number }): string => `What ${first_name} did`
 export const nothing_yet = (): string => `Nothing yet.`
 export const no_admin_has_changed_this_account = (): string => `No admin has changed this account.`
-export const count_devices = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `1 device`, 'other': `${formatCount(count)} devices` })}`
 export const no_id = ({ id }: { id: string | number }): string => `No. ${id}`
 export const shown_as_display_name = ({ display_name }: { display_name: string | number }): string => `shown as ${display_name}`
 export const email = (): string => `Email`
@@ -169,3 +167,5 @@ export const choose = (): string => `Choose`
 export const end_the_plan_now = (): string => `No plan: end it now`
 export const the_member_reads_it = (): string => `The member reads it.`
 export const reason = (): string => `Reason`
+export const same_bank_account = (): string => `Same bank account`
+export const signed_in_devices = (): string => `Devices signed in`

@@ -70,9 +70,9 @@ interface TabLink {
 }
 
 /** Tabs with addresses: they work without JavaScript and can be shared. */
-export function TabLinks({ label, links }: { label: string; links: TabLink[] }) {
+export function TabLinks({ label, links, wraps }: { label: string; links: TabLink[]; wraps?: boolean }) {
   return (
-    <nav aria-label={label} className={listLook}>
+    <nav aria-label={label} className={joinClasses(listLook, wraps && 'md:flex-wrap md:gap-x-5')}>
       {links.map((link) => (
         <NavLink
           key={link.to}

@@ -1,0 +1,117 @@
+import {
+  endMemberSessions,
+  getMemberSummary,
+  listMemberRecords,
+  type MemberSummary,
+  pinMemberNote,
+  writeMemberNote,
+} from '#contract/admin/member-records.ts'
+import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
+import { recordAudit } from '#server/modules/audit/audit.service.ts'
+import { endSessions } from '#server/modules/auth/auth.service.ts'
+import { endOwnSession } from '#server/modules/auth/sessions/sessions.service.ts'
+import { transact, type Db } from '#server/platform/database/db.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { selectLinkedAccounts } from './linked-accounts.queries.ts'
+import { countRecords, selectRecords } from './member-records.queries.ts'
+import { selectPinned, selectRiskFacts } from './member-summary.queries.ts'
+import { findRiskMarks } from './risk-marks.rules.ts'
+
+export async function readRecords(
+  db: Db,
+  input: OperationValues<typeof listMemberRecords>,
+): Promise<OperationReply<typeof listMemberRecords>> {
+  if (!(await isKnown(db, input.id))) refuse(listMemberRecords, 'not_found')
+  return { ...(await selectRecords(db, input)), page: input.page, limit: input.limit }
+}
+
+export async function readSummary(db: Db, id: number): Promise<MemberSummary> {
+  const [facts, linked, counts, pinned] = await Promise.all([
+    selectRiskFacts(db, id),
+    selectLinkedAccounts(db, id),
+    countRecords(db, id),
+    selectPinned(db, id),
+  ])
+  if (!facts) refuse(getMemberSummary, 'not_found')
+  const linked_suspended = linked.filter(({ status }) => status === 'suspended').length
+  return { counts, risks: findRiskMarks({ ...facts, linked_suspended }), pinned }
+}
+
+const isKnown = (db: Db, id: number) =>
+  db.selectFrom('accounts').select('id').where('id', '=', id).executeTakeFirst()
+
+export async function writeNote(
+  db: Db,
+  author_id: number,
+  { id, text }: OperationValues<typeof writeMemberNote>,
+): Promise<void> {
+  if (!(await isKnown(db, id))) refuse(writeMemberNote, 'not_found')
+  await transact(db, async (tx) => {
+    await tx.insertInto('member_notes').values({ account_id: id, author_id, text }).execute()
+    await recordAudit(tx, {
+      actor_id: author_id,
+      action: 'account.note-written',
+      subject_kind: 'account',
+      subject_id: id,
+    })
+  })
+}
+
+export async function pinNote(
+  db: Db,
+  pinned_by: number,
+  { id, pinned }: OperationValues<typeof pinMemberNote>,
+): Promise<void> {
+  const note = await db
+    .selectFrom('member_notes')
+    .select('account_id')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!note) refuse(pinMemberNote, 'not_found')
+  await transact(db, async (tx) => {
+    const { count } = pinned
+      ? await tx
+          .insertInto('member_note_pins')
+          .values({ note_id: id, pinned_by })
+          .onConflict((on) => on.doNothing())
+          .returning('note_id')
+          .execute()
+          .then((rows) => ({ count: rows.length }))
+      : await tx
+          .deleteFrom('member_note_pins')
+          .where('note_id', '=', id)
+          .returning('note_id')
+          .execute()
+          .then((rows) => ({ count: rows.length }))
+    if (count === 0) return
+    await recordAudit(tx, {
+      actor_id: pinned_by,
+      action: pinned ? 'account.note-pinned' : 'account.note-unpinned',
+      subject_kind: 'account',
+      subject_id: note.account_id,
+    })
+  })
+}
+
+export async function endSessionsOf(
+  db: Db,
+  actor_id: number,
+  { id, session_id, reason }: OperationValues<typeof endMemberSessions>,
+): Promise<number> {
+  if (id === actor_id) refuse(endMemberSessions, 'own_account')
+  if (!(await isKnown(db, id))) refuse(endMemberSessions, 'not_found')
+  return await transact(db, async (tx) => {
+    let ended = 1
+    if (session_id === null) ended = await endSessions(tx, id)
+    else await endOwnSession(tx, id, session_id)
+    await recordAudit(tx, {
+      actor_id,
+      action: 'account.sessions-ended',
+      subject_kind: 'account',
+      subject_id: id,
+      reason,
+      after: { ended_sessions: ended },
+    })
+    return ended
+  })
+}

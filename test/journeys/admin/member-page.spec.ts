@@ -1,0 +1,44 @@
+import { expect } from '@playwright/test'
+import { desktop, expectAccessible, signIn, test } from '../fixtures.ts'
+import { aMember, post } from '../members.ts'
+
+const admin = { email: 'admin@demo.hoko.nz', password: 'kiaora2026' }
+
+test('an admin sees what a member did, notes something and signs them out', async ({ visit, request }) => {
+  const member = await aMember(request, 'Rewi')
+  const { id }: { id: number } = (await post(request, '/check-token', {}, member)).user
+  const { page } = await visit(desktop)
+  const tab = (name: RegExp) =>
+    page.getByRole('navigation', { name: 'About this member' }).getByRole('link', { name })
+
+  await test.step('the counts of the page lead to rows, and the address says which', async () => {
+    await page.goto('/admin-signin')
+    await signIn(page, admin)
+    await page.waitForURL(/admin-dashboard/)
+    await page.goto(`/user/${id}/detail`)
+    await tab(/^Bids/).click()
+    await expect(page).toHaveURL(/tab=bids/)
+    await expect(page.getByText('Nothing here yet')).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  await test.step('a note is written and pinned, and stands on the overview', async () => {
+    await tab(/^Notes/).click()
+    await page.getByRole('button', { name: 'Write a note' }).click()
+    await page.getByLabel('Note', { exact: true }).fill('Called about the ute.')
+    await page.getByRole('button', { name: 'Add note' }).click()
+    await page.getByRole('button', { name: 'Pin', exact: true }).click()
+    await expect(page.getByRole('button', { name: 'Unpin' })).toBeVisible()
+    await tab(/^Overview/).click()
+    await expect(page.getByText('Called about the ute.')).toBeVisible()
+  })
+
+  await test.step('a device is signed out, with a reason', async () => {
+    await tab(/^Sessions/).click()
+    await page.getByRole('button', { name: 'Sign out', exact: true }).first().click()
+    const dialog = page.getByRole('dialog', { name: 'Sign out this device?' })
+    await dialog.getByLabel('Reason').fill('The phone was stolen.')
+    await dialog.getByRole('button', { name: 'Sign out' }).click()
+    await expect(page.getByText('Nothing here yet')).toBeVisible()
+  })
+})
