@@ -324,3 +324,13 @@ export const answered_a_warning_appeal = (): string => `Answered an appeal again
 export const reopened_a_report = (): string => `Reopened a report`
 export const added_a_template = (): string => `Added a decision template`
 export const changed_a_template = (): string => `Changed a decision template`
+export const wrote_a_note = (): string => `Wrote a note`
+export const pinned_a_note = (): string => `Pinned a note`
+export const unpinned_a_note = (): string => `Unpinned a note`
+export const signed_them_out = (): string => `Signed them out`
+export const sale_id = ({ id }: { id: string | number }): string => `Sale ${id}`
+export const seller_to_buyer = ({ seller, buyer }: { seller: string | number; buyer: string | number }): string => `${seller} to ${buyer}`
+export const invoice_number = ({ number }: { number: string | number }): string => `Invoice ${number}`
+export const suspend_a_member = (): string => `Suspend a member`
+export const reinstate_a_member = (): string => `Reinstate a member`
+export const ban_block_close = (): string => `ban block close an account`

@@ -852,6 +852,20 @@ export interface MemberFlags {
   decided_at: Timestamp | null
 }
 
+export interface MemberNotePins {
+  note_id: number
+  pinned_by: number
+  at: Generated<Timestamp>
+}
+
+export interface MemberNotes {
+  id: Generated<number>
+  account_id: number
+  author_id: number
+  text: string
+  at: Generated<Timestamp>
+}
+
 export interface ModerationClaims {
   kind: 'listing_report' | 'link' | 'member_report' | 'pending' | 'listing_appeal' | 'account_appeal' | 'warning_appeal' | 'dispute' | 'review_dispute'
   case_id: number
@@ -2049,6 +2063,8 @@ export interface DB {
   manual_sales: ManualSales
   max_bid_reductions: MaxBidReductions
   member_flags: MemberFlags
+  member_note_pins: MemberNotePins
+  member_notes: MemberNotes
   moderation_claims: ModerationClaims
   moderation_decisions: ModerationDecisions
   moderation_notes: ModerationNotes
