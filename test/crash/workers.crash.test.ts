@@ -60,7 +60,9 @@ test('a stock run whose worker is killed is finished by another, each vehicle li
   expect(await countDone()).toBe(before)
   // Its jobs are gone with it: only the claim that runs out brings the run back.
   await sql`select graphile_worker.remove_job(${`stock feed run ${id}`})`.execute(db)
-  await sql`update stock_feed_runs set claimed_until = clock_timestamp() where id = ${id}`.execute(db)
+  await sql`update stock_feed_runs set claimed_until = clock_timestamp(), created_at = created_at - interval '1 minute' where id = ${id}`.execute(
+    db,
+  )
   await resumeRuns(app.platform)
   await app.settle()
   expect((await app.as(dealer).call(getFeedRun, { id })).run).toMatchObject({
