@@ -35,7 +35,7 @@ async function workUntilKilled(job: object, isInTheMiddle: () => Promise<boolean
   expect(signal).toBe('SIGKILL')
 }
 
-const vehicles = 60
+const vehicles = 30
 
 test('a stock run whose worker is killed is finished by another, each vehicle listed once', async () => {
   const dealer = await aDealer(app, await aMember(app, { type: 'admin' }))
