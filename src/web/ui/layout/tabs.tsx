@@ -72,7 +72,7 @@ interface TabLink {
 /** Tabs with addresses: they work without JavaScript and can be shared. */
 export function TabLinks({ label, links, wraps }: { label: string; links: TabLink[]; wraps?: boolean }) {
   return (
-    <nav aria-label={label} className={joinClasses(listLook, wraps && 'md:flex-wrap md:gap-x-5')}>
+    <nav aria-label={label} className={joinClasses(listLook, wraps && 'md:flex-wrap md:gap-x-5 md:gap-y-0')}>
       {links.map((link) => (
         <NavLink
           key={link.to}
