@@ -61,7 +61,7 @@ const getMarketPages = makeTexts((): PageOfAdmin[] => [
     icon: Gavel,
     sections: [],
     tasks: ['cases'],
-    also: t.cases_queue_reports_appeals(),
+    also: t.cases_queue_claims_flags(),
   },
   {
     label: t.listings(),

@@ -311,7 +311,7 @@ export const address_of_page = (): string => `Web address`
 export const picture_value = ({ value }: { value: string | number }): string => `picture ${value}`
 export const exported_finance_enquiries_as_csv = (): string => `Exported finance enquiries as CSV`
 export const moderation = (): string => `Moderation`
-export const cases_queue_reports_appeals = (): string => `cases queue reports appeals disputes claims flags approvals`
+export const cases_queue_claims_flags = (): string => `cases queue claims flags`
 export const took_a_case = (): string => `Took a case`
 export const released_a_case = (): string => `Released a case`
 export const added_a_private_note = (): string => `Added a private note`
