@@ -47,6 +47,7 @@ import * as ownListingNeeds from '../selling/own-listing-needs.ts'
 import * as vehicleSales from '../listings/vehicle-sales.ts'
 import * as media from '../media/media.ts'
 import * as members from '../members/members.ts'
+import * as staff from '../members/staff.ts'
 import * as accountAppeals from '../moderation/account-appeals.ts'
 import * as listingStatus from '../moderation/listing-status.ts'
 import * as moderation from '../moderation/moderation.ts'
@@ -109,7 +110,7 @@ const domains = {
   ledger: [ledger],
   listings: [consumerNotice, listingAdvice, listingNumbers, listings, ownListingNeeds, vehicleSales],
   media: [media],
-  members: [members],
+  members: [members, staff],
   moderation: [accountAppeals, listingStatus, moderation],
   notifications: [notifications],
   offers: [offers],

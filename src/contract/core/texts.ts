@@ -154,3 +154,5 @@ export const not_an_agency = (): string => `Only a licensed real estate agency c
 export const not_in_trade = (): string => `Only sellers in trade can do this. Say that you sell in trade in your selling settings first.`
 export const agent_in_use = (): string => `This agent is on a listing, so you can’t delete them. Say that they’ve left instead.`
 export const team_full = (): string => `Your team is full. Remove someone first.`
+export const not_in_role = (): string => `Your role can’t do this. A full admin can.`
+export const view_only = (): string => `You’re viewing this account, so nothing can be changed and some things stay private.`

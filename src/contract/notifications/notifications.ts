@@ -27,6 +27,7 @@ export const notification_kind = z.enum([
   'behalf',
   'plan',
   'webhook',
+  'account_viewed',
   'saved_search',
   'review',
   'pickup',

@@ -42,7 +42,8 @@ export function authRoutes(serve: Serve, { config, db }: Platform): void {
 
   serve(checkToken, async ({ caller, client, reply }) => {
     const account = await selectAccount(db, caller.id)
-    await rememberVisit(db, reply, caller, client, config)
+    // The browser is the admin's.
+    if (!caller.viewer) await rememberVisit(db, reply, caller, client, config)
     return {
       valid: true as const,
       user: viewAccount(account),

@@ -5,6 +5,7 @@ import * as t from './texts.ts'
 import { composeBehalfNotice } from './words/behalf.words.ts'
 import {
   composeAccountAppealAnswerNotice,
+  composeAccountViewedNotice,
   composeAppealNotice,
   composeApprovedNotice,
   composeStoodStillNotice,
@@ -80,6 +81,8 @@ const samples: Record<NotificationKind, () => words.Words> = {
       amount_cents: price_cents,
       reason: null,
     }),
+  account_viewed: () =>
+    composeAccountViewedNotice(t.sample_admin(), { at: new Date(), reason: t.sample_reason_to_view() }),
   webhook: () => composeWebhookNotice('hooks.example.nz'),
   plan: () =>
     composePlanNotice({

@@ -22,3 +22,5 @@ export const sample_dispute = (): string => `It never arrived.`
 export const sample_appeal = (): string => `I’ve added the missing details.`
 export const sample_recipient = (): string => `Mere`
 export const sample_plan = (): string => `Dealer`
+export const sample_admin = (): string => `Hana`
+export const sample_reason_to_view = (): string => `You asked why your listing isn’t showing`

@@ -264,3 +264,5 @@ export const plan_ends_on_body = ({ plan, day }: { plan: string | number; day: s
 export const plan_changes_on = ({ plan, day }: { plan: string | number; day: string | number }): string => `You’ll change to ${plan} on ${day}`
 export const plan_changes_on_body = ({ from, day, plan }: { from: string | number; day: string | number; plan: string | number }): string => `You’re keeping ${from} until ${day}. Then ${plan} starts, and you’ll pay its price. Changed your mind? You can keep ${from} on the plans page until then.`
 export const quote_removed_by_hoko = (): string => `(removed by Hoko)`
+export const someone_viewed_your_account = ({ first_name }: { first_name: string | number }): string => `${first_name} from Hoko viewed your account`
+export const they_viewed_it_because = ({ at, reason }: { at: string | number; reason: string | number }): string => `On ${at}, because: ${reason} They could look, but couldn’t change or send anything.`

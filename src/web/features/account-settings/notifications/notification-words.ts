@@ -23,6 +23,7 @@ export const getNotificationWords = makeTexts((): Record<NotificationKind, strin
   behalf: t.hoko_lists_or_changes_something_for_me(),
   plan: t.your_plan_changes(),
   webhook: t.one_of_my_webhooks_is_turned_off(),
+  account_viewed: t.hoko_views_my_account(),
   flag: t.hoko_decides_on_a_listing_i_reported(),
   offer: t.someone_makes_me_an_offer_or_answers(),
   trade: t.something_happens_with_a_sale_or(),
