@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { staff_roles } from '#shared/rules/staff/staff-roles.ts'
+import { account } from '../accounts/accounts.ts'
 import { operation } from '../core/operation.ts'
-import { by_id, done, id, instant, line } from '../core/shapes.ts'
+import { by_id, id, instant, line } from '../core/shapes.ts'
 import { member } from './members.ts'
 import * as t from './texts.ts'
 
@@ -21,7 +22,7 @@ export const putStaffRole = operation({
 /** What the tab of a view keeps. */
 export const member_view = z.strictObject({
   token: z.string(),
-  member: z.strictObject({ id, full_name: z.string() }),
+  member: account,
   viewer: z.string(),
   until: instant,
 })
@@ -39,16 +40,5 @@ export const viewAsMember = operation({
   body: z.strictObject({ reason: line(t.the_reason, 500, 3) }),
   status: 201,
   reply: member_view,
-  refusals: [],
-})
-
-export const endMemberView = operation({
-  name: 'endMemberView',
-  summary: 'End the view of a member’s account in which this is called',
-  method: 'DELETE',
-  path: '/member-view',
-  access: 'user',
-  limit: { calls: 60, per: 'minute' },
-  reply: done,
   refusals: [],
 })

@@ -114,6 +114,7 @@ export const addresses: Address[] = [
     '/chat-history/{id}',
     '/support',
     '/member-reports',
+    '/audit-log',
     '/advertisements',
     '/advertisements/create',
     '/advertisements/{id}/update',

@@ -11,21 +11,25 @@ import { ProgressBar } from '#web/ui/states/progress-bar.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import { formatDay } from './moments.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
+import { useMay } from './staff/may.tsx'
 import type { TableSearch } from './table-address.ts'
 import * as t from './texts.ts'
 
 interface SaveTableProps {
   op: AnyOperation
-  what: 'users' | 'listings' | 'invoices' | 'revenue' | 'advertisement'
+  what: 'users' | 'listings' | 'invoices' | 'revenue' | 'advertisement' | 'audit'
   search: object & Partial<Pick<TableSearch, 'page' | 'limit'>>
   total: number | undefined
+  /** How many there are isn't counted. */
+  always?: boolean
   gate?: <Result>(act: () => Promise<Result>) => Promise<Result | null>
 }
 
 /** Every matching row, not only this page. */
-export function SaveTable({ op, what, search, total, gate }: SaveTableProps) {
+export function SaveTable({ op, what, search, total, always = false, gate }: SaveTableProps) {
   const [isBusy, setBusy] = useState(false)
   const [asks, setAsks] = useState(false)
+  const mayCall = useMay()
   const { page: _page, limit: _limit, ...wanted } = search
 
   function save(file: Blob | null) {
@@ -45,6 +49,7 @@ export function SaveTable({ op, what, search, total, gate }: SaveTableProps) {
     setBusy(false)
   }
 
+  if (!mayCall(op)) return null
   return (
     <div className="grid gap-1">
       <Button
@@ -52,7 +57,7 @@ export function SaveTable({ op, what, search, total, gate }: SaveTableProps) {
         size="small"
         icon={Download}
         busy={isBusy}
-        disabled={total === undefined || total === 0}
+        disabled={!always && (total === undefined || total === 0)}
         onClick={() => (gate ? setAsks(true) : void saveNow())}
       >
         {isBusy

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { recordAudit } from '#server/modules/audit/audit.service.ts'
 import { type Db, type Tx, transact } from '#server/platform/database/db.ts'
 import { rolesFor, type StaffRole } from '#shared/rules/staff/staff-roles.ts'
 import { view_lasts_minutes } from '#shared/rules/staff/view-as.ts'
@@ -66,6 +67,17 @@ export async function endViews(
     .returning('id')
     .execute()
   for (const { id } of ended) await publishTopic(tx, `session:${id}`)
+}
+
+/** Before its time, by the admin who looks. */
+export async function stopView(tx: Tx, { id, session_id, viewer }: Caller): Promise<void> {
+  await signOut(tx, session_id)
+  await recordAudit(tx, {
+    actor_id: viewer!.id,
+    action: 'account.view-ended',
+    subject_kind: 'account',
+    subject_id: id,
+  })
 }
 
 /** @returns whether it's the first time in this view */

@@ -14,13 +14,7 @@ const unlogged = {
 const unlogged_operations = new Set(Object.values(unlogged).flat())
 
 /** Reads that say something private, or carry much away. */
-const logged_reads = new Set([
-  'exportMembers',
-  'exportAdminListings',
-  'exportInvoices',
-  'exportAudit',
-  'exportRevenue',
-])
+const logged_reads = new Set(['exportMembers', 'exportAdminListings', 'exportInvoices', 'exportAudit'])
 
 export const mustBeLogged = ({
   name,

@@ -76,7 +76,8 @@ const public_reads = [
   'getAdvertisementCounters',
 ]
 
-const frame = ['checkToken', 'endMemberView']
+/** The second ends the view. */
+const frame = ['checkToken', 'removeToken']
 
 const parts = new Map(
   Object.entries(parts_of_views).flatMap(([part, operations]) =>

@@ -169,3 +169,4 @@ export const choose = (): string => `Choose`
 export const end_the_plan_now = (): string => `No plan: end it now`
 export const the_member_reads_it = (): string => `The member reads it.`
 export const reason = (): string => `Reason`
+export const change_role = (): string => `Change role`

@@ -2,11 +2,12 @@ import { viewAsMember, type MemberView } from '#contract/members/staff.ts'
 import type { OperationValues } from '#contract/core/operation.ts'
 import { partOfView } from '#shared/rules/staff/view-as.ts'
 import { recordAudit } from '#server/modules/audit/audit.service.ts'
-import { markViewed, signOut, startView } from '#server/modules/auth/auth.service.ts'
+import { viewAccount } from '#server/modules/auth/account/account.service.ts'
+import { markViewed, startView } from '#server/modules/auth/auth.service.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import type { Caller } from '#server/platform/http/call.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'
-import { refuse, refuseCommon } from '#server/platform/refusal.ts'
+import { refuse } from '#server/platform/refusal.ts'
 import { lockMember, selectMemberRow } from '../members.queries.ts'
 import { memberViewed } from '../members.events.ts'
 import * as t from './texts.ts'
@@ -35,16 +36,10 @@ export async function beginView(
   await recordEvent(tx, memberViewed, { account_id: id, viewer_id: caller.id, reason })
   return {
     token,
-    member: { id, full_name: `${member.first_name} ${member.last_name}` },
+    member: viewAccount(member),
     viewer: `${viewer.first_name} ${viewer.last_name}`,
     until: until.toISOString(),
   }
-}
-
-export async function endView(tx: Tx, { id, session_id, viewer }: Caller): Promise<void> {
-  if (!viewer) return refuseCommon('not_found')
-  await signOut(tx, session_id)
-  await recordAudit(tx, noteOf(viewer.id, id, 'account.view-ended'))
 }
 
 /** Before it's shown, once for each part of the account; a conversation by its number. */

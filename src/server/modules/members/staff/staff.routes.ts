@@ -1,11 +1,11 @@
-import { endMemberView, putStaffRole, viewAsMember } from '#contract/members/staff.ts'
+import { putStaffRole, viewAsMember } from '#contract/members/staff.ts'
 import { transact } from '#server/platform/database/db.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import { setViewHint } from '#server/platform/http/hint-cookie.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { selectMemberRow } from '../members.queries.ts'
 import { viewMember } from '../members.view.ts'
-import { beginView, endView } from './member-views.service.ts'
+import { beginView } from './member-views.service.ts'
 import { setStaffRole } from './staff-roles.service.ts'
 
 export function staffRoutes(serve: Serve, { config, db }: Platform): void {
@@ -18,10 +18,5 @@ export function staffRoutes(serve: Serve, { config, db }: Platform): void {
     const view = await transact(db, (tx) => beginView(tx, caller, input))
     setViewHint(reply, config)
     return view
-  })
-
-  serve(endMemberView, async ({ caller }) => {
-    await transact(db, (tx) => endView(tx, caller))
-    return { ok: true as const }
   })
 }
