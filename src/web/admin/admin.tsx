@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use, useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useSession } from '#web/lib/session/session.ts'
+import { MayOpen } from '#web/ui/button.tsx'
 import { joinClasses } from '#web/ui/classes.ts'
 import { Logo } from '#web/ui/facts/logo.tsx'
 import { SkipLink } from '#web/ui/layout/skip-link.tsx'
@@ -17,6 +18,7 @@ export const useOpenJump = () => use(OpenJump)
 
 export function Admin({ children, sidebar = true }: { children: ReactNode; sidebar?: boolean }) {
   const [isJumping, setJumping] = useState(false)
+  const may = useMay()
   useRowKeys()
 
   useEffect(() => {
@@ -31,14 +33,16 @@ export function Admin({ children, sidebar = true }: { children: ReactNode; sideb
 
   return (
     <OpenJump value={() => setJumping(true)}>
-      <SkipLink />
-      <div className={joinClasses('min-h-dvh', sidebar && 'lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)]')}>
-        {sidebar && <AdminSidebar />}
-        <div className="min-w-0">
-          <ForRole>{children}</ForRole>
+      <MayOpen value={(to) => typeof to !== 'string' || isForRole(to, may)}>
+        <SkipLink />
+        <div className={joinClasses('min-h-dvh', sidebar && 'lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)]')}>
+          {sidebar && <AdminSidebar />}
+          <div className="min-w-0">
+            <ForRole>{children}</ForRole>
+          </div>
         </div>
-      </div>
-      <JumpList open={isJumping} onClose={() => setJumping(false)} />
+        <JumpList open={isJumping} onClose={() => setJumping(false)} />
+      </MayOpen>
     </OpenJump>
   )
 }

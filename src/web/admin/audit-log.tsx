@@ -105,7 +105,7 @@ function Step({ step, names, namesSubject, showsOrigin = false }: StepProps) {
     <li className="border-l-2 border-line pl-3.5 text-sm">
       <p className="font-semibold">
         {describeAct(step.action)}
-        {step.saves > 1 && (
+        {step.saves > 1 && step.action !== 'account.viewed' && (
           <span className="num font-normal text-ink-2">{` · ${t.count_saves({ count: step.saves })}`}</span>
         )}
       </p>

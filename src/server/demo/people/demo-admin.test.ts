@@ -22,7 +22,11 @@ test('the demo’s administrator is enrolled once, however often and by however 
   expect(admins.map((one) => one.staff_role).toSorted()).toEqual([...staff_roles].toSorted())
 
   const session = await app.as(null).call(signIn, { email, password, type: 'admin' })
-  expect(session.user).toMatchObject({ id: admins.find((one) => one.email === email)!.id, type: 'admin', staff_role: 'full' })
+  expect(session.user).toMatchObject({
+    id: admins.find((one) => one.email === email)!.id,
+    type: 'admin',
+    staff_role: 'full',
+  })
   expect(await app.as(null).call(signIn, { email, password, type: 'user' })).toMatchObject({
     key: 'invalid_credentials',
   })

@@ -30,12 +30,15 @@ export async function enrolDemoAdmin({ db }: Pick<Platform, 'db'>): Promise<void
   const missing = staff.filter(({ email }) => !known.some((one) => one.email === email))
   if (missing.length === 0) return
   const password_hash = await hashPassword(demoAdmin.password)
-  for (const one of missing) await enrolAdmin(db, one, password_hash)
+  for (const one of missing) {
+    const phone_number = `+6421100009${staff.indexOf(one)}`
+    await enrolAdmin(db, { ...one, phone_number }, password_hash)
+  }
 }
 
 async function enrolAdmin(
   db: Platform['db'],
-  { name, email, staff_role }: { name: string; email: string; staff_role: StaffRole },
+  { name, ...one }: { name: string; email: string; staff_role: StaffRole; phone_number: string },
   password_hash: string,
 ) {
   const [first_name = '', last_name = ''] = name.split(' ')
@@ -43,12 +46,10 @@ async function enrolAdmin(
     await transact(db, (tx) =>
       createAccount(tx, {
         type: 'admin',
-        staff_role,
         first_name,
         last_name,
-        email,
         password_hash,
-        phone_number: '+64211000000',
+        ...one,
       }),
     )
   } catch (error) {

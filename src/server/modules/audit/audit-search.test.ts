@@ -96,47 +96,54 @@ test('the whole of what is found is saved as a file that a spreadsheet only show
   await ageSession(app, late, '11 minutes')
   expect(JSON.parse(await download('', late))).toMatchObject({ key: 'password_needed' })
   const moderator = await aMember(app, { type: 'admin', staff_role: 'moderation' })
-  expect(await app.as(moderator).call(exportAudit, { reason: 'For me' })).toMatchObject({ key: 'not_in_role' })
+  expect(await app.as(moderator).call(exportAudit, { reason: 'For me' })).toMatchObject({
+    key: 'not_in_role',
+  })
 })
 
 const most_ms = 200
 /** Run it with 100000 after a change of the queries; fewer keep the suite short. */
 const entries = Number(process.env.AUDIT_ENTRIES ?? 10_000)
 
-test(`${entries} entries answer in less than ${most_ms} ms, however they are filtered`, { timeout: 300_000 }, async () => {
-  const members = [await aMember(app), await aMember(app, { last_name: 'Quirk' })]
-  for (let done = 0; done < entries; done += 2_500) await sql`insert into audit_log (at, actor_id, action, subject_kind, subject_id, reason, before, after)
+test(
+  `${entries} entries answer in less than ${most_ms} ms, however they are filtered`,
+  { timeout: 300_000 },
+  async () => {
+    const members = [await aMember(app), await aMember(app, { last_name: 'Quirk' })]
+    for (let done = 0; done < entries; done += 2_500)
+      await sql`insert into audit_log (at, actor_id, action, subject_kind, subject_id, reason, before, after)
     select clock_timestamp() - n * interval '1 minute', ${admin.id}::bigint,
            (array['account.changed', 'listing.changed-for', 'flag.upheld', 'category.changed'])[1 + n % 4],
            (array['account', 'listing', 'flag', 'category'])[1 + n % 4], ${members[0]!.id}::bigint + n % 5000,
            'Entry ' || md5(n::text), jsonb_build_object('title', md5((n + 1)::text)), jsonb_build_object('title', md5((n + 2)::text))
       from generate_series(${done}::int, ${done + 2_499}::int) n`.execute(app.platform.db)
-  await sql`analyze audit_log`.execute(app.platform.db)
-  const searches: OperationInput<typeof searchAudit>[] = [
-    {},
-    { before: 50_000 },
-    { actor_id: admin.id },
-    { actor_id: members[0]!.id },
-    { kind: 'content' },
-    { kind: 'money' },
-    { member_id: members[0]!.id },
-    { listing_id: 5 },
-    { from: '2026-01-01', to: '2026-01-02' },
-    { q: 'c4ca4238' },
-    { q: 'quirk' },
-    { q: 'nothing says this' },
-    { q: 'entry', kind: 'money' },
-  ]
-  const slow: unknown[] = []
-  for (const search of searches) {
-    await find(search)
-    const times: number[] = []
-    for (const _try of [1, 2, 3]) {
-      const started = performance.now()
+    await sql`analyze audit_log`.execute(app.platform.db)
+    const searches: OperationInput<typeof searchAudit>[] = [
+      {},
+      { before: 50_000 },
+      { actor_id: admin.id },
+      { actor_id: members[0]!.id },
+      { kind: 'content' },
+      { kind: 'money' },
+      { member_id: members[0]!.id },
+      { listing_id: 5 },
+      { from: '2026-01-01', to: '2026-01-02' },
+      { q: 'c4ca4238' },
+      { q: 'quirk' },
+      { q: 'nothing says this' },
+      { q: 'entry', kind: 'money' },
+    ]
+    const slow: unknown[] = []
+    for (const search of searches) {
       await find(search)
-      times.push(performance.now() - started)
+      const times: number[] = []
+      for (const _try of [1, 2, 3]) {
+        const started = performance.now()
+        await find(search)
+        times.push(performance.now() - started)
+      }
+      if (Math.min(...times) > most_ms) slow.push([search, Math.min(...times)])
     }
-    if (Math.min(...times) > most_ms) slow.push([search, Math.min(...times)])
-  }
-  expect(slow).toEqual([])
-})
+    expect(slow).toEqual([])
+  },
+)

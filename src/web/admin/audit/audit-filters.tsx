@@ -45,8 +45,10 @@ export function AuditFilters({ search }: { search: AuditSearch }) {
           ...audit_kind_names.map((kind) => ({ value: kind, label: getKindWords()[kind] })),
         ]}
       />
-      <Day label={t.from()} value={search.from} onChange={(from) => go({ from })} />
-      <Day label={t.to()} value={search.to} onChange={(to) => go({ to })} />
+      <span className="flex flex-wrap items-center gap-2">
+        <Day label={t.from()} value={search.from} onChange={(from) => go({ from })} />
+        <Day label={t.to()} value={search.to} onChange={(to) => go({ to })} />
+      </span>
       {search.member_id !== undefined && (
         <Button size="small" kind="quiet" onClick={() => go({ member_id: undefined })}>
           {t.about_member_number({ id: search.member_id })}
