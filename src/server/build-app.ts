@@ -7,6 +7,8 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { allOperations } from '#contract/core/all-operations.ts'
 import { max_image_bytes, max_images } from '#contract/media/media.ts'
 import { membersRoutes } from './modules/members/members.routes.ts'
+import { noteView } from './modules/members/staff/member-views.service.ts'
+import { staffRoutes } from './modules/members/staff/staff.routes.ts'
 import { accountsRoutes } from './modules/accounts/accounts.routes.ts'
 import { authRoutes } from './modules/auth/auth.routes.ts'
 import { registrationRoutes } from './modules/registration/registration.routes.ts'
@@ -17,6 +19,7 @@ import { pushRegistrationsRoutes } from './modules/auth/sessions/push-registrati
 import { twoFactorRoutes } from './modules/auth/two-factor/two-factor.routes.ts'
 import { advertisementsRoutes } from './modules/advertisements/advertisements.routes.ts'
 import { adminRoutes } from './modules/admin/admin.routes.ts'
+import { refuseStalePassword } from './modules/auth/password/password.service.ts'
 import { auditRoutes } from './modules/audit/audit.routes.ts'
 import { biddingRoutes } from './modules/bidding/bidding.routes.ts'
 import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts'
@@ -101,9 +104,10 @@ const modules = [
   paymentsRoutes,
   partnersRoutes,
   membersRoutes,
+  staffRoutes,
   invoicesRoutes,
   refundsRoutes,
-  auditRoutes,
+  (serve: Serve, platform: Platform) => auditRoutes(serve, platform, refuseStalePassword),
   adminRoutes,
   placesRoutes,
   staticPagesRoutes,
@@ -190,8 +194,11 @@ export async function buildApp(
     limits: { fileSize: max_image_bytes, files: max_images, fields: 0, parts: max_images },
   })
   const authenticate = (token: string) => findCaller(db, token)
-  const serve = createServe(server, platform, (token) =>
-    token.startsWith(key_prefix) ? findKeyCaller(db, token) : authenticate(token),
+  const serve = createServe(
+    server,
+    platform,
+    (token) => (token.startsWith(key_prefix) ? findKeyCaller(db, token) : authenticate(token)),
+    (caller, op, input) => noteView(db, caller, { operation: op.name, input }),
   )
   for (const register of modules) register(serve, platform)
 

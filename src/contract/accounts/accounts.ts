@@ -1,12 +1,15 @@
 import * as z from 'zod/mini'
 import { operation } from '../core/operation.ts'
 import { dealer_finance_fields } from '../finance/finance.ts'
+import { staff_roles } from '#shared/rules/staff/staff-roles.ts'
 import { file, id, instant, line, paragraphs, personName, slug } from '../core/shapes.ts'
 import * as t from './texts.ts'
 
 export const account = z.strictObject({
   id,
   type: z.enum(['user', 'admin']),
+  /** What an admin may do; null for members. */
+  staff_role: z.nullable(z.enum(staff_roles)),
   first_name: z.string(),
   last_name: z.string(),
   display_name: z.string(),

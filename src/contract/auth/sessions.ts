@@ -9,6 +9,8 @@ export const own_session = z.strictObject({
   created_at: instant,
   last_used_at: instant,
   is_this: z.boolean(),
+  /** Somebody from Hoko who looks at the account; nothing can be changed there. */
+  viewed_by: z.nullable(z.strictObject({ first_name: z.string(), reason: z.string(), until: instant })),
 })
 
 export type OwnSession = z.output<typeof own_session>

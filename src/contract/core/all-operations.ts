@@ -48,6 +48,7 @@ import * as ownListingNeeds from '../selling/own-listing-needs.ts'
 import * as vehicleSales from '../listings/vehicle-sales.ts'
 import * as media from '../media/media.ts'
 import * as members from '../members/members.ts'
+import * as staff from '../members/staff.ts'
 import * as accountAppeals from '../moderation/account-appeals.ts'
 import * as moderationCases from '../moderation/cases.ts'
 import * as listingStatus from '../moderation/listing-status.ts'
@@ -113,7 +114,7 @@ const domains = {
   ledger: [ledger],
   listings: [consumerNotice, listingAdvice, listingNumbers, listings, ownListingNeeds, vehicleSales],
   media: [media],
-  members: [members],
+  members: [members, staff],
   moderation: [accountAppeals, decisionTemplates, listingStatus, moderation, moderationCases, warnings],
   notifications: [notifications],
   offers: [offers],

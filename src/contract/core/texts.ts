@@ -159,3 +159,5 @@ export const case_decided = (): string => `This case has already been decided.`
 export const case_refused = (): string => `That couldn’t be done, so nothing was decided.`
 export const undo_too_late = (): string => `This can’t be undone any more.`
 export const templates_full = (): string => `You can keep up to 200 templates. Retire one and reuse it.`
+export const not_in_role = (): string => `Your role can’t do this. A full admin can.`
+export const view_only = (): string => `You’re viewing this account, so nothing can be changed and some things stay private.`

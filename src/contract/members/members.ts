@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { account, profile_changes } from '../accounts/accounts.ts'
+import { staff_roles } from '#shared/rules/staff/staff-roles.ts'
 import { operation } from '../core/operation.ts'
 import {
   by_id,
@@ -165,6 +166,8 @@ export const createMember = operation({
   body: z.strictObject({
     ...profile_changes,
     type: z.enum(['user', 'admin']),
+    /** Of an admin; full unless said. */
+    staff_role: z.optional(z.enum(staff_roles)),
     first_name: personName(t.first_name),
     last_name: personName(t.last_name),
     email,

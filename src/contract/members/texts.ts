@@ -7,3 +7,4 @@ export const choose_active_or_suspended = (): string => `Choose active or suspen
 export const choose_a_region = (): string => `Choose a region.`
 export const search = (): string => `Search`
 export const reason = (): string => `Reason`
+export const choose_a_role = (): string => `Choose a role.`

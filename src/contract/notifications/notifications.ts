@@ -28,6 +28,7 @@ export const notification_kind = z.enum([
   'plan',
   'webhook',
   'stock_feed',
+  'account_viewed',
   'saved_search',
   'review',
   'pickup',

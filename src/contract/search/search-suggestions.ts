@@ -63,8 +63,8 @@ export const suggestCategories = operation({
   cache_s: 30,
 })
 
-export const listCards = operation({
-  name: 'listCards',
+export const listListingCards = operation({
+  name: 'listListingCards',
   summary: 'Live listings by their numbers, in that order; those that are not live any more are left out',
   method: 'GET',
   path: '/listing-cards',

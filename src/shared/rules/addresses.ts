@@ -115,6 +115,7 @@ export const addresses: Address[] = [
     '/support',
     '/moderation',
     '/member-reports',
+    '/audit-log',
     '/advertisements',
     '/advertisements/create',
     '/advertisements/{id}/update',

@@ -1,7 +1,8 @@
 import { useEffect, useRef, type Ref } from 'react'
 import { Link, useLocation } from 'react-router'
 import { joinClasses } from '#web/ui/classes.ts'
-import { getAdminGroups, currentPage, type PageOfAdmin } from './admin-pages.ts'
+import { getAdminGroups, currentPage, isForRole, type PageOfAdmin } from './admin-pages.ts'
+import { useMay } from './staff/may.tsx'
 import { sumCounts, useTasks } from './use-tasks.ts'
 import * as t from './texts.ts'
 
@@ -9,6 +10,7 @@ export function AdminNav({ onGo }: { onGo?: () => void }) {
   const path = useLocation().pathname
   const current = currentPage(path)
   const { data } = useTasks()
+  const may = useMay()
   const chosen = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
     // In braces: some browsers return a promise, which isn't a clean-up function.
@@ -16,24 +18,27 @@ export function AdminNav({ onGo }: { onGo?: () => void }) {
   }, [current])
   return (
     <>
-      {getAdminGroups().map((group) => (
-        <section key={group.name} aria-label={group.name} className="mt-2">
-          <h2 className="px-2.5 pb-1.5 text-xs font-semibold text-ink-2">{group.name}</h2>
-          <ul className="grid gap-0.5">
-            {group.pages.map((page) => (
-              <li key={page.href}>
-                <PageLink
-                  ref={page === current ? chosen : undefined}
-                  page={page}
-                  count={sumCounts(data, page.tasks)}
-                  current={page === current && (page.href === path ? 'page' : 'true')}
-                  onGo={onGo}
-                />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      {getAdminGroups()
+        .map((group) => ({ ...group, pages: group.pages.filter(({ href }) => isForRole(href, may)) }))
+        .filter(({ pages }) => pages.length > 0)
+        .map((group) => (
+          <section key={group.name} aria-label={group.name} className="mt-2">
+            <h2 className="px-2.5 pb-1.5 text-xs font-semibold text-ink-2">{group.name}</h2>
+            <ul className="grid gap-0.5">
+              {group.pages.map((page) => (
+                <li key={page.href}>
+                  <PageLink
+                    ref={page === current ? chosen : undefined}
+                    page={page}
+                    count={sumCounts(data, page.tasks)}
+                    current={page === current && (page.href === path ? 'page' : 'true')}
+                    onGo={onGo}
+                  />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
     </>
   )
 }

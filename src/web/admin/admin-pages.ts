@@ -16,16 +16,19 @@ import {
   Package,
   PackagePlus,
   Scale,
+  ScrollText,
   Settings,
   Star,
   UserPlus,
   Users,
 } from 'lucide-react'
 import type { AdminTaskKind } from '#contract/admin/admin.ts'
+import { findAddress } from '#shared/rules/addresses.ts'
 import { failed_emails_page } from '#shared/rules/failed-emails-page.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import type { Parts } from '#shared/texts/parts.ts'
 import { getMoneyPages } from './revenue/money-pages.ts'
+import { findPageNeed } from './staff/page-needs.ts'
 import { getContentPages } from './static-pages/content-pages.ts'
 import * as t from './texts.ts'
 
@@ -170,6 +173,13 @@ export const getAdminGroups = makeTexts((): { name: string; pages: PageOfAdmin[]
         also: t.edit_settings(),
       },
       {
+        label: t.audit_log_page(),
+        href: '/audit-log',
+        icon: ScrollText,
+        sections: [],
+        also: t.who_did_what_history(),
+      },
+      {
         label: t.failed_emails(),
         href: failed_emails_page,
         icon: MailWarning,
@@ -280,6 +290,12 @@ export const getAdminPlaces = makeTexts((): AdminPlace[] => [
   ...getAdminQueues().map(({ label, href, icon, also }) => ({ label, href, icon, ...(also && { also }) })),
   ...getShortcuts(),
 ])
+
+/** Of the back office, for somebody in this role. */
+export function isForRole(href: string, may: (operation: string) => boolean): boolean {
+  const need = findPageNeed(findAddress(href.replace(/[?#].*$/, ''))?.path)
+  return need === null || may(need)
+}
 
 export function currentPage(path: string): PageOfAdmin | undefined {
   const pages = getAdminGroups().flatMap((group) => group.pages)

@@ -1,10 +1,15 @@
 import { createContext, type ReactNode, use, useEffect, useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
+import { useSession } from '#web/lib/session/session.ts'
+import { MayOpen } from '#web/ui/button.tsx'
 import { joinClasses } from '#web/ui/classes.ts'
 import { Logo } from '#web/ui/facts/logo.tsx'
 import { SkipLink } from '#web/ui/layout/skip-link.tsx'
+import { isForRole } from './admin-pages.ts'
 import { AdminNav } from './admin-nav.tsx'
 import { JumpList } from './jump-list.tsx'
+import { useMay } from './staff/may.tsx'
+import { NotForRole } from './staff/not-for-role.tsx'
 import { useRowKeys } from './use-row-keys.ts'
 import * as t from './texts.ts'
 
@@ -13,6 +18,7 @@ export const useOpenJump = () => use(OpenJump)
 
 export function Admin({ children, sidebar = true }: { children: ReactNode; sidebar?: boolean }) {
   const [isJumping, setJumping] = useState(false)
+  const may = useMay()
   useRowKeys()
 
   useEffect(() => {
@@ -27,14 +33,27 @@ export function Admin({ children, sidebar = true }: { children: ReactNode; sideb
 
   return (
     <OpenJump value={() => setJumping(true)}>
-      <SkipLink />
-      <div className={joinClasses('min-h-dvh', sidebar && 'lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)]')}>
-        {sidebar && <AdminSidebar />}
-        <div className="min-w-0">{children}</div>
-      </div>
-      <JumpList open={isJumping} onClose={() => setJumping(false)} />
+      <MayOpen value={(to) => typeof to !== 'string' || isForRole(to, may)}>
+        <SkipLink />
+        <div className={joinClasses('min-h-dvh', sidebar && 'lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)]')}>
+          {sidebar && <AdminSidebar />}
+          <div className="min-w-0">
+            <ForRole>{children}</ForRole>
+          </div>
+        </div>
+        <JumpList open={isJumping} onClose={() => setJumping(false)} />
+      </MayOpen>
     </OpenJump>
   )
+}
+
+/** Addresses that the role doesn't open say so, whatever led there. */
+function ForRole({ children }: { children: ReactNode }) {
+  const { user } = useSession()
+  const may = useMay()
+  const { pathname } = useLocation()
+  if (!user?.staff_role || isForRole(pathname, may)) return children
+  return <NotForRole role={user.staff_role} />
 }
 
 function AdminSidebar() {

@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
 import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
+import { describeDevice } from '#web/features/account-settings/security/device-words.ts'
 import type { AuditNames } from './audit-values.ts'
 import {
   describeAct,
@@ -33,7 +34,6 @@ export function AuditLog({ subject, nothing, title = t.audit_log() }: AuditLogPr
   const [limit, setLimit] = useState(rows_at_first)
   const call = useApiQuery(listAudit, { ...subject, limit }, { placeholderData: (before) => before })
   const { data, error, isFetching } = call
-  const names = useNames(data?.items ?? [])
   const namesSubject = !('subject_id' in subject)
   return (
     <Panel title={title} aside={data && data.total > 0 ? t.total_in_total({ total: data.total }) : undefined}>
@@ -49,11 +49,7 @@ export function AuditLog({ subject, nothing, title = t.audit_log() }: AuditLogPr
         <p className="text-sm text-ink-2">{nothing}</p>
       ) : (
         <>
-          <ol className="grid gap-4">
-            {foldSaves(data.items).map((step) => (
-              <Step key={step.id} step={step} names={names} namesSubject={namesSubject} />
-            ))}
-          </ol>
+          <AuditSteps entries={data.items} namesSubject={namesSubject} />
           {data.total > data.items.length && limit < rows_in_all && (
             <div className="mt-4">
               <Button kind="quiet" size="small" busy={isFetching} onClick={() => setLimit(rows_in_all)}>
@@ -64,6 +60,23 @@ export function AuditLog({ subject, nothing, title = t.audit_log() }: AuditLogPr
         </>
       )}
     </Panel>
+  )
+}
+
+interface AuditStepsProps {
+  entries: AuditEntry[]
+  namesSubject: boolean
+  showsOrigin?: boolean
+}
+
+export function AuditSteps({ entries, ...shown }: AuditStepsProps) {
+  const names = useNames(entries)
+  return (
+    <ol className="grid gap-4">
+      {foldSaves(entries).map((step) => (
+        <Step key={step.id} step={step} names={names} {...shown} />
+      ))}
+    </ol>
   )
 }
 
@@ -79,11 +92,12 @@ interface StepProps {
   step: AuditStep
   names: AuditNames
   namesSubject: boolean
+  showsOrigin?: boolean
 }
 
 const max_lines = 6
 
-function Step({ step, names, namesSubject }: StepProps) {
+function Step({ step, names, namesSubject, showsOrigin = false }: StepProps) {
   const changes = listChanges(step, { ...names, subject: step.subject_kind, pictures: step.picture_names })
   const subject = namesSubject ? getSubject(step) : null
   const hidden = changes.slice(max_lines)
@@ -91,7 +105,7 @@ function Step({ step, names, namesSubject }: StepProps) {
     <li className="border-l-2 border-line pl-3.5 text-sm">
       <p className="font-semibold">
         {describeAct(step.action)}
-        {step.saves > 1 && (
+        {step.saves > 1 && step.action !== 'account.viewed' && (
           <span className="num font-normal text-ink-2">{` · ${t.count_saves({ count: step.saves })}`}</span>
         )}
       </p>
@@ -104,6 +118,9 @@ function Step({ step, names, namesSubject }: StepProps) {
           </Link>
         ) : (
           <span className="num">{subject?.label}</span>
+        )}
+        {showsOrigin && step.address && (
+          <span className="num">{` · ${t.from_address({ address: step.address, device: describeDevice(step.device ?? '') })}`}</span>
         )}
       </p>
       {step.reason && <p className="mt-1 break-words">“{step.reason}”</p>}

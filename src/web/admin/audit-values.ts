@@ -19,6 +19,7 @@ import type { VehicleField } from '#shared/rules/listings/vehicle-fields.ts'
 import type { AuditEntry } from '#contract/audit/audit.ts'
 import { getStatusWords } from './members/member-words.ts'
 import { formatMoment } from './moments.ts'
+import { getPartWords, getRoleWords } from './staff/role-words.ts'
 import { getApprovalWords } from './settings/settings-words.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
@@ -40,6 +41,8 @@ const getChoices = makeTexts((): Record<string, Record<string, string>> => ({
   'advertisement.status': { enabled: t.enabled(), disabled: t.disabled() },
   placement: { everywhere: t.everywhere(), results: t.search_results(), home: t.home_page() },
   interval: { month: t.month(), year: t.year() },
+  staff_role: Object.fromEntries(Object.entries(getRoleWords()).map(([role, { label }]) => [role, label])),
+  part: getPartWords(),
   seller_kind: { private: t.privately(), in_trade: t.in_trade() },
   condition: { new: t.new_word(), used: t.used() },
   pickup: { none: t.no_pickup(), allowed: t.pickup_available(), must: t.pickup_only() },
@@ -97,6 +100,7 @@ function groupValue(group: object, names: AuditNames): string {
 }
 
 function numberValue(field: string, value: number, names: AuditNames): string {
+  if (/(?:^|_)image_id$|^(?:logo|banner)_id$/.test(field)) return t.a_photo()
   if (field.endsWith('_cents')) return formatMoney(value)
   if (field.endsWith('_bp')) return formatRate(value)
   if (field === 'min_deposit_percent') return `${value}%`

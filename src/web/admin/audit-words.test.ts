@@ -108,6 +108,8 @@ const entry = (id: number, more: Partial<AuditEntry>): AuditEntry => ({
   reason: null,
   before: null,
   after: null,
+  address: null,
+  device: null,
   ...more,
 })
 

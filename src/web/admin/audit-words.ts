@@ -9,6 +9,10 @@ const getPeopleActions = makeTexts((): Record<string, string> => ({
   'account.changed': t.changed_the_account(),
   'account.appeal-answered': t.answered_an_appeal(),
   'account.suspended': t.suspended(),
+  'account.role-changed': t.changed_their_role(),
+  'account.view-started': t.started_to_view_their_account(),
+  'account.view-ended': t.stopped_viewing_their_account(),
+  'account.viewed': t.looked_at_their_account(),
   'subscription.changed': t.changed_their_plan(),
   'account.reinstated': t.reinstated(),
   'account.reset-started': t.started_a_password_reset(),
@@ -59,6 +63,7 @@ const getPeopleActions = makeTexts((): Record<string, string> => ({
   'trade.messaged': t.messaged_both_sides_of_a_dispute(),
   'review.upheld': t.kept_a_disputed_review(),
   'review.removed': t.removed_the_review(),
+  'audit.exported': t.exported_the_audit_log(),
   'listings.exported': t.exported_listings_as_csv(),
 }))
 
@@ -145,7 +150,7 @@ export interface AuditStep extends AuditEntry {
   saves: number
 }
 
-const folded = new Set(['listing.draft-changed-for'])
+const folded = new Set(['listing.draft-changed-for', 'account.viewed'])
 
 /** Newest first. Consecutive saves are shown as one, from before the first to after the last. */
 export function foldSaves(entries: AuditEntry[]): AuditStep[] {
@@ -159,8 +164,8 @@ export function foldSaves(entries: AuditEntry[]): AuditStep[] {
       last.actor_id === entry.actor_id &&
       last.subject_id === entry.subject_id
     if (isSame) {
-      last.before = { ...last.before, ...entry.before }
-      last.after = { ...entry.after, ...last.after }
+      if (last.before || entry.before) last.before = { ...last.before, ...entry.before }
+      last.after = joinParts({ ...entry.after, ...last.after }, entry.after)
       last.picture_names = { ...entry.picture_names, ...last.picture_names }
       last.saves += 1
     } else {
@@ -168,6 +173,12 @@ export function foldSaves(entries: AuditEntry[]): AuditStep[] {
     }
   }
   return steps
+}
+
+/** What was looked at one after the other. */
+function joinParts(after: Facts, earlier: AuditEntry['after']): Facts {
+  if (!('part' in after)) return after
+  return { ...after, part: [earlier?.part, after.part].flat() }
 }
 
 const places: Record<string, { kind: string; to?: (id: number) => string }> = {

@@ -19,10 +19,11 @@ import { joinClasses } from '#web/ui/classes.ts'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { TextInput } from '#web/ui/fields/text-input.tsx'
 import { chooseTheme } from '#web/ui/theme.ts'
-import { getAdminPlaces } from './admin-pages.ts'
+import { getAdminPlaces, isForRole } from './admin-pages.ts'
 import { jumpMatches, splitMatches } from './jump-matches.ts'
 import { leaveAdmin } from './leave-admin.ts'
 import { getStatusWords } from './listings/listing-words.ts'
+import { useMay } from './staff/may.tsx'
 import * as t from './texts.ts'
 
 interface Choice {
@@ -37,6 +38,7 @@ interface Choice {
 function usePlaces(): Choice[] {
   const navigate = useNavigate()
   const { user } = useSession()
+  const may = useMay()
   const own = user && [
     {
       label: t.my_account(),
@@ -46,11 +48,13 @@ function usePlaces(): Choice[] {
     },
   ]
   return [
-    ...[...getAdminPlaces(), ...(own ?? [])].map(({ href, ...place }) => ({
-      ...place,
-      key: href,
-      run: () => void navigate(href),
-    })),
+    ...[...getAdminPlaces().filter(({ href }) => isForRole(href, may)), ...(own ?? [])].map(
+      ({ href, ...place }) => ({
+        ...place,
+        key: href,
+        run: () => void navigate(href),
+      }),
+    ),
     { key: 'light', label: t.theme_light(), icon: Sun, run: () => chooseTheme('light') },
     { key: 'dark', label: t.theme_dark(), icon: Moon, run: () => chooseTheme('dark') },
     { key: 'system', label: t.theme_match_device(), icon: Monitor, run: () => chooseTheme('system') },

@@ -11,23 +11,27 @@ import { ProgressBar } from '#web/ui/states/progress-bar.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import { formatDay } from './moments.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
+import { useMay } from './staff/may.tsx'
 import type { TableSearch } from './table-address.ts'
 import * as t from './texts.ts'
 
 interface SaveTableProps {
   op: AnyOperation
-  what: 'users' | 'listings' | 'invoices' | 'revenue' | 'advertisement' | 'finance-enquiries'
+  what: 'users' | 'listings' | 'invoices' | 'revenue' | 'advertisement' | 'finance-enquiries' | 'audit'
   search: object & Partial<Pick<TableSearch, 'page' | 'limit'>>
   total: number | undefined
+  /** How many there are isn't counted. */
+  always?: boolean
   gate?: <Result>(act: () => Promise<Result>) => Promise<Result | null>
 }
 
 /** Every matching row, not only this page. */
-export function SaveTable({ op, what, search, total, gate }: SaveTableProps) {
+export function SaveTable({ op, what, search, total, always = false, gate }: SaveTableProps) {
   const [isBusy, setBusy] = useState(false)
   const [asks, setAsks] = useState(false)
   // Only those tables ask for a reason that hold accounts.
   const asked = what === 'finance-enquiries' ? 'other' : what
+  const mayCall = useMay()
   const { page: _page, limit: _limit, ...wanted } = search
 
   function save(file: Blob | null) {
@@ -47,6 +51,7 @@ export function SaveTable({ op, what, search, total, gate }: SaveTableProps) {
     setBusy(false)
   }
 
+  if (!mayCall(op)) return null
   return (
     <div className="grid gap-1">
       <Button
@@ -54,7 +59,7 @@ export function SaveTable({ op, what, search, total, gate }: SaveTableProps) {
         size="small"
         icon={Download}
         busy={isBusy}
-        disabled={total === undefined || total === 0}
+        disabled={!always && (total === undefined || total === 0)}
         onClick={() => (gate ? setAsks(true) : void saveNow())}
       >
         {isBusy

@@ -177,8 +177,8 @@ export const the_csv_wasnt_saved = (): string => `The CSV wasn’t saved`
 export const preparing_the_csv = (): string => `Preparing the CSV`
 export const save_all_as_csv = (): string => `Save all as CSV`
 export const save_count_as_csv = ({ count }: { count: string | number }): string => `Save ${count} as CSV`
-export const export_all = ({ what }: { what: 'users' | 'listings' | 'invoices' | 'revenue' | 'advertisement' | 'other' }): string => `Export all ${{ 'users': `users`, 'listings': `listings`, 'invoices': `invoices`, 'revenue': `months`, 'advertisement': `days`, 'other': `` }[what]}?`
-export const export_count = ({ count, what }: { count: string | number; what: 'users' | 'listings' | 'invoices' | 'revenue' | 'advertisement' | 'other' }): string => `Export ${count} ${{ 'users': `users`, 'listings': `listings`, 'invoices': `invoices`, 'revenue': `months`, 'advertisement': `days`, 'other': `` }[what]}?`
+export const export_all = ({ what }: { what: 'users' | 'listings' | 'invoices' | 'revenue' | 'advertisement' | 'audit' | 'other' }): string => `Export all ${{ 'users': `users`, 'listings': `listings`, 'invoices': `invoices`, 'revenue': `months`, 'advertisement': `days`, 'audit': `audit log entries`, 'other': `` }[what]}?`
+export const export_count = ({ count, what }: { count: string | number; what: 'users' | 'listings' | 'invoices' | 'revenue' | 'advertisement' | 'audit' | 'other' }): string => `Export ${count} ${{ 'users': `users`, 'listings': `listings`, 'invoices': `invoices`, 'revenue': `months`, 'advertisement': `days`, 'audit': `audit log entries`, 'other': `` }[what]}?`
 export const kept_in_the_audit_log_with_your_name = (): string => `Kept in the audit log with your name.`
 export const export_csv = (): string => `Export CSV`
 export const the_file_holds_names_email_addresses = (): string => `The file holds names, email addresses and phone numbers. Store it safely and delete it when you’re done.`
@@ -334,3 +334,15 @@ export const invoice_number = ({ number }: { number: string | number }): string 
 export const suspend_a_member = (): string => `Suspend a member`
 export const reinstate_a_member = (): string => `Reinstate a member`
 export const ban_block_close = (): string => `ban block close an account`
+export const from_address = ({ address, device }: { address: string | number; device: string | number }): string => `from ${address}, ${device}`
+export const audit_log_page = (): string => `Audit log`
+export const who_did_what_history = (): string => `who did what, history, changes, log`
+export const role = (): string => `Role`
+export const changed_their_role = (): string => `Changed their role`
+export const started_to_view_their_account = (): string => `Started viewing their account`
+export const stopped_viewing_their_account = (): string => `Stopped viewing their account`
+export const looked_at_their_account = (): string => `Looked at their account`
+export const exported_the_audit_log = (): string => `Exported the audit log`
+export const until = (): string => `Until`
+export const part_of_account = (): string => `Looked at`
+export const a_photo = (): string => `a photo`

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import { type ComponentProps, createContext, type MouseEvent, type ReactNode, use } from 'react'
 import { Link, type LinkProps } from 'react-router'
 import { joinClasses } from './classes.ts'
 import { Spinner } from './states/spinner.tsx'
@@ -73,7 +73,11 @@ export function Button({
   )
 }
 
+/** Whether who is signed in may go there: the back office doesn't offer what a role can't open. */
+export const MayOpen = createContext<(to: LinkProps['to']) => boolean>(() => true)
+
 export function LinkButton({ kind, size, icon: Icon, wide, className, children, ...rest }: Look & LinkProps) {
+  if (!use(MayOpen)(rest.to)) return null
   return (
     <Link {...rest} className={look({ kind, size, wide, className })}>
       {Icon && <Icon aria-hidden size={18} strokeWidth={1.75} className="shrink-0" />}

@@ -1,6 +1,7 @@
 import { createAccount } from '#server/modules/auth/account/account.service.ts'
 import { startSession } from '#server/modules/auth/auth.service.ts'
 import { hashPassword } from '#server/modules/auth/password/secrets.service.ts'
+import type { StaffRole } from '#shared/rules/staff/staff-roles.ts'
 import { transact } from '#server/platform/database/db.ts'
 import type { Market, Person } from '../test-app.ts'
 
@@ -14,6 +15,7 @@ interface Wishes {
   email?: string
   phone_number?: string
   type?: 'user' | 'admin'
+  staff_role?: StaffRole
 }
 
 export async function aMember(app: Market, wishes: Wishes = {}): Promise<Person> {

@@ -4,7 +4,8 @@ import { getSite } from '#contract/site/site.ts'
 import { overrideConfig } from '#test/harness/config-overrides.ts'
 import { createTestApp } from '#test/harness/test-app.ts'
 import { readConfig } from '#server/config.ts'
-import { demoAdmin, enrolDemoAdmin, refuseDemoPeople } from './demo-admin.ts'
+import { staff_roles } from '#shared/rules/staff/staff-roles.ts'
+import { demoAdmin, demoStaff, enrolDemoAdmin, refuseDemoPeople } from './demo-admin.ts'
 
 const { email, password } = demoAdmin
 
@@ -14,13 +15,18 @@ test('the demo’s administrator is enrolled once, however often and by however 
   await enrolDemoAdmin(app.platform)
   const admins = await app.platform.db
     .selectFrom('accounts')
-    .select('id')
+    .select(['id', 'email', 'staff_role'])
     .where('type', '=', 'admin')
+    .orderBy('id')
     .execute()
-  expect(admins).toHaveLength(1)
+  expect(admins.map((one) => one.staff_role).toSorted()).toEqual([...staff_roles].toSorted())
 
   const session = await app.as(null).call(signIn, { email, password, type: 'admin' })
-  expect(session.user).toMatchObject({ id: admins[0]!.id, type: 'admin' })
+  expect(session.user).toMatchObject({
+    id: admins.find((one) => one.email === email)!.id,
+    type: 'admin',
+    staff_role: 'full',
+  })
   expect(await app.as(null).call(signIn, { email, password, type: 'user' })).toMatchObject({
     key: 'invalid_credentials',
   })
@@ -31,6 +37,7 @@ test('the accounts to try are named in the demo only', async () => {
   const { demo_accounts } = await demo.as(null).call(getSite, {})
   expect(demo_accounts.filter(({ type }) => type === 'admin').map((account) => account.email)).toEqual([
     email,
+    ...demoStaff.map((one) => one.email),
   ])
   expect(demo_accounts.filter(({ type }) => type === 'user').length).toBeGreaterThan(2)
   await using real = await createTestApp({ demo: { size: 'none' } })

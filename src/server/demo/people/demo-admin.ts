@@ -2,29 +2,54 @@ import { createAccount } from '#server/modules/auth/account/account.service.ts'
 import { hashPassword } from '#server/modules/auth/password/secrets.service.ts'
 import { isUniqueViolation, transact } from '#server/platform/database/db.ts'
 import { UnusableDatabase } from '#server/platform/database/migrate.ts'
+import type { StaffRole } from '#shared/rules/staff/staff-roles.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
 export const demoAdmin = { name: 'Hana Parata', email: 'admin@demo.hoko.nz', password: 'kiaora2026' }
 
+/** One of each role below. */
+export const demoStaff = [
+  { name: 'Moana Rangi', email: 'moderation@demo.hoko.nz', password: 'kiaora2026', staff_role: 'moderation' },
+  { name: 'Sam Fa’alogo', email: 'support@demo.hoko.nz', password: 'kiaora2026', staff_role: 'support' },
+  { name: 'Anita Shah', email: 'finance@demo.hoko.nz', password: 'kiaora2026', staff_role: 'finance' },
+  { name: 'Peter Blake', email: 'readonly@demo.hoko.nz', password: 'kiaora2026', staff_role: 'read_only' },
+] as const satisfies { name: string; email: string; password: string; staff_role: StaffRole }[]
+
 export async function enrolDemoAdmin({ db }: Pick<Platform, 'db'>): Promise<void> {
+  const staff = [{ ...demoAdmin, staff_role: 'full' as const }, ...demoStaff]
   const known = await db
     .selectFrom('accounts')
-    .select('id')
+    .select('email')
     .where('type', '=', 'admin')
-    .where('email', '=', demoAdmin.email)
-    .executeTakeFirst()
-  if (known) return
-  const { email, password } = demoAdmin
-  const password_hash = await hashPassword(password)
+    .where(
+      'email',
+      'in',
+      staff.map(({ email }) => email),
+    )
+    .execute()
+  const missing = staff.filter(({ email }) => !known.some((one) => one.email === email))
+  if (missing.length === 0) return
+  const password_hash = await hashPassword(demoAdmin.password)
+  for (const one of missing) {
+    const phone_number = `+6421100009${staff.indexOf(one)}`
+    await enrolAdmin(db, { ...one, phone_number }, password_hash)
+  }
+}
+
+async function enrolAdmin(
+  db: Platform['db'],
+  { name, ...one }: { name: string; email: string; staff_role: StaffRole; phone_number: string },
+  password_hash: string,
+) {
+  const [first_name = '', last_name = ''] = name.split(' ')
   try {
     await transact(db, (tx) =>
       createAccount(tx, {
         type: 'admin',
-        first_name: 'Hana',
-        last_name: 'Parata',
-        email,
+        first_name,
+        last_name,
         password_hash,
-        phone_number: '+64211000000',
+        ...one,
       }),
     )
   } catch (error) {

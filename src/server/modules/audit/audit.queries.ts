@@ -1,8 +1,11 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
-import type { AuditEntry } from '#contract/audit/audit.ts'
+import type { AuditEntry, AuditSearch } from '#contract/audit/audit.ts'
+import { foldMacrons } from '#shared/formats/fold-macrons.ts'
+import { readNumber } from '#shared/formats/search-numbers.ts'
+import { audit_kinds } from '#shared/rules/staff/audit-kinds.ts'
 import type { Db } from '#server/platform/database/db.ts'
 
-interface AuditSearch {
+interface AuditPage {
   subject_kind?: string | undefined
   subject_id?: number | undefined
   actor_id?: number | undefined
@@ -14,54 +17,149 @@ const buildNameSql = (alias: 'actor' | 'subject') =>
   sql<string>`coalesce(${sql.ref(`${alias}.first_name`)} || ' ' || ${sql.ref(`${alias}.last_name`)}, '')`
 
 /** One that was removed is named as it was last. */
-const subject_name = sql<string>`case when l.subject_kind = 'lender'
-  then coalesce(lenders.name, l.after->>'name', l.before->>'name', '') else ${buildNameSql('subject')} end`
+const subject_name = sql<string>`case l.subject_kind
+  when 'lender' then coalesce(lenders.name, l.after->>'name', l.before->>'name', '')
+  when 'account' then ${buildNameSql('subject')}
+  else coalesce(thing.title, '') end`
 
 /**
  * Decisions about a listing's sales, reports and reviews are logged under those, because sellers may read the log of a
  * listing.
  */
-const belongsTo = (listing_id: number) => sql`(
+const belongsTo = (listing_id: number) => sql<SqlBool>`(
   (l.subject_kind = 'listing' and l.subject_id = ${listing_id}::bigint)
   or (l.subject_kind = 'trade' and l.subject_id in (select id from trades where listing_id = ${listing_id}::bigint))
   or (l.subject_kind = 'flag' and l.subject_id in (select id from flags where listing_id = ${listing_id}::bigint))
   or (l.subject_kind = 'review' and l.subject_id in (select id from reviews where listing_id = ${listing_id}::bigint)))`
 
+const isOfMember = (member_id: number) => sql<SqlBool>`(
+  (l.subject_kind = 'account' and l.subject_id = ${member_id}::bigint)
+  or (l.subject_kind = 'listing' and l.subject_id = any (array(select id from listings where seller_id = ${member_id}::bigint)))
+  or (l.subject_kind = 'trade' and l.subject_id = any (array(select id from trades where seller_id = ${member_id}::bigint or buyer_id = ${member_id}::bigint))))`
+
 function isAbout(subject_kind: string | undefined, subject_id: number | undefined): RawBuilder<SqlBool> {
-  if (subject_kind === 'listing' && subject_id !== undefined) return sql<SqlBool>`${belongsTo(subject_id)}`
+  if (subject_kind === 'listing' && subject_id !== undefined) return belongsTo(subject_id)
   const kind = subject_kind === undefined ? sql`true` : sql`l.subject_kind = ${subject_kind}`
   const id = subject_id === undefined ? sql`true` : sql`l.subject_id = ${subject_id}::bigint`
   return sql<SqlBool>`${kind} and ${id}`
 }
 
-export async function selectAudit(
-  db: Db,
-  { subject_kind, subject_id, actor_id, page, limit }: AuditSearch,
-): Promise<{ items: AuditEntry[]; total: number }> {
-  const wanted = db
+/** With the names of whom it was about; of a listing, its seller says whether it's still shown. */
+const withNames = (db: Db, wanted: RawBuilder<SqlBool>) =>
+  db
     .selectFrom('audit_log as l')
-    .$if(subject_kind !== undefined || subject_id !== undefined, (q) =>
-      q.where(isAbout(subject_kind, subject_id)),
-    )
-    .$if(actor_id !== undefined, (q) => q.where('l.actor_id', '=', actor_id!))
-  const rows = await wanted
     .leftJoin('accounts as actor', 'actor.id', 'l.actor_id')
-    .leftJoin('accounts as subject', (on) =>
-      on.onRef('subject.id', '=', 'l.subject_id').on('l.subject_kind', '=', 'account'),
+    .leftJoin('listings as thing', (on) =>
+      on.onRef('thing.id', '=', 'l.subject_id').on('l.subject_kind', '=', 'listing'),
     )
-    .selectAll('l')
+    .leftJoin('accounts as subject', (on) =>
+      on.on(
+        sql<SqlBool>`subject.id = case l.subject_kind when 'account' then l.subject_id when 'listing' then thing.seller_id end`,
+      ),
+    )
+    .select(['l.id', 'l.at', 'l.actor_id', 'l.action', 'l.subject_kind', 'l.subject_id', 'l.reason'])
+    .select(['l.before', 'l.after', 'l.address', 'l.device', 'subject.status as subject_status'])
     .leftJoin('lenders', (on) =>
       on.onRef('lenders.id', '=', 'l.subject_id').on('l.subject_kind', '=', 'lender'),
     )
     .select([buildNameSql('actor').as('actor_name'), subject_name.as('subject_name')])
-    .select('subject.status as subject_status')
+    .where(wanted)
     .orderBy('l.id', 'desc')
+
+export async function selectAudit(
+  db: Db,
+  { subject_kind, subject_id, actor_id, page, limit }: AuditPage,
+): Promise<{ items: AuditEntry[]; total: number }> {
+  const by = actor_id === undefined ? sql`true` : sql`l.actor_id = ${actor_id}::bigint`
+  const wanted = sql<SqlBool>`${isAbout(subject_kind, subject_id)} and ${by}`
+  const rows = await withNames(db, wanted)
     .limit(limit)
     .offset((page - 1) * limit)
     .execute()
-  const { total } = await wanted.select((q) => q.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const { total } = await db
+    .selectFrom('audit_log as l')
+    .where(wanted)
+    .select((q) => q.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return { items: await viewEntries(db, rows), total }
+}
+
+/** Entries before `before`, newest first. */
+export async function selectAuditFound(
+  db: Db,
+  { before, limit, ...search }: AuditSearch & { before?: number | undefined; limit: number },
+): Promise<AuditEntry[]> {
+  const wanted = await isFound(db, search)
+  const older = before === undefined ? sql`true` : sql`l.id < ${before}::bigint`
+  const rows = await withNames(db, sql<SqlBool>`${wanted} and ${older}`)
+    .limit(limit)
+    .execute()
+  return await viewEntries(db, rows)
+}
+
+async function isFound(
+  db: Db,
+  { q = '', actor_id, kind, member_id, listing_id, from, to }: AuditSearch,
+): Promise<RawBuilder<SqlBool>> {
+  const conditions = [
+    actor_id === undefined ? null : sql`l.actor_id = ${actor_id}::bigint`,
+    kind === undefined ? null : sql`split_part(l.action, '.', 1) = any (${[...audit_kinds[kind]]}::text[])`,
+    member_id === undefined ? null : isOfMember(member_id),
+    listing_id === undefined ? null : belongsTo(listing_id),
+    from === undefined ? null : sql`l.at >= ${from}::date::timestamp at time zone 'Pacific/Auckland'`,
+    to === undefined ? null : sql`l.at < (${to}::date + 1)::timestamp at time zone 'Pacific/Auckland'`,
+    q === '' ? null : await says(db, q),
+  ].filter((one) => one !== null)
+  return conditions.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`${sql.join(conditions, sql` and `)}`
+}
+
+const max_people = 200
+
+/** What was changed of people who are gone isn't searched: it isn't shown either. */
+async function says(db: Db, q: string): Promise<RawBuilder<SqlBool>> {
+  const people = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where(
+      sql<SqlBool>`strpos(translate(lower(first_name || ' ' || last_name), 'āēīōū', 'aeiou'), ${foldMacrons(q)}::text) > 0`,
+    )
+    .where('status', '<>', 'deleted')
+    .limit(max_people)
+    .execute()
+  const ids = people.map(({ id }) => id)
+  const like = `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+  const number = readNumber(q)
+  const alternatives = [
+    sql`(lower(coalesce(l.reason, '') || ' ' || coalesce(l.before::text, '') || ' ' || coalesce(l.after::text, '')) like ${like}
+      and not exists (select from accounts d where d.id = l.subject_id and l.subject_kind = 'account' and d.status = 'deleted')
+      and not exists (select from listings t join accounts d on d.id = t.seller_id
+                       where t.id = l.subject_id and l.subject_kind = 'listing' and d.status = 'deleted'))`,
+  ]
+  if (ids.length > 0) {
+    alternatives.push(sql`l.actor_id = any (${ids}::bigint[])`)
+    alternatives.push(sql`(l.subject_kind = 'account' and l.subject_id = any (${ids}::bigint[]))`)
+  }
+  if (number !== null) alternatives.push(sql`l.subject_id = ${number}::bigint`)
+  return sql<SqlBool>`(${sql.join(alternatives, sql` or `)})`
+}
+
+export async function selectActors(db: Db): Promise<{ id: number; name: string }[]> {
+  return await db
+    .selectFrom('accounts as actor')
+    .select(['actor.id', buildNameSql('actor').as('name')])
+    .where(sql<SqlBool>`exists (select from audit_log l where l.actor_id = actor.id)`)
+    .where('actor.type', '=', 'admin')
+    .where('actor.status', '<>', 'deleted')
+    .orderBy('name')
+    .limit(500)
+    .execute()
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof withNames>['execute']>>[number]
+
+async function viewEntries(db: Db, rows: Row[]): Promise<AuditEntry[]> {
   const names = await selectPictureNames(db, rows)
-  const items = rows.map(({ at, before, after, actor_name, subject_status, ...row }) => ({
+  return rows.map(({ at, before, after, actor_name, subject_status, ...row }) => ({
     ...row,
     actor_name: row.actor_id === null ? 'Hoko' : actor_name,
     at: at.toISOString(),
@@ -71,7 +169,6 @@ export async function selectAudit(
     before: shownValues(before as AuditEntry['before'], subject_status),
     after: shownValues(after as AuditEntry['after'], subject_status),
   }))
-  return { items, total }
 }
 
 const picture_fields = ['image_id', 'avatar_image_id', 'logo_id', 'banner_id', 'logo_image_id']
@@ -98,27 +195,38 @@ async function selectPictureNames(db: Db, rows: { before: unknown; after: unknow
 const personal = new Set([
   'first_name',
   'last_name',
+  'name',
   'email',
   'phone_number',
   'region',
   'suburb',
   'address',
+  'street_address',
   'about',
   'trading_name',
   'nzbn',
   'gst_number',
   'trader_number',
   'agency_licence',
+  'licence_number',
   'avatar_image_id',
+  'plate',
+  'vin',
 ])
 
 /** Of a deleted account the log shows only that it existed. */
 function shownValues(values: AuditEntry['before'], subject_status: string | null): AuditEntry['before'] {
   if (values === null || subject_status !== 'deleted') return values
+  return hidePersonal(values) as AuditEntry['before']
+}
+
+function hidePersonal(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(hidePersonal)
+  if (value === null || typeof value !== 'object') return value
   return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
+    Object.entries(value).map(([name, one]) => [
       name,
-      personal.has(name) && value !== null && value !== '' ? 'Removed' : value,
+      personal.has(name) && one !== null && one !== '' ? 'Removed' : hidePersonal(one),
     ]),
   )
 }

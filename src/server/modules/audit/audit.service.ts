@@ -1,4 +1,5 @@
 import type { Tx } from '#server/platform/database/db.ts'
+import { readOrigin } from '#server/platform/http/request-origin.ts'
 
 export interface AuditNote {
   actor_id: number | null
@@ -13,10 +14,26 @@ export interface AuditNote {
 export async function recordAudit(tx: Tx, note: AuditNote): Promise<void> {
   for (const values of [note.before, note.after]) refuseSecrets(values ?? {})
   const { before, after, ...rest } = note
+  const origin = readOrigin()
   await tx
     .insertInto('audit_log')
-    .values({ ...rest, before: json(before), after: json(after) })
+    .values({
+      ...rest,
+      before: json(before),
+      after: json(after),
+      address: origin?.address ?? null,
+      device: origin?.device ?? null,
+      session_id: origin?.session_id ?? null,
+      operation: origin?.operation ?? null,
+    })
     .execute()
+  if (origin) origin.is_logged = true
+}
+
+/** For a call that found everything as it was wanted: the log holds only what changed. */
+export function noteUnchanged(): void {
+  const origin = readOrigin()
+  if (origin) origin.is_logged = true
 }
 
 const json = (values: Record<string, unknown> | null | undefined) => (values ? JSON.stringify(values) : null)

@@ -13,7 +13,7 @@ import { clearHint } from '#server/platform/http/hint-cookie.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { selectAccount } from './account/account.queries.ts'
 import { viewAccount } from './account/account.view.ts'
-import { endSessions, signOut } from './auth.service.ts'
+import { endSessions, signOut, stopView } from './auth.service.ts'
 import { codeSettings } from './codes/code-sending.service.ts'
 import { changeOwnPassword, confirmOwnPassword, refuseStalePassword } from './password/password.service.ts'
 import { findSmsAsker } from './codes/proof-of-work.service.ts'
@@ -42,7 +42,8 @@ export function authRoutes(serve: Serve, { config, db }: Platform): void {
 
   serve(checkToken, async ({ caller, client, reply }) => {
     const account = await selectAccount(db, caller.id)
-    await rememberVisit(db, reply, caller, client, config)
+    // The browser is the admin's.
+    if (!caller.viewer) await rememberVisit(db, reply, caller, client, config)
     return {
       valid: true as const,
       user: viewAccount(account),
@@ -52,11 +53,13 @@ export function authRoutes(serve: Serve, { config, db }: Platform): void {
 
   serve(removeToken, async ({ input, caller, reply }) => {
     await transact(db, async (tx) => {
+      if (caller?.viewer) return await stopView(tx, caller)
       // Knowing the push token proves possession of the device, even if the session has ended.
       if (input.firebase_token) await forgetRegistration(tx, input.firebase_token)
-      if (caller) await signOut(tx, caller.session_id)
+      return caller && (await signOut(tx, caller.session_id))
     })
-    clearHint(reply, config)
+    // The browser is the admin's.
+    if (!caller?.viewer) clearHint(reply, config)
     return { ok: true as const }
   })
 

@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
+import { recordAudit } from '#server/modules/audit/audit.service.ts'
 import { type Db, type Tx, transact } from '#server/platform/database/db.ts'
 import { prepareStatement } from '#server/platform/database/prepared.ts'
+import { rolesFor, type StaffRole } from '#shared/rules/staff/staff-roles.ts'
+import { view_lasts_minutes } from '#shared/rules/staff/view-as.ts'
 import type { Caller, Client } from '#server/platform/http/call.ts'
 import { publishTopic } from '#server/platform/live-hub.ts'
 import { noteDevice } from './sessions/account-changes.service.ts'
@@ -13,6 +16,81 @@ import { hashToken, newToken } from './password/secrets.service.ts'
 export const session_lasts_s = { user: 30 * 86_400, admin: 12 * 3600 }
 
 type SessionOrigin = Partial<Client> & { push_subscription?: string | null | undefined }
+
+interface View {
+  account_id: number
+  viewer_id: number
+  viewer_session_id: number
+  reason: string
+}
+
+/** For an admin who looks at a member's account. Not the member's doing, so nothing of it is noted as theirs. */
+export async function startView(
+  tx: Tx,
+  { account_id, viewer_id, viewer_session_id, reason }: View,
+): Promise<{ token: string; session_id: number; until: Date }> {
+  const token = newToken()
+  const { id, expires_at } = await tx
+    .insertInto('sessions')
+    .values({
+      account_id,
+      token_hash: hashToken(token),
+      viewer_id,
+      viewer_session_id,
+      view_reason: reason,
+      password_given_at: null,
+      expires_at: sql<Date>`clock_timestamp() + ${view_lasts_minutes} * interval '1 minute'`,
+    })
+    .returning(['id', 'expires_at'])
+    .executeTakeFirstOrThrow()
+  return { token, session_id: id, until: expires_at }
+}
+
+/** Those that an admin has begun, or that were begun in one of their sessions. */
+export async function endViews(
+  tx: Tx,
+  {
+    viewer_id,
+    session_id,
+    except_session_id,
+  }: { viewer_id?: number; session_id?: number; except_session_id?: number | undefined },
+): Promise<void> {
+  const ended = await tx
+    .updateTable('sessions')
+    .set({ expires_at: sql<Date>`clock_timestamp()` })
+    .where('viewer_id', 'is not', null)
+    .$if(viewer_id !== undefined, (update) => update.where('viewer_id', '=', viewer_id!))
+    .$if(session_id !== undefined, (update) => update.where('viewer_session_id', '=', session_id!))
+    .$if(except_session_id !== undefined, (update) =>
+      update.where('viewer_session_id', '<>', except_session_id!),
+    )
+    .where('expires_at', '>', sql<Date>`clock_timestamp()`)
+    .returning('id')
+    .execute()
+  for (const { id } of ended) await publishTopic(tx, `session:${id}`)
+}
+
+/** Before its time, by the admin who looks. */
+export async function stopView(tx: Tx, { id, session_id, viewer }: Caller): Promise<void> {
+  await signOut(tx, session_id)
+  await recordAudit(tx, {
+    actor_id: viewer!.id,
+    action: 'account.view-ended',
+    subject_kind: 'account',
+    subject_id: id,
+  })
+}
+
+/** @returns whether it's the first time in this view */
+export async function markViewed(tx: Tx, session_id: number, what: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('sessions')
+    .set({ viewed: sql<string[]>`array_append(coalesce(viewed, '{}'), ${what}::text)` })
+    .where('id', '=', session_id)
+    .where(sql<boolean>`${what}::text <> all (coalesce(viewed, '{}'))`)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
 
 /** Only the caller learns the token; its hash is stored. */
 export async function startSession(
@@ -49,6 +127,7 @@ export async function signOut(tx: Tx, session_id: number): Promise<void> {
     .where('expires_at', '>', sql<Date>`clock_timestamp()`)
     .execute()
   await publishTopic(tx, `session:${session_id}`)
+  await endViews(tx, { session_id })
 }
 
 export async function endSessions(tx: Tx, account_id: number, except_id?: number): Promise<number> {
@@ -61,8 +140,15 @@ export async function endSessions(tx: Tx, account_id: number, except_id?: number
     .returning('id')
     .execute()
   for (const { id } of ended) await publishTopic(tx, `session:${id}`)
+  await endViews(tx, { viewer_id: account_id, except_session_id: except_id })
   return ended.length
 }
+
+/** Of a view: the admin's own session goes on, and their role still allows it. */
+const mayStillView = sql<boolean>`(viewer_id is null or exists (
+  select from sessions s join accounts v on v.id = s.account_id
+   where s.id = sessions.viewer_session_id and v.id = sessions.viewer_id and s.expires_at > clock_timestamp()
+     and v.type = 'admin' and v.status = 'active' and v.staff_role = any (${rolesFor('viewAsMember')}::text[])))`
 
 /** Null when the token is unknown or expired, or its account may not act. */
 const selectSessions = prepareStatement((db: Db, token_hash: Buffer) =>
@@ -70,8 +156,10 @@ const selectSessions = prepareStatement((db: Db, token_hash: Buffer) =>
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
     .select(['sessions.id as session_id', 'accounts.id', 'accounts.type', 'sessions.is_limited'])
+    .select(['accounts.staff_role', 'viewer_id', 'viewer_session_id', 'view_reason'])
     .select(sql<boolean>`last_used_at < clock_timestamp() - interval '5 minutes'`.as('use_is_old'))
     .where('token_hash', '=', token_hash)
+    .where(mayStillView)
     .where('expires_at', '>', sql<Date>`clock_timestamp()`)
     .where(
       'accounts.status',
@@ -84,7 +172,11 @@ const selectSessions = prepareStatement((db: Db, token_hash: Buffer) =>
 export async function findCaller(db: Db, token: string): Promise<Caller | null> {
   const [session] = await selectSessions(db, hashToken(token))
   if (!session) return null
-  const { use_is_old, ...caller } = session
+  const { use_is_old, staff_role, viewer_id, viewer_session_id, view_reason, ...found } = session
+  const caller: Caller = { ...found, staff_role: staff_role as StaffRole | null }
+  if (viewer_id !== null) {
+    return { ...caller, viewer: { id: viewer_id, session_id: viewer_session_id!, reason: view_reason ?? '' } }
+  }
   if (use_is_old && !caller.is_limited) await transact(db, (tx) => noteUse(tx, caller))
   return caller
 }

@@ -13,7 +13,7 @@ export const shown_name = sql<string>`case when a.seller_kind = 'in_trade' then 
 
 /** In the last ten minutes, for who shows it; a session's use is noted every five. */
 export const is_active = sql<boolean>`coalesce(a.shows_presence and exists (
-  select from sessions s where s.account_id = a.id and s.last_used_at > clock_timestamp() - interval '10 minutes'),
+  select from sessions s where s.account_id = a.id and s.viewer_id is null and s.last_used_at > clock_timestamp() - interval '10 minutes'),
   false)`
 
 const unread_count = (account_id: number) => sql<number>`(

@@ -5,7 +5,7 @@ import { transact, type Db } from '#server/platform/database/db.ts'
 import type { Caller } from '#server/platform/http/call.ts'
 import { refuse, refuseCommon } from '#server/platform/refusal.ts'
 import { removeAccount } from '#server/modules/accounts/deletion/deletion.service.ts'
-import { lockMember, lockWorkingAdmins } from './members.queries.ts'
+import { lockMember, lockWorkingAdmins, selectFullAdmins } from './members.queries.ts'
 import { isLastAdmin } from './members.rules.ts'
 import { refuseStalePassword } from '#server/modules/auth/password/password.service.ts'
 import * as t from './texts.ts'
@@ -28,7 +28,7 @@ export async function deleteAsked(
     if (caller.type === 'admin' && !working_admins.includes(caller.id)) refuseCommon('logout_user')
     const account = await lockMember(tx, id)
     if (!account || !['active', 'suspended'].includes(account.status)) refuse(deleteMember, 'not_found')
-    if (isLastAdmin(account, working_admins)) refuse(deleteMember, 'last_admin')
+    if (isLastAdmin(account, await selectFullAdmins(tx))) refuse(deleteMember, 'last_admin')
     await removeAccount(tx, id, { deleted_by: caller.id, reason: reason ?? t.by_its_owner() })
     if (caller.type !== 'admin') return
     await recordAudit(tx, {

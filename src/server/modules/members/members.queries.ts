@@ -15,7 +15,7 @@ const liveCount = sql<number>`(select count(*) from listings l where l.seller_id
 const soldCount = sql<number>`(select count(*) from trades t where t.seller_id = a.id and t.status not in ('cancelled', 'unconfirmed'))`
 const boughtCount = sql<number>`(select count(*) from trades t where t.buyer_id = a.id and t.status not in ('cancelled', 'unconfirmed'))`
 const sessionCount = sql<number>`(
-  select count(*) from sessions s where s.account_id = a.id and not s.is_limited and s.expires_at > clock_timestamp())`
+  select count(*) from sessions s where s.account_id = a.id and not s.is_limited and s.viewer_id is null and s.expires_at > clock_timestamp())`
 
 const sortKeys: Record<MemberSearch['sort'], Expression<unknown>> = {
   id: sql`a.id`,
@@ -198,7 +198,7 @@ export async function lockMember(tx: Tx, id: number): Promise<AccountRow | undef
   return await tx.selectFrom('accounts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
-/** Locks every admin who can work, so that of two who suspend or delete each other only one succeeds. */
+/** Locks every admin who can work, so that of two who suspend, demote or delete each other only one succeeds. */
 export async function lockWorkingAdmins(tx: Tx): Promise<number[]> {
   const rows = await tx
     .selectFrom('accounts')
@@ -207,6 +207,18 @@ export async function lockWorkingAdmins(tx: Tx): Promise<number[]> {
     .where('status', '=', 'active')
     .orderBy('id')
     .forUpdate()
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Once the admins are locked: those who may do everything. */
+export async function selectFullAdmins(tx: Tx): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('accounts')
+    .select('id')
+    .where('type', '=', 'admin')
+    .where('status', '=', 'active')
+    .where('staff_role', '=', 'full')
     .execute()
   return rows.map(({ id }) => id)
 }

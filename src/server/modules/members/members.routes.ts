@@ -52,7 +52,7 @@ export function membersRoutes(serve: Serve, { config, db }: Platform): void {
     return { ok: true as const }
   })
   serve(putMemberStatus, async ({ input, caller }) => {
-    await setMemberStatus(parts, caller.id, input)
+    await setMemberStatus(parts, caller, input)
     return viewMember(db, (await selectMemberRow(db, input.id))!, caller)
   })
   serve(startReset, async ({ input, caller }) => {

@@ -12,17 +12,17 @@ test.each<[string, Partial<StatusChange>, string | null]>([
   ['reinstated twice', { wanted: 'active' }, 'status_unchanged'],
   ['an unfinished registration', { account: { ...member, status: 'pending' } }, 'status_unchanged'],
   ['a deleted account', { account: { ...member, status: 'deleted' }, wanted: 'active' }, 'status_unchanged'],
-  ['an admin suspends themself', { account: admin, working_admins: [1, 2] }, 'own_account'],
+  ['an admin suspends themself', { account: admin, full_admins: [1, 2] }, 'own_account'],
   ['the only admin suspends themself', { account: admin }, 'own_account'],
-  ['another admin', { account: other_admin, working_admins: [1, 2] }, null],
-  ['the last admin who works', { account: other_admin, working_admins: [2] }, 'last_admin'],
-  ['a member where one admin works', { working_admins: [1] }, null],
+  ['another admin', { account: other_admin, full_admins: [1, 2] }, null],
+  ['the last admin who works', { account: other_admin, full_admins: [2] }, 'last_admin'],
+  ['a member where one admin works', { full_admins: [1] }, null],
 ])('%s', (_name, changes, key) => {
   const change: StatusChange = {
     actor_id: 1,
     account: member,
     wanted: 'suspended',
-    working_admins: [1],
+    full_admins: [1],
     ...changes,
   }
   expect(refusalOfStatus(change)?.key ?? null).toBe(key)

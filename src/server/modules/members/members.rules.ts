@@ -5,7 +5,7 @@ export interface StatusChange {
   actor_id: number
   account: { id: number; type: 'user' | 'admin'; status: 'pending' | 'active' | 'suspended' | 'deleted' }
   wanted: 'active' | 'suspended'
-  working_admins: readonly number[]
+  full_admins: readonly number[]
 }
 
 export type StatusRefusal = {
@@ -17,7 +17,7 @@ export function refusalOfStatus({
   actor_id,
   account,
   wanted,
-  working_admins,
+  full_admins,
 }: StatusChange): StatusRefusal | null {
   if (account.status === 'pending') {
     return {
@@ -38,13 +38,13 @@ export function refusalOfStatus({
         wanted === 'suspended' ? t.this_account_is_already_suspended() : t.this_account_is_already_active(),
     }
   }
-  if (wanted === 'suspended' && isLastAdmin(account, working_admins)) return { key: 'last_admin' }
+  if (wanted === 'suspended' && isLastAdmin(account, full_admins)) return { key: 'last_admin' }
   return null
 }
 
 export function isLastAdmin(
   { id, type }: Pick<StatusChange['account'], 'id' | 'type'>,
-  working_admins: readonly number[],
+  full_admins: readonly number[],
 ): boolean {
-  return type === 'admin' && working_admins.every((admin) => admin === id)
+  return type === 'admin' && full_admins.every((admin) => admin === id)
 }

@@ -5,10 +5,12 @@ import {
   startReset,
   describeMissingRegion,
 } from '#contract/members/members.ts'
+import { putStaffRole } from '#contract/members/staff.ts'
 import type { OperationValues } from '#contract/core/operation.ts'
-import { changesBetween, recordAudit } from '#server/modules/audit/audit.service.ts'
+import { changesBetween, noteUnchanged, recordAudit } from '#server/modules/audit/audit.service.ts'
 import { isUniqueViolation, transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import type { Caller } from '#server/platform/http/call.ts'
+import { refuseBeyondRole } from '#server/platform/http/staff-role.ts'
 import { writeMessage } from '#server/modules/settings/message-texts.service.ts'
 import { refuse, refuseCommon } from '#server/platform/refusal.ts'
 import { noteAccountChange } from '#server/modules/auth/sessions/account-changes.service.ts'
@@ -29,6 +31,7 @@ import {
 } from './members.messages.ts'
 import { getEmailTaken, whyEmailTaken } from './member-contact.service.ts'
 import { lockMember, selectMemberRow } from './members.queries.ts'
+import { refuseStaffAccount } from './staff/staff-roles.service.ts'
 import { refuseStalePassword } from '#server/modules/auth/password/password.service.ts'
 import {
   changeProfile,
@@ -59,9 +62,12 @@ type Created = OperationValues<typeof createMember>
 export async function createByAdmin(
   { db, public_url, sends }: MemberParts,
   caller: Caller,
-  { type, first_name, last_name, email, phone_number: typed, ...profile }: Created,
+  { type, staff_role = 'full', first_name, last_name, email, phone_number: typed, ...profile }: Created,
 ): Promise<AccountRow> {
-  if (type === 'admin') await refuseStalePassword(db, caller)
+  if (type === 'admin') {
+    refuseBeyondRole(caller, putStaffRole.name)
+    await refuseStalePassword(db, caller)
+  }
   const phone_number = await refusingWrong(db, { type, email, phone_number: typed, ...profile })
   const password_hash = await hashPassword(newToken())
   const names = { first_name, last_name }
@@ -69,6 +75,7 @@ export async function createByAdmin(
     transact(db, async (tx) => {
       const { id } = await insertAccount(tx, {
         type,
+        staff_role: type === 'admin' ? staff_role : null,
         ...names,
         display_name: getDisplayName(names),
         email,
@@ -87,7 +94,10 @@ export async function createByAdmin(
         { public_url },
         (_to, link) => welcomeMail(account, { link, public_url }),
       )
-      await note(tx, caller, account, { action: 'account.created', after: { type, ...edited(account) } })
+      await note(tx, caller, account, {
+        action: 'account.created',
+        after: { type, ...(type === 'admin' && { staff_role }), ...edited(account) },
+      })
       return account
     }),
   )
@@ -99,7 +109,7 @@ export async function createByAdmin(
  */
 async function refusingWrong(
   db: Db,
-  { type, email, phone_number, ...profile }: Omit<Created, 'first_name' | 'last_name'>,
+  { type, email, phone_number, ...profile }: Omit<Created, 'first_name' | 'last_name' | 'staff_role'>,
 ): Promise<string> {
   const { errors } = readNumbers(profile)
   const reading = readPhoneNumber(phone_number)
@@ -155,6 +165,7 @@ export async function changeMember(
       if (!before || !['active', 'suspended'].includes(before.status)) {
         return refuse(putMember, 'not_found', { message: t.this_account_is_no_longer_there() })
       }
+      refuseStaffAccount(caller, before)
       const contact = contactChanges(before, { email, phone_number })
       if (isOwn) refuseOwnContact(contact)
       else if (Object.keys(contact).length > 0) {
@@ -169,7 +180,7 @@ export async function changeMember(
       const changes = changesBetween(edited(before), edited(after))
       if (!isOwn && Object.keys(changes.after).length > 0) {
         await note(tx, caller, after, { action: 'account.changed', ...changes, ...(reason && { reason }) })
-      }
+      } else noteUnchanged()
       return after
     }),
   )
@@ -230,6 +241,7 @@ export async function startResetFor(
     const account = await lockMember(tx, id)
     // After a takeover too: the account is suspended, its owner chooses another password, and it's reinstated.
     if (account?.status !== 'active' && account?.status !== 'suspended') refuse(startReset, 'not_found')
+    refuseStaffAccount(caller, account)
     await mailReset(tx, account, { begun_by: caller.id }, { public_url })
     const ended = ends_sessions ? await endSessions(tx, id) : 0
     await note(tx, caller, account, {

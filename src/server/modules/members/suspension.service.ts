@@ -11,8 +11,10 @@ import { accountStatusChanged } from './members.events.ts'
 import { endSessions } from '#server/modules/auth/auth.service.ts'
 import { type AccountRow, updateAccount } from '#server/modules/auth/account/account.service.ts'
 import { reinstatedMail, suspendedMail } from './members.messages.ts'
-import { lockMember, lockWorkingAdmins } from './members.queries.ts'
+import { lockMember, lockWorkingAdmins, selectFullAdmins } from './members.queries.ts'
 import { refusalOfStatus } from './members.rules.ts'
+import { refuseStaffAccount } from './staff/staff-roles.service.ts'
+import type { Caller } from '#server/platform/http/call.ts'
 
 interface SuspensionParts {
   db: Db
@@ -28,16 +30,19 @@ interface Act {
 
 export async function setMemberStatus(
   { db, public_url }: SuspensionParts,
-  actor_id: number,
+  caller: Caller,
   { id, status, reason }: OperationValues<typeof putMemberStatus>,
 ): Promise<void> {
+  const actor_id = caller.id
   await transact(db, async (tx) => {
     const working_admins = await lockWorkingAdmins(tx)
     // Another admin has just suspended this one.
     if (!working_admins.includes(actor_id)) refuseCommon('logout_user')
+    const full_admins = await selectFullAdmins(tx)
     const account = await lockMember(tx, id)
     if (!account) refuse(putMemberStatus, 'not_found')
-    const refusal = refusalOfStatus({ actor_id, account, wanted: status, working_admins })
+    refuseStaffAccount(caller, account)
+    const refusal = refusalOfStatus({ actor_id, account, wanted: status, full_admins })
     if (refusal) {
       refuse(putMemberStatus, refusal.key, refusal.message === undefined ? {} : { message: refusal.message })
     }

@@ -15,7 +15,7 @@ import {
   type AdminListingRow,
 } from '#contract/moderation/moderation.ts'
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
-import { recordAudit } from '#server/modules/audit/audit.service.ts'
+import { noteUnchanged, recordAudit } from '#server/modules/audit/audit.service.ts'
 import { selectFilters, selectCategoryPath } from '#server/modules/catalogue/catalogue.service.ts'
 import { decideOnListing } from './decisions.service.ts'
 import { readOwnById } from '#server/modules/selling/publishing/drafts.service.ts'
@@ -175,5 +175,6 @@ export async function decideEach(
       reply.refused.push({ id, message: error.details.errors?.['reason'] ?? error.message })
     }
   }
+  if (reply.decided.length === 0) noteUnchanged()
   return reply
 }

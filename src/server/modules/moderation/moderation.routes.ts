@@ -39,6 +39,7 @@ import { withdrawListing } from '#server/modules/selling/publishing/withdrawing.
 import { markAsSold } from '#server/modules/selling/sold.service.ts'
 import { decideOnListing } from './decisions.service.ts'
 import type { Serve } from '#server/platform/http/call.ts'
+import { refuseBeyondRole } from '#server/platform/http/staff-role.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { readAccountAppeal, writeToAccountAppeal } from './account-appeals.service.ts'
 import { readAppeal, writeToAppeal } from './appeals.service.ts'
@@ -69,6 +70,7 @@ export function moderationRoutes(serve: Serve, platform: Platform): void {
     if (status === 'active' && (caller.type === 'user' || (await isAdminsDraft(db, id)))) {
       return await publishDraft(db, config, actor, id)
     }
+    refuseBeyondRole(caller, decideListings.name)
     if (caller.type === 'admin') return await decideOnListing(db, config, caller.id, input)
     if (status === 'withdrawn') return await withdrawListing(db, actor, id, reason)
     if (status === 'sold') {
@@ -102,7 +104,7 @@ function serveCases(serve: Serve, platform: Platform): void {
   serve(takeCase, ({ input, caller }) => takeOne(db, caller.id, input))
   serve(noteCase, ({ input, caller }) => writeNote(db, caller.id, input))
   serve(decideCase, ({ input, caller }) => decideWhole(platform, caller, input))
-  serve(undoDecision, ({ input, caller }) => undoOne(platform, caller.id, input.id))
+  serve(undoDecision, ({ input, caller }) => undoOne(platform, caller, input.id))
   serve(decideCases, ({ input, caller }) => decideMany(platform, caller, input))
 }
 

@@ -5,6 +5,7 @@ import * as t from './texts.ts'
 import { composeBehalfNotice } from './words/behalf.words.ts'
 import {
   composeAccountAppealAnswerNotice,
+  composeAccountViewedNotice,
   composeAppealNotice,
   composeApprovedNotice,
   composeStoodStillNotice,
@@ -82,6 +83,8 @@ const samples: Record<NotificationKind, () => words.Words> = {
       amount_cents: price_cents,
       reason: null,
     }),
+  account_viewed: () =>
+    composeAccountViewedNotice(t.sample_admin(), { at: new Date(), reason: t.sample_reason_to_view() }),
   webhook: () => composeWebhookNotice('hooks.example.nz'),
   stock_feed: () => composeStockGuardedNotice({ run_id: 1, guards: ['withdrawn'], gone: 12, refused: 0 }),
   plan: () =>

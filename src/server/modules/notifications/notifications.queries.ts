@@ -259,3 +259,12 @@ export async function selectListingsToPay(tx: Db, seller_id: number) {
     .orderBy('id', 'desc')
     .execute()
 }
+
+export async function selectFirstName(db: Db, account_id: number): Promise<string> {
+  const { first_name } = await db
+    .selectFrom('accounts')
+    .select('first_name')
+    .where('id', '=', account_id)
+    .executeTakeFirstOrThrow()
+  return first_name
+}

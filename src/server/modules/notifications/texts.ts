@@ -23,3 +23,5 @@ export const sample_appeal = (): string => `I’ve added the missing details.`
 export const sample_recipient = (): string => `Mere`
 export const sample_plan = (): string => `Dealer`
 export const sample_warning = (): string => `Please don’t share phone numbers in public.`
+export const sample_admin = (): string => `Hana`
+export const sample_reason_to_view = (): string => `You asked why your listing isn’t showing`

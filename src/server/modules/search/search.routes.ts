@@ -1,7 +1,7 @@
 import { listMapMarks } from '#contract/search/listing-map.ts'
 import { searchListings } from '#contract/search/search.ts'
 import { listSimilarListings } from '#contract/search/similar-listings.ts'
-import { listCards, suggestCategories, suggestSearches } from '#contract/search/search-suggestions.ts'
+import { listListingCards, suggestCategories, suggestSearches } from '#contract/search/search-suggestions.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { findCategories } from './category-choice/category-choice.service.ts'
@@ -16,5 +16,7 @@ export function searchRoutes(serve: Serve, { db }: Platform): void {
   serve(listSimilarListings, async ({ input }) => ({ items: await findSimilar(db, input.id) }))
   serve(suggestSearches, async ({ input }) => ({ items: await findSuggestions(db, input.q) }))
   serve(suggestCategories, async ({ input }) => ({ items: await findCategories(db, input) }))
-  serve(listCards, async ({ input }) => ({ items: await readCards(db, input.ids.split(',').map(Number)) }))
+  serve(listListingCards, async ({ input }) => ({
+    items: await readCards(db, input.ids.split(',').map(Number)),
+  }))
 }

@@ -6,7 +6,7 @@ import {
   type ChosenSettings,
   type Settings,
 } from '#contract/settings/settings.ts'
-import { changesBetween, recordAudit } from '#server/modules/audit/audit.service.ts'
+import { changesBetween, noteUnchanged, recordAudit } from '#server/modules/audit/audit.service.ts'
 import { createCache } from '#server/platform/cache/cache.ts'
 import { readClock } from '#server/platform/clock.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
@@ -77,7 +77,7 @@ export async function changeSettings(
       })
       await publishTopic(tx, settings_topic)
       await publishTopic(tx, site_topic)
-    }
+    } else noteUnchanged()
     return await selectSettings(tx)
   })
 }

@@ -1,5 +1,5 @@
 import { getSite } from '#contract/site/site.ts'
-import { demoAdmin } from '#server/demo/people/demo-admin.ts'
+import { demoAdmin, demoStaff } from '#server/demo/people/demo-admin.ts'
 import { demoMembers } from '#server/demo/people/demo-members.ts'
 import { isLoopbackAddress } from '#server/platform/http/local-request.ts'
 import type { Serve } from '#server/platform/http/call.ts'
@@ -21,7 +21,12 @@ export function siteRoutes(serve: Serve, { config }: Platform) {
               email,
               password,
             })),
-            { type: 'admin' as const, ...demoAdmin },
+            ...[demoAdmin, ...demoStaff].map(({ name, email, password }) => ({
+              type: 'admin' as const,
+              name,
+              email,
+              password,
+            })),
           ],
   }))
 }

@@ -90,6 +90,7 @@ export interface Accounts {
   finance_rate_bp: number | null
   finance_establishment_fee_cents: Generated<number>
   finance_monthly_fee_cents: Generated<number>
+  staff_role: string | null
 }
 
 export interface AdvertisementCounters {
@@ -231,6 +232,10 @@ export interface AuditLog {
   reason: string | null
   before: Json | null
   after: Json | null
+  address: string | null
+  device: string | null
+  session_id: number | null
+  operation: string | null
 }
 
 export interface BidderVoids {
@@ -1464,6 +1469,10 @@ export interface Sessions {
   expires_at: Timestamp
   password_given_at: Generated<Timestamp | null>
   is_limited: Generated<boolean>
+  viewer_id: number | null
+  viewer_session_id: number | null
+  view_reason: string | null
+  viewed: string[] | null
 }
 
 export interface Settings {

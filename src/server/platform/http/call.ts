@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import type { KeyScope } from '#contract/core/key-scopes.ts'
+import type { StaffRole } from '#shared/rules/staff/staff-roles.ts'
 import type {
   AnyOperation,
   Operation,
@@ -16,6 +17,10 @@ export interface Caller {
   /** 0 for an API key, and no session has that number. */
   session_id: number
   is_limited?: boolean
+  /** Of admins; without one they may do nothing but look. */
+  staff_role?: StaffRole | null
+  /** The admin who looks at this member's account: nothing may be changed, and secrets stay closed. */
+  viewer?: { id: number; session_id: number; reason: string }
   /** Of a call by an API key. */
   key?: { id: number; scopes: readonly KeyScope[] }
 }

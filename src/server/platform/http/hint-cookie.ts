@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../../config.ts'
+import { view_lasts_minutes } from '#shared/rules/staff/view-as.ts'
 import type { Caller } from './call.ts'
 
 /**
@@ -23,13 +24,31 @@ export function clearHint(reply: FastifyReply, config: HintConfig): void {
   reply.header('set-cookie', hintCookie('', 0, config))
 }
 
+/** An admin has a tab in which they look at a member's account, so pages of members aren't redirected. */
+const view_cookie = 'hoko_view'
+
+export function setViewHint(reply: FastifyReply, config: HintConfig): void {
+  reply.header('set-cookie', writeCookie(view_cookie, 'yes', view_lasts_minutes * 60, config))
+}
+
+export const readViewHint = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
+  (headers.cookie ?? '').split(';').some((pair) => pair.trim() === `${view_cookie}=yes`)
+
 export function readHint({ headers }: Pick<FastifyRequest, 'headers'>): Caller['type'] | null {
   const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim())
   if (pairs.includes(`${hint_cookie}=user`)) return 'user'
   return pairs.includes(`${hint_cookie}=admin`) ? 'admin' : null
 }
 
-function hintCookie(value: string, max_age_s: number, { http: { public_url } }: HintConfig): string {
+const hintCookie = (value: string, max_age_s: number, config: HintConfig): string =>
+  writeCookie(hint_cookie, value, max_age_s, config)
+
+function writeCookie(
+  name: string,
+  value: string,
+  max_age_s: number,
+  { http: { public_url } }: HintConfig,
+): string {
   const secure = public_url.startsWith('https:') ? '; Secure' : ''
-  return `${hint_cookie}=${value}; Path=/; Max-Age=${max_age_s}; HttpOnly; SameSite=Lax${secure}`
+  return `${name}=${value}; Path=/; Max-Age=${max_age_s}; HttpOnly; SameSite=Lax${secure}`
 }

@@ -6,6 +6,8 @@ import { overrideConfig } from '#test/harness/config-overrides.ts'
 import { createTestPlatform, type TestPlatform } from '#test/harness/test-platform.ts'
 import { Refusal } from '../refusal.ts'
 import { registerProblems } from './problems.ts'
+import { noteUnchanged } from '#server/modules/audit/audit.service.ts'
+import { shortenAddress } from './request-origin.ts'
 import { createServe } from './serve.ts'
 
 let platform: TestPlatform
@@ -47,4 +49,48 @@ test.each([
   ['production', 'has_bids', 409, 'has_bids'],
 ] as const)('in %s a call that is refused with %s answers %i', async (mode, key, status, told) => {
   expect(await answerOf(new Refusal(key), mode)).toEqual([status, told])
+})
+
+const paint = operation({
+  name: 'paintDoor',
+  summary: 'Paint the door',
+  method: 'POST',
+  path: '/paint',
+  access: 'admin',
+  limit: { calls: 100, per: 'minute' },
+  reply: z.strictObject({}),
+  refusals: [],
+})
+
+test.each([
+  ['test', false, 500],
+  ['development', false, 500],
+  ['test', true, 200],
+  ['production', false, 200],
+] as const)('in %s a write of an admin that is logged: %s answers %i', async (mode, is_logged, status) => {
+  const server = Fastify()
+  registerProblems(server)
+  server.decorateRequest('caller', null)
+  const config = overrideConfig(platform.config, { process: { mode } })
+  const admin = { id: 1, type: 'admin', session_id: 1, staff_role: 'full' } as const
+  const serve = createServe(server, { ...platform, config }, async () => admin)
+  serve(paint, async () => {
+    if (is_logged) noteUnchanged()
+    return {}
+  })
+  const { statusCode } = await server.inject({
+    method: 'POST',
+    url: '/api/paint',
+    headers: { authorization: 'Bearer x' },
+  })
+  expect(statusCode).toBe(status)
+})
+
+test.each([
+  ['203.0.113.7', '203.0.113.x'],
+  ['2001:db8:1:2::3', '2001:db8:1::x'],
+  ['::1', '0:0:0::x'],
+  ['unknown', 'unknown'],
+])('%s is kept in the log as %s', (address, shown) => {
+  expect(shortenAddress(address)).toBe(shown)
 })

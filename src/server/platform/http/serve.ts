@@ -4,6 +4,8 @@ import type * as z from 'zod/mini'
 import { key_prefix } from '#contract/core/key-scopes.ts'
 import type { AnyOperation, OperationReply } from '#contract/core/operation.ts'
 import { common_refusals, type RefusalKey } from '#contract/core/refusals.ts'
+import { mustBeLogged } from '#shared/rules/staff/logged-operations.ts'
+import { isOpenToViews } from '#shared/rules/staff/view-as.ts'
 import type { Platform } from '../platform.ts'
 import { Refusal, refuseCommon } from '../refusal.ts'
 import type { Storage } from '../files/storage.ts'
@@ -14,7 +16,9 @@ import { readDeviceId } from './limits/device-id.ts'
 import { isKept, sendKeptAnswer } from './kept-answers.ts'
 import { readFiles, readForm } from './read-files.ts'
 import { readInput } from './read-input.ts'
+import { refuseBeyondRole } from './staff-role.ts'
 import { sendFile } from './pages/send-file.ts'
+import { actFrom, type RequestOrigin, shortenAddress } from './request-origin.ts'
 import { createStrangerLimit, refuseLimited } from './limits/stranger-limit.ts'
 import { createUploadGate } from './limits/upload-gate.ts'
 import type { VisitorCall } from './visitor-api.ts'
@@ -37,7 +41,15 @@ const calls_of_a_key_in_a_minute = 300
 /** The seed's logout answers the same for a token that has already ended. */
 const acceptsEndedToken = (op: AnyOperation) => op.name === 'removeToken'
 
-export function createServe(server: FastifyInstance, platform: Platform, authenticate: Authenticate): Serve {
+/** Told before a call in a view of a member's account is answered. */
+type NoteView = (caller: Caller, op: AnyOperation, input: Record<string, unknown>) => Promise<void>
+
+export function createServe(
+  server: FastifyInstance,
+  platform: Platform,
+  authenticate: Authenticate,
+  noteView: NoteView = async () => undefined,
+): Serve {
   const checksContract = platform.config.process.mode !== 'production'
   const limits = platform.config.limits.rate_limits
   const strangers = createStrangerLimit(limits ? {} : { most: Infinity })
@@ -75,10 +87,19 @@ export function createServe(server: FastifyInstance, platform: Platform, authent
         if (req.caller?.key) refuseLimited(of_keys.take(`key ${req.caller.key.id}`))
       },
       handler: async (req, reply) => {
+        const origin = originOf(op, req)
         const act = async () =>
-          answerCall(op, handler as Handler<AnyOperation>, platform.storage, { req, reply })
+          actFrom(origin, () =>
+            answerCall(
+              op,
+              handler as Handler<AnyOperation>,
+              { storage: platform.storage, noteView },
+              { req, reply },
+            ),
+          )
         const answered = op.files && req.caller ? gate(req.caller.id, act) : act()
         const answer = await (checksContract ? answered.catch((error) => checkRefusal(op, error)) : answered)
+        if (checksContract) checkLogged(op, req.caller, origin)
         if (op.answers_file) return sendFile(reply, answer as never)
         if (checksContract) checkReply(op, answer)
         // A handler may have set the operation's other status.
@@ -127,9 +148,11 @@ async function readCaller(
   if (token?.startsWith(key_prefix)) refuseKey(op, caller)
   if (token && !caller && !acceptsEndedToken(op)) refuseCommon('logout_user')
   if (caller?.is_limited && !op.is_for_suspended) refuseCommon('account_suspended')
+  if (caller?.viewer && !isOpenToViews(op.name)) refuseCommon('view_only')
   if (op.access === 'anyone') return caller
   if (!caller) refuseCommon('unauthenticated')
   if (op.access !== 'signed_in' && caller.type !== op.access) refuseCommon('forbidden')
+  if (caller.type === 'admin') refuseBeyondRole(caller, op.name)
   return caller
 }
 
@@ -143,12 +166,13 @@ function refuseKey(op: AnyOperation, caller: Caller | null): void {
 async function answerCall(
   op: AnyOperation,
   handler: Handler<AnyOperation>,
-  storage: Storage,
+  { storage, noteView }: { storage: Storage; noteView: NoteView },
   { req, reply }: { req: FastifyRequest; reply: FastifyReply },
 ): Promise<Answer> {
   if (op.files && !req.isMultipart())
     refuseCommon('unsupported_media_type', { message: t.send_the_files_as_multipart_form_data() })
   const input = readInput(op, { params: req.params, query: req.query, body: op.body ? req.body : undefined })
+  if (req.caller?.viewer) await noteView(req.caller, op, input)
   const form = op.file_fields ? await readForm(op, req, storage) : null
   try {
     const files = form ? oneByOne(form.files) : readFiles(op, req, storage)
@@ -156,6 +180,20 @@ async function answerCall(
   } finally {
     for (const { content } of form?.files ?? []) await storage.discard(content)
   }
+}
+
+const originOf = (op: AnyOperation, req: FastifyRequest): RequestOrigin => ({
+  operation: op.name,
+  session_id: req.caller?.viewer?.session_id ?? req.caller?.session_id ?? null,
+  address: shortenAddress(clientAddress(req)),
+  device: (req.headers['user-agent'] ?? '').slice(0, 300),
+  is_logged: false,
+})
+
+/** What an admin changes is in the audit log; outside production it fails where it isn't. */
+function checkLogged(op: AnyOperation, caller: Caller | null, origin: RequestOrigin) {
+  if (caller?.type !== 'admin' || !mustBeLogged(op) || origin.is_logged) return
+  throw new Error(`${op.name} wrote nothing to the audit log`)
 }
 
 type Answer = Awaited<ReturnType<Handler<AnyOperation>>>

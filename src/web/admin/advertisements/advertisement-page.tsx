@@ -23,6 +23,7 @@ import { formatCount } from './advertisement-words.ts'
 import { State } from './advertisements-table.tsx'
 import { reportAddress, type ReportSearch } from './report-address.ts'
 import { Report } from './report.tsx'
+import { May } from '../staff/may.tsx'
 import * as t from './texts.ts'
 
 export function AdvertisementPage({ id, search }: { id: number; search: ReportSearch }) {
@@ -103,9 +104,11 @@ function Deletion({ advertisement: { id, name, impressions, clicks } }: { advert
   })
   return (
     <div>
-      <Button kind="ghost" icon={Trash2} onClick={() => setOpen(true)}>
-        {t.delete_advertisement()}
-      </Button>
+      <May op={deleteAdvertisement}>
+        <Button kind="ghost" icon={Trash2} onClick={() => setOpen(true)}>
+          {t.delete_advertisement()}
+        </Button>
+      </May>
       <ConfirmDialog
         open={isOpen}
         title={t.delete_this_advertisement()}

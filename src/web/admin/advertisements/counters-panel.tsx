@@ -18,6 +18,7 @@ import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
 import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
 import { readCount } from './read-count.ts'
+import { May } from '../staff/may.tsx'
 import * as t from './texts.ts'
 
 export function CountersPanel() {
@@ -70,9 +71,11 @@ function CountersForm({ counters }: { counters: AdvertisementCounters }) {
         {describeCounters(form.values)}
       </p>
       <div>
-        <Button type="submit" size="small" busy={form.isSending}>
-          {t.save_changes()}
-        </Button>
+        <May op={putAdvertisementCounters}>
+          <Button type="submit" size="small" busy={form.isSending}>
+            {t.save_changes()}
+          </Button>
+        </May>
       </div>
     </form>
   )

@@ -17,13 +17,14 @@ import {
 } from 'lucide-react'
 import type { ComponentProps, KeyboardEvent } from 'react'
 import { Link } from 'react-router'
-import { deepest_category, type AdminCategory } from '#contract/catalogue/catalogue.ts'
+import { deepest_category, type AdminCategory, updateCategory } from '#contract/catalogue/catalogue.ts'
 import { CategoryIcon } from '#web/features/catalogue/category-icon.tsx'
 import { Badge } from '#web/ui/facts/badge.tsx'
 import { joinClasses } from '#web/ui/classes.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '#web/ui/overlays/menu.tsx'
 import type { Drop, Step } from './category-places.ts'
+import { May } from '../staff/may.tsx'
 import * as t from './texts.ts'
 
 export interface CategoryActs {
@@ -155,37 +156,44 @@ function RowMenu({ category, level, acts }: Pick<CategoryRowProps, 'category' | 
     ['out', t.move_out_one_level(), IndentDecrease],
   ] as const
   return (
-    <Menu trigger={<IconButton icon={Ellipsis} label={t.actions_for_name({ name })} />}>
-      <MenuLink to={`/category/${id}/edit`} icon={Pencil}>
-        {t.edit()}
-      </MenuLink>
-      {level < deepest_category && (
-        <MenuLink to={`/category/new?parent=${id}`} icon={Plus}>
-          {t.add_subcategory()}
+    <May op={updateCategory}>
+      <Menu trigger={<IconButton icon={Ellipsis} label={t.actions_for_name({ name })} />}>
+        <MenuLink to={`/category/${id}/edit`} icon={Pencil}>
+          {t.edit()}
         </MenuLink>
-      )}
-      <MenuSeparator />
-      {steps.map(([step, words, icon]) => (
-        <MenuItem key={step} icon={icon} disabled={!may.has(step)} onSelect={() => acts.step(category, step)}>
-          {words}
+        {level < deepest_category && (
+          <MenuLink to={`/category/new?parent=${id}`} icon={Plus}>
+            {t.add_subcategory()}
+          </MenuLink>
+        )}
+        <MenuSeparator />
+        {steps.map(([step, words, icon]) => (
+          <MenuItem
+            key={step}
+            icon={icon}
+            disabled={!may.has(step)}
+            onSelect={() => acts.step(category, step)}
+          >
+            {words}
+          </MenuItem>
+        ))}
+        <MenuSeparator />
+        <MenuItem icon={is_famous ? StarOff : Star} onSelect={() => acts.setFamous(category, !is_famous)}>
+          {is_famous ? t.take_from_the_famous_ones() : t.make_it_famous()}
         </MenuItem>
-      ))}
-      <MenuSeparator />
-      <MenuItem icon={is_famous ? StarOff : Star} onSelect={() => acts.setFamous(category, !is_famous)}>
-        {is_famous ? t.take_from_the_famous_ones() : t.make_it_famous()}
-      </MenuItem>
-      {status === 'active' ? (
-        <MenuItem icon={EyeOff} onSelect={() => acts.askHiding(category)}>
-          {t.hide_category()}
+        {status === 'active' ? (
+          <MenuItem icon={EyeOff} onSelect={() => acts.askHiding(category)}>
+            {t.hide_category()}
+          </MenuItem>
+        ) : (
+          <MenuItem icon={Eye} onSelect={() => acts.show(category)}>
+            {t.show_again()}
+          </MenuItem>
+        )}
+        <MenuItem icon={Trash2} danger onSelect={() => acts.askRemoval(category)}>
+          {t.remove()}
         </MenuItem>
-      ) : (
-        <MenuItem icon={Eye} onSelect={() => acts.show(category)}>
-          {t.show_again()}
-        </MenuItem>
-      )}
-      <MenuItem icon={Trash2} danger onSelect={() => acts.askRemoval(category)}>
-        {t.remove()}
-      </MenuItem>
-    </Menu>
+      </Menu>
+    </May>
   )
 }

@@ -15,6 +15,7 @@ import { Panel } from '#web/ui/layout/panel.tsx'
 import { SearchField } from '#web/ui/fields/search-field.tsx'
 import { Loading, SkeletonRow } from '#web/ui/states/skeleton.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
+import { May } from '../staff/may.tsx'
 import * as t from './texts.ts'
 
 export function FaqList() {
@@ -103,18 +104,22 @@ function Groups({ all, words }: { all: AdminFaq[]; words: string }) {
                 </span>
                 {!wanted && (
                   <>
-                    <IconButton
-                      icon={ArrowUp}
-                      label={t.move_up_question({ question: faq.question })}
-                      disabled={at === 0}
-                      onClick={() => update.mutate({ id: faq.id, position: at - 1 })}
-                    />
-                    <IconButton
-                      icon={ArrowDown}
-                      label={t.move_down_question({ question: faq.question })}
-                      disabled={at === faqs.length - 1}
-                      onClick={() => update.mutate({ id: faq.id, position: at + 1 })}
-                    />
+                    <May op={updateFaq}>
+                      <IconButton
+                        icon={ArrowUp}
+                        label={t.move_up_question({ question: faq.question })}
+                        disabled={at === 0}
+                        onClick={() => update.mutate({ id: faq.id, position: at - 1 })}
+                      />
+                    </May>
+                    <May op={updateFaq}>
+                      <IconButton
+                        icon={ArrowDown}
+                        label={t.move_down_question({ question: faq.question })}
+                        disabled={at === faqs.length - 1}
+                        onClick={() => update.mutate({ id: faq.id, position: at + 1 })}
+                      />
+                    </May>
                   </>
                 )}
               </li>

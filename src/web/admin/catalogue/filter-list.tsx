@@ -19,6 +19,7 @@ import { categoryOptions } from './category-options.ts'
 import { FilterEditor } from './filter-editor.tsx'
 import { describeTakes } from './filter-words.ts'
 import { useFiltersChanged } from './use-filters-changed.ts'
+import { May } from '../staff/may.tsx'
 import * as t from './texts.ts'
 
 export type EditedFilter = Filter | 'new' | null
@@ -154,25 +155,31 @@ function Rows({ filters, categories, isWhole, onEdit }: RowsProps) {
               </span>
               {isWhole && (
                 <>
-                  <IconButton
-                    icon={ArrowUp}
-                    label={t.move_up_name({ name: filter.name })}
-                    disabled={at === 0}
-                    onClick={() => update.mutate({ id: filter.id, position: at - 1 })}
-                  />
-                  <IconButton
-                    icon={ArrowDown}
-                    label={t.move_down_name({ name: filter.name })}
-                    disabled={at === filters.length - 1}
-                    onClick={() => update.mutate({ id: filter.id, position: at + 1 })}
-                  />
+                  <May op={updateFilter}>
+                    <IconButton
+                      icon={ArrowUp}
+                      label={t.move_up_name({ name: filter.name })}
+                      disabled={at === 0}
+                      onClick={() => update.mutate({ id: filter.id, position: at - 1 })}
+                    />
+                  </May>
+                  <May op={updateFilter}>
+                    <IconButton
+                      icon={ArrowDown}
+                      label={t.move_down_name({ name: filter.name })}
+                      disabled={at === filters.length - 1}
+                      onClick={() => update.mutate({ id: filter.id, position: at + 1 })}
+                    />
+                  </May>
                 </>
               )}
-              <IconButton
-                icon={Trash2}
-                label={t.remove_name({ name: filter.name })}
-                onClick={() => setRemoving(filter)}
-              />
+              <May op={updateFilter}>
+                <IconButton
+                  icon={Trash2}
+                  label={t.remove_name({ name: filter.name })}
+                  onClick={() => setRemoving(filter)}
+                />
+              </May>
             </li>
           ))}
         </ol>

@@ -15,6 +15,8 @@ import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
 import { formatMoment } from '../moments.ts'
 import { RefundDialog } from './refund-dialog.tsx'
+import { May } from '../staff/may.tsx'
+import { refundPayment } from '#contract/subscriptions/refunds.ts'
 import * as t from './texts.ts'
 
 interface InvoiceDrawerProps {
@@ -63,9 +65,11 @@ function Acts({ invoice }: { invoice: InvoiceDetail }) {
   return (
     <>
       {payment_id !== null && left_cents > 0 && (
-        <Button kind="quiet" icon={Undo2} onClick={() => setAsks(true)}>
-          {t.refund()}
-        </Button>
+        <May op={refundPayment}>
+          <Button kind="quiet" icon={Undo2} onClick={() => setAsks(true)}>
+            {t.refund()}
+          </Button>
+        </May>
       )}
       <Button icon={Download} busy={isBusy} onClick={() => void download()}>
         {t.download_pdf()}

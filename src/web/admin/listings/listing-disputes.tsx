@@ -19,6 +19,7 @@ import { ReasonDialog } from '../reason-dialog.tsx'
 import { Sheet } from './sheet.tsx'
 import { useListingsDecided } from './use-admin-listing.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
+import { May } from '../staff/may.tsx'
 import * as t from './texts.ts'
 import { Sentence } from '#web/ui/sentence.tsx'
 
@@ -141,20 +142,28 @@ export function DisputeItem({ dispute, onAsk }: DisputeItemProps) {
       ) : (
         <div className="grid gap-3">
           <div>
-            <Button size="small" kind="ghost" onClick={() => onAsk('write')}>
-              {t.message_both()}
-            </Button>
+            <May op={resolveDispute}>
+              <Button size="small" kind="ghost" onClick={() => onAsk('write')}>
+                {t.message_both()}
+              </Button>
+            </May>
           </div>
           <div role="group" aria-label={t.decide_the_dispute()} className="grid gap-2 sm:grid-cols-3">
-            <Button size="small" kind="quiet" onClick={() => onAsk('completed')}>
-              {t.complete_sale()}
-            </Button>
-            <Button size="small" kind="quiet" onClick={() => onAsk('cancelled')}>
-              {t.cancel_sale()}
-            </Button>
-            <Button size="small" kind="quiet" onClick={() => onAsk('agreed')}>
-              {t.keep_sale()}
-            </Button>
+            <May op={resolveDispute}>
+              <Button size="small" kind="quiet" onClick={() => onAsk('completed')}>
+                {t.complete_sale()}
+              </Button>
+            </May>
+            <May op={resolveDispute}>
+              <Button size="small" kind="quiet" onClick={() => onAsk('cancelled')}>
+                {t.cancel_sale()}
+              </Button>
+            </May>
+            <May op={resolveDispute}>
+              <Button size="small" kind="quiet" onClick={() => onAsk('agreed')}>
+                {t.keep_sale()}
+              </Button>
+            </May>
           </div>
         </div>
       )}

@@ -14,6 +14,7 @@ import { Sheet } from './sheet.tsx'
 import { useListingsDecided } from './use-admin-listing.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import type { ReactNode } from 'react'
+import { May } from '../staff/may.tsx'
 import * as t from './texts.ts'
 import { Sentence } from '#web/ui/sentence.tsx'
 
@@ -127,23 +128,29 @@ function ReportItem({ flag, onAsk, onSuspend }: ReportItemProps) {
         </p>
       ) : (
         <div className="mt-2 flex flex-wrap gap-2">
-          <Button size="small" kind="quiet" onClick={() => onAsk('dismissed')}>
-            {t.dismiss()}
-          </Button>
-          <Button size="small" onClick={() => onAsk('upheld')}>
-            {t.uphold()}
-          </Button>
+          <May op={decideFlag}>
+            <Button size="small" kind="quiet" onClick={() => onAsk('dismissed')}>
+              {t.dismiss()}
+            </Button>
+          </May>
+          <May op={decideFlag}>
+            <Button size="small" onClick={() => onAsk('upheld')}>
+              {t.uphold()}
+            </Button>
+          </May>
         </div>
       )}
       {decision?.outcome === 'upheld' && onSuspend && (
-        <Button
-          size="small"
-          kind="quiet"
-          className="mt-2"
-          onClick={() => onSuspend(reason === 'other' ? '' : `${getFlagReasonWords()[reason]}.`)}
-        >
-          {t.suspend_for_this()}
-        </Button>
+        <May op={decideFlag}>
+          <Button
+            size="small"
+            kind="quiet"
+            className="mt-2"
+            onClick={() => onSuspend(reason === 'other' ? '' : `${getFlagReasonWords()[reason]}.`)}
+          >
+            {t.suspend_for_this()}
+          </Button>
+        </May>
       )}
     </li>
   )

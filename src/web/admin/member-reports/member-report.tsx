@@ -14,6 +14,7 @@ import { sayRemoved } from './removal-words.ts'
 import { ReportRemoval } from './report-removal.tsx'
 import { UpholdDialog } from './uphold-dialog.tsx'
 import { useRefreshReports } from './use-refresh-reports.ts'
+import { May } from '../staff/may.tsx'
 import * as t from './texts.ts'
 
 type Outcome = NonNullable<MemberFlag['decision']>['outcome']
@@ -124,12 +125,16 @@ function Decision({ report }: { report: MemberFlag }) {
         </p>
       ) : (
         <div className="flex flex-wrap gap-2">
-          <Button size="small" kind="quiet" onClick={() => setAsked('dismissed')}>
-            {t.dismiss()}
-          </Button>
-          <Button size="small" onClick={() => setAsked('upheld')}>
-            {t.uphold()}
-          </Button>
+          <May op={decideMemberFlag}>
+            <Button size="small" kind="quiet" onClick={() => setAsked('dismissed')}>
+              {t.dismiss()}
+            </Button>
+          </May>
+          <May op={decideMemberFlag}>
+            <Button size="small" onClick={() => setAsked('upheld')}>
+              {t.uphold()}
+            </Button>
+          </May>
         </div>
       )}
       {asked === 'upheld' && (

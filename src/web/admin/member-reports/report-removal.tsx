@@ -8,6 +8,7 @@ import { formatMoment } from '../moments.ts'
 import { ReasonDialog } from '../reason-dialog.tsx'
 import { askPuttingBack, askRemoving, describeRemoving, sayPutBack, sayRemoved } from './removal-words.ts'
 import { useRefreshReports } from './use-refresh-reports.ts'
+import { May } from '../staff/may.tsx'
 import * as t from './texts.ts'
 
 /** Who removed what was reported, when and why, who put it back, and what may be done next. */
@@ -53,14 +54,16 @@ export function ReportRemoval({ report }: { report: MemberFlag }) {
       )}
       {(isRemoved || mayRemove) && (
         <p>
-          <Button
-            size="small"
-            kind="quiet"
-            icon={isRemoved ? RotateCcw : EyeOff}
-            onClick={() => setAsked(isRemoved ? 'put_back' : 'remove')}
-          >
-            {isRemoved ? t.put_back() : describeRemoving(kind)}
-          </Button>
+          <May op={removeReported}>
+            <Button
+              size="small"
+              kind="quiet"
+              icon={isRemoved ? RotateCcw : EyeOff}
+              onClick={() => setAsked(isRemoved ? 'put_back' : 'remove')}
+            >
+              {isRemoved ? t.put_back() : describeRemoving(kind)}
+            </Button>
+          </May>
         </p>
       )}
       {asked && (

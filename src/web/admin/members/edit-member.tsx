@@ -25,7 +25,7 @@ export function EditMember({ id, ...editing }: { id: number } & MemberEditing) {
     { staleTime: Number.POSITIVE_INFINITY, gcTime: 0, refetchOnMount: 'always', refetchOnWindowFocus: false },
   )
   const { user } = useSession()
-  if (data && !mayDo(data, user?.id).edit) return <NotToEdit member={data} />
+  if (data && !mayDo(data, user).edit) return <NotToEdit member={data} />
   if (data && !isFetching) return <Form key={id} member={data} {...editing} />
   if (findProblem(error)?.key === 'not_found') return <NoSuchMember />
   if (error && !isFetching) {

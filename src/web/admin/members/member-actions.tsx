@@ -1,36 +1,48 @@
-import { Ban, KeyRound, LifeBuoy, PackagePlus, Pencil, RotateCcw, Trash2 } from 'lucide-react'
+import { Ban, KeyRound, LifeBuoy, PackagePlus, Pencil, RotateCcw, ShieldCheck, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { deleteMember, type Member, putMemberStatus } from '#contract/members/members.ts'
+import { sendSupportReply } from '#contract/chat/support.ts'
+import { createListing } from '#contract/selling/own-listings.ts'
 import { api } from '#web/lib/session/api.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import { fullName, mayDo, describeSales } from './member-words.ts'
 import { ReasonDialog } from '../reason-dialog.tsx'
+import { useMay } from '../staff/may.tsx'
+import { RoleDialog } from '../staff/role-dialog.tsx'
+import { ViewAs } from '../staff/view-as.tsx'
 import { ResetDialog } from './reset-dialog.tsx'
 import { useMemberChanged } from './use-member.ts'
 import { joinSentences } from '#shared/texts/join-sentences.ts'
 import * as t from './texts.ts'
 
-type MemberAction = 'suspend' | 'reinstate' | 'reset' | 'delete'
+type MemberAction = 'suspend' | 'reinstate' | 'reset' | 'delete' | 'role'
 
 export function MemberActions({ member }: { member: Member }) {
   const { user } = useSession()
   const [asked, setAsked] = useState<MemberAction | null>(null)
-  const may = mayDo(member, user?.id)
+  const may = mayDo(member, user)
+  const mayCall = useMay()
   const close = () => setAsked(null)
   return (
     <div className="flex flex-wrap gap-2">
-      {member.type === 'user' && member.status === 'active' && (
+      {member.type === 'user' && member.status === 'active' && mayCall(createListing) && (
         <LinkButton kind="quiet" size="small" icon={PackagePlus} to={`/add-listing?seller=${member.id}`}>
           {t.add_a_listing()}
         </LinkButton>
       )}
-      {member.type === 'user' && member.status === 'active' && (
+      {member.type === 'user' && member.status === 'active' && mayCall(sendSupportReply) && (
         <LinkButton kind="quiet" size="small" icon={LifeBuoy} to={`/support?member=${member.id}`}>
           {t.message_word()}
         </LinkButton>
+      )}
+      <ViewAs member={member} />
+      {may.role && (
+        <Button kind="quiet" size="small" icon={ShieldCheck} onClick={() => setAsked('role')}>
+          {t.change_role()}
+        </Button>
       )}
       {may.edit && (
         <LinkButton kind="quiet" size="small" icon={Pencil} to={`/user/${member.id}/edit`}>
@@ -60,6 +72,7 @@ export function MemberActions({ member }: { member: Member }) {
       {asked === 'suspend' && <SuspendDialog member={member} onClose={close} />}
       {asked === 'reinstate' && <ReinstateDialog member={member} onClose={close} />}
       {asked === 'delete' && <DeleteDialog member={member} onClose={close} />}
+      {asked === 'role' && <RoleDialog member={member} onClose={close} />}
       {asked === 'reset' && <ResetDialog member={member} onClose={close} />}
     </div>
   )

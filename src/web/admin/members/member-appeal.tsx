@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import { formatMoment } from '../moments.ts'
 import { ReasonDialog } from '../reason-dialog.tsx'
+import { May } from '../staff/may.tsx'
 import * as t from './texts.ts'
 
 export function MemberAppeal({ account_id, name }: { account_id: number; name: string }) {
@@ -32,9 +33,11 @@ export function MemberAppeal({ account_id, name }: { account_id: number; name: s
       </ol>
       {data.may_write && (
         <div>
-          <Button size="small" onClick={() => setAnswering(true)}>
-            {t.answer_appeal()}
-          </Button>
+          <May op={answerMemberAppeal}>
+            <Button size="small" onClick={() => setAnswering(true)}>
+              {t.answer_appeal()}
+            </Button>
+          </May>
         </div>
       )}
       {isAnswering && (

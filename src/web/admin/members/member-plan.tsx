@@ -1,5 +1,9 @@
 import { useState } from 'react'
-import { getSubscriptionOf, type Subscription } from '#contract/subscriptions/subscriptions.ts'
+import {
+  adminChangeSubscription,
+  getSubscriptionOf,
+  type Subscription,
+} from '#contract/subscriptions/subscriptions.ts'
 import { formatDate, formatMoney } from '#shared/formats/formats.ts'
 import { getMessage } from '#web/lib/session/problem.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
@@ -9,6 +13,7 @@ import { Panel } from '#web/ui/layout/panel.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { Loading, SkeletonRow } from '#web/ui/states/skeleton.tsx'
 import { ChangePlanDialog } from './change-plan-dialog.tsx'
+import { May } from '../staff/may.tsx'
 import * as t from './texts.ts'
 
 /** What a member has, and what they paid. */
@@ -30,9 +35,11 @@ export function MemberPlan({ id }: { id: number }) {
           </Loading>
         )}
         <p className="flex flex-wrap gap-2">
-          <Button kind="quiet" size="small" disabled={!data} onClick={() => setChanging(true)}>
-            {data?.subscription === null ? t.give_plan() : t.change_plan()}
-          </Button>
+          <May op={adminChangeSubscription}>
+            <Button kind="quiet" size="small" disabled={!data} onClick={() => setChanging(true)}>
+              {data?.subscription === null ? t.give_plan() : t.change_plan()}
+            </Button>
+          </May>
           <LinkButton kind="quiet" size="small" to={`/user-payment-history/${id}`}>
             {t.payment_history()}
           </LinkButton>

@@ -21,6 +21,17 @@ test.each([
   ['pending', false],
   ['deleted', false],
 ] as const)('a reset of somebody who is %s: %s', (status, may) => {
-  expect(mayDo({ status, id: 2 }, 1).reset).toBe(may)
-  expect(mayDo({ status, id: 1 }, 1).reset).toBe(false)
+  const admin = { id: 1, staff_role: 'full' } as const
+  expect(mayDo({ status, id: 2, type: 'user' }, admin).reset).toBe(may)
+  expect(mayDo({ status, id: 1, type: 'admin' }, admin).reset).toBe(false)
+})
+
+test.each([
+  ['full', 'admin', { edit: true, delete: true, role: true }],
+  ['support', 'user', { edit: true, suspend: false, reset: true, delete: false, role: false }],
+  ['support', 'admin', { edit: false, reset: false, role: false }],
+  ['moderation', 'user', { edit: false, suspend: true, reset: false, delete: false }],
+  ['read_only', 'user', { edit: false, suspend: false, reset: false, delete: false }],
+] as const)('an admin whose role is %s, with the account of a %s', (staff_role, type, may) => {
+  expect(mayDo({ status: 'active', id: 2, type }, { id: 1, staff_role })).toMatchObject(may)
 })

@@ -1,5 +1,15 @@
 import { formatMoney } from '#shared/formats/formats.ts'
-import type { Member } from '#contract/members/members.ts'
+import type { Account } from '#contract/accounts/accounts.ts'
+import type { AnyOperation } from '#contract/core/operation.ts'
+import {
+  deleteMember,
+  type Member,
+  putMember,
+  putMemberStatus,
+  startReset,
+} from '#contract/members/members.ts'
+import { putStaffRole } from '#contract/members/staff.ts'
+import { mayCall } from '#shared/rules/staff/staff-roles.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
 
@@ -39,15 +49,22 @@ export const getContactRemoved = makeTexts(() => t.removed_with_the_account())
 export const fullName = ({ first_name, last_name }: Pick<Member, 'first_name' | 'last_name'>): string =>
   `${first_name} ${last_name}`.trim()
 
-export function mayDo({ status, id }: Pick<Member, 'status' | 'id'>, own_id: number | undefined) {
-  const isOwn = id === own_id
+type Viewer = Pick<Account, 'id' | 'staff_role'>
+
+/** The accounts of admins are for full admins. */
+export function mayDo({ status, id, type }: Pick<Member, 'status' | 'id' | 'type'>, viewer: Viewer | null) {
+  const isOwn = id === viewer?.id
   const isUsable = status === 'active' || status === 'suspended'
+  const can = (op: AnyOperation) => mayCall(op.name, viewer?.staff_role ?? 'read_only')
+  const isTheirs = type === 'user' || isOwn || can(putStaffRole)
+  const may = (op: AnyOperation) => isUsable && isTheirs && can(op)
   return {
-    edit: isUsable,
-    suspend: status === 'active' && !isOwn,
-    reinstate: status === 'suspended',
-    reset: isUsable && !isOwn,
-    delete: isUsable && !isOwn,
+    edit: may(putMember),
+    suspend: may(putMemberStatus) && status === 'active' && !isOwn,
+    reinstate: may(putMemberStatus) && status === 'suspended',
+    reset: may(startReset) && !isOwn,
+    delete: may(deleteMember) && !isOwn,
+    role: type === 'admin' && may(putStaffRole),
   }
 }
 

@@ -169,3 +169,4 @@ export const the_member_reads_it = (): string => `The member reads it.`
 export const reason = (): string => `Reason`
 export const same_bank_account = (): string => `Same bank account`
 export const signed_in_devices = (): string => `Devices signed in`
+export const change_role = (): string => `Change role`

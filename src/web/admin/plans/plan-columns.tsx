@@ -5,6 +5,8 @@ import { formatPlanPrice } from '#shared/words/plan-words.ts'
 import type { Column } from '#web/ui/facts/table.tsx'
 import { Switch } from '#web/ui/fields/switch.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { May } from '../staff/may.tsx'
+import { setPlanStatus } from '#contract/plans/plans.ts'
 import * as t from './texts.ts'
 
 export interface PlanActs {
@@ -92,20 +94,24 @@ function Subscribers({ plan, isSentence = false }: { plan: Plan; isSentence?: bo
 function Order({ plan, at, last, acts }: { plan: Plan; at: number; last: number; acts: PlanActs }) {
   return (
     <span className="flex">
-      <IconButton
-        icon={ArrowUp}
-        label={t.move_up_name({ name: plan.name })}
-        id={getMoveId(plan.id, 'up')}
-        disabled={at === 0}
-        onClick={() => acts.move(plan, at - 1)}
-      />
-      <IconButton
-        icon={ArrowDown}
-        label={t.move_down_name({ name: plan.name })}
-        id={getMoveId(plan.id, 'down')}
-        disabled={at === last}
-        onClick={() => acts.move(plan, at + 1)}
-      />
+      <May op={setPlanStatus}>
+        <IconButton
+          icon={ArrowUp}
+          label={t.move_up_name({ name: plan.name })}
+          id={getMoveId(plan.id, 'up')}
+          disabled={at === 0}
+          onClick={() => acts.move(plan, at - 1)}
+        />
+      </May>
+      <May op={setPlanStatus}>
+        <IconButton
+          icon={ArrowDown}
+          label={t.move_down_name({ name: plan.name })}
+          id={getMoveId(plan.id, 'down')}
+          disabled={at === last}
+          onClick={() => acts.move(plan, at + 1)}
+        />
+      </May>
     </span>
   )
 }

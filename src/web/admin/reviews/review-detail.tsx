@@ -24,6 +24,7 @@ import { AuditLog } from '../audit-log.tsx'
 import { formatMoment } from '../moments.ts'
 import { ReasonDialog } from '../reason-dialog.tsx'
 import { ReviewState } from './review-state.tsx'
+import { May } from '../staff/may.tsx'
 import * as t from './texts.ts'
 import { Sentence } from '#web/ui/sentence.tsx'
 
@@ -197,13 +198,17 @@ function Acts({ review: { id, dispute } }: { review: Review }) {
   return (
     <div className="mt-4 flex flex-wrap gap-2">
       {isOpen && (
-        <Button size="small" onClick={() => setAsks('uphold')}>
-          {t.keep_review()}
-        </Button>
+        <May op={removeReview}>
+          <Button size="small" onClick={() => setAsks('uphold')}>
+            {t.keep_review()}
+          </Button>
+        </May>
       )}
-      <Button kind="danger" size="small" onClick={() => setRemoves(getDisputeState(dispute))}>
-        {t.remove_review()}
-      </Button>
+      <May op={removeReview}>
+        <Button kind="danger" size="small" onClick={() => setRemoves(getDisputeState(dispute))}>
+          {t.remove_review()}
+        </Button>
+      </May>
       {asks === 'uphold' && (
         <ReasonDialog
           title={t.keep_this_review()}

@@ -21,6 +21,7 @@ import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
 import { formatMoment } from '../moments.ts'
 import { Difference } from './difference.tsx'
 import { describeRevision } from './page-words.ts'
+import { May } from '../staff/may.tsx'
 import * as t from './texts.ts'
 
 type Revision = OperationReply<typeof getPageRevision>
@@ -76,9 +77,11 @@ function Details({ revision, page }: { revision: Revision; page: StaticPage }) {
         )}
         <div className="flex flex-wrap gap-2">
           {!isShown && (
-            <Button kind="quiet" size="small" icon={RotateCcw} onClick={() => setAsking(true)}>
-              {t.restore_version()}
-            </Button>
+            <May op={restorePageRevision}>
+              <Button kind="quiet" size="small" icon={RotateCcw} onClick={() => setAsking(true)}>
+                {t.restore_version()}
+              </Button>
+            </May>
           )}
           <LinkButton kind="ghost" size="small" to="?">
             {t.close_version()}

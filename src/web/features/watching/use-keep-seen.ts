@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import type { Favourite } from '#contract/watching/watching.ts'
 import { authStore, seen_watchlist, serverNow } from '#web/lib/session/auth-store.ts'
+import { isViewing } from '#web/lib/session/viewing.ts'
 import { writeObject } from '#web/lib/storage/browser-storage.ts'
 import { describeSeen } from './seen-watchlist.ts'
 
@@ -8,7 +9,7 @@ import { describeSeen } from './seen-watchlist.ts'
 export function useKeepSeen(favourites: Favourite[] | null): void {
   useEffect(() => {
     const { user } = authStore.getState()
-    if (!user || !favourites) return
+    if (!user || !favourites || isViewing()) return
     const seen = describeSeen(user.id, favourites, new Date(serverNow()))
     writeObject('localStorage', seen_watchlist, seen)
     void keepPictures(

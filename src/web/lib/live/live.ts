@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import type { LiveMessage } from '#contract/core/live.ts'
 import { type LiveSource, openOwnStream, openSharedStream } from './live-tabs.ts'
+import { isViewing } from '../session/viewing.ts'
 import { TopicCounts } from './live-topics.ts'
 import { Liveness } from './liveness.ts'
 
@@ -85,7 +86,7 @@ function openSource(): LiveSource {
     onBeat: () => navigator.onLine && liveness.beat(),
   }
   window.addEventListener('offline', () => liveness.lose())
-  const canShare = typeof BroadcastChannel !== 'undefined' && navigator.locks !== undefined
+  const canShare = typeof BroadcastChannel !== 'undefined' && navigator.locks !== undefined && !isViewing()
   return canShare ? openSharedStream(heard) : openOwnStream(heard)
 }
 

@@ -4,6 +4,7 @@ import { authStore, forgetSession } from './auth-store.ts'
 import { forgetNotifications } from './client-state.ts'
 import { goTo } from './go.ts'
 import { forgetPushToken } from './push-token.ts'
+import { isViewing, leaveView } from './viewing.ts'
 
 /** From asking to sign out until the guard sees the sign-in page. */
 export const leaving = createStore<{ is_logging_out: boolean }>(() => ({ is_logging_out: false }))
@@ -28,6 +29,7 @@ export function endedByServer(token: string): void {
 
 export async function endSession(to: string): Promise<void> {
   leaving.setState({ is_logging_out: true })
+  if (isViewing()) return leaveView()
   forgetSession()
   forgetNotifications()
   forgetPushToken()

@@ -11,9 +11,13 @@ if (typeof window !== 'undefined') {
   })
 }
 
+/** In sessionStorage of a tab in which an admin looks at a member's account: there everything is kept by the tab. */
+export const view_key = 'view'
+
 function area(name: Area): Storage | null {
   try {
-    return typeof window === 'undefined' ? null : window[name]
+    if (typeof window === 'undefined') return null
+    return window.sessionStorage?.getItem(view_key) ? window.sessionStorage : window[name]
   } catch {
     return null
   }

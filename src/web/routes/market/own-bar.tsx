@@ -2,7 +2,12 @@ import type { Account } from '#contract/accounts/accounts.ts'
 import { AccountMenu } from '#web/features/accounts/account-menu.tsx'
 import { ChatLink } from '#web/features/chat/chat-link.tsx'
 import { Bell } from '#web/features/notifications/bell.tsx'
+import { Suspense } from 'react'
+import { lazyPart } from '#web/lib/loading/lazy-part.ts'
+import { isViewing } from '#web/lib/session/viewing.ts'
 import { QueryProvider } from '#web/lib/loading/query.tsx'
+
+const ViewBar = lazyPart(async () => (await import('./view-bar.tsx')).ViewBar)
 
 export function OwnBell() {
   return (
@@ -14,5 +19,14 @@ export function OwnBell() {
 }
 
 export function OwnMenu({ user }: { user: Account }) {
-  return <AccountMenu user={user} />
+  return (
+    <>
+      {isViewing() && (
+        <Suspense fallback={null}>
+          <ViewBar />
+        </Suspense>
+      )}
+      <AccountMenu user={user} />
+    </>
+  )
 }

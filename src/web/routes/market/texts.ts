@@ -53,3 +53,7 @@ export const yearly = (): string => `Yearly`
 export const prices_include_gst = (): string => `Prices are in New Zealand dollars and include GST. You can cancel any time.`
 export const featured = (): string => `Featured`
 export const invoices_and_payments = (): string => `Invoices and payments`
+export const viewing_an_account = (): string => `Viewing an account`
+export const viewing_as_name = ({ name }: { name: string | number }): string => `Viewing as ${name}`
+export const viewer_until_time = ({ viewer, time }: { viewer: string | number; time: string | number }): string => `${viewer}, until ${time}. Nothing can be changed here.`
+export const end_view = (): string => `End`

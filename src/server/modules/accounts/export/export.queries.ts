@@ -18,7 +18,7 @@ export const getLastId = (last: { id: number } | undefined) => last?.id ?? 0
 export const exportSessions = (db: Db, account: Exported) => (last?: { id: number }) =>
   db
     .selectFrom('sessions')
-    .select(['id', 'device', 'address', 'created_at', 'last_used_at', 'expires_at'])
+    .select(['id', 'device', 'address', 'created_at', 'last_used_at', 'expires_at', 'view_reason'])
     .where('account_id', '=', account.id)
     .where('id', '>', getLastId(last))
     .orderBy('id')

@@ -1,4 +1,5 @@
 import { sql, type InsertObject, type UpdateObject } from 'kysely'
+import type { StaffRole } from '#shared/rules/staff/staff-roles.ts'
 import { getDisplayName } from '#shared/rules/display-name.ts'
 import type { DB } from '#server/platform/database/db-types.ts'
 import type { Tx } from '#server/platform/database/db.ts'
@@ -55,6 +56,8 @@ export interface NewAccount {
   region?: string | null
   suburb?: string | null
   seller_kind?: AccountRow['seller_kind']
+  /** Of admins; full unless said. */
+  staff_role?: StaffRole
   member_since?: Date
 }
 

@@ -10,6 +10,7 @@ export function viewAccount(row: AccountRow): Account {
   return {
     id: row.id,
     type: row.type,
+    staff_role: row.staff_role as Account['staff_role'],
     first_name: row.first_name,
     last_name: row.last_name,
     display_name: row.display_name,

@@ -9,20 +9,34 @@ import { signOut } from '../auth.service.ts'
 export async function readSessions(db: Db, caller: Caller): Promise<OperationReply<typeof listSessions>> {
   const rows = await db
     .selectFrom('sessions')
-    .select(['id', 'device', 'address', 'created_at', 'last_used_at'])
+    .leftJoin('accounts as viewer', 'viewer.id', 'sessions.viewer_id')
+    .select([
+      'sessions.id',
+      'device',
+      'sessions.address',
+      'created_at',
+      'last_used_at',
+      'expires_at',
+      'view_reason',
+    ])
+    .select('viewer.first_name as viewer_name')
     .where('account_id', '=', caller.id)
     .where('is_limited', '=', false)
     .where('expires_at', '>', sql<Date>`clock_timestamp()`)
-    .orderBy((eb) => eb('id', '<>', caller.session_id))
+    .orderBy((eb) => eb('sessions.id', '<>', caller.session_id))
     .orderBy('last_used_at', 'desc')
-    .orderBy('id', 'desc')
+    .orderBy('sessions.id', 'desc')
     .execute()
   return {
-    items: rows.map(({ created_at, last_used_at, ...session }) => ({
+    items: rows.map(({ created_at, last_used_at, expires_at, view_reason, viewer_name, ...session }) => ({
       ...session,
       created_at: created_at.toISOString(),
       last_used_at: last_used_at.toISOString(),
       is_this: session.id === caller.session_id,
+      viewed_by:
+        viewer_name === null
+          ? null
+          : { first_name: viewer_name, reason: view_reason ?? '', until: expires_at.toISOString() },
     })),
   }
 }

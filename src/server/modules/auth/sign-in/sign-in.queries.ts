@@ -62,6 +62,7 @@ export async function knowsAddress(
     .where('accounts.type', '=', type)
     .where('accounts.email', '=', email)
     .where('accounts.status', 'in', ['active', 'suspended'])
+    .where('sessions.viewer_id', 'is', null)
     .where('sessions.created_at', '>', sql<Date>`clock_timestamp() - interval '90 days'`)
     .limit(1_000)
     .execute()

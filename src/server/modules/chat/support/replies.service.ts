@@ -6,7 +6,7 @@ import {
   setSupportStatus,
   type SupportRequest,
 } from '#contract/chat/support.ts'
-import { recordAudit } from '#server/modules/audit/audit.service.ts'
+import { noteUnchanged, recordAudit } from '#server/modules/audit/audit.service.ts'
 import { readClock } from '#server/platform/clock.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'
@@ -46,6 +46,7 @@ export function writeReply(
   return transact(db, async (tx) => {
     const held = await holdRequest(tx, admin_id, sent)
     const earlier = await selectMessageByClient(tx, held.id, admin_id, sent.client_id)
+    if (earlier) noteUnchanged()
     const row = earlier ?? (await sendToAsker(tx, admin_id, held, sent, public_url))
     const [message] = await viewSupportMessages(tx, held.member_id, [row])
     return { conversation_id: held.id, message: message! }

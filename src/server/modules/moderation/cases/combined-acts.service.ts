@@ -102,7 +102,7 @@ const actors: Record<CaseAct, (deciding: Deciding, reason: string) => Promise<nu
     refuseStranger(deciding, id)
     const parts = { db: tx, public_url: config.http.public_url }
     await asPart(t.the_member_couldnt_be_suspended, () =>
-      setMemberStatus(parts, caller.id, { id, status: 'suspended', reason }),
+      setMemberStatus(parts, caller, { id, status: 'suspended', reason }),
     )
     return id
   },

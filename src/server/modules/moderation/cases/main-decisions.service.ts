@@ -84,7 +84,7 @@ const mains: Record<CaseKind, (deciding: Deciding) => Promise<unknown>> = {
       return await writeToAccountAppeal(tx, caller, { account_id, text })
     }
     const parts = { db: tx, public_url: config.http.public_url }
-    return await setMemberStatus(parts, caller.id, { id: account_id, status: 'active', reason: text })
+    return await setMemberStatus(parts, caller, { id: account_id, status: 'active', reason: text })
   },
   warning_appeal: async (deciding) => {
     const { tx, caller, found, wanted } = deciding

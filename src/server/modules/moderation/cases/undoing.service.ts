@@ -7,6 +7,7 @@ import { putBackOfFlag, reopenMemberFlag } from '#server/modules/flags/member-fl
 import { setMemberStatus } from '#server/modules/members/suspension.service.ts'
 import { readClock } from '#server/platform/clock.ts'
 import { transact, type Tx } from '#server/platform/database/db.ts'
+import type { Caller } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { decideOnListing } from '../decisions.service.ts'
@@ -19,20 +20,20 @@ import * as t from './texts.ts'
 interface Undoing {
   tx: Tx
   config: Platform['config']
-  actor_id: number
+  caller: Caller
 }
 
 const undo: Record<Exclude<CaseAct, 'tell_buyers'>, (by: Undoing, id: number) => Promise<unknown>> = {
-  suspend_listing: ({ tx, config, actor_id }, id) =>
-    decideOnListing(tx, config, actor_id, { id, status: 'active', reason: t.we_took_our_decision_back() }),
-  remove: ({ tx, actor_id }, id) =>
-    putBackOfFlag({ db: tx, messages: messages_of_reports }, actor_id, {
+  suspend_listing: ({ tx, config, caller }, id) =>
+    decideOnListing(tx, config, caller.id, { id, status: 'active', reason: t.we_took_our_decision_back() }),
+  remove: ({ tx, caller }, id) =>
+    putBackOfFlag({ db: tx, messages: messages_of_reports }, caller.id, {
       id,
       reason: t.we_took_our_decision_back(),
     }),
-  warn: ({ tx, actor_id }, id) => withdrawOne(tx, actor_id, { id, reason: t.we_took_our_decision_back() }),
-  suspend_member: ({ tx, config, actor_id }, id) =>
-    setMemberStatus({ db: tx, public_url: config.http.public_url }, actor_id, {
+  warn: ({ tx, caller }, id) => withdrawOne(tx, caller.id, { id, reason: t.we_took_our_decision_back() }),
+  suspend_member: ({ tx, config, caller }, id) =>
+    setMemberStatus({ db: tx, public_url: config.http.public_url }, caller, {
       id,
       status: 'active',
       reason: t.we_took_our_decision_back(),
@@ -42,9 +43,10 @@ const undo: Record<Exclude<CaseAct, 'tell_buyers'>, (by: Undoing, id: number) =>
 /** By who decided, soon after. The reports are open again, and what came with the decision is taken back. */
 export function undoOne(
   { db, config }: Pick<Platform, 'db' | 'config'>,
-  actor_id: number,
+  caller: Caller,
   id: number,
 ): Promise<OperationReply<typeof undoDecision>> {
+  const actor_id = caller.id
   return transact(db, async (tx) => {
     const decision = await tx
       .selectFrom('moderation_decisions')
@@ -59,7 +61,7 @@ export function undoOne(
     const is_late = now.getTime() > decision.decided_at.getTime() + undo_minutes * 60_000
     const done = { acts: acts.map(({ act }) => act), removed: null }
     if (is_late || decision.undone_at || !isUndoable(kind, done)) return refuse(undoDecision, 'undo_too_late')
-    const by = { tx, config, actor_id }
+    const by = { tx, config, caller }
     for (const { act, id: subject } of acts.toReversed()) {
       if (act !== 'tell_buyers') await asPart(t.it_couldnt_be_undone, () => undo[act](by, subject))
     }

@@ -1,7 +1,9 @@
 import { paymentDetailsChanged } from '#server/modules/accounts/accounts.events.ts'
+import { memberViewed } from '#server/modules/members/members.events.ts'
 import { reaction } from '#server/platform/jobs/outbox.ts'
 import { composePaymentDetailsNotice } from '../words/handovers.words.ts'
-import { selectListingsToPay, selectNamedListing } from '../notifications.queries.ts'
+import { composeAccountViewedNotice } from '../words/decisions.words.ts'
+import { selectFirstName, selectListingsToPay, selectNamedListing } from '../notifications.queries.ts'
 import { notifyAccount } from '../notifications.service.ts'
 
 export const notifyPaymentDetailsChanged = reaction({
@@ -12,5 +14,17 @@ export const notifyPaymentDetailsChanged = reaction({
       const words = composePaymentDetailsNotice(await selectNamedListing(tx, listing_id), payload)
       await notifyAccount(tx, platform, { account_id: buyer_id, listing_id, ...words })
     }
+  },
+})
+
+export const notifyAccountViewed = reaction({
+  name: 'notify.account-viewed',
+  on: memberViewed,
+  run: async (tx, { recorded_at, payload: { account_id, viewer_id, reason } }, platform) => {
+    const words = composeAccountViewedNotice(await selectFirstName(tx, viewer_id), {
+      at: recorded_at,
+      reason,
+    })
+    await notifyAccount(tx, platform, { account_id, listing_id: null, ...words })
   },
 })

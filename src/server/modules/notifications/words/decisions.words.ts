@@ -145,3 +145,13 @@ export function composeWentOnNotice(listing: NamedListing, has_bid: boolean): Wo
     link: getListingPath(listing),
   }
 }
+
+export const composeAccountViewedNotice = (
+  first_name: string,
+  { at, reason }: { at: Date; reason: string },
+): Words => ({
+  kind: 'account_viewed',
+  title: t.someone_viewed_your_account({ first_name }),
+  body: t.they_viewed_it_because({ at: formatDayAndTime(at), reason: endSentence(reason) }),
+  link: '/user-settings#sessions',
+})

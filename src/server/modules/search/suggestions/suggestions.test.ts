@@ -3,7 +3,7 @@ import { updateCategory, listCategories } from '#contract/catalogue/catalogue.ts
 import { createListing } from '#contract/selling/own-listings.ts'
 import { setListingStatus } from '#contract/moderation/listing-status.ts'
 import { searchListings } from '#contract/search/search.ts'
-import { listCards, suggestSearches } from '#contract/search/search-suggestions.ts'
+import { listListingCards, suggestSearches } from '#contract/search/search-suggestions.ts'
 import { aLiveAuction, aCategory } from '#test/harness/market/market.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
@@ -122,9 +122,9 @@ test('cards come in the order of their numbers, once, and only of what is live',
   const gone = (await aLiveAuction(app, { seller, title: 'Gone bicycle' })).id
   await app.as(seller).call(setListingStatus, { id: gone, status: 'withdrawn' })
   const ids = [other, gone, bicycle, other, 999_999_999].join(',')
-  const { items } = await app.as(null).call(listCards, { ids })
+  const { items } = await app.as(null).call(listListingCards, { ids })
   expect(items.map(({ id }) => id)).toEqual([other, bicycle])
   for (const wrong of ['', 'a', '1,,2', Array(25).fill('1').join(',')]) {
-    expect((await app.as(null).call(listCards, { ids: wrong })).key).toBe('validation_failed')
+    expect((await app.as(null).call(listListingCards, { ids: wrong })).key).toBe('validation_failed')
   }
 })

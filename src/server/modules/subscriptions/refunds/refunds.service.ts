@@ -1,6 +1,6 @@
 import { refundPayment } from '#contract/subscriptions/refunds.ts'
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
-import { recordAudit } from '#server/modules/audit/audit.service.ts'
+import { noteUnchanged, recordAudit } from '#server/modules/audit/audit.service.ts'
 import { issueCorrection } from '#server/modules/invoices/invoices.service.ts'
 import { readClock, type Clock } from '#server/platform/clock.ts'
 import { transact, type Tx } from '#server/platform/database/db.ts'
@@ -76,7 +76,10 @@ async function noteRefund(
   const noted = await selectByKey(tx, requested_by, key)
   if (noted && (noted.payment_id !== id || noted.amount_cents !== amount_cents))
     return refuse(refundPayment, 'idempotency_key_reused')
-  if (noted) return noted.id
+  if (noted) {
+    noteUnchanged()
+    return noted.id
+  }
   if (gateway?.name !== payment.gateway || payment.gateway_payment_id === null)
     return refuse(refundPayment, 'payments_unavailable')
   if ((await selectInvoiceOf(tx, id)) === undefined) return refuse(refundPayment, 'not_found')

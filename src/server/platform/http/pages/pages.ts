@@ -13,7 +13,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { site_topic } from '#server/platform/live-hub.ts'
 import { createAddressLimit } from '../limits/address-limit.ts'
 import { clientAddress, limitKey } from '../limits/client-address.ts'
-import { readHint } from '../hint-cookie.ts'
+import { readHint, readViewHint } from '../hint-cookie.ts'
 import { createVisitorApi } from '../visitor-api.ts'
 import { type KeptPage, packPage, type RenderedPage, sendKeptPage } from './kept-page.ts'
 import { isNowhere, pageAddress } from './page-address.ts'
@@ -101,7 +101,7 @@ export async function registerPages(
     // '//' isn't an address of ours, and an unknown API path isn't a page.
     if (!url || url.origin !== origin || url.pathname.startsWith('/api/')) return reply.callNotFound()
     const { pathname, search } = url
-    const target = redirectFor(pathname, search, readHint(req))
+    const target = readViewHint(req) ? null : redirectFor(pathname, search, readHint(req))
     if (target) return reply.header('cache-control', 'no-store').redirect(target, 302)
     const address = clientAddress(req)
     const may_be_framed = mayBeFramed(pathname)

@@ -11,6 +11,7 @@ import { ReasonDialog } from '#web/admin/reason-dialog.tsx'
 import { ApproveKey } from './approve-key.tsx'
 import { useListingsDecided } from '../use-admin-listing.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
+import { May } from '../../staff/may.tsx'
 import * as t from './texts.ts'
 
 type Act = 'approve' | 'suspend' | 'reinstate'
@@ -77,15 +78,17 @@ export function BulkBar({ rows, chosen, onChoose }: BulkBarProps) {
       {(Object.keys(getActs()) as Act[]).map((act) => {
         const count = idsFor(act).length
         return count === 0 ? null : (
-          <Button
-            key={act}
-            kind={act === 'approve' ? 'primary' : 'quiet'}
-            size="small"
-            icon={getActs()[act].icon}
-            onClick={() => setAsked(act)}
-          >
-            {getActs()[act].label({ count, total: picked.length, is_all: count === picked.length })}
-          </Button>
+          <May op={decideListings}>
+            <Button
+              key={act}
+              kind={act === 'approve' ? 'primary' : 'quiet'}
+              size="small"
+              icon={getActs()[act].icon}
+              onClick={() => setAsked(act)}
+            >
+              {getActs()[act].label({ count, total: picked.length, is_all: count === picked.length })}
+            </Button>
+          </May>
         )
       })}
       {picked.length > 0 && (

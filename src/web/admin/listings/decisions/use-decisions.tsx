@@ -1,9 +1,11 @@
 import { Ban, Check, Pencil, RotateCcw, Undo2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import type { AdminListing } from '#contract/moderation/moderation.ts'
+import { type AdminListing, decideListings } from '#contract/moderation/moderation.ts'
+import { updateListing } from '#contract/selling/own-listings.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { KeyHint } from '#web/admin/key-hint.tsx'
 import { ReasonDialog } from '#web/admin/reason-dialog.tsx'
+import { useMay } from '#web/admin/staff/may.tsx'
 import { useLetterKey } from '#web/admin/use-letter-key.ts'
 import { ApproveDialog, useDecide } from './approve-dialog.tsx'
 import { editAddress, mayDecide } from '../listing-words.ts'
@@ -18,11 +20,14 @@ interface Decisions {
   suspend: ((reason: string) => void) | null
 }
 
+const may_nothing = { approve: false, send_back: false, suspend: false, reinstate: false }
+
 export function useDecisions(listing: AdminListing): Decisions {
   const [asked, setAsked] = useState<Decision | null>(null)
   const [found, setFound] = useState('')
   const decide = useDecide(listing.id)
-  const may = mayDecide(listing)
+  const mayCall = useMay()
+  const may = mayCall(decideListings) ? mayDecide(listing) : may_nothing
   const name = listing.seller.display_name
   const close = () => {
     setAsked(null)
@@ -35,7 +40,7 @@ export function useDecisions(listing: AdminListing): Decisions {
 
   useLetterKey('a', may.approve && asked === null ? () => setAsked('approve') : null, 1)
 
-  const edit_at = editAddress(listing)
+  const edit_at = mayCall(updateListing) && editAddress(listing)
   const buttons = (edit_at || may.approve || may.suspend || may.reinstate) && (
     <>
       {edit_at && (

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { FeedRun, RunStatus } from '#contract/stock-feed/feed-runs.ts'
-import { getMemberFeed } from '#contract/stock-feed/stock-feed.ts'
+import { getMemberFeed, updateMcDealership } from '#contract/stock-feed/stock-feed.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { getMessage } from '#web/lib/session/problem.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -10,6 +10,7 @@ import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { Loading, SkeletonRow } from '#web/ui/states/skeleton.tsx'
 import { formatMoment } from '../../moments.ts'
 import { DealershipDialog } from './dealership-dialog.tsx'
+import { May } from '../../staff/may.tsx'
 import * as t from './texts.ts'
 
 /** A dealer's stock feed: under which number MotorCentral knows them, and how the latest runs went. */
@@ -49,9 +50,11 @@ export function MemberFeed({ id, onChanged }: { id: number; onChanged: () => voi
             </ul>
           )}
           <p>
-            <Button kind="quiet" size="small" onClick={() => setChanging(true)}>
-              {data.mc_dealership_id === null ? t.add_the_number() : t.change_the_number()}
-            </Button>
+            <May op={updateMcDealership}>
+              <Button kind="quiet" size="small" onClick={() => setChanging(true)}>
+                {data.mc_dealership_id === null ? t.add_the_number() : t.change_the_number()}
+              </Button>
+            </May>
           </p>
           {isChanging && (
             <DealershipDialog

@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { getListing, type ListingCard } from '#contract/listings/listings.ts'
-import { listCards } from '#contract/search/search-suggestions.ts'
+import { listListingCards } from '#contract/search/search-suggestions.ts'
 import { listSimilarListings } from '#contract/search/similar-listings.ts'
 import { type Favourite, listFavourites } from '#contract/watching/watching.ts'
 import { publicApi } from '#web/lib/session/api.ts'
@@ -80,7 +80,11 @@ const max_shown = 8
 
 function RecentlyViewed({ corner }: PersonalShelvesProps) {
   const { ids } = useStore(recentlyViewed)
-  const call = useApiQuery(listCards, { ids: ids.join(',') }, { enabled: ids.length > 0, staleTime: minutes })
+  const call = useApiQuery(
+    listListingCards,
+    { ids: ids.join(',') },
+    { enabled: ids.length > 0, staleTime: minutes },
+  )
   // Without those removed from the history.
   const cards = (call.data?.items ?? []).filter((card) => ids.includes(card.id)).slice(0, max_shown)
   return (

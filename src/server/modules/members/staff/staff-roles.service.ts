@@ -1,0 +1,51 @@
+import { putStaffRole } from '#contract/members/staff.ts'
+import type { OperationValues } from '#contract/core/operation.ts'
+import { mayCall } from '#shared/rules/staff/staff-roles.ts'
+import { recordAudit } from '#server/modules/audit/audit.service.ts'
+import { updateAccount } from '#server/modules/auth/account/account.service.ts'
+import { endViews } from '#server/modules/auth/auth.service.ts'
+import { refuseStalePassword } from '#server/modules/auth/password/password.service.ts'
+import { transact, type Db } from '#server/platform/database/db.ts'
+import type { Caller } from '#server/platform/http/call.ts'
+import { refuse, refuseCommon } from '#server/platform/refusal.ts'
+import { lockMember, lockWorkingAdmins, selectFullAdmins } from '../members.queries.ts'
+import { isLastAdmin } from '../members.rules.ts'
+import * as t from './texts.ts'
+
+export async function setStaffRole(
+  db: Db,
+  caller: Caller,
+  { id, staff_role }: OperationValues<typeof putStaffRole>,
+): Promise<void> {
+  await refuseStalePassword(db, caller)
+  await transact(db, async (tx) => {
+    await lockWorkingAdmins(tx)
+    const full_admins = await selectFullAdmins(tx)
+    // Another admin has just suspended or demoted this one.
+    if (!full_admins.includes(caller.id)) refuseCommon('not_in_role')
+    const account = await lockMember(tx, id)
+    if (account?.type !== 'admin' || account.status === 'deleted') return refuse(putStaffRole, 'not_found')
+    if (account.staff_role === staff_role) {
+      return refuse(putStaffRole, 'status_unchanged', { message: t.they_have_this_role_already() })
+    }
+    if (staff_role !== 'full' && isLastAdmin(account, full_admins)) {
+      refuse(putStaffRole, 'last_admin', { message: t.choose_another_full_admin_first() })
+    }
+    await updateAccount(tx, id, { staff_role })
+    if (!mayCall('viewAsMember', staff_role)) await endViews(tx, { viewer_id: id })
+    await recordAudit(tx, {
+      actor_id: caller.id,
+      action: 'account.role-changed',
+      subject_kind: 'account',
+      subject_id: id,
+      before: { staff_role: account.staff_role },
+      after: { staff_role },
+    })
+  })
+}
+
+/** The accounts of admins are for full admins: who can change an email can take the account over. */
+export function refuseStaffAccount(caller: Caller, account: { id: number; type: 'user' | 'admin' }): void {
+  const may_change = caller.id === account.id || mayCall('putStaffRole', caller.staff_role ?? 'read_only')
+  if (caller.type === 'admin' && account.type === 'admin' && !may_change) refuseCommon('not_in_role')
+}

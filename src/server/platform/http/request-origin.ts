@@ -1,0 +1,32 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { isIP } from 'node:net'
+
+/** The call that is being answered, for what is logged of it. */
+export interface RequestOrigin {
+  operation: string
+  /** Of the session; null for a visitor. */
+  session_id: number | null
+  address: string
+  device: string
+  /** Set once something of it is in the log, or it was found to change nothing. */
+  is_logged: boolean
+}
+
+const origins = new AsyncLocalStorage<RequestOrigin>()
+
+export const actFrom = <Result>(origin: RequestOrigin, act: () => Promise<Result>): Promise<Result> =>
+  origins.run(origin, act)
+
+/** Undefined outside a call, as in jobs and on the command line. */
+export const readOrigin = (): RequestOrigin | undefined => origins.getStore()
+
+/** '203.0.113.7' as '203.0.113.x', '2001:db8:1:2::3' as '2001:db8:1::x': the line, without the machine. */
+export function shortenAddress(address: string): string {
+  if (isIP(address) === 4) return address.replace(/\d+$/, 'x')
+  if (isIP(address) !== 6) return address
+  const [head = '', tail] = address.split('::')
+  const before = head.split(':').filter(Boolean)
+  const after = tail?.split(':').filter(Boolean) ?? []
+  const noughts = Array.from({ length: Math.max(8 - before.length - after.length, 0) }, () => '0')
+  return `${[...before, ...noughts, ...after].slice(0, 3).join(':')}::x`
+}

@@ -1,0 +1,14 @@
+/** What the audit log is filtered by: the first words of what was done. */
+export const audit_kinds = {
+  members: ['account', 'accounts', 'agent', 'branding', 'storefront', 'subscription'],
+  listings: ['listing', 'listings', 'picture', 'appeal', 'flag', 'content'],
+  sales: ['trade', 'review'],
+  messages: ['conversation', 'support', 'saved_reply', 'email'],
+  money: ['invoices', 'payment', 'plan', 'lender', 'revenue'],
+  content: ['category', 'filter', 'faq', 'static_page', 'advertisement'],
+  settings: ['settings', 'audit'],
+} as const satisfies Record<string, readonly string[]>
+
+export type AuditKind = keyof typeof audit_kinds
+
+export const audit_kind_names = Object.keys(audit_kinds) as AuditKind[]

@@ -1,0 +1,21 @@
+import { type Duty, staff_duties } from './staff-duties.ts'
+
+export const staff_roles = ['full', 'moderation', 'support', 'finance', 'read_only'] as const
+export type StaffRole = (typeof staff_roles)[number]
+
+const duties: Duty[] = Object.values(staff_duties)
+
+const rolesOf = new Map(
+  duties.flatMap(({ roles, operations }) =>
+    operations.map((operation) => [operation, roles as readonly StaffRole[]] as const),
+  ),
+)
+
+/** An operation that no duty names is for full admins alone. */
+export const mayCall = (operation: string, role: StaffRole): boolean =>
+  role === 'full' || (rolesOf.get(operation)?.includes(role) ?? false)
+
+export const rolesFor = (operation: string): StaffRole[] =>
+  staff_roles.filter((role) => mayCall(operation, role))
+
+export const isInDuties = (operation: string): boolean => rolesOf.has(operation)

@@ -1,0 +1,80 @@
+import { ScrollText } from 'lucide-react'
+import { exportAudit, searchAudit } from '#contract/audit/audit.ts'
+import { useApiQuery } from '#web/lib/loading/query.tsx'
+import { getMessage } from '#web/lib/session/problem.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { joinClasses } from '#web/ui/classes.ts'
+import { EmptyState } from '#web/ui/states/empty-state.tsx'
+import { ErrorState } from '#web/ui/states/error-state.tsx'
+import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
+import { AdminPage } from '../admin-page.tsx'
+import { AuditSteps } from '../audit-log.tsx'
+import { SaveTable } from '../save-table.tsx'
+import { May } from '../staff/may.tsx'
+import { type AuditSearch, getAuditAddress, isNarrowed } from './audit-address.ts'
+import { AuditFilters } from './audit-filters.tsx'
+import * as t from './texts.ts'
+
+interface AuditPageProps {
+  search: AuditSearch
+  gate: <Result>(act: () => Promise<Result>) => Promise<Result | null>
+}
+
+export function AuditPage({ search, gate }: AuditPageProps) {
+  const call = useApiQuery(searchAudit, search, { placeholderData: (before) => before })
+  const { data, error, isFetching, isPlaceholderData } = call
+  const { before, ...filters } = search
+  return (
+    <AdminPage
+      title={t.audit_log()}
+      tools={
+        <May op={exportAudit}>
+          <SaveTable op={exportAudit} what="audit" search={filters} total={undefined} always gate={gate} />
+        </May>
+      }
+    >
+      <AuditFilters search={filters} />
+      {error && !data ? (
+        <ErrorState
+          title={t.the_audit_log_didnt_load()}
+          onRetry={() => void call.refetch()}
+          busy={isFetching}
+        >
+          {getMessage(error)}
+        </ErrorState>
+      ) : !data ? (
+        <Loading label={t.loading_the_audit_log()}>
+          <div className="rounded-panel border border-line bg-paper p-5">
+            <SkeletonText lines={10} />
+          </div>
+        </Loading>
+      ) : data.items.length === 0 ? (
+        <EmptyState
+          icon={ScrollText}
+          title={t.no_entries()}
+          action={isNarrowed(search) && <LinkButton to="/audit-log">{t.see_everything()}</LinkButton>}
+        >
+          {isNarrowed(search) ? t.try_other_words_or_days() : t.what_admins_do_is_shown_here()}
+        </EmptyState>
+      ) : (
+        <div className={joinClasses('transition-opacity', isPlaceholderData && 'opacity-60')}>
+          <div className="rounded-panel border border-line bg-paper p-4 sm:p-5">
+            <AuditSteps entries={data.items} namesSubject showsOrigin />
+          </div>
+          <nav aria-label={t.pages()} className="mt-4 flex flex-wrap gap-2">
+            {before !== undefined && (
+              <LinkButton kind="quiet" to={getAuditAddress(filters)}>
+                {t.newest()}
+              </LinkButton>
+            )}
+            {data.next_before !== null && (
+              <LinkButton kind="quiet" to={getAuditAddress({ ...filters, before: data.next_before })}>
+                {t.older()}
+              </LinkButton>
+            )}
+          </nav>
+        </div>
+      )}
+    </AdminPage>
+  )
+}

@@ -1,0 +1,129 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { allOperations } from '#contract/core/all-operations.ts'
+import type { AnyOperation } from '#contract/core/operation.ts'
+import { addresses } from '#shared/rules/addresses.ts'
+import { mustBeLogged } from '#shared/rules/staff/logged-operations.ts'
+import { staff_duties } from '#shared/rules/staff/staff-duties.ts'
+import { isInDuties, mayCall, staff_roles, type StaffRole } from '#shared/rules/staff/staff-roles.ts'
+import { isOpenToViews } from '#shared/rules/staff/view-as.ts'
+import { getPageNeeds, look } from '#web/admin/staff/page-needs.ts'
+import { aMember } from '#test/harness/market/people.ts'
+import { aView } from '#test/harness/market/staff.ts'
+import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
+
+let app: TestApp
+const staff = new Map<StaffRole, Person>()
+let view: Person
+beforeAll(async () => {
+  app = await createTestApp()
+  for (const staff_role of staff_roles)
+    staff.set(staff_role, await aMember(app, { type: 'admin', staff_role }))
+  view = (await aView(app, staff.get('full')!, await aMember(app))).person
+})
+afterAll(() => app[Symbol.asyncDispose]())
+
+const operations = allOperations.map(({ op }) => [op.name, op] as const)
+const of_admins = operations.filter(([, { access }]) => access === 'admin' || access === 'signed_in')
+
+async function keyOf(op: AnyOperation, { token }: Person): Promise<string | undefined> {
+  const response = await app.server.inject({
+    method: op.method as 'POST',
+    url: `/api${op.path.replace(/\{\w+\}/g, '999999999')}`,
+    headers: { authorization: `Bearer ${token}`, ...(op.body && { 'content-type': 'application/json' }) },
+    ...(op.body && { payload: '{}' }),
+  })
+  const is_json = /json/.test(String(response.headers['content-type']))
+  return is_json ? response.json().key : undefined
+}
+
+test('every operation has a name of its own', () => {
+  const names = operations.map(([name]) => name)
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
+})
+
+test('every operation that admins may call is in the table of duties, once, and nothing else is', () => {
+  const named: string[] = Object.values(staff_duties).flatMap((duty) => [...duty.operations])
+  expect(of_admins.map(([name]) => name).filter((name) => !isInDuties(name))).toEqual([])
+  expect(named.filter((name, at) => named.indexOf(name) !== at)).toEqual([])
+  expect(named.filter((name) => !of_admins.some(([known]) => known === name))).toEqual([])
+})
+
+test('who only reads changes nothing of others', () => {
+  const own: readonly string[] = staff_duties.own_account.operations
+  const writes = of_admins.filter(([name, { method }]) => method !== 'GET' && !own.includes(name))
+  expect(writes.map(([name]) => name).filter((name) => mayCall(name, 'read_only'))).toEqual([])
+})
+
+/** Two of their own account end the session, so they come last and once. */
+const ends_session = new Set(['endOtherSessions', 'endTwoFactor'])
+
+describe.each(staff_roles)('an admin whose role is %s', (role) => {
+  test('is refused what the table says, and nothing else', async () => {
+    const calls = of_admins.filter(([name]) => !ends_session.has(name))
+    const keys = await Promise.all(calls.map(([, op]) => keyOf(op, staff.get(role)!)))
+    const wrong = calls.filter(([name], at) => (keys[at] === 'not_in_role') === mayCall(name, role))
+    expect(wrong.map(([name]) => name)).toEqual([])
+  })
+})
+
+test('in a view of a member’s account only what is on the list is answered, and it reads', async () => {
+  const calls = operations.filter(([name]) => name !== 'removeToken')
+  const keys = await Promise.all(calls.map(([, op]) => keyOf(op, view)))
+  const wrong = calls.filter(([name], at) => (keys[at] === 'view_only') === isOpenToViews(name))
+  expect(wrong.map(([name]) => name)).toEqual([])
+  const open = operations.filter(([name]) => isOpenToViews(name))
+  expect(open.filter(([, { method }]) => method !== 'GET').map(([name]) => name)).toEqual([
+    'checkToken',
+    'removeToken',
+  ])
+  expect(open.filter(([, { answers_file }]) => answers_file).map(([name]) => name)).toEqual([])
+})
+
+test.each([
+  'getPaymentDetails',
+  'listCards',
+  'listApiKeys',
+  'listWebhooks',
+  'getLicenceCheck',
+  'listArrangements',
+  'listLedgerReceipts',
+  'readAllNotifications',
+  'cancelOwnSubscription',
+  'fetchMotorcentralRecords',
+  'exportMyData',
+])('%s, a read that tells a secret or changes something, is closed to views', (name) => {
+  expect(operations.some(([known]) => known === name)).toBe(true)
+  expect(isOpenToViews(name)).toBe(false)
+})
+
+/** Outside production, a call of an admin fails that should be logged and isn't. Here: each is made by some test. */
+test('every write of admins that must be in the audit log is made by a test', async () => {
+  const root = path.join(import.meta.dirname, '../../src/server')
+  const files = (await readdir(root, { recursive: true })).filter((file) => file.endsWith('.test.ts'))
+  const helpers = path.join(import.meta.dirname, '../harness/market')
+  const paths = [
+    ...files.map((file) => path.join(root, file)),
+    ...(await readdir(helpers)).map((file) => path.join(helpers, file)),
+  ]
+  const uses = new Set<string>()
+  let all = ''
+  for (const file of paths) {
+    const code = (await readFile(file, 'utf8')).replace(/^import [^;]*? from '.*'$/gm, '')
+    all += code
+    for (const [name] of code.matchAll(/\b[a-z]\w+\b/g)) uses.add(name)
+  }
+  const logged = of_admins.filter(([, op]) => op.access === 'admin' && mustBeLogged(op))
+  expect(logged.length).toBeGreaterThan(40)
+  const isMade = ([name, { path: address }]: (typeof logged)[0]) =>
+    uses.has(name) || all.includes(`/api${address}?`)
+  expect(logged.filter((one) => !isMade(one)).map(([name]) => name)).toEqual([])
+})
+
+test('every address of the back office says which operation it needs', () => {
+  const pages = addresses.filter((address) => address.for === 'admin').map((address) => address.path)
+  const needs = getPageNeeds()
+  expect(pages.filter((page) => !(page in needs))).toEqual([])
+  expect(Object.values(needs).filter((need) => need !== look && !isInDuties(need))).toEqual([])
+})
