@@ -87,7 +87,7 @@ export default [
     route('view-chat/:id', 'routes/admin-messages/view-chat.$id.tsx'),
     route('chat-history/:id', 'routes/admin-messages/chat-history.$id.tsx'),
     route('add-listing', 'routes/admin/add-listing.tsx'),
-    route('audit-log', 'routes/admin/audit-log.tsx'),
+    route('audit-log', 'routes/admin-messages/audit-log.tsx'),
     route('settings', 'routes/admin/settings.tsx'),
     route('edit-settings', 'routes/admin/edit-settings.tsx'),
     route('subscription-plans', 'routes/admin/subscription-plans.tsx'),

@@ -100,7 +100,6 @@ function groupValue(group: object, names: AuditNames): string {
 }
 
 function numberValue(field: string, value: number, names: AuditNames): string {
-  if (/(?:^|_)image_id$|^(?:logo|banner)_id$/.test(field)) return t.a_photo()
   if (field.endsWith('_cents')) return formatMoney(value)
   if (field.endsWith('_bp')) return formatRate(value)
   if (field === 'min_deposit_percent') return `${value}%`

@@ -345,4 +345,3 @@ export const looked_at_their_account = (): string => `Looked at their account`
 export const exported_the_audit_log = (): string => `Exported the audit log`
 export const until = (): string => `Until`
 export const part_of_account = (): string => `Looked at`
-export const a_photo = (): string => `a photo`

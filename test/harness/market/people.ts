@@ -4,6 +4,7 @@ import { hashPassword } from '#server/modules/auth/password/secrets.service.ts'
 import type { StaffRole } from '#shared/rules/staff/staff-roles.ts'
 import { transact } from '#server/platform/database/db.ts'
 import type { Market, Person } from '../test-app.ts'
+import { viewAsMember } from '#contract/members/staff.ts'
 
 let count = 0
 /** Hashed once, because it takes longer than the rest of creating an account. */
@@ -34,4 +35,10 @@ export async function aMember(app: Market, wishes: Wishes = {}): Promise<Person>
     const { token } = await startSession(tx, account.id, account.type, { device: 'test' })
     return { id: account.id, token }
   })
+}
+
+/** A session in which an admin looks at a member's account. */
+export async function aView(app: Market, admin: Person, member: Person, reason = 'Asked for help') {
+  const view = await app.as(admin).call(viewAsMember, { id: member.id, reason })
+  return { ...view, person: { id: member.id, token: view.token } }
 }

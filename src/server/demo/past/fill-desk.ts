@@ -147,7 +147,11 @@ async function plantSuspensions({ tx, config, admin_id, people }: Desk) {
   for (const [n, { reason, appeal }] of desk.suspendedMembers.entries()) {
     const id = people[n]!
     const parts = { db: tx, public_url: config.http.public_url }
-    await setMemberStatus(parts, { id: admin_id, type: 'admin', session_id: 0 }, { id, status: 'suspended', reason })
+    await setMemberStatus(
+      parts,
+      { id: admin_id, type: 'admin', session_id: 0 },
+      { id, status: 'suspended', reason },
+    )
     if (appeal === null) continue
     const owner = { id, type: 'user', session_id: 0 } as const
     await writeToAccountAppeal(tx, owner, { account_id: id, text: appeal })

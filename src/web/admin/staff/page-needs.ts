@@ -50,6 +50,7 @@ const page_needs: Record<string, string> = {
   '/advertisements/{id}/update': 'updateAdvertisement',
   '/finance': 'listLenders',
   '/audit-log': 'searchAudit',
+  '/moderation': 'listCases',
 }
 
 /** For pages that everybody in the back office may look at. */

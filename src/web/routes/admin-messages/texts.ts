@@ -19,3 +19,4 @@ export const edit_email_hoko_back_office = (): string => `Edit email · Hoko bac
 export const edit_email = (): string => `Edit email`
 export const email_previews = (): string => `Email previews`
 export const moderation_hoko_back_office = (): string => `Moderation · Hoko back office`
+export const audit_log_hoko_back_office = (): string => `Audit log · Hoko back office`

@@ -65,4 +65,3 @@ export const add_a_plan_hoko_back_office = (): string => `Add a plan · Hoko bac
 export const edit_a_plan = (): string => `Edit a plan`
 export const edit_a_plan_hoko_back_office = (): string => `Edit a plan · Hoko back office`
 export const you_changed_their_business = (): string => `You changed this member’s business and didn’t save.`
-export const audit_log_hoko_back_office = (): string => `Audit log · Hoko back office`

@@ -13,8 +13,7 @@ import { countUnreadNotifications, listNotifications } from '#contract/notificat
 import { listFavourites } from '#contract/watching/watching.ts'
 import { aConversation } from '#test/harness/market/chats.ts'
 import { aLiveAuction } from '#test/harness/market/market.ts'
-import { aMember } from '#test/harness/market/people.ts'
-import { aView } from '#test/harness/market/staff.ts'
+import { aMember, aView } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 
 let app: TestApp
