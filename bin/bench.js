@@ -22,7 +22,12 @@ export async function bench(args) {
   for (const name of names)
     if (!known.includes(name)) throw new PlainError(`There is no benchmark "${name}": ${known.join(', ')}.`)
   const wanted = names.length > 0 ? names : known
-  if (wanted.some((name) => name === 'start' || name === 'import' || name === 'uncached' || name.startsWith('page_'))) await build()
+  if (
+    wanted.some(
+      (name) => name === 'start' || name === 'import' || name === 'uncached' || name.startsWith('page_'),
+    )
+  )
+    await build()
   for (const name of wanted) {
     const code = await runTool('node', [join(folder, `${name.replaceAll('_', '-')}.ts`), ...sizes])
     if (code !== 0) return code

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useSession } from '#web/lib/session/session.ts'
 import { MayOpen } from '#web/ui/button.tsx'
@@ -8,13 +8,11 @@ import { SkipLink } from '#web/ui/layout/skip-link.tsx'
 import { isForRole } from './admin-pages.ts'
 import { AdminNav } from './admin-nav.tsx'
 import { JumpList } from './jump-list.tsx'
+import { OpenJump } from './open-jump.ts'
 import { useMay } from './staff/may.tsx'
 import { NotForRole } from './staff/not-for-role.tsx'
 import { useRowKeys } from './use-row-keys.ts'
 import * as t from './texts.ts'
-
-const OpenJump = createContext<() => void>(() => undefined)
-export const useOpenJump = () => use(OpenJump)
 
 export function Admin({ children, sidebar = true }: { children: ReactNode; sidebar?: boolean }) {
   const [isJumping, setJumping] = useState(false)

@@ -1,4 +1,5 @@
-import type { StaffRole } from './staff-roles.ts'
+export const staff_roles = ['full', 'moderation', 'support', 'finance', 'read_only'] as const
+export type StaffRole = (typeof staff_roles)[number]
 
 export interface Duty {
   /** Besides full admins, who may do everything. */

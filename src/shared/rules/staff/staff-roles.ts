@@ -1,7 +1,6 @@
-import { type Duty, staff_duties } from './staff-duties.ts'
+import { type Duty, staff_duties, staff_roles, type StaffRole } from './staff-duties.ts'
 
-export const staff_roles = ['full', 'moderation', 'support', 'finance', 'read_only'] as const
-export type StaffRole = (typeof staff_roles)[number]
+export { staff_roles, type StaffRole } from './staff-duties.ts'
 
 const duties: Duty[] = Object.values(staff_duties)
 
