@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { staff_roles } from '#shared/rules/staff/staff-roles.ts'
 import { account } from '../accounts/accounts.ts'
 import { operation } from '../core/operation.ts'
-import { by_id, id, instant, line } from '../core/shapes.ts'
+import { by_id, instant, line } from '../core/shapes.ts'
 import { member } from './members.ts'
 import * as t from './texts.ts'
 

@@ -1,5 +1,4 @@
 import {
-  Ban,
   ClipboardCheck,
   Flag,
   FolderTree,
@@ -30,6 +29,7 @@ import type { Parts } from '#shared/texts/parts.ts'
 import { getMoneyPages } from './revenue/money-pages.ts'
 import { findPageNeed } from './staff/page-needs.ts'
 import { getContentPages } from './static-pages/content-pages.ts'
+import { getShortcuts } from './shortcuts.ts'
 import * as t from './texts.ts'
 
 export interface AdminPlace {
@@ -270,14 +270,6 @@ export const getAdminQueues = makeTexts((): AdminQueue[] => [
     icon: Star,
     also: 'disputes',
   },
-])
-
-const getShortcuts = makeTexts((): AdminPlace[] => [
-  { label: t.suspended_listings_2(), href: '/listings?status=suspended', icon: Ban, also: t.paused_hidden() },
-  { label: t.suspended_users(), href: '/users-list?status=suspended', icon: Ban, also: t.members_blocked() },
-  { label: t.admins(), href: '/users-list?type=admin', icon: Users, also: t.administrators_staff() },
-  { label: t.suspend_a_member(), href: '/users-list?status=active', icon: Ban, also: t.ban_block_close() },
-  { label: t.reinstate_a_member(), href: '/users-list?status=suspended', icon: Users },
 ])
 
 export const getAdminPlaces = makeTexts((): AdminPlace[] => [

@@ -19,7 +19,8 @@ test('the demo’s administrator is enrolled once, however often and by however 
     .where('type', '=', 'admin')
     .orderBy('id')
     .execute()
-  expect(admins.map((one) => one.staff_role).toSorted()).toEqual([...staff_roles].toSorted())
+  expect(admins).toHaveLength(staff_roles.length)
+  expect(new Set(admins.map((one) => one.staff_role))).toEqual(new Set(staff_roles))
 
   const session = await app.as(null).call(signIn, { email, password, type: 'admin' })
   expect(session.user).toMatchObject({

@@ -37,7 +37,7 @@ function nameStatement<Row>(statement: CompiledQuery<Row>): CompiledQuery<Row> {
 export class PreparingClient extends pg.Client {
   override query(...[config, ...rest]: any[]): any {
     const name = typeof config === 'string' ? names.get(config) : undefined
-    const query = super.query as (...args: unknown[]) => unknown
-    return query.call(this, name ? { name, text: config } : config, ...rest)
+    const asked = (name ? { name, text: config } : config) as string
+    return super.query(asked, ...(rest as [never]))
   }
 }

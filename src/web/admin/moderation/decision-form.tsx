@@ -27,7 +27,7 @@ const chosen_look = 'border-pounamu! bg-pounamu-wash! text-pounamu-deep!'
 
 export function DecisionForm({ found, onDecided, onTemplates }: DecisionFormProps) {
   const decision = useDecision(found, onDecided)
-  const { form, templates, acts } = decision
+  const { form, acts } = decision
   const { user } = useSession()
   const place = useRef<HTMLFormElement>(null)
   const { outcome } = form.values
@@ -85,29 +85,7 @@ export function DecisionForm({ found, onDecided, onTemplates }: DecisionFormProp
       {outcome !== '' && (
         <>
           {(hasWord(found, outcome) || acts.length > 0) && outcome !== 'dismissed' && (
-            <div className="flex flex-wrap items-end gap-2">
-              <div className="min-w-0 flex-1 basis-56">
-                <Field label={t.template()} {...form.field('template')}>
-                  {(control) => (
-                    <Select
-                      {...control}
-                      value={form.values.template}
-                      onChange={({ target }) => decision.takeTemplate(target.value)}
-                      options={[
-                        { value: '', label: t.no_template() },
-                        ...templates.map(({ id, title, rule }) => ({
-                          value: String(id),
-                          label: `${getRuleWords()[rule]}: ${title}`,
-                        })),
-                      ]}
-                    />
-                  )}
-                </Field>
-              </div>
-              <Button kind="ghost" onClick={onTemplates}>
-                {t.edit_templates()}
-              </Button>
-            </div>
+            <TemplateField decision={decision} onTemplates={onTemplates} />
           )}
           {hasWord(found, outcome) && (
             <Field label={describeWord(found, outcome)} help={t.they_get_this()} {...form.field('word')}>
@@ -154,6 +132,40 @@ export function DecisionForm({ found, onDecided, onTemplates }: DecisionFormProp
         </>
       )}
     </form>
+  )
+}
+
+interface TemplateFieldProps {
+  decision: ReturnType<typeof useDecision>
+  onTemplates: () => void
+}
+
+function TemplateField({ decision, onTemplates }: TemplateFieldProps) {
+  const { form, templates } = decision
+  return (
+    <div className="flex flex-wrap items-end gap-2">
+      <div className="min-w-0 flex-1 basis-56">
+        <Field label={t.template()} {...form.field('template')}>
+          {(control) => (
+            <Select
+              {...control}
+              value={form.values.template}
+              onChange={({ target }) => decision.takeTemplate(target.value)}
+              options={[
+                { value: '', label: t.no_template() },
+                ...templates.map(({ id, title, rule }) => ({
+                  value: String(id),
+                  label: `${getRuleWords()[rule]}: ${title}`,
+                })),
+              ]}
+            />
+          )}
+        </Field>
+      </div>
+      <Button kind="ghost" onClick={onTemplates}>
+        {t.edit_templates()}
+      </Button>
+    </div>
   )
 }
 

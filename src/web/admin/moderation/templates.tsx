@@ -111,7 +111,7 @@ function TemplateForm({ template, onClose }: { template: DecisionTemplate | null
       title: template?.title ?? '',
       reason: template?.reason ?? '',
       word: template?.word ?? '',
-    } as { rule: TemplateRule; title: string; reason: string; word: string },
+    },
     written: ['title', 'reason', 'word'] as const,
     check: checkBy<{ rule: TemplateRule; title: string; reason: string; word: string }>(createTemplate.body!),
     onDone: () => {

@@ -15,7 +15,7 @@ export function RoleDialog({ member, onClose }: { member: Member; onClose: () =>
   const changed = useMemberChanged()
   const gate = usePasswordGate()
   const form = useActionForm({
-    initial: { staff_role: member.staff_role ?? ('full' as StaffRole) },
+    initial: { staff_role: member.staff_role ?? 'full' },
     written: [],
     check: () => ({}),
     send: async ({ staff_role }) => {

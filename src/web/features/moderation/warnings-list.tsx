@@ -109,7 +109,6 @@ function WarningAppeal({ id, onDone }: { id: number; onDone: () => void }) {
           <Textarea
             {...control}
             {...form.text('text')}
-            autoFocus
             rows={3}
             maxLength={max_appeal_characters}
             className="min-h-20"

@@ -51,7 +51,7 @@ export async function noteView(
   const part = partOfView(operation)
   if (!part || !viewer) return
   const numbers = part === 'conversation' ? { id: input.id, listing: input.listing, user: input.user } : {}
-  const what = [part, ...Object.values(numbers).filter((number) => number !== undefined)].join(' ')
+  const what = [part, ...Object.values(numbers).filter((number) => typeof number === 'number')].join(' ')
   await transact(db, async (tx) => {
     if (!(await markViewed(tx, session_id, what))) return
     const read = noteOf(viewer.id, id, 'account.viewed')

@@ -24,9 +24,9 @@ export async function setStaffRole(
     // Another admin has just suspended or demoted this one.
     if (!full_admins.includes(caller.id)) refuseCommon('not_in_role')
     const account = await lockMember(tx, id)
-    if (account?.type !== 'admin' || account.status === 'deleted') return refuse(putStaffRole, 'not_found')
+    if (account?.type !== 'admin' || account.status === 'deleted') refuse(putStaffRole, 'not_found')
     if (account.staff_role === staff_role) {
-      return refuse(putStaffRole, 'status_unchanged', { message: t.they_have_this_role_already() })
+      refuse(putStaffRole, 'status_unchanged', { message: t.they_have_this_role_already() })
     }
     if (staff_role !== 'full' && isLastAdmin(account, full_admins)) {
       refuse(putStaffRole, 'last_admin', { message: t.choose_another_full_admin_first() })

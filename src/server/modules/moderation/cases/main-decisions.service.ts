@@ -106,4 +106,4 @@ const mains: Record<CaseKind, (deciding: Deciding) => Promise<unknown>> = {
 }
 
 export const decideMain = async (deciding: Deciding): Promise<Decided> =>
-  ((await mains[deciding.found.kind](deciding)) ?? {}) as Decided
+  (await mains[deciding.found.kind](deciding)) ?? {}

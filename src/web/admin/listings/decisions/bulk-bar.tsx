@@ -78,9 +78,8 @@ export function BulkBar({ rows, chosen, onChoose }: BulkBarProps) {
       {(Object.keys(getActs()) as Act[]).map((act) => {
         const count = idsFor(act).length
         return count === 0 ? null : (
-          <May op={decideListings}>
+          <May key={act} op={decideListings}>
             <Button
-              key={act}
               kind={act === 'approve' ? 'primary' : 'quiet'}
               size="small"
               icon={getActs()[act].icon}

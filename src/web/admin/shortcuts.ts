@@ -1,0 +1,13 @@
+import { Ban, Users } from 'lucide-react'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import type { AdminPlace } from './admin-pages.ts'
+import * as t from './texts.ts'
+
+/** Rows that are looked for by name, and acts that begin with finding somebody. */
+export const getShortcuts = makeTexts((): AdminPlace[] => [
+  { label: t.suspended_listings_2(), href: '/listings?status=suspended', icon: Ban, also: t.paused_hidden() },
+  { label: t.suspended_users(), href: '/users-list?status=suspended', icon: Ban, also: t.members_blocked() },
+  { label: t.admins(), href: '/users-list?type=admin', icon: Users, also: t.administrators_staff() },
+  { label: t.suspend_a_member(), href: '/users-list?status=active', icon: Ban, also: t.ban_block_close() },
+  { label: t.reinstate_a_member(), href: '/users-list?status=suspended', icon: Users },
+])
