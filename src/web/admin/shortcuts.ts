@@ -1,10 +1,16 @@
-import { Ban, Users } from 'lucide-react'
+import { Ban, type LucideIcon, Users } from 'lucide-react'
 import { makeTexts } from '#shared/texts/make-texts.ts'
-import type { AdminPlace } from './admin-pages.ts'
 import * as t from './texts.ts'
 
+interface Shortcut {
+  label: string
+  href: string
+  icon: LucideIcon
+  also?: string
+}
+
 /** Rows that are looked for by name, and acts that begin with finding somebody. */
-export const getShortcuts = makeTexts((): AdminPlace[] => [
+export const getShortcuts = makeTexts((): Shortcut[] => [
   { label: t.suspended_listings_2(), href: '/listings?status=suspended', icon: Ban, also: t.paused_hidden() },
   { label: t.suspended_users(), href: '/users-list?status=suspended', icon: Ban, also: t.members_blocked() },
   { label: t.admins(), href: '/users-list?type=admin', icon: Users, also: t.administrators_staff() },

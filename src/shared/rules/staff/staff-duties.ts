@@ -239,5 +239,3 @@ export const staff_duties = {
     ],
   },
 } as const satisfies Record<string, Duty>
-
-export type DutyName = keyof typeof staff_duties
