@@ -68,6 +68,7 @@ const admin_pages = [
   '/listings?status=pending',
   '/listings?disputed=yes',
   '/listings?open=100001',
+  '/audit-log',
   '/moderation',
   '/moderation?kind=pending&severity=3',
   '/add-listing',
