@@ -10,6 +10,7 @@ import {
 } from '#contract/moderation/warnings.ts'
 import { listNotifications } from '#contract/notifications/notifications.ts'
 import { sentTo } from '#test/harness/doubles/mail.ts'
+import { unzip } from '#test/harness/doubles/unzip.ts'
 import { aFixedPriceListing } from '#test/harness/market/market.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
@@ -60,6 +61,18 @@ test('a warned member reads why by notification and email, appeals, and reads th
   const stranger = await aMember(app)
   const others = await app.as(stranger).call(appealWarning, { id, text: 'Not mine.' })
   expect(others).toMatchObject({ key: 'not_found' })
+})
+
+test('what a member was warned of is in what they download, and what was said', async () => {
+  const member = await aMember(app)
+  const { id } = await warn(member)
+  await app.as(member).call(appealWarning, { id, text: 'It was the shop’s number.' })
+  const { rawPayload } = await app.server.inject({
+    url: '/api/export-my-data',
+    headers: { authorization: `Bearer ${member.token}` },
+  })
+  const file = JSON.parse(unzip(rawPayload).get('warnings.json')!.toString())
+  expect(file).toMatchObject([{ id, reason, said: [{ is_yours: true, text: 'It was the shop’s number.' }] }])
 })
 
 test('strikes count for 12 months, mere warnings and withdrawn ones don’t', async () => {
