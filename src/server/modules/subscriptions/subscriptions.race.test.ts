@@ -157,48 +157,52 @@ test('a card removed while a renewal runs is charged, or isn’t there: never bo
 const orders = <T>(of: T[]): T[][] =>
   of.length < 2 ? [of] : of.flatMap((one, at) => orders(of.toSpliced(at, 1)).map((rest) => [one, ...rest]))
 
-test('720 orders of six pieces of news about a payment, each twice, have one outcome', async () => {
-  const mere = await aPayer(app, 'asks-always')
-  await app.as(mere).call(createSubscription, { id: dealer!.id })
-  const [asked] = await selectPayments(app, mere)
-  const { id, gateway_payment_id } = asked!
-  const news = (status: GatewayPayment['status']): GatewayPayment => ({
-    id: gateway_payment_id!,
-    status,
-    amount_cents: 9900,
-    refunds: [],
-    failure_code: null,
-    action_url: null,
-  })
-  // The gateway is asked when the news comes, so what is heard follows what happened; how often and late is chance.
-  const happened = [news('pending'), news('requires_action'), news('pending'), news('requires_action')]
-  const settled = [news('succeeded'), news('succeeded')]
-  const all = orders([0, 1, 2, 3, 4, 5])
-  expect(all).toHaveLength(720)
-  for (const order of all) {
-    const heard = order
-      .flatMap((at) => [...happened, ...settled].slice(at, at + 1))
-      .flatMap((one) => [one, one])
-    await transact(app.platform.db, async (tx) => {
-      for (const one of heard) await settlePaymentRow(tx, id, one)
-      const [invoices, changes, payment] = [
-        await tx.selectFrom('invoices').select('id').where('account_id', '=', mere.id).execute(),
-        await tx
-          .selectFrom('subscription_changes')
-          .innerJoin('subscriptions', 'subscriptions.id', 'subscription_id')
-          .select('action')
-          .where('account_id', '=', mere.id)
-          .execute(),
-        await tx.selectFrom('payments').select('status').where('id', '=', id).executeTakeFirst(),
-      ]
-      expect([invoices.length, changes, payment]).toEqual([
-        1,
-        [{ action: 'started' }],
-        { status: 'succeeded' },
-      ])
-      throw new Error('again')
-    }).catch((error: Error) => {
-      if (error.message !== 'again') throw error
+test(
+  '720 orders of six pieces of news about a payment, each twice, have one outcome',
+  { timeout: 120_000 },
+  async () => {
+    const mere = await aPayer(app, 'asks-always')
+    await app.as(mere).call(createSubscription, { id: dealer!.id })
+    const [asked] = await selectPayments(app, mere)
+    const { id, gateway_payment_id } = asked!
+    const news = (status: GatewayPayment['status']): GatewayPayment => ({
+      id: gateway_payment_id!,
+      status,
+      amount_cents: 9900,
+      refunds: [],
+      failure_code: null,
+      action_url: null,
     })
-  }
-})
+    // The gateway is asked when the news comes, so what is heard follows what happened; how often and late is chance.
+    const happened = [news('pending'), news('requires_action'), news('pending'), news('requires_action')]
+    const settled = [news('succeeded'), news('succeeded')]
+    const all = orders([0, 1, 2, 3, 4, 5])
+    expect(all).toHaveLength(720)
+    for (const order of all) {
+      const heard = order
+        .flatMap((at) => [...happened, ...settled].slice(at, at + 1))
+        .flatMap((one) => [one, one])
+      await transact(app.platform.db, async (tx) => {
+        for (const one of heard) await settlePaymentRow(tx, id, one)
+        const [invoices, changes, payment] = [
+          await tx.selectFrom('invoices').select('id').where('account_id', '=', mere.id).execute(),
+          await tx
+            .selectFrom('subscription_changes')
+            .innerJoin('subscriptions', 'subscriptions.id', 'subscription_id')
+            .select('action')
+            .where('account_id', '=', mere.id)
+            .execute(),
+          await tx.selectFrom('payments').select('status').where('id', '=', id).executeTakeFirst(),
+        ]
+        expect([invoices.length, changes, payment]).toEqual([
+          1,
+          [{ action: 'started' }],
+          { status: 'succeeded' },
+        ])
+        throw new Error('again')
+      }).catch((error: Error) => {
+        if (error.message !== 'again') throw error
+      })
+    }
+  },
+)
