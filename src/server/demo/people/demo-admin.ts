@@ -7,13 +7,19 @@ import type { Platform } from '#server/platform/platform.ts'
 
 export const demoAdmin = { name: 'Hana Parata', email: 'admin@demo.hoko.nz', password: 'kiaora2026' }
 
+interface Staff {
+  name: string
+  email: string
+  staff_role: StaffRole
+}
+
 /** One of each role below. */
 export const demoStaff = [
   { name: 'Moana Rangi', email: 'moderation@demo.hoko.nz', password: 'kiaora2026', staff_role: 'moderation' },
   { name: 'Sam Fa’alogo', email: 'support@demo.hoko.nz', password: 'kiaora2026', staff_role: 'support' },
   { name: 'Anita Shah', email: 'finance@demo.hoko.nz', password: 'kiaora2026', staff_role: 'finance' },
   { name: 'Peter Blake', email: 'readonly@demo.hoko.nz', password: 'kiaora2026', staff_role: 'read_only' },
-] as const satisfies { name: string; email: string; password: string; staff_role: StaffRole }[]
+] as const satisfies (Staff & { password: string })[]
 
 export async function enrolDemoAdmin({ db }: Pick<Platform, 'db'>): Promise<void> {
   const staff = [{ ...demoAdmin, staff_role: 'full' as const }, ...demoStaff]
@@ -38,7 +44,7 @@ export async function enrolDemoAdmin({ db }: Pick<Platform, 'db'>): Promise<void
 
 async function enrolAdmin(
   db: Platform['db'],
-  { name, ...one }: { name: string; email: string; staff_role: StaffRole; phone_number: string },
+  { name, email, staff_role, phone_number }: Staff & { phone_number: string },
   password_hash: string,
 ) {
   const [first_name = '', last_name = ''] = name.split(' ')
@@ -48,8 +54,10 @@ async function enrolAdmin(
         type: 'admin',
         first_name,
         last_name,
+        email,
+        phone_number,
+        staff_role,
         password_hash,
-        ...one,
       }),
     )
   } catch (error) {
