@@ -83,7 +83,7 @@ test('light or dark is kept under a key of its own, and chosen for all tabs', as
 test('an administrator who signs out goes to the sign-in of administrators', async ({ visit }) => {
   const { page } = await visit()
   await page.goto('/admin-signin')
-  await page.getByRole('button', { name: /^Fill in/ }).click()
+  await page.getByRole('button', { name: 'Fill in Hana Parata' }).click()
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await page.waitForURL(/\/admin-dashboard$/)
   await signOut(page)

@@ -19,7 +19,7 @@ async function arrive(page: Page) {
   await page.goto('/admin-dashboard?days=7')
   await page.waitForURL('/admin-signin?next=%2Fadmin-dashboard%3Fdays%3D7')
   await expect(page.getByRole('heading', { name: 'This is a demo' })).toBeVisible()
-  await page.getByRole('button', { name: /^Fill in/ }).click()
+  await page.getByRole('button', { name: 'Fill in Hana Parata' }).click()
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await page.waitForURL('/admin-dashboard?days=7')
   await expect(page.getByRole('heading', { name: 'Value traded by day' })).toBeVisible()
@@ -120,7 +120,7 @@ test('figures that do not load say so, and load when asked again', async ({ visi
   await intercept(page, '**/api/admin-dashboard-stats*', (route) =>
     fails ? route.fulfill({ status: 500, body: '{}' }) : route.continue(),
   )
-  await page.getByRole('button', { name: /^Fill in/ }).click()
+  await page.getByRole('button', { name: 'Fill in Hana Parata' }).click()
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page.getByText('The figures didn’t load')).toBeVisible()
   await expectAccessible(page)

@@ -3,7 +3,7 @@ import { expectAccessible, intercept, phone, test } from '../fixtures.ts'
 
 async function signInAsAdmin(page: Page) {
   await page.goto('/admin-signin')
-  await page.getByRole('button', { name: /^Fill in/ }).click()
+  await page.getByRole('button', { name: 'Fill in Hana Parata' }).click()
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await page.waitForURL('/admin-dashboard')
 }

@@ -6,7 +6,7 @@ const sail = `Sail ${n}`
 
 async function signInAsAdmin(page: Page) {
   await page.goto('/admin-signin')
-  await page.getByRole('button', { name: /^Fill in/ }).click()
+  await page.getByRole('button', { name: 'Fill in Hana Parata' }).click()
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await page.waitForURL('/admin-dashboard')
 }
