@@ -39,6 +39,7 @@ test('an admin lists a vehicle for a member, who is told and goes on with it', a
   })
 
   await test.step('the member is told, and edits it with the photo', async () => {
+    test.setTimeout(120_000)
     await home.page.goto('/signin?next=/notifications')
     await signIn(home.page, member)
     await home.page.waitForURL(/notifications/)

@@ -122,7 +122,7 @@ test('what stands in somebody’s way is found, in a page that was looked at bef
 })
 
 test('every public screen is for everyone', async ({ visit, request }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(300_000)
   const { page, complaints } = await visit(narrow)
   const auction = await anAuction(request)
   const { seller } = await (await request.get(`/api/listing/${auction}`)).json()
@@ -132,7 +132,7 @@ test('every public screen is for everyone', async ({ visit, request }) => {
 })
 
 test('every screen of a member is for everyone', async ({ visit, request }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(300_000)
   const { page } = await visit(narrow)
   const auction = await anAuction(request)
   await page.goto('/signin')
@@ -142,7 +142,7 @@ test('every screen of a member is for everyone', async ({ visit, request }) => {
 })
 
 test('the settings and the page of a business are for everyone', async ({ visit }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(300_000)
   const { page } = await visit(narrow)
   await page.goto('/signin')
   await signIn(page, { email: 'helen.tamihana@demo.hoko.nz', password: 'kiaora2026' })
@@ -151,7 +151,7 @@ test('the settings and the page of a business are for everyone', async ({ visit 
 })
 
 test('every screen of the back office is for everyone', async ({ visit }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(300_000)
   const { page } = await visit(narrow)
   await page.goto('/admin-signin')
   await signIn(page, { email: 'admin@demo.hoko.nz', password: 'kiaora2026' })
