@@ -12,7 +12,7 @@ import { openStand, type Stand } from './harness/stand.ts'
 const port = 3318
 const hello_port = 3319
 const uncached_port = 3320
-const rounds = Number(process.env.ROUNDS ?? 5)
+const rounds = 5
 
 const fillMarket = async ({ platform }: Stand) => {
   await openMarket(platform, 'small', () => {}, { seed: 1 })
