@@ -16,5 +16,3 @@ export const mayCall = (operation: string, role: StaffRole): boolean =>
 
 export const rolesFor = (operation: string): StaffRole[] =>
   staff_roles.filter((role) => mayCall(operation, role))
-
-export const isInDuties = (operation: string): boolean => rolesOf.has(operation)

@@ -1,5 +1,5 @@
 /** The operation without which a page of the back office is of no use, by its address. */
-const page_needs: Record<string, string> = {
+export const page_needs: Record<string, string> = {
   '/admin-dashboard': 'getAdminDashboardStats',
   '/users-list': 'listMembers',
   '/user/new': 'createMember',
@@ -55,8 +55,6 @@ const page_needs: Record<string, string> = {
 
 /** For pages that everybody in the back office may look at. */
 export const look = 'look'
-
-export const getPageNeeds = (): Record<string, string> => page_needs
 
 /** Null for an address that needs nothing. */
 export function findPageNeed(path: string | undefined): string | null {
