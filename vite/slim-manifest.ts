@@ -18,8 +18,9 @@ interface Manifest {
 
 /**
  * Without what the router finds or has anyway: what is false, and the parts of a page that its layouts and the entry
- * have loaded. What the back office loads is nothing that a visitor waits for; its pages find their own parts. The
- * order of all else means nothing to the browser, and is such that what pages share compresses to nearly nothing.
+ * have loaded. Every visitor loads the names, so the back office's pages find their own parts, as does a page that
+ * alone uses a part. The order of all else means nothing to the browser, and is such that what pages share compresses
+ * to nearly nothing.
  */
 export function slimScript(script: string): string {
   if (!script.startsWith(prefix))
@@ -37,7 +38,7 @@ function slimRoute(route: Route, parents: Route[], entry: string[], uses: Map<st
   const { module, id, path, parentId, imports = [], ...rest } = route
   const isOfBackOffice = [route, ...parents].some((one) => one.id.startsWith('routes/admin'))
   const loaded = new Set([...entry, ...parents.flatMap((one) => [one.module, ...(one.imports ?? [])])])
-  const own = isOfBackOffice ? [] : imports.filter((name) => !loaded.has(name))
+  const own = isOfBackOffice ? [] : imports.filter((name) => !loaded.has(name) && uses.get(name)! > 1)
   own.sort((one, other) => uses.get(other)! - uses.get(one)! || (one < other ? -1 : 1))
   const set = Object.entries(rest).filter(([, value]) => value !== false)
   return {

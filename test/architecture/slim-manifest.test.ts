@@ -52,7 +52,7 @@ const { entry, routes } = JSON.parse(
   slimScript(`${prefix}${JSON.stringify(manifest)};`).slice(prefix.length, -1),
 ) as typeof manifest
 
-test('the manifest keeps each page with what it alone loads, what more pages share first', () => {
+test('the manifest keeps each page with what it loads beside its layouts, without what it alone loads', () => {
   expect(entry).toEqual(manifest.entry)
   expect(routes.root).toEqual({ id: 'root', path: '', hasLoader: true, css: [], module: '/root.js' })
   expect(routes.market.imports).toEqual(['/frame.js'])
@@ -62,7 +62,7 @@ test('the manifest keeps each page with what it alone loads, what more pages sha
     path: 'home',
     css: [],
     module: '/home.js',
-    imports: ['/cards.js', '/alone.js'],
+    imports: ['/cards.js'],
   })
 })
 
