@@ -37,6 +37,7 @@ import { invoicesRoutes } from './modules/invoices/invoices.routes.ts'
 import { ledgerRoutes } from './modules/ledger/ledger.routes.ts'
 import { registerLedgerSource } from './modules/ledger/ledger.service.ts'
 import { listingsRoutes } from './modules/listings/listings.routes.ts'
+import { keepListings } from './modules/listings/kept-listings.service.ts'
 import { registerListingSource } from './modules/listings/listings.service.ts'
 import { moveListings } from './modules/listings/upkeep/category-move.service.ts'
 import { mediaRoutes, registerMediaFiles, registerSignedFiles } from './modules/media/media.routes.ts'
@@ -202,6 +203,7 @@ export async function buildApp(
   )
   for (const register of modules) register(serve, platform)
 
+  keepListings(platform)
   registerListingSource(platform)
   registerNotificationSource(platform)
   registerQuestionSource(platform)

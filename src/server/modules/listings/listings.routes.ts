@@ -7,6 +7,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { printNotice } from './types/consumer-notice.service.ts'
 import { readListing } from './detail/detail.service.ts'
+import { readPublicListing } from './kept-listings.service.ts'
 import { selectSellerOfPublic } from './listings.queries.ts'
 import { readNumbers } from './detail/numbers.queries.ts'
 import { openHomeCalendar } from './types/open-home.rules.ts'
@@ -17,7 +18,9 @@ export function listingsRoutes(serve: Serve, platform: Platform): void {
   const { db } = platform
 
   serve(getListing, async ({ input, caller }) => {
-    const listing = await readListing(platform, input.id, caller?.id ?? null)
+    const listing = caller
+      ? await readListing(platform, input.id, caller.id)
+      : await readPublicListing(platform, input.id)
     return listing ?? refuse(getListing, 'not_found')
   })
 
@@ -35,7 +38,7 @@ export function listingsRoutes(serve: Serve, platform: Platform): void {
   })
 
   serve(getOpenHome, async ({ input }) => {
-    const listing = await readListing(platform, input.id, null)
+    const listing = await readPublicListing(platform, input.id)
     const starts = Date.parse(input.starts_at)
     const open_home = listing?.property?.open_homes.find((one) => Date.parse(one.starts_at) === starts)
     if (listing?.status !== 'active' || !open_home) return refuse(getOpenHome, 'not_found')

@@ -1,7 +1,7 @@
 import type { OperationReply } from '#contract/core/operation.ts'
 import { searchListings, type SearchQuery } from '#contract/search/search.ts'
 import { readNumber } from '#shared/formats/search-numbers.ts'
-import { selectListingCards } from '#server/modules/listings/listings.service.ts'
+import { readListingCards } from '#server/modules/listings/kept-listings.service.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { parseSearch } from './query/search.request.service.ts'
 import { readCursor, writeCursor } from './query/search.cursor.service.ts'
@@ -57,7 +57,7 @@ async function findByNumber(
 ): Promise<OperationReply<typeof searchListings> | null> {
   const number = q === undefined ? null : readNumber(q)
   if (number === null || !Number.isSafeInteger(number)) return null
-  const items = (await selectListingCards(db, [number])).filter(({ status }) => public_statuses.has(status))
+  const items = (await readListingCards(db, [number])).filter(({ status }) => public_statuses.has(status))
   if (items.length === 0) return null
   return {
     items,
@@ -72,7 +72,7 @@ async function findByNumber(
 
 async function findCards(db: Db, typed: SearchRequest, start: PageStart | null) {
   const meant = await findMeant(db, typed, start)
-  return { ...meant, cards: await selectListingCards(db, meant.page.ids) }
+  return { ...meant, cards: await readListingCards(db, meant.page.ids) }
 }
 
 /** What was typed or, where that finds hardly anything, the likely correction if it finds more. */

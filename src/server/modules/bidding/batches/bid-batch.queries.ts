@@ -13,7 +13,7 @@ import {
   type Head,
 } from '#server/modules/ledger/ledger.service.ts'
 import type { LiveRow } from '#server/modules/listings/listings.service.ts'
-import type { Tx } from '#server/platform/database/db.ts'
+import { noteAnnounced, type Tx } from '#server/platform/database/db.ts'
 import type { IdempotencyKey } from '#server/platform/http/call.ts'
 import {
   answersInsert,
@@ -97,6 +97,7 @@ interface BatchOutcome {
 
 export async function writeBatch(tx: Tx, placed_at: Date, batch: BatchOutcome): Promise<void> {
   const { listing_id } = batch.deal
+  noteAnnounced(tx, `listing:${listing_id}`)
   await sql`
     with named as (
       insert into auction_bidders (listing_id, bidder_id, pseudonym)

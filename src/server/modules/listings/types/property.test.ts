@@ -7,6 +7,8 @@ import { createListing, listOwnListings } from '#contract/selling/own-listings.t
 import { setListingStatus } from '#contract/moderation/listing-status.ts'
 import { searchListings } from '#contract/search/search.ts'
 import { addFavourite, listFavourites } from '#contract/watching/watching.ts'
+import { transact } from '#server/platform/database/db.ts'
+import { publishTopic } from '#server/platform/live-hub.ts'
 import { aCategory } from '#test/harness/market/market.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
@@ -189,6 +191,7 @@ test('an open home is handed out as an entry of a calendar, and only one that is
     .set({ open_homes: JSON.stringify([over, first]) })
     .where('listing_id', '=', draft)
     .execute()
+  await transact(app.platform.db, (tx) => publishTopic(tx, `listing:${draft}`))
   expect(await ask(draft, over.starts_at)).toMatchObject({ status: 404 })
   expect((await app.as(null).call(getListing, { id: draft })).property?.open_homes).toEqual([first])
   await app.as(seller).call(setListingStatus, { id: draft, status: 'withdrawn' })

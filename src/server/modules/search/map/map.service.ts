@@ -1,7 +1,7 @@
 import { listMapMarks, type MapMark } from '#contract/search/listing-map.ts'
 import { readWindow } from '#shared/formats/map-window.ts'
 import type { OperationInput, OperationReply } from '#contract/core/operation.ts'
-import { selectListingCards } from '#server/modules/listings/listings.service.ts'
+import { readListingCards } from '#server/modules/listings/kept-listings.service.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { parseSearch } from '../query/search.request.service.ts'
@@ -31,7 +31,7 @@ export async function findMarks(
   const cells = await selectCells(db, asked, { zoom, sample, most: 2 * max_counted })
   const marks = mergeClose(cells, zoom)
   const alone = marks.filter(({ count }) => count * times === 1).slice(0, max_cards)
-  const cards = await selectListingCards(
+  const cards = await readListingCards(
     db,
     alone.map(({ listing_id }) => listing_id),
   )

@@ -1,9 +1,10 @@
 import { sql, type RawBuilder } from 'kysely'
+import { createCachePerOwner } from '#server/platform/cache/cache.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { sampleToken, samples } from '../facets/search.facets.rules.ts'
-import { type SearchRequest, buildHitsSql, searchConditions } from './search.matching.queries.ts'
+import { type SearchRequest, buildHitsSql, getKey, searchConditions } from './search.matching.queries.ts'
 import { countNear, isOnlyNear } from './search.nearest.queries.ts'
-import { type Order, orders, type PageEnd, type SortColumn } from './search.rules.ts'
+import { getSort, type Order, orders, type PageEnd, type SortColumn } from './search.rules.ts'
 
 export const max_counted = 10_000
 
@@ -20,7 +21,14 @@ export interface PageWanted extends SearchRequest {
   size: number
 }
 
+const getEstimates = createCachePerOwner<number>({ max_entries: 2_000, life_ms: 60_000 })
+
+/** As the planner sees it, at most a minute old: it only decides in which way the same is found. */
 export async function estimateHits(db: Db, asked: SearchRequest): Promise<number> {
+  return await getEstimates(db).read(`${getSort(asked.query)} ${getKey(asked)}`, () => explainHits(db, asked))
+}
+
+async function explainHits(db: Db, asked: SearchRequest): Promise<number> {
   const { rows } = await sql<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>`
     explain (format json) ${buildHitsSql(asked)}`.execute(db)
   return rows[0]!['QUERY PLAN'][0].Plan['Plan Rows']

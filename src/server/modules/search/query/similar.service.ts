@@ -1,6 +1,6 @@
 import type { ListingCard } from '#contract/listings/listings.ts'
 import { listSimilarListings, max_similar } from '#contract/search/similar-listings.ts'
-import { selectListingCards } from '#server/modules/listings/listings.service.ts'
+import { readListingCards } from '#server/modules/listings/kept-listings.service.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { selectCompared, selectNearInPrice } from './similar.queries.ts'
@@ -15,6 +15,6 @@ export async function findSimilar(db: Db, listing_id: number): Promise<ListingCa
       ...(await selectNearInPrice(db, { ...compared, category_id, without: [listing_id, ...found], limit })),
     )
   }
-  const cards = await selectListingCards(db, found)
+  const cards = await readListingCards(db, found)
   return cards.filter((card) => card.status === 'active')
 }

@@ -1,7 +1,7 @@
 import type { ListingCard } from '#contract/listings/listings.ts'
 import type { SearchSuggestion } from '#contract/search/search-suggestions.ts'
 import { readCategories } from '#server/modules/catalogue/catalogue.service.ts'
-import { selectListingCards } from '#server/modules/listings/listings.service.ts'
+import { readListingCards } from '#server/modules/listings/kept-listings.service.ts'
 import { selectPlaces } from '#server/modules/places/places.service.ts'
 import { transact, type Db } from '#server/platform/database/db.ts'
 import {
@@ -87,6 +87,6 @@ export async function renewSuggestions(db: Db): Promise<void> {
 }
 
 export async function readCards(db: Db, ids: number[]): Promise<ListingCard[]> {
-  const cards = await selectListingCards(db, [...new Set(ids)])
+  const cards = await readListingCards(db, [...new Set(ids)])
   return cards.filter((card) => card.status === 'active')
 }
