@@ -64,6 +64,7 @@ import { sellingRoutes } from './modules/selling/selling.routes.ts'
 import { siteRoutes } from './modules/site/site.routes.ts'
 import { registerSitemap } from './modules/sitemap/sitemap.routes.ts'
 import { soldPricesRoutes } from './modules/sold-prices/sold-prices.routes.ts'
+import { marketReportRoutes } from './modules/stats/market-report/market-report.routes.ts'
 import { revenueRoutes } from './modules/stats/revenue/revenue.routes.ts'
 import { statsRoutes } from './modules/stats/stats.routes.ts'
 import { userReportsRoutes } from './modules/stats/user-reports/user-reports.routes.ts'
@@ -145,6 +146,7 @@ const modules = [
   notificationsRoutes,
   emailsRoutes,
   statsRoutes,
+  marketReportRoutes,
   revenueRoutes,
   userReportsRoutes,
   subscriptionsRoutes,

@@ -167,6 +167,3 @@ export const seed_calls: Record<string, string[]> = {
     'GET /settings',
   ],
 }
-
-/** Specified and not built. */
-export const not_built_calls = ['GET /report']

@@ -194,6 +194,9 @@ export const staff_duties = {
     operations: [
       'getRevenue',
       'listRevenueRows',
+      'getReport',
+      'listReportRows',
+      'exportReport',
       'exportRevenue',
       'exportInvoices',
       'downloadInvoicesOfYear',

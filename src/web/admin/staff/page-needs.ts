@@ -35,7 +35,7 @@ export const page_needs: Record<string, string> = {
   '/settings': 'look',
   '/edit-settings': 'putSettings',
   '/admin-notifications': 'listNotifications',
-  '/admin-reports': 'getAdminDashboardStats',
+  '/admin-reports': 'getReport',
   '/user-payment-history/{id}': 'listMemberPayments',
   '/failed-emails': 'listFailedEmails',
   '/email-previews': 'listEmailPreviews',
