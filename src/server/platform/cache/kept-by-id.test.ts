@@ -11,7 +11,7 @@ function createKept() {
 
 test('only what is missing is loaded, once and together, and given in the order asked for', async () => {
   const { kept, pass } = createKept()
-  const load = vi.fn(named)
+  const load = vi.fn<typeof named>(named)
   expect(await kept.read([3, 1], load)).toEqual(['no. 3', 'no. 1'])
   expect(await kept.read([1, 2, 2, 3], load)).toEqual(['no. 1', 'no. 2', 'no. 2', 'no. 3'])
   expect(load.mock.calls).toEqual([[[3, 1]], [[2]]])
@@ -22,14 +22,14 @@ test('only what is missing is loaded, once and together, and given in the order 
 
 test('those who ask at once share the loading', async () => {
   const { kept } = createKept()
-  const load = vi.fn(named)
+  const load = vi.fn<typeof named>(named)
   await Promise.all([kept.read([1, 2], load), kept.read([2, 3], load)])
   expect(load.mock.calls).toEqual([[[1, 2]], [[3]]])
 })
 
 test('what is not there is left out and asked for again', async () => {
   const { kept } = createKept()
-  const load = vi.fn(named)
+  const load = vi.fn<typeof named>(named)
   expect(await kept.read([100, 1], load)).toEqual(['no. 1'])
   await kept.read([100, 1], load)
   expect(load.mock.calls).toEqual([[[100, 1]], [[100]]])

@@ -50,7 +50,7 @@ export function createKeptById<Value>({
             ),
           )
       }
-      const found = await Promise.all(ids.map((id) => reads.get(id)))
+      const found = await Promise.all(ids.map(async (id) => await reads.get(id)))
       return found.filter((value) => value !== undefined)
     },
     forget: (id) => void kept.delete(id),
