@@ -327,6 +327,7 @@ export interface ChatMessages {
   image_ids: Generated<number[]>
   sent_at: Timestamp
   removed_at: Timestamp | null
+  by_member: number | null
 }
 
 export interface CodeFailures {
@@ -1905,6 +1906,7 @@ export interface ViewingMoves {
   note: Generated<string>
   time_id: number | null
   at: Timestamp
+  by_member: number | null
 }
 
 export interface ViewingTimes {
