@@ -114,7 +114,11 @@ function Nothing({ seller, status, query }: ConversationFilter) {
     )
   }
   if (seller !== null) {
-    return <EmptyState icon={MessageCircle} title={t.no_enquiries_yet()} />
+    return (
+      <EmptyState icon={MessageCircle} title={t.no_enquiries_yet()}>
+        {t.messages_about_its_listings_show_up_here()}
+      </EmptyState>
+    )
   }
   return (
     <EmptyState

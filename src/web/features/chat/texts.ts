@@ -111,3 +111,4 @@ export const business_count_unread = ({ name, count }: { name: string | number; 
 export const you_answer_for_name = ({ name }: { name: string | number }): string => `You’re answering for ${name}.`
 export const no_enquiries_yet = (): string => `No enquiries yet`
 export const by_name = ({ name }: { name: string | number }): string => `by ${name}`
+export const messages_about_its_listings_show_up_here = (): string => `Messages about its listings show up here.`

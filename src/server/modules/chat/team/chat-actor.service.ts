@@ -10,6 +10,8 @@ import { refuseCommon } from '#server/platform/refusal.ts'
 import { selectSides } from './team-chats.queries.ts'
 import { selectListingToWriteAbout } from '../writing.queries.ts'
 
+export { selectAnswering } from './team-chats.queries.ts'
+
 /** The two in it act for themselves, also where the buyer is on the seller's team. */
 export async function resolveChatActor(db: Db, caller_id: number, id: number): Promise<AccountActor> {
   const own = { account_id: caller_id }

@@ -21,6 +21,24 @@ export async function selectSides(db: Db, id: number) {
     .executeTakeFirst()
 }
 
+/** Of the business's team; nobody where the account is its buyer. */
+export async function selectAnswering(db: Db, id: number, seller_id: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('conversations as c')
+    .innerJoin('team_members as m', 'm.seller_id', 'c.seller_id')
+    .innerJoin('accounts as a', 'a.id', 'm.account_id')
+    .select('a.id')
+    .where('c.id', '=', id)
+    .where('c.seller_id', '=', seller_id)
+    .where('m.status', '=', 'active')
+    .where('a.status', '=', 'active')
+    .where(sql<boolean>`m.rights @> array['enquiries']`)
+    .where(isOpenToHelper(sql.ref('a.id')))
+    .orderBy('m.id')
+    .execute()
+  return rows.map((row) => row.id)
+}
+
 export interface BusinessChats {
   account_id: number
   id: number
