@@ -517,7 +517,7 @@ export interface Flags {
   id: Generated<number>
   listing_id: number
   reporter_id: number | null
-  reason: 'prohibited' | 'counterfeit' | 'scam' | 'wrong_category' | 'offensive' | 'other' | 'shared_phone' | 'shared_device' | 'shared_card'
+  reason: 'prohibited' | 'counterfeit' | 'scam' | 'wrong_category' | 'offensive' | 'other' | 'shared_phone' | 'shared_device' | 'shared_card' | 'same_team'
   text: string
   flagged_at: Timestamp
   outcome: 'upheld' | 'dismissed' | null

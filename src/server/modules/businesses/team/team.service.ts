@@ -15,8 +15,10 @@ import { hashCode, isCode, newCode } from '#server/modules/auth/password/secrets
 import { writeMessage } from '#server/modules/settings/message-texts.service.ts'
 import { readClock } from '#server/platform/clock.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
+import { recordEvent } from '#server/platform/jobs/outbox.ts'
 import { publishTopic } from '#server/platform/live-hub.ts'
 import { refuse } from '#server/platform/refusal.ts'
+import { teamJoined } from '../businesses.events.ts'
 import { requireTrade } from '../business-actor.service.ts'
 import {
   lockMember,
@@ -204,6 +206,7 @@ export async function accept(
       .set({ status: 'active', account_id, code_hash: null, accepted_at: await readClock(tx) })
       .where('id', '=', id)
       .execute()
+    await recordEvent(tx, teamJoined, { seller_id: member.seller_id, account_id })
     await showInbox(tx, { account_id })
     return workplaceView({ ...row, status: 'active' })
   })
