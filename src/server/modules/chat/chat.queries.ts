@@ -173,18 +173,6 @@ export async function selectMessages(
     .execute()
 }
 
-/** Null before the first. */
-export async function selectSentAt(db: Db, conversation_id: number, number: number): Promise<Date | null> {
-  if (number === 0) return null
-  const row = await db
-    .selectFrom('chat_messages')
-    .select('sent_at')
-    .where('conversation_id', '=', conversation_id)
-    .where('number', '=', number)
-    .executeTakeFirst()
-  return row?.sent_at ?? null
-}
-
 const columns = ['c.id', 'c.listing_id', 'c.seller_id', 'c.buyer_id', 'c.member_id', 'c.last_number'] as const
 
 interface HeldAny {

@@ -27,7 +27,6 @@ import {
   selectConversations,
   selectMessages,
   selectNumberOfOwn,
-  selectSentAt,
   type ConversationRow,
   type MessageRow,
 } from './chat.queries.ts'
@@ -40,7 +39,7 @@ import {
 } from './writing.queries.ts'
 import { describeWhyNot, findWhyNotToWrite } from './chat.rules.ts'
 import { conversationView, mayWriteIn, messageView, stepView } from './chat.view.ts'
-import { selectSteps, selectTenant, type StepRow } from './steps.queries.ts'
+import { selectSentAt, selectSteps, selectTenant, type StepRow } from './steps.queries.ts'
 import { countBusinessChats, selectHelperNames, type BusinessChats } from './team/team-chats.queries.ts'
 import { readViewing } from './viewings/viewings.service.ts'
 import { countSupportUnread, countWaiting, selectAdmins, selectSupportId } from './support/support.queries.ts'

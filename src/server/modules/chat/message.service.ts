@@ -8,7 +8,7 @@ interface Written {
   text: string
   image_ids: number[]
   /** Of the team of the business that sends it. */
-  by_member?: number | undefined
+  by_member?: number | null | undefined
 }
 
 /**
@@ -20,7 +20,7 @@ export async function storeMessage(
   tx: Tx,
   sender_id: number | null,
   held: { id: number; last_number: number },
-  { client_id, text, image_ids, by_member }: Written,
+  { client_id, text, image_ids, by_member = null }: Written,
 ): Promise<MessageRow | null> {
   const conversation_id = held.id
   const number = held.last_number + 1
@@ -30,8 +30,14 @@ export async function storeMessage(
   await tx
     .insertInto('chat_messages')
     .values({
-      ...{ conversation_id, number, sender_id, client_id, text, image_ids, sent_at },
-      by_member: by_member ?? null,
+      conversation_id,
+      number,
+      sender_id,
+      client_id,
+      text,
+      image_ids,
+      sent_at,
+      by_member,
     })
     .execute()
   await tx
@@ -41,8 +47,14 @@ export async function storeMessage(
     .execute()
   if (sender_id !== null) await noteWritten(tx, conversation_id, sender_id, sent_at)
   return {
-    ...{ number, sender_id, client_id, text, image_ids, sent_at, removed_at: null },
-    by_member: by_member ?? null,
+    number,
+    sender_id,
+    by_member,
+    client_id,
+    text,
+    image_ids,
+    sent_at,
+    removed_at: null,
   }
 }
 
