@@ -6,6 +6,7 @@ import { reactionsOfBusinesses } from './modules/businesses/businesses.reactions
 import { reactionsOfBidding } from './modules/bidding/bidding.reactions.ts'
 import { authTasks } from './modules/auth/auth.jobs.ts'
 import { attachInvoice } from './modules/invoices/invoices.service.ts'
+import { reactionsOfFlags } from './modules/flags/flags.reactions.ts'
 import { reactionsOfFinance } from './modules/finance/finance.reactions.ts'
 import { invariantsTasks } from './modules/invariants/invariants.jobs.ts'
 import { ledgerTasks } from './modules/ledger/ledger.jobs.ts'
@@ -55,6 +56,7 @@ export const reactions: Reaction[] = [
   ...reactionsOfListings,
   ...reactionsOfBusinesses,
   ...reactionsOfBidding,
+  ...reactionsOfFlags,
   ...reactionsOfSelling,
   ...reactionsOfStockFeed,
   ...reactionsOfOffers,

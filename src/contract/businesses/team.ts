@@ -7,7 +7,7 @@ import * as t from './texts.ts'
 export const max_team_members = 20
 export const invitation_days = 7
 
-export const team_rights = ['listings', 'questions', 'offers', 'statistics', 'settings'] as const
+export const team_rights = ['listings', 'questions', 'offers', 'enquiries', 'statistics', 'settings'] as const
 const team_right = z.enum(team_rights, { error: t.choose_a_right })
 export type TeamRight = z.output<typeof team_right>
 
@@ -46,6 +46,8 @@ export const team_act = z.strictObject({
     'offer_declined',
     'offer_countered',
     'offer_withdrawn',
+    'enquiry_answered',
+    'viewing_arranged',
     'branding_changed',
     'hours_changed',
     'agent_added',

@@ -31,7 +31,10 @@ export const chat_message = z.strictObject({
   number: z.int(),
   /** Chosen by the sender: sent twice, it's one message. */
   client_id: z.string(),
+  /** Mine, or of the business that I answer for. */
   is_mine: z.boolean(),
+  /** Who of the team wrote it; the other person reads the business. */
+  by_member: z.nullable(z.string()),
   text: z.string(),
   images: z.array(image),
   sent_at: instant,
@@ -67,6 +70,8 @@ const about_listing = {
   kind: z.literal('listing'),
   listing: listing_card,
   role: z.enum(['buyer', 'seller']),
+  /** The business I answer for, being on its team; null where I'm a side myself. */
+  acting_for: z.nullable(z.strictObject({ id, name: z.string() })),
   other: chat_person,
   deal,
 }
@@ -103,12 +108,14 @@ export type Conversation = z.output<typeof conversation>
 
 export const listConversations = operation({
   name: 'listConversations',
-  summary: 'My conversations, the latest first',
+  summary: 'My conversations, or the enquiries of a business that I answer for, the latest first',
   method: 'GET',
   path: '/chat-list',
   access: 'user',
   limit: { calls: 240, per: 'minute' },
   query: z.strictObject({
+    /** A business whose enquiries I answer. */
+    seller: z.optional(id),
     status: z._default(conversation_status, 'open'),
     unread: yes,
     /** In names, titles and messages. */
@@ -182,7 +189,10 @@ export const countChats = operation({
   access: 'signed_in',
   limit: { calls: 600, per: 'minute' },
   reply: z.strictObject({
+    /** With those of the businesses below. */
     unread: z.int(),
+    /** Whose enquiries I answer, being on their team. */
+    businesses: z.array(z.strictObject({ id, name: z.string(), unread: z.int() })),
     /** A member's unread messages from support, an admin's requests without an answer. */
     support_count: z.int(),
   }),

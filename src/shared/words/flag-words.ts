@@ -10,6 +10,7 @@ export const getFlagReasonWords = makeTexts(() => ({
   shared_phone: t.same_phone_number_as_the_seller(),
   shared_device: t.same_device_as_the_seller(),
   shared_card: t.same_card_as_the_seller(),
+  same_team: t.on_the_sellers_team(),
 }))
 
 export const getMemberFlagReasonWords = makeTexts(() => ({

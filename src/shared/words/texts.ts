@@ -157,3 +157,4 @@ export const jcb = (): string => `JCB`
 export const unionpay = (): string => `UnionPay`
 export const maestro = (): string => `Maestro`
 export const card_of_some_brand = (): string => `Card`
+export const on_the_sellers_team = (): string => `On the seller’s team`

@@ -114,7 +114,11 @@ export async function anInvitationOf(
 
 export async function aHelperOf(app: TestApp, business: Person, rights?: TeamRight[]) {
   const person = await aMember(app)
+  return { ...person, membership: await joinTeam(app, business, person, rights) }
+}
+
+export async function joinTeam(app: TestApp, business: Person, person: Person, rights?: TeamRight[]) {
   const { id, code } = await anInvitationOf(app, business, person, rights)
   await app.as(person).call(acceptInvitation, { id, code })
-  return { ...person, membership: id }
+  return id
 }

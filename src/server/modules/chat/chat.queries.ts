@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import type { ConversationStatus } from '#contract/chat/chat.ts'
 import { typing_ms } from '#contract/chat/chat.ts'
+import type { AccountActor } from '#server/modules/businesses/team/team-actor.service.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
+import { isOpenToHelper } from './team/team-chats.queries.ts'
 import * as t from './texts.ts'
 
 export type ConversationRow = Awaited<ReturnType<typeof selectConversations>>[number]
@@ -42,6 +44,8 @@ const ownConversations = (db: Db, account_id: number) =>
 
 interface Wanted {
   id?: number
+  /** Somebody of the team of the business whose conversations these are: they see its enquiries alone. */
+  by_member?: number | undefined
   status?: ConversationStatus
   unread?: boolean
   query?: string | undefined
@@ -62,8 +66,11 @@ export function containing(text: string): string {
   return `%${wanted.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
 }
 
-const wantedConversations = (db: Db, account_id: number, { id, status, unread, query }: Wanted) =>
+const wantedConversations = (db: Db, account_id: number, { id, by_member, status, unread, query }: Wanted) =>
   ownConversations(db, account_id)
+    .$if(by_member !== undefined, (q) =>
+      q.whereRef('c.seller_id', '=', 'mine.account_id').where(isOpenToHelper(by_member!)),
+    )
     .$if(id !== undefined, (q) => q.where('c.id', '=', id!))
     .$if(status !== undefined, (q) => q.where('mine.status', '=', status!))
     .$if(unread === true, (q) => q.where(has_unread(account_id)))
@@ -141,6 +148,7 @@ export async function countUnreadChats(db: Db, account_ids: number[]): Promise<M
 export const message_columns = [
   'number',
   'sender_id',
+  'by_member',
   'client_id',
   'text',
   'image_ids',
@@ -165,19 +173,7 @@ export async function selectMessages(
     .execute()
 }
 
-/** Null before the first. */
-export async function selectSentAt(db: Db, conversation_id: number, number: number): Promise<Date | null> {
-  if (number === 0) return null
-  const row = await db
-    .selectFrom('chat_messages')
-    .select('sent_at')
-    .where('conversation_id', '=', conversation_id)
-    .where('number', '=', number)
-    .executeTakeFirst()
-  return row?.sent_at ?? null
-}
-
-const columns = ['id', 'listing_id', 'seller_id', 'buyer_id', 'member_id', 'last_number'] as const
+const columns = ['c.id', 'c.listing_id', 'c.seller_id', 'c.buyer_id', 'c.member_id', 'c.last_number'] as const
 
 interface HeldAny {
   id: number
@@ -189,17 +185,24 @@ export type Held =
   | (HeldAny & { listing_id: number; seller_id: number; buyer_id: number; member_id: null })
   | (HeldAny & { listing_id: null; seller_id: null; buyer_id: null; member_id: number })
 
-export async function lockConversation(tx: Tx, account_id: number, id: number): Promise<Held | undefined> {
+export async function lockConversation(
+  tx: Tx,
+  { account_id, by_member }: AccountActor,
+  id: number,
+): Promise<Held | undefined> {
   const row = await tx
-    .selectFrom('conversations')
+    .selectFrom('conversations as c')
     .select(columns)
-    .where('id', '=', id)
+    .where('c.id', '=', id)
     .where((is) =>
       is.or([
-        is('seller_id', '=', account_id),
-        is('buyer_id', '=', account_id),
-        is('member_id', '=', account_id),
+        is('c.seller_id', '=', account_id),
+        is('c.buyer_id', '=', account_id),
+        is('c.member_id', '=', account_id),
       ]),
+    )
+    .$if(by_member !== undefined, (q) =>
+      q.where('c.seller_id', '=', account_id).where(isOpenToHelper(by_member!)),
     )
     .forUpdate()
     .executeTakeFirst()
@@ -220,10 +223,6 @@ export async function lockConversationsOfPair(tx: Tx, account_id: number, id: nu
        and c.id in (select conversation_id from conversation_members where account_id = ${account_id})
      order by c.id for update of c`.execute(tx)
 }
-
-/** Whose page shows something of it. Admins hear of a support conversation by `listAdminTopics`. */
-export const listChatTopics = ({ seller_id, buyer_id, member_id }: Held): string[] =>
-  member_id === null ? [`chat:${seller_id}`, `chat:${buyer_id}`] : [`chat:${member_id}`]
 
 export async function selectConversationId(
   db: Db,

@@ -4,6 +4,7 @@ import type { Tx } from '#server/platform/database/db.ts'
 import { reaction, type Reaction } from '#server/platform/jobs/outbox.ts'
 import { publishTopics } from '#server/platform/live-hub.ts'
 import { endSupportOfDeleted } from './support/end.account-deleted.ts'
+import { selectChatTopics } from './team/chat-actor.service.ts'
 import { forgetViewingsOfDeleted } from './viewings/forget-viewings.account-deleted.ts'
 
 interface Sides {
@@ -11,8 +12,8 @@ interface Sides {
 }
 
 /** An open conversation of the two reads again, and shows the step. */
-const showStep = (tx: Tx, { payload: { seller_id, buyer_id } }: Sides) =>
-  publishTopics(tx, [`chat:${seller_id}`, `chat:${buyer_id}`])
+const showStep = async (tx: Tx, { payload }: Sides) =>
+  await publishTopics(tx, await selectChatTopics(tx, payload))
 
 export const reactionsOfChat: Reaction[] = [
   endSupportOfDeleted,

@@ -10,6 +10,7 @@ import {
 import type { LiveMessage } from '#contract/core/live.ts'
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
 import { isBlockedBy } from '#server/modules/blocks/blocks.service.ts'
+import { resolveTeamAccount, type AccountActor } from '#server/modules/businesses/team/team-actor.service.ts'
 import { isOpenAt } from '#server/modules/deals/deals.service.ts'
 import { selectListingCards } from '#server/modules/listings/listings.service.ts'
 import { selectImages } from '#server/modules/media/media.service.ts'
@@ -26,7 +27,6 @@ import {
   selectConversations,
   selectMessages,
   selectNumberOfOwn,
-  selectSentAt,
   type ConversationRow,
   type MessageRow,
 } from './chat.queries.ts'
@@ -39,22 +39,25 @@ import {
 } from './writing.queries.ts'
 import { describeWhyNot, findWhyNotToWrite } from './chat.rules.ts'
 import { conversationView, mayWriteIn, messageView, stepView } from './chat.view.ts'
-import { selectSteps, selectTenant } from './steps.queries.ts'
+import { selectSentAt, selectSteps, selectTenant, type StepRow } from './steps.queries.ts'
+import { countBusinessChats, selectHelperNames, type BusinessChats } from './team/team-chats.queries.ts'
 import { readViewing } from './viewings/viewings.service.ts'
 import { countSupportUnread, countWaiting, selectAdmins, selectSupportId } from './support/support.queries.ts'
 
 export async function readConversations(
   db: Db,
-  account_id: number,
-  { unread, ...wanted }: OperationValues<typeof listConversations>,
+  caller_id: number,
+  { seller, unread, ...wanted }: OperationValues<typeof listConversations>,
 ): Promise<OperationReply<typeof listConversations>> {
-  const asked = { ...wanted, unread: unread === 'yes' }
+  const actor = await resolveTeamAccount(db, caller_id, seller, 'enquiries')
+  const { account_id, by_member } = actor
+  const asked = { ...wanted, unread: unread === 'yes', by_member }
   const [rows, total] = await Promise.all([
     selectConversations(db, account_id, asked),
     countConversations(db, account_id, asked),
   ])
   return {
-    items: await viewConversations(db, account_id, rows),
+    items: await viewConversations(db, actor, rows),
     total,
     page: wanted.page,
     limit: wanted.limit,
@@ -63,35 +66,40 @@ export async function readConversations(
 
 export async function viewConversations(
   db: Db,
-  account_id: number,
+  { account_id, by_member }: AccountActor,
   rows: ConversationRow[],
 ): Promise<Conversation[]> {
   const pairs = rows.flatMap(({ listing_id, buyer_id }) =>
     listing_id === null || buyer_id === null ? [] : [{ listing_id, buyer_id }],
   )
-  const [cards, dealOf] = await Promise.all([
+  const is_helper = by_member !== undefined
+  const [cards, dealOf, business] = await Promise.all([
     selectListingCards(db, [...new Set(pairs.map((pair) => pair.listing_id))]),
-    selectChatDeals(db, pairs),
+    // Sales are their owner's, and offers a right of their own.
+    selectChatDeals(db, is_helper ? [] : pairs),
+    is_helper ? selectPerson(db, account_id) : undefined,
   ])
+  const acting_for = business ? { id: business.id, name: business.display_name } : null
   const cards_by_id = new Map(cards.map((card) => [card.id, card]))
   const cardOf = (listing_id: number) => cards_by_id.get(listing_id)!
-  return rows.map((row) => conversationView(row, account_id, { cardOf, dealOf }))
+  return rows.map((row) => conversationView(row, account_id, { cardOf, dealOf, acting_for }))
 }
 
 export async function readMessages(
   db: Db,
-  account_id: number,
+  actor: AccountActor,
   { id, before }: { id: number; before?: number | undefined },
 ): Promise<OperationReply<typeof getConversation>> {
-  const [row] = await selectConversations(db, account_id, { id })
+  const { account_id, by_member } = actor
+  const [row] = await selectConversations(db, account_id, { id, by_member })
   if (!row) return refuse(getConversation, 'not_found')
   const above = row.hidden_number
   const newest = await selectMessages(db, id, { above, before, limit: messages_per_page + 1 })
   const shown = newest.slice(0, messages_per_page).toReversed()
   const [[conversation], messages, dealings] = await Promise.all([
-    viewConversations(db, account_id, [row]),
+    viewConversations(db, actor, [row]),
     viewMessages(db, account_id, row, shown),
-    readDealings(db, account_id, row),
+    readDealings(db, actor, row),
   ])
   return {
     conversation: conversation!,
@@ -103,8 +111,17 @@ export async function readMessages(
   }
 }
 
+const helper_steps = new Set<StepRow['kind']>([
+  'question',
+  'answer',
+  'viewing_asked',
+  'viewing_offered',
+  'viewing_picked',
+  'viewing_cancelled',
+])
+
 /** What the two did about the listing, what they may arrange, and what a tenant said. */
-async function readDealings(db: Db, account_id: number, row: ConversationRow) {
+async function readDealings(db: Db, { account_id, by_member }: AccountActor, row: ConversationRow) {
   const { id, listing_id, seller_id, buyer_id } = row
   if (listing_id === null || seller_id === null || buyer_id === null) {
     return { steps: [], viewing: null, tenant: null }
@@ -116,7 +133,10 @@ async function readDealings(db: Db, account_id: number, row: ConversationRow) {
     selectTenant(db, id),
     selectSentAt(db, id, row.hidden_number),
   ])
-  const shown = steps.filter(({ at }) => hidden_at === null || at > hidden_at)
+  const shown = steps.filter(
+    ({ at, kind }) =>
+      (hidden_at === null || at > hidden_at) && (by_member === undefined || helper_steps.has(kind)),
+  )
   return {
     steps: shown.map((step) => stepView(step, account_id)).toReversed(),
     viewing,
@@ -130,7 +150,7 @@ export async function viewMessages(
   conversation: { id: number; listing_id: number | null },
   rows: MessageRow[],
 ): Promise<ChatMessage[]> {
-  const [images, known_from] = await Promise.all([
+  const [images, known_from, names] = await Promise.all([
     selectImages(
       db,
       rows.flatMap((row) => row.image_ids),
@@ -138,8 +158,12 @@ export async function viewMessages(
     conversation.listing_id === null
       ? 0
       : selectNumberOfOwn(db, conversation.id, account_id, messages_to_know_each_other),
+    selectHelperNames(
+      db,
+      rows.flatMap(({ sender_id, by_member }) => (sender_id === account_id ? (by_member ?? []) : [])),
+    ),
   ])
-  return rows.map((row) => messageView(row, account_id, { images, known_from }))
+  return rows.map((row) => messageView(row, account_id, { images, known_from, names }))
 }
 
 export async function readOther(
@@ -175,6 +199,7 @@ export async function readOther(
     conversation_id: await findShownId(db, account_id, begun_id),
     listing: card!,
     role,
+    acting_for: null,
     other: {
       id: other.id,
       display_name: other.display_name,
@@ -204,15 +229,34 @@ export async function countNew(
   db: Db,
   { id, type }: { id: number; type: 'user' | 'admin' },
 ): Promise<OperationReply<typeof countChats>> {
-  if (type === 'admin') return { unread: 0, support_count: await countWaiting(db) }
-  const [counts, support_count] = await Promise.all([countUnreadChats(db, [id]), countSupportUnread(db, id)])
-  return { unread: counts.get(id) ?? 0, support_count }
+  if (type === 'admin') return { unread: 0, businesses: [], support_count: await countWaiting(db) }
+  const [counts, businesses, support_count] = await Promise.all([
+    countUnreadChats(db, [id]),
+    countBusinessChats(db, [id]),
+    countSupportUnread(db, id),
+  ])
+  return {
+    unread: addUnread(counts, businesses).get(id) ?? 0,
+    businesses: businesses.map(({ account_id: _reader, ...business }) => business),
+    support_count,
+  }
+}
+
+function addUnread(own: Map<number, number>, businesses: BusinessChats[]): Map<number, number> {
+  const all = new Map(own)
+  for (const { account_id, unread } of businesses) all.set(account_id, (all.get(account_id) ?? 0) + unread)
+  return all
 }
 
 /** To members how many of their conversations have something new, to admins how many requests wait. */
 export function registerChatSource({ live, db }: Pick<Platform, 'live' | 'db'>): void {
   live.source('chat', async (account_ids) => {
-    const [counts, admins] = await Promise.all([countUnreadChats(db, account_ids), selectAdmins(db)])
+    const [own, businesses, admins] = await Promise.all([
+      countUnreadChats(db, account_ids),
+      countBusinessChats(db, account_ids),
+      selectAdmins(db),
+    ])
+    const counts = addUnread(own, businesses)
     const waiting = admins.some(({ id }) => account_ids.includes(id)) ? await countWaiting(db) : 0
     for (const { id } of admins) counts.set(id, waiting)
     return new Map(

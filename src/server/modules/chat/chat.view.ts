@@ -1,4 +1,4 @@
-import type { ChatMessage, Conversation } from '#contract/chat/chat.ts'
+import type { ChatMessage, Conversation, ListingConversation } from '#contract/chat/chat.ts'
 import type { ConversationStep } from '#contract/chat/dealings.ts'
 import type { ListingCard } from '#contract/listings/listings.ts'
 import type { Image } from '#contract/media/media.ts'
@@ -10,12 +10,13 @@ import { describeWhyNot, findWhyNotToWrite } from './chat.rules.ts'
 interface Parts {
   cardOf: (listing_id: number) => ListingCard
   dealOf: (pair: Pair) => ChatDeal | null
+  acting_for: ListingConversation['acting_for']
 }
 
 export function conversationView(
   row: ConversationRow,
   account_id: number,
-  { cardOf, dealOf }: Parts,
+  { cardOf, dealOf, acting_for }: Parts,
 ): Conversation {
   if (row.listing_id === null || row.buyer_id === null || row.other_id === null) {
     const is_resolved = row.request_status === 'resolved'
@@ -34,6 +35,7 @@ export function conversationView(
     kind: 'listing',
     listing: cardOf(listing_id),
     role: seller_id === account_id ? 'seller' : 'buyer',
+    acting_for,
     other: {
       id: row.other_id,
       display_name: row.display_name,
@@ -94,13 +96,18 @@ function standingView(row: ConversationRow, account_id: number) {
 export function messageView(
   row: MessageRow,
   account_id: number,
-  { images, known_from }: { images: Map<number, Image>; known_from: number | null },
+  {
+    images,
+    known_from,
+    names,
+  }: { images: Map<number, Image>; known_from: number | null; names: Map<number, string> },
 ): ChatMessage {
   const is_mine = row.sender_id === account_id
   return {
     number: row.number,
     client_id: row.client_id,
     is_mine,
+    by_member: is_mine && row.by_member !== null ? (names.get(row.by_member) ?? null) : null,
     text: row.removed_at ? '' : row.text,
     images: row.removed_at ? [] : row.image_ids.flatMap((id) => images.get(id) ?? []),
     sent_at: row.sent_at.toISOString(),

@@ -7,6 +7,8 @@ interface Written {
   client_id: string
   text: string
   image_ids: number[]
+  /** Of the team of the business that sends it. */
+  by_member?: number | null | undefined
 }
 
 /**
@@ -18,7 +20,7 @@ export async function storeMessage(
   tx: Tx,
   sender_id: number | null,
   held: { id: number; last_number: number },
-  { client_id, text, image_ids }: Written,
+  { client_id, text, image_ids, by_member = null }: Written,
 ): Promise<MessageRow | null> {
   const conversation_id = held.id
   const number = held.last_number + 1
@@ -27,7 +29,16 @@ export async function storeMessage(
   if (missing.length > 0) return null
   await tx
     .insertInto('chat_messages')
-    .values({ conversation_id, number, sender_id, client_id, text, image_ids, sent_at })
+    .values({
+      conversation_id,
+      number,
+      sender_id,
+      client_id,
+      text,
+      image_ids,
+      sent_at,
+      by_member,
+    })
     .execute()
   await tx
     .updateTable('conversations')
@@ -35,7 +46,16 @@ export async function storeMessage(
     .where('id', '=', conversation_id)
     .execute()
   if (sender_id !== null) await noteWritten(tx, conversation_id, sender_id, sent_at)
-  return { number, sender_id, client_id, text, image_ids, sent_at, removed_at: null }
+  return {
+    number,
+    sender_id,
+    by_member,
+    client_id,
+    text,
+    image_ids,
+    sent_at,
+    removed_at: null,
+  }
 }
 
 /** Who wrote is no longer typing, and what was archived by either is open again. */

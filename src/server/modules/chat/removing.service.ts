@@ -1,6 +1,7 @@
 import { readdressImages } from '#server/modules/media/media.service.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { publishTopics } from '#server/platform/live-hub.ts'
+import { selectChatTopics } from './team/chat-actor.service.ts'
 
 export interface RemovedMessage {
   conversation_id: number
@@ -23,7 +24,7 @@ async function lockMessage(tx: Tx, message_id: number) {
   const { sender_id, seller_id, buyer_id, ...message } = found
   return {
     ...message,
-    sides: [seller_id, buyer_id],
+    sides: { seller_id, buyer_id },
     reader_id: sender_id === seller_id ? buyer_id : seller_id,
   }
 }
@@ -48,13 +49,10 @@ export async function putBackMessage(tx: Tx, id: number, at: Date): Promise<Remo
 async function setRemovedAt(
   tx: Tx,
   id: number,
-  { conversation_id, sides }: { conversation_id: number; sides: number[] },
+  { conversation_id, sides }: { conversation_id: number; sides: { seller_id: number; buyer_id: number } },
   { removed_at, at }: { removed_at: Date | null; at: Date },
 ): Promise<void> {
   await tx.updateTable('chat_messages').set({ removed_at }).where('id', '=', id).execute()
   await tx.updateTable('conversations').set({ moderated_at: at }).where('id', '=', conversation_id).execute()
-  await publishTopics(
-    tx,
-    sides.map((side) => `chat:${side}`),
-  )
+  await publishTopics(tx, await selectChatTopics(tx, sides))
 }

@@ -3,7 +3,9 @@ import { sendMessage } from '#contract/chat/chat.ts'
 import type { TenantFacts } from '#contract/chat/dealings.ts'
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
 import { isBlockedBy } from '#server/modules/blocks/blocks.service.ts'
+import type { AccountActor } from '#server/modules/businesses/team/team-actor.service.ts'
 import { isOpenAt } from '#server/modules/deals/deals.service.ts'
+import { handOverImages } from '#server/modules/media/media.service.ts'
 import { readClock } from '#server/platform/clock.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'
@@ -11,6 +13,7 @@ import { publishTopics } from '#server/platform/live-hub.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { messageSent } from './chat.events.ts'
 import { lockConversation, type Held, type MessageRow } from './chat.queries.ts'
+import { lockChatActor, noteTeamEnquiry, selectChatTopics } from './team/chat-actor.service.ts'
 import { storeMessage } from './message.service.ts'
 import {
   countBegun,
@@ -20,6 +23,7 @@ import {
   selectMessageByClient,
   selectPerson,
   selectPurpose,
+  wroteLast,
 } from './writing.queries.ts'
 import { describeWhyNot, findWhyNotToWrite, max_conversations_begun } from './chat.rules.ts'
 import { viewMessages } from './chat.service.ts'
@@ -32,23 +36,26 @@ type HeldOfListing = Extract<Held, { listing_id: number }>
 /** The conversation's row is held until the end: both people see the same numbers in the same order. */
 export function writeMessage(
   db: Db,
-  sender_id: number,
+  actor: AccountActor,
   sent: Sent,
 ): Promise<OperationReply<typeof sendMessage>> {
   return transact(db, async (tx) => {
-    const held = await holdConversation(tx, sender_id, sent)
+    const sender_id = actor.account_id
+    await lockChatActor(tx, actor)
+    const held = await holdConversation(tx, actor, sent)
     const earlier = await selectMessageByClient(tx, held.id, sender_id, sent.client_id)
-    const row = earlier ?? (await sendNow(tx, sender_id, held, sent))
+    const row = earlier ?? (await sendNow(tx, actor, held, sent))
     const [message] = await viewMessages(tx, sender_id, held, [row])
     return { conversation_id: held.id, message: message! }
   })
 }
 
-async function holdConversation(tx: Tx, sender_id: number, sent: Sent): Promise<Held> {
+async function holdConversation(tx: Tx, actor: AccountActor, sent: Sent): Promise<Held> {
+  const sender_id = actor.account_id
   if (sent.to_support) return await holdSupportConversation(tx, sender_id, sender_id)
   if (sent.listing_id !== undefined)
     return await openConversation(tx, sender_id, sent.listing_id, sent.user_id)
-  return (await lockConversation(tx, sender_id, sent.conversation_id!)) ?? refuse(sendMessage, 'not_found')
+  return (await lockConversation(tx, actor, sent.conversation_id!)) ?? refuse(sendMessage, 'not_found')
 }
 
 /** What was said first stands: the landlord may have answered it. */
@@ -69,9 +76,10 @@ function refuseTenant(field: string, reason: string): never {
   return refuse(sendMessage, 'validation_failed', { errors: { [field]: reason } })
 }
 
-async function sendNow(tx: Tx, sender_id: number, held: Held, sent: Sent): Promise<MessageRow> {
+async function sendNow(tx: Tx, actor: AccountActor, held: Held, sent: Sent): Promise<MessageRow> {
+  const sender_id = actor.account_id
   if (held.listing_id !== null) {
-    const message = await sendToOther(tx, sender_id, held, sent)
+    const message = await sendToOther(tx, actor, held, sent)
     if (sent.tenant) await recordTenant(tx, sender_id, held, sent.tenant)
     return message
   }
@@ -130,7 +138,8 @@ async function openConversation(
   return { ...held, listing_id, seller_id, buyer_id, member_id: null }
 }
 
-async function sendToOther(tx: Tx, sender_id: number, held: HeldOfListing, sent: Sent) {
+async function sendToOther(tx: Tx, actor: AccountActor, held: HeldOfListing, sent: Sent) {
+  const { account_id: sender_id, by_member } = actor
   const { id: conversation_id, listing_id, seller_id, buyer_id } = held
   const receiver_id = sender_id === seller_id ? buyer_id : seller_id
   const blocks = await selectChatBlocks(tx, sender_id, receiver_id)
@@ -143,10 +152,17 @@ async function sendToOther(tx: Tx, sender_id: number, held: HeldOfListing, sent:
     is_other_active: receiver?.status === 'active',
   })
   if (why_not) refuseWriting(why_not)
-  const message = (await storeMessage(tx, sender_id, held, sent)) ?? refusePhotos()
+  if (by_member !== undefined) {
+    await handOverImages(tx, { from: by_member, to: sender_id }, sent.image_ids)
+    // Several in a row are one answer.
+    if (!(await wroteLast(tx, held, by_member))) {
+      await noteTeamEnquiry(tx, actor, listing_id, 'enquiry_answered')
+    }
+  }
+  const message = (await storeMessage(tx, sender_id, held, { ...sent, by_member })) ?? refusePhotos()
   const { number } = message
   await recordEvent(tx, messageSent, { conversation_id, number, listing_id, sender_id, receiver_id })
-  await publishTopics(tx, [`chat:${seller_id}`, `chat:${buyer_id}`])
+  await publishTopics(tx, await selectChatTopics(tx, held))
   return message
 }
 

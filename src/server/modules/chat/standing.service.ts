@@ -7,6 +7,7 @@ import {
   type Conversation,
   type ConversationStatus,
 } from '#contract/chat/chat.ts'
+import type { AccountActor } from '#server/modules/businesses/team/team-actor.service.ts'
 import { readClock } from '#server/platform/clock.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'
@@ -14,7 +15,6 @@ import { publishTopic, publishTopics } from '#server/platform/live-hub.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { conversationRead } from './chat.events.ts'
 import {
-  listChatTopics,
   lockConversation,
   lockConversationsOfPair,
   selectConversations,
@@ -22,16 +22,19 @@ import {
 } from './chat.queries.ts'
 import { viewConversations } from './chat.service.ts'
 import { listAdminTopics, resolveRequest } from './support/support.service.ts'
+import { selectChatTopics } from './team/chat-actor.service.ts'
+import { isOpenToHelper } from './team/team-chats.queries.ts'
 import * as t from './texts.ts'
 
 /** Never backwards, and no further than what there is. */
 export function markRead(
   db: Db,
-  account_id: number,
+  actor: AccountActor,
   { id, number }: { id: number; number: number },
 ): Promise<void> {
   return transact(db, async (tx) => {
-    const held = (await lockConversation(tx, account_id, id)) ?? refuse(readConversation, 'not_found')
+    const { account_id } = actor
+    const held = (await lockConversation(tx, actor, id)) ?? refuse(readConversation, 'not_found')
     const read_number = Math.min(number, held.last_number)
     const { numUpdatedRows } = await tx
       .updateTable('conversation_members')
@@ -42,25 +45,30 @@ export function markRead(
       .executeTakeFirst()
     if (numUpdatedRows === 0n) return
     await recordEvent(tx, conversationRead, { conversation_id: id, account_id })
-    await publishTopics(tx, listChatTopics(held))
+    await publishTopics(tx, await selectChatTopics(tx, held))
     if (held.member_id !== null) await publishTopics(tx, await listAdminTopics(tx))
   })
 }
 
 /** Takes no lock that a message waits for. Nobody who is blocked, or has blocked, is seen typing. */
-export function noteTyping(db: Db, account_id: number, id: number): Promise<void> {
+export function noteTyping(db: Db, { account_id, by_member }: AccountActor, id: number): Promise<void> {
   return transact(db, async (tx) => {
-    const { rows } = await sql<{ other_id: number | null; is_open: boolean }>`
+    const may = by_member === undefined ? sql`true` : isOpenToHelper(by_member)
+    const { rows } = await sql<{ seller_id: number | null; buyer_id: number | null; is_open: boolean }>`
       update conversation_members mine set typing_at = clock_timestamp()
         from conversations c left join conversation_members others
           on others.conversation_id = c.id and others.account_id <> ${account_id}
-       where mine.conversation_id = ${id} and mine.account_id = ${account_id} and c.id = mine.conversation_id
-      returning others.account_id as other_id,
+       where mine.conversation_id = ${id} and mine.account_id = ${account_id} and c.id = mine.conversation_id and ${may}
+      returning c.seller_id, c.buyer_id,
                 coalesce(mine.status <> 'blocked' and others.status <> 'blocked', false) as is_open`.execute(
       tx,
     )
-    const { other_id, is_open } = rows[0] ?? refuse(sayTyping, 'not_found')
-    if (is_open) await publishTopic(tx, `chat:${other_id}`)
+    const { is_open, ...sides } = rows[0] ?? refuse(sayTyping, 'not_found')
+    const topics = is_open ? await selectChatTopics(tx, sides) : []
+    await publishTopics(
+      tx,
+      topics.filter((topic) => topic !== `chat:${account_id}`),
+    )
   })
 }
 
@@ -81,7 +89,7 @@ export function setStatus(
       account_id,
       { id },
     )
-    const [shown] = await viewConversations(tx, account_id, [after])
+    const [shown] = await viewConversations(tx, { account_id }, [after])
     return shown!
   })
 }
@@ -130,7 +138,7 @@ async function noteChange(tx: Tx, account_id: number, id: number, status: Conver
 /** For this person alone. A block stays. */
 export function hideConversation(db: Db, account_id: number, id: number): Promise<void> {
   return transact(db, async (tx) => {
-    const held = (await lockConversation(tx, account_id, id)) ?? refuse(deleteConversation, 'not_found')
+    const held = (await lockConversation(tx, { account_id }, id)) ?? refuse(deleteConversation, 'not_found')
     const { numUpdatedRows } = await tx
       .updateTable('conversation_members')
       .set({ hidden_number: held.last_number })

@@ -72,3 +72,15 @@ export async function selectTenant(db: Db, conversation_id: number) {
     .where('conversation_id', '=', conversation_id)
     .executeTakeFirst()
 }
+
+/** Null before the first. */
+export async function selectSentAt(db: Db, conversation_id: number, number: number): Promise<Date | null> {
+  if (number === 0) return null
+  const row = await db
+    .selectFrom('chat_messages')
+    .select('sent_at')
+    .where('conversation_id', '=', conversation_id)
+    .where('number', '=', number)
+    .executeTakeFirst()
+  return row?.sent_at ?? null
+}

@@ -88,6 +88,21 @@ export async function selectMessageByClient(
     .executeTakeFirst()
 }
 
+/** Whether the last message is of this person of the team. */
+export async function wroteLast(
+  tx: Tx,
+  { id, last_number }: { id: number; last_number: number },
+  by_member: number,
+): Promise<boolean> {
+  const last = await tx
+    .selectFrom('chat_messages')
+    .select('by_member')
+    .where('conversation_id', '=', id)
+    .where('number', '=', last_number)
+    .executeTakeFirst()
+  return last?.by_member === by_member
+}
+
 export async function lockMember(tx: Tx, conversation_id: number, account_id: number) {
   return await tx
     .selectFrom('conversation_members')

@@ -37,6 +37,7 @@ const buyer: DealParty = {
   shares_sellers_device: false,
   shares_sellers_card: false,
   is_blocked: false,
+  is_on_sellers_team: false,
   is_voided: false,
   seller_has_left: false,
   seller_is_suspended: false,

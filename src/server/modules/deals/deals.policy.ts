@@ -28,6 +28,8 @@ export interface DealParty {
   shares_sellers_card: boolean
   is_blocked: boolean
   is_voided: boolean
+  /** Of the business that sells. */
+  is_on_sellers_team: boolean
   /** Between the deletion of the seller's account and the withdrawal of the listing. */
   seller_has_left: boolean
   seller_is_suspended: boolean
@@ -105,6 +107,7 @@ export function publicIneligibleReason(
   }
   if (account.seller_has_left) return t.the_seller_has_left_hoko()
   if (account.seller_is_suspended) return t.the_sellers_account_is_suspended_so()
+  if (account.is_on_sellers_team) return t.youre_on_this_sellers_team()
   if (account.is_voided) return t.your_bids_on_this_auction_were_voided()
   if (account.is_blocked) return t.this_seller_has_blocked_you_so_you()
   return null

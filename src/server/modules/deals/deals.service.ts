@@ -203,6 +203,10 @@ function dealPartiesQuery(db: Db, account_ids: number[], { seller_id, listing_id
           'is_blocked',
         ),
       )
+      .select(
+        sql<boolean>`exists (select from team_members m where m.seller_id = ${seller_id}::bigint
+          and m.account_id = a.id and m.status = 'active')`.as('is_on_sellers_team'),
+      )
       .where('a.id', '=', sql<number>`any(${account_ids}::bigint[])`)
   )
 }

@@ -1,3 +1,4 @@
+import type { SystemFlagReason } from '#contract/flags/flags.ts'
 import { readClock } from '#server/platform/clock.ts'
 import {
   sharedIdentitySignals,
@@ -55,11 +56,66 @@ async function flagLink(tx: Tx, { account_id, listing_id, what }: Try): Promise<
   const [reason] = found
   if (reason === undefined) return
   const text = joinSentences(getTries()[what], ...found.map((link) => getLinks()[link]))
+  await storeLink(tx, { listing_id, about_id: account_id, reason, text })
+}
+
+interface Link {
+  listing_id: number
+  about_id: number
+  reason: SystemFlagReason
+  text: string
+}
+
+async function storeLink(tx: Tx, link: Link): Promise<void> {
   const made = await tx
     .insertInto('flags')
-    .values({ listing_id, about_id: account_id, reason, text, flagged_at: await readClock(tx) })
+    .values({ ...link, flagged_at: await readClock(tx) })
     .onConflict((on) => on.columns(['listing_id', 'about_id']).where('reporter_id', 'is', null).doNothing())
     .returning('id')
     .executeTakeFirst()
+  const { listing_id, reason, text } = link
   if (made) await recordEvent(tx, listingFlagged, { listing_id, reason, text })
+}
+
+/**
+ * Bids from before they joined stand, and an admin looks at them. A bid that is being placed was judged before they
+ * joined: it holds its auction, which is waited for.
+ */
+export async function flagBidsOfTeam(
+  tx: Tx,
+  { seller_id, account_id }: { seller_id: number; account_id: number },
+): Promise<void> {
+  await tx
+    .selectFrom('deals')
+    .select('listing_id')
+    .where('seller_id', '=', seller_id)
+    .where('kind', '=', 'auction')
+    .where('closed_at', 'is', null)
+    .orderBy('listing_id')
+    .forShare()
+    .execute()
+  const standing = await tx
+    .selectFrom('deals as d')
+    .innerJoin('bids as b', 'b.listing_id', 'd.listing_id')
+    .select('d.listing_id')
+    .distinct()
+    .where('d.seller_id', '=', seller_id)
+    .where('d.closed_at', 'is', null)
+    .where('b.bidder_id', '=', account_id)
+    .where((is) =>
+      is.not(
+        is.exists(
+          is
+            .selectFrom('bidder_voids as v')
+            .select('v.id')
+            .whereRef('v.listing_id', '=', 'd.listing_id')
+            .where('v.bidder_id', '=', account_id),
+        ),
+      ),
+    )
+    .execute()
+  const text = t.joined_the_sellers_team()
+  for (const { listing_id } of standing) {
+    await storeLink(tx, { listing_id, about_id: account_id, reason: 'same_team', text })
+  }
 }

@@ -15,3 +15,4 @@ export const this_is_removed_elsewhere = (): string => `Remove a review or suspe
 export const uphold_the_report_first = (): string => `Uphold the report first.`
 export const this_report_is_open_already = (): string => `This report is already open.`
 export const the_reporter_has_reported_this_again = (): string => `The reporter has reported this again meanwhile. Decide that report instead.`
+export const joined_the_sellers_team = (): string => `Joined the seller’s team while they had a bid on it.`

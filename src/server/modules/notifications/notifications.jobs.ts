@@ -1,8 +1,11 @@
+import { selectAnswering } from '#server/modules/chat/team/chat-actor.service.ts'
 import { claimUntoldMessages } from '#server/modules/chat/untold.service.ts'
 import { transact, type Tx } from '#server/platform/database/db.ts'
 import { enqueue, task } from '#server/platform/jobs/jobs.ts'
 import { findNamedListing } from './notifications.queries.ts'
 import { notifyAccount } from './notifications.service.ts'
+import { notifyHelpers } from './team-notices.service.ts'
+import { getTeamChatPath } from './words/team.words.ts'
 import { composeMessageNotice } from './words/notifications.words.ts'
 import { composeSupportReplyNotice } from './words/support.words.ts'
 
@@ -21,6 +24,12 @@ export const tellOfMessagesTask = task<{ conversation_id: number; account_id: nu
       if (!listing) return
       const words = composeMessageNotice(listing, { conversation_id, ...untold })
       await notifyAccount(tx, platform, { account_id, listing_id: listing.id, ...words })
+      await notifyHelpers(
+        tx,
+        platform,
+        { seller_id: account_id, helpers: await selectAnswering(tx, conversation_id, account_id) },
+        { listing_id: listing.id, ...words, link: getTeamChatPath(account_id, conversation_id) },
+      )
     }),
 })
 

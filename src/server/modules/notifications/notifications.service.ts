@@ -140,13 +140,16 @@ export async function readOfTrade(
   if (read.numUpdatedRows > 0n) await publishTopic(tx, `account:${account_id}`)
 }
 
-/** A seller who has answered every question on a listing has seen their notices. */
+/** A seller who has answered every question on a listing has seen their notices, and so has their team. */
 export async function readOfQuestions(tx: Tx, listing_id: number): Promise<void> {
   const read = await tx
     .updateTable('notifications as n')
     .from('listings as l')
     .set({ read_at: sql<Date>`clock_timestamp()` })
-    .whereRef('n.account_id', '=', 'l.seller_id')
+    .where(
+      sql<boolean>`n.account_id in (select l.seller_id union all
+        select m.account_id from team_members m where m.seller_id = l.seller_id)`,
+    )
     .where('l.id', '=', listing_id)
     .where('n.listing_id', '=', listing_id)
     .where('n.kind', '=', 'question')

@@ -69,4 +69,4 @@ Hoko is for people aged 18 and over, or younger people whose parent or guardian 
 
 ## Changes to this policy
 
-We may change this policy. The date of the last change is at the top of this page, and we tell members about important changes before they apply.`
+We may change this policy. The date of the last change is at the top of this page, and we keep every earlier version.`

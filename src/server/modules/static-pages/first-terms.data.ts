@@ -79,7 +79,7 @@ We may remove a listing, a message or a review, void bids, limit what an account
 
 ## Changes to these terms
 
-We may change these terms. The date of the last change is at the top of this page, and we keep every earlier version. We tell members about important changes at least 14 days before they apply. A change never affects an auction that’s already live or a sale that’s already made.
+We may change these terms. The date of the last change is at the top of this page, and we keep every earlier version. Look here now and then: it’s this page that says what applies. A change never affects an auction that’s already live or a sale that’s already made.
 
 ## The rest
 

@@ -327,6 +327,7 @@ export interface ChatMessages {
   image_ids: Generated<number[]>
   sent_at: Timestamp
   removed_at: Timestamp | null
+  by_member: number | null
 }
 
 export interface CodeFailures {
@@ -516,7 +517,7 @@ export interface Flags {
   id: Generated<number>
   listing_id: number
   reporter_id: number | null
-  reason: 'prohibited' | 'counterfeit' | 'scam' | 'wrong_category' | 'offensive' | 'other' | 'shared_phone' | 'shared_device' | 'shared_card'
+  reason: 'prohibited' | 'counterfeit' | 'scam' | 'wrong_category' | 'offensive' | 'other' | 'shared_phone' | 'shared_device' | 'shared_card' | 'same_team'
   text: string
   flagged_at: Timestamp
   outcome: 'upheld' | 'dismissed' | null
@@ -1905,6 +1906,7 @@ export interface ViewingMoves {
   note: Generated<string>
   time_id: number | null
   at: Timestamp
+  by_member: number | null
 }
 
 export interface ViewingTimes {

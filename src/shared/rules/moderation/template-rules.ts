@@ -28,6 +28,7 @@ const rules: Partial<Record<CaseReason, TemplateRule>> = {
   shared_phone: 'shill_bidding',
   shared_device: 'shill_bidding',
   shared_card: 'shill_bidding',
+  same_team: 'shill_bidding',
   harassment: 'harassment',
   contact_details: 'contact_details',
   spam: 'spam',

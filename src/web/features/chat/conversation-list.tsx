@@ -10,6 +10,7 @@ import { EmptyState } from '#web/ui/states/empty-state.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { Loading, SkeletonRow } from '#web/ui/states/skeleton.tsx'
 import { ConversationItem } from './conversation-item.tsx'
+import { InboxChoice } from './inbox-choice.tsx'
 import { type ConversationFilter, conversations_per_page, useConversations } from './use-chats.ts'
 import * as t from './texts.ts'
 
@@ -27,6 +28,7 @@ export function ConversationList({ filter, chosen, onFilter, addressOf }: Conver
   return (
     <>
       <div className="flex flex-col items-start gap-2.5 border-b border-line p-3.5">
+        <InboxChoice chosen={filter.seller} />
         <SearchField
           label={t.search_conversations()}
           q={filter.query}
@@ -78,16 +80,18 @@ export function ConversationList({ filter, chosen, onFilter, addressOf }: Conver
           </div>
         </div>
       )}
-      <p className="mt-auto border-t border-line px-3.5 py-2">
-        <LinkButton to={addressOf({ support: true })} icon={LifeBuoy} kind="ghost" size="small">
-          {t.contact_support()}
-        </LinkButton>
-      </p>
+      {filter.seller === null && (
+        <p className="mt-auto border-t border-line px-3.5 py-2">
+          <LinkButton to={addressOf({ support: true })} icon={LifeBuoy} kind="ghost" size="small">
+            {t.contact_support()}
+          </LinkButton>
+        </p>
+      )}
     </>
   )
 }
 
-function Nothing({ status, query }: Pick<ConversationFilter, 'status' | 'query'>) {
+function Nothing({ seller, status, query }: ConversationFilter) {
   if (query !== '') {
     return (
       <EmptyState icon={SearchX} title={t.nothing_found()}>
@@ -106,6 +110,13 @@ function Nothing({ status, query }: Pick<ConversationFilter, 'status' | 'query'>
     return (
       <EmptyState icon={Ban} title={t.nobody_blocked()}>
         {t.conversations_with_people_you_block_show_up_here()}
+      </EmptyState>
+    )
+  }
+  if (seller !== null) {
+    return (
+      <EmptyState icon={MessageCircle} title={t.no_enquiries_yet()}>
+        {t.messages_about_its_listings_show_up_here()}
       </EmptyState>
     )
   }

@@ -49,6 +49,7 @@ export function ConversationPane({ id, back, onGone, renderReport }: Conversatio
     return <PaneProblem error={error} busy={open.isFetching} back={back} onRetry={open.retry} />
   const { may_write, why_not, other_read_number } = conversation
   const name = getOtherName(conversation)
+  const acting_for = conversation.kind === 'listing' ? conversation.acting_for : null
   const isSeller =
     conversation.kind === 'listing' &&
     conversation.role === 'seller' &&
@@ -58,16 +59,23 @@ export function ConversationPane({ id, back, onGone, renderReport }: Conversatio
   return (
     <>
       <PaneHeader other={conversation.kind === 'support' ? null : conversation.other} back={back}>
-        <ConversationMenu
-          conversation={conversation}
-          onGone={() => {
-            setLeaving(true)
-            onGone()
-          }}
-        />
+        {!acting_for && (
+          <ConversationMenu
+            conversation={conversation}
+            onGone={() => {
+              setLeaving(true)
+              onGone()
+            }}
+          />
+        )}
       </PaneHeader>
       {conversation.kind === 'listing' && (
         <PinnedListing about={conversation} onEnd={() => invalidate(getConversation, { id })} />
+      )}
+      {acting_for && (
+        <p className="border-b border-line px-3.5 py-2 text-sm text-ink-2">
+          {t.you_answer_for_name(acting_for)}
+        </p>
       )}
       {open.tenant && <TenantSummary tenant={open.tenant} />}
       {open.viewing && conversation.kind === 'listing' && (
@@ -85,7 +93,11 @@ export function ConversationPane({ id, back, onGone, renderReport }: Conversatio
           other={name}
           messages={messages}
           steps={open.steps}
-          renderReport={conversation.kind === 'listing' ? (number) => renderReport(number, name) : undefined}
+          renderReport={
+            conversation.kind === 'listing' && !acting_for
+              ? (number) => renderReport(number, name)
+              : undefined
+          }
           outgoing={outgoing}
           other_read_number={other_read_number}
         />
@@ -105,7 +117,11 @@ export function ConversationPane({ id, back, onGone, renderReport }: Conversatio
         />
       ) : (
         <div className="border-t border-line p-3">
-          <Notice action={conversation.status === 'blocked' && <Unblock conversation={conversation} />}>
+          <Notice
+            action={
+              conversation.status === 'blocked' && !acting_for && <Unblock conversation={conversation} />
+            }
+          >
             {why_not}
           </Notice>
         </div>

@@ -7,6 +7,7 @@ const messages = (from: number, to: number): ChatMessage[] =>
     number: from + n,
     client_id: `${from + n}`,
     is_mine: false,
+    by_member: null,
     text: '',
     images: [],
     sent_at: '2026-11-25T00:00:00.000Z',

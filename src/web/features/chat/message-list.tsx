@@ -127,6 +127,7 @@ function Arrived({ message, other, isRead, aside, onShowPhoto }: ArrivedProps) {
           <time dateTime={message.sent_at} className="num">
             {formatTimeOfDay(new Date(message.sent_at))}
           </time>
+          {message.by_member !== null && ` ${t.by_name({ name: message.by_member })}`}
           {isRead !== null && (
             <>
               {' · '}

@@ -105,3 +105,10 @@ export const removed_by_hoko = (): string => `Removed by Hoko`
 export const name_at = ({ name, at }: { name: string | number; at: string | number }): string => `${name}, ${at}`
 export const enlarge_photo_number = ({ number, has_alt, alt }: { number: string | number; has_alt: boolean; alt: string | number }): string => `Enlarge photo ${number}${has_alt ? `: ${alt}` : ``}`
 export const photos_in_this_conversation = (): string => `Photos in this conversation`
+export const whose_messages = (): string => `Whose messages`
+export const your_own = (): string => `Yours`
+export const business_count_unread = ({ name, count }: { name: string | number; count: string | number }): string => `${name}, ${count} unread`
+export const you_answer_for_name = ({ name }: { name: string | number }): string => `You’re answering for ${name}.`
+export const no_enquiries_yet = (): string => `No enquiries yet`
+export const by_name = ({ name }: { name: string | number }): string => `by ${name}`
+export const messages_about_its_listings_show_up_here = (): string => `Messages about its listings show up here.`

@@ -6,16 +6,24 @@ import { useLive } from '#web/lib/live/live.ts'
 export const conversations_per_page = 30
 
 export interface ConversationFilter {
+  /** A business whose enquiries somebody of its team reads; null for their own. */
+  seller: number | null
   status: ConversationStatus
   query: string
   page: number
 }
 
-export function useConversations({ status, query, page }: ConversationFilter) {
+export function useConversations({ seller, status, query, page }: ConversationFilter) {
   const invalidate = useInvalidate()
   const refresh = () => invalidate(listConversations)
   useLive('me', (message) => message.kind === 'chat' && refresh(), refresh)
-  const input = { status, page, limit: conversations_per_page, ...(query !== '' && { query }) }
+  const input = {
+    status,
+    page,
+    limit: conversations_per_page,
+    ...(query !== '' && { query }),
+    ...(seller !== null && { seller }),
+  }
   return useApiQuery(listConversations, input, { placeholderData: keepPreviousData })
 }
 

@@ -13,7 +13,7 @@ import * as t from './texts.ts'
 
 export const meta: MetaFunction = () => [{ title: t.ichat_hoko() }, { name: 'robots', content: 'noindex' }]
 
-/** `?chat=` is open; `?listing=` (and `&user=`, by its seller) begins one, `?support` one with support. */
+/** `?seller=` is a business whose enquiries are answered by its team. `?chat=` is open; `?listing=` (and `&user=`, by its seller) begins one, `?support` one with support. */
 export default function IChat() {
   const [asked] = useSearchParams()
   const navigate = useNavigate()
@@ -80,14 +80,21 @@ function readId(asked: URLSearchParams, name: string): number | null {
 
 function readFilter(asked: URLSearchParams): ConversationFilter {
   const status = conversation_statuses.find((one) => one === asked.get('show'))
-  return { status: status ?? 'open', query: (asked.get('q') ?? '').slice(0, 100), page: pageNumber(asked) }
+  const seller = readId(asked, 'seller')
+  return {
+    seller,
+    status: status ?? 'open',
+    query: (asked.get('q') ?? '').slice(0, 100),
+    page: pageNumber(asked),
+  }
 }
 
 function addressOf(
-  { status, query, page }: ConversationFilter,
+  { seller, status, query, page }: ConversationFilter,
   { chat, support = false }: { chat?: number; support?: boolean },
 ): string {
   const wanted = new URLSearchParams({
+    ...(seller !== null && { seller: String(seller) }),
     ...(chat !== undefined && { chat: String(chat) }),
     ...(support && { support: 'yes' }),
     ...(status !== 'open' && { show: status }),

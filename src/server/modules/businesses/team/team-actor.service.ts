@@ -5,7 +5,7 @@ import { refuseCommon } from '#server/platform/refusal.ts'
 import { holdMembership, selectMembership } from './team.queries.ts'
 import * as t from './texts.ts'
 
-export { holdMembership, selectMembership } from './team.queries.ts'
+export { holdMembership, selectHelpers, selectMembership } from './team.queries.ts'
 
 /** Somebody of a business's team, in the business's stead. */
 export interface TeamActor {

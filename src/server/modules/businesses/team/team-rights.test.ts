@@ -10,7 +10,7 @@ import { createListing, updateListing } from '#contract/selling/own-listings.ts'
 import { getTrade } from '#contract/trades/trades.ts'
 import { aPicture } from '#test/harness/doubles/pictures.ts'
 import { aPdf, sendForm } from '#test/harness/market/file-forms.ts'
-import { aHelperOf, anAgency, anAgent, aShop } from '#test/harness/market/businesses.ts'
+import { aHelperOf, anAgency, anAgent, aShop, joinTeam } from '#test/harness/market/businesses.ts'
 import { edit } from '#test/harness/market/listing-life.ts'
 import { aFixedPriceListing } from '#test/harness/market/market.ts'
 import { aMember } from '#test/harness/market/people.ts'
@@ -73,7 +73,9 @@ test('nobody answers offers without the right, their own, or once they are off t
   expect(await app.as(helper).call(getOffer, { id })).toMatchObject(not_found)
   expect(await decline()).toMatchObject(not_found)
   await app.as(business).call(updateTeamMember, { id: helper.membership, rights: ['offers'] })
+  await app.as(business).call(endTeamMember, { id: helper.membership })
   const own = await anOfferTo(business, helper)
+  helper.membership = await joinTeam(app, business, helper, ['offers'])
   expect(await app.as(helper).call(getOffer, { id: own.id })).toMatchObject({
     role: 'buyer',
     acting_for: null,

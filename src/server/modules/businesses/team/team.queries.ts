@@ -100,6 +100,23 @@ const memberships = (db: Db, seller_id: number, account_id: number, right: TeamR
     .where('status', '=', 'active')
     .where(sql<boolean>`rights @> array[${right}]::text[]`)
 
+/** Who acts for the business, besides its owner. */
+export async function selectHelpers(db: Db, seller_id: number, right: TeamRight): Promise<number[]> {
+  const rows = await db
+    .selectFrom('team_members as m')
+    .innerJoin('accounts as s', 's.id', 'm.seller_id')
+    .innerJoin('accounts as a', 'a.id', 'm.account_id')
+    .select('a.id')
+    .where('m.seller_id', '=', seller_id)
+    .where('m.status', '=', 'active')
+    .where('s.status', '=', 'active')
+    .where('a.status', '=', 'active')
+    .where(sql<boolean>`m.rights @> array[${right}]::text[]`)
+    .orderBy('m.id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 const waiting = sql<number>`(select count(*) from questions q where q.listing_id = l.id
   and not exists (select from question_withdrawals w where w.question_id = q.id)
   and not exists (select from question_answers qa where qa.question_id = q.id and qa.removed_at is null))`

@@ -15,7 +15,10 @@ import { hashCode, isCode, newCode } from '#server/modules/auth/password/secrets
 import { writeMessage } from '#server/modules/settings/message-texts.service.ts'
 import { readClock } from '#server/platform/clock.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
+import { recordEvent } from '#server/platform/jobs/outbox.ts'
+import { publishTopic } from '#server/platform/live-hub.ts'
 import { refuse } from '#server/platform/refusal.ts'
+import { teamJoined } from '../businesses.events.ts'
 import { requireTrade } from '../business-actor.service.ts'
 import {
   lockMember,
@@ -126,6 +129,7 @@ export async function changeRights(
     const member = await lockMember(tx, id)
     if (member?.seller_id !== seller_id) return refuse(updateTeamMember, 'not_found')
     await tx.updateTable('team_members').set({ rights }).where('id', '=', id).execute()
+    await showInbox(tx, member)
     return await present(tx, seller_id, id)
   })
 }
@@ -133,14 +137,19 @@ export async function changeRights(
 /** By the business, by the member, or by the person who was invited. What they are doing at this moment is waited for. */
 export async function endMembership(db: Db, caller_id: number, id: number): Promise<void> {
   await transact(db, async (tx) => {
-    const member = await lockMember(tx, id)
-    if (!member) return refuse(endTeamMember, 'not_found')
+    const member = (await lockMember(tx, id)) ?? refuse(endTeamMember, 'not_found')
     const is_invited = (await selectWorkplaces(tx, caller_id, id)).length > 0
     const is_theirs = member.account_id === caller_id || (member.status === 'invited' && is_invited)
-    if (member.seller_id !== caller_id && !is_theirs) return refuse(endTeamMember, 'not_found')
+    if (member.seller_id !== caller_id && !is_theirs) refuse(endTeamMember, 'not_found')
     const own_reason = member.status === 'invited' ? 'declined' : 'left'
-    return await end(tx, [id], caller_id, member.seller_id === caller_id ? 'revoked' : own_reason)
+    await end(tx, [id], caller_id, member.seller_id === caller_id ? 'revoked' : own_reason)
+    await showInbox(tx, member)
   })
+}
+
+/** A page of theirs that shows the business's enquiries reads again, and finds what it still may. */
+async function showInbox(tx: Tx, { account_id }: { account_id: number | null }) {
+  if (account_id !== null) await publishTopic(tx, `chat:${account_id}`)
 }
 
 type EndReason = 'revoked' | 'left' | 'declined' | 'account_deleted'
@@ -197,6 +206,8 @@ export async function accept(
       .set({ status: 'active', account_id, code_hash: null, accepted_at: await readClock(tx) })
       .where('id', '=', id)
       .execute()
+    await recordEvent(tx, teamJoined, { seller_id: member.seller_id, account_id })
+    await showInbox(tx, { account_id })
     return workplaceView({ ...row, status: 'active' })
   })
   // After the commit, so that wrong tries count.

@@ -8,6 +8,7 @@ import {
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusal.ts'
+import { resolveChatActor } from '../team/chat-actor.service.ts'
 import { viewingCalendar } from './viewings.calendar.rules.ts'
 import {
   askToView,
@@ -18,12 +19,24 @@ import {
 } from './viewings.service.ts'
 
 export function viewingRoutes(serve: Serve, { db, config }: Platform): void {
-  serve(askForViewing, ({ input, caller }) => askToView(db, caller.id, input))
-  serve(offerViewing, ({ input, caller }) => offerToView(db, caller.id, input))
-  serve(pickViewing, ({ input, caller }) => pickToView(db, caller.id, input))
-  serve(cancelViewing, ({ input, caller }) => callViewingOff(db, caller.id, input))
+  serve(askForViewing, async ({ input, caller }) =>
+    askToView(db, await resolveChatActor(db, caller.id, input.id), input),
+  )
+  serve(offerViewing, async ({ input, caller }) =>
+    offerToView(db, await resolveChatActor(db, caller.id, input.id), input),
+  )
+  serve(pickViewing, async ({ input, caller }) =>
+    pickToView(db, await resolveChatActor(db, caller.id, input.id), input),
+  )
+  serve(cancelViewing, async ({ input, caller }) =>
+    callViewingOff(db, await resolveChatActor(db, caller.id, input.id), input),
+  )
   serve(getViewingCalendar, async ({ input, caller }) => {
-    const viewing = await findViewingForCalendar(db, caller.id, input.id)
+    const viewing = await findViewingForCalendar(
+      db,
+      await resolveChatActor(db, caller.id, input.id),
+      input.id,
+    )
     const site = { public_url: config.http.public_url, mail_from: config.mail.mail_from }
     const content = viewingCalendar(viewing, site)
     if (content === null) return refuse(getViewingCalendar, 'not_found')

@@ -10,6 +10,7 @@ import {
 import type { OperationValues } from '#contract/core/operation.ts'
 import { getMeetingStanding, type MeetingTime } from '#shared/rules/meeting-rules.ts'
 import { pickupTimesProblem } from '#shared/rules/pickup-rules.ts'
+import type { AccountActor } from '#server/modules/businesses/team/team-actor.service.ts'
 import { isOpenAt } from '#server/modules/deals/deals.service.ts'
 import { readClock } from '#server/platform/clock.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
@@ -17,6 +18,7 @@ import { recordEvent } from '#server/platform/jobs/outbox.ts'
 import { publishTopics } from '#server/platform/live-hub.ts'
 import { refuse, refuseCommon } from '#server/platform/refusal.ts'
 import { lockConversation, selectConversations, type Held } from '../chat.queries.ts'
+import { lockChatActor, noteTeamEnquiry, selectChatTopics } from '../team/chat-actor.service.ts'
 import { mayWriteIn } from '../chat.view.ts'
 import { selectChatBlocks, selectListingToWriteAbout } from '../writing.queries.ts'
 import { viewingMoved } from './viewings.events.ts'
@@ -27,7 +29,7 @@ import * as t from './texts.ts'
 type HeldOfListing = Extract<Held, { listing_id: number }>
 
 interface Locked {
-  account_id: number
+  actor: AccountActor
   held: HeldOfListing
   history: ViewingHistory
   plan: ViewingPlan
@@ -53,14 +55,14 @@ export async function readViewing(
   return getViewingPlan(history, { side, is_open, now: about.now })
 }
 
-export const askToView = (db: Db, account_id: number, asked: OperationValues<typeof askForViewing>) =>
-  moveViewing(db, account_id, asked, async (tx, locked) => {
+export const askToView = (db: Db, actor: AccountActor, asked: OperationValues<typeof askForViewing>) =>
+  moveViewing(db, actor, asked, async (tx, locked) => {
     if (!locked.plan.may_ask) refuseClosed(locked)
     await recordMove(tx, locked, { action: 'asked', note: asked.note })
   })
 
-export const offerToView = (db: Db, account_id: number, offered: OperationValues<typeof offerViewing>) =>
-  moveViewing(db, account_id, offered, async (tx, locked) => {
+export const offerToView = (db: Db, actor: AccountActor, offered: OperationValues<typeof offerViewing>) =>
+  moveViewing(db, actor, offered, async (tx, locked) => {
     if (!locked.plan.may_offer) refuseClosed(locked)
     const { times, place, note } = offered
     const problem = pickupTimesProblem(times, locked.now)
@@ -72,10 +74,10 @@ export const offerToView = (db: Db, account_id: number, offered: OperationValues
       .execute()
   })
 
-export const pickToView = (db: Db, account_id: number, picked: OperationValues<typeof pickViewing>) =>
+export const pickToView = (db: Db, actor: AccountActor, picked: OperationValues<typeof pickViewing>) =>
   moveViewing(
     db,
-    account_id,
+    actor,
     picked,
     async (tx, locked) => {
       const time = locked.history.times.find(({ id }) => id === picked.time_id)
@@ -88,8 +90,8 @@ export const pickToView = (db: Db, account_id: number, picked: OperationValues<t
     ({ plan }) => plan.picked?.id === picked.time_id,
   )
 
-export const callViewingOff = (db: Db, account_id: number, called: OperationValues<typeof cancelViewing>) =>
-  moveViewing(db, account_id, called, async (tx, locked) => {
+export const callViewingOff = (db: Db, actor: AccountActor, called: OperationValues<typeof cancelViewing>) =>
+  moveViewing(db, actor, called, async (tx, locked) => {
     if (!locked.plan.may_cancel) refuseClosed(locked)
     // Over a block nothing more is said.
     await recordMove(tx, locked, { action: 'cancelled', note: locked.may_write ? called.note : '' })
@@ -98,25 +100,28 @@ export const callViewingOff = (db: Db, account_id: number, called: OperationValu
 /** Of two who move it at once, the second is told to look again; the same press twice is one. */
 function moveViewing(
   db: Db,
-  account_id: number,
+  actor: AccountActor,
   { id, revision }: { id: number; revision: number },
   move: (tx: Tx, locked: Locked) => Promise<void>,
   isDone: (locked: Locked) => boolean = () => false,
 ): Promise<ViewingPlan> {
   return transact(db, async (tx) => {
-    const locked = await lockViewing(tx, account_id, id)
+    await lockChatActor(tx, actor)
+    const locked = await lockViewing(tx, actor, id)
     if (isDone(locked)) return locked.plan
     if (locked.plan.revision !== revision) refuse(askForViewing, 'viewing_moved')
     await move(tx, locked)
-    await publishTopics(tx, [`chat:${locked.held.seller_id}`, `chat:${locked.held.buyer_id}`])
-    const side = locked.held.seller_id === account_id ? 'seller' : 'buyer'
+    await noteTeamEnquiry(tx, actor, locked.held.listing_id, 'viewing_arranged')
+    await publishTopics(tx, await selectChatTopics(tx, locked.held))
+    const side = locked.held.seller_id === actor.account_id ? 'seller' : 'buyer'
     const after = getViewingPlan(await selectViewing(tx, id), { ...locked, side })
     return after!
   })
 }
 
-async function lockViewing(tx: Tx, account_id: number, id: number): Promise<Locked> {
-  const held = await lockConversation(tx, account_id, id)
+async function lockViewing(tx: Tx, actor: AccountActor, id: number): Promise<Locked> {
+  const { account_id } = actor
+  const held = await lockConversation(tx, actor, id)
   if (!held || held.listing_id === null) return refuse(askForViewing, 'not_found')
   const [row] = await selectConversations(tx, account_id, { id })
   const about = await selectListingToWriteAbout(tx, held.listing_id)
@@ -128,7 +133,7 @@ async function lockViewing(tx: Tx, account_id: number, id: number): Promise<Lock
   const history = await selectViewing(tx, id)
   const side = held.seller_id === account_id ? 'seller' : 'buyer'
   const plan = getViewingPlan(history, { side, is_open, now }) ?? refuse(askForViewing, 'viewing_closed')
-  return { account_id, held, history, plan, is_open, may_write, now }
+  return { actor, held, history, plan, is_open, may_write, now }
 }
 
 function refuseClosed({ plan, is_open }: Locked): never {
@@ -147,14 +152,25 @@ interface Move {
 
 async function recordMove(
   tx: Tx,
-  { account_id: actor_id, held, history, plan, now: at }: Locked,
+  { actor, held, history, plan, now: at }: Locked,
   { action, place = '', note = '', time }: Move,
 ): Promise<number> {
+  const { account_id: actor_id, by_member = null } = actor
   const conversation_id = held.id
   const revision = plan.revision + 1
   const { id } = await tx
     .insertInto('viewing_moves')
-    .values({ conversation_id, revision, actor_id, action, place, note, time_id: time?.id ?? null, at })
+    .values({
+      conversation_id,
+      revision,
+      actor_id,
+      by_member,
+      action,
+      place,
+      note,
+      time_id: time?.id ?? null,
+      at,
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
   const was = getMeetingStanding(history, at).picked
@@ -194,8 +210,8 @@ export async function forgetViewingsOf(tx: Tx, account_id: number): Promise<void
     .execute()
 }
 
-export async function findViewingForCalendar(db: Db, account_id: number, id: number) {
-  const [row] = await selectConversations(db, account_id, { id })
+export async function findViewingForCalendar(db: Db, { account_id, by_member }: AccountActor, id: number) {
+  const [row] = await selectConversations(db, account_id, { id, by_member })
   if (!row || row.listing_id === null) return refuse(getViewingCalendar, 'not_found')
   const [about, history] = await Promise.all([
     selectListingToWriteAbout(db, row.listing_id),

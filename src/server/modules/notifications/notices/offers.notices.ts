@@ -2,6 +2,7 @@ import { offerAccepted, offerMoved } from '#server/modules/offers/offers.events.
 import { reaction } from '#server/platform/jobs/outbox.ts'
 import { selectNamedListing } from '../notifications.queries.ts'
 import { notifyAccount, readOfOffer } from '../notifications.service.ts'
+import { notifyTeam, readOfOfferByTeam } from '../team-notices.service.ts'
 import { composeOfferAcceptedNotice, composeOfferNotice } from '../words/offers.words.ts'
 
 export const notifyOfferAccepted = reaction({
@@ -9,7 +10,7 @@ export const notifyOfferAccepted = reaction({
   on: offerAccepted,
   run: async (tx, { payload: { offer_id, listing_id, seller_id, buyer_id, price_cents } }, platform) => {
     const listing = await selectNamedListing(tx, listing_id)
-    await readOfOffer(tx, seller_id, offer_id)
+    await readOfOfferByTeam(tx, seller_id, offer_id)
     await readOfOffer(tx, buyer_id, offer_id)
     await notifyAccount(tx, platform, {
       account_id: buyer_id,
@@ -31,15 +32,14 @@ export const notifyOfferMoved = reaction({
   run: async (tx, { payload }, platform) => {
     const { offer_id, listing_id, seller_id, buyer_id, side, reason } = payload
     const listing = await selectNamedListing(tx, listing_id)
-    if (side === 'seller') await readOfOffer(tx, seller_id, offer_id)
+    if (side === 'seller') await readOfOfferByTeam(tx, seller_id, offer_id)
     if (side === 'buyer') await readOfOffer(tx, buyer_id, offer_id)
     // The seller who sold it elsewhere knows.
-    if (side !== 'seller' && reason !== 'sold')
-      await notifyAccount(tx, platform, {
-        account_id: seller_id,
-        listing_id,
-        ...composeOfferNotice(listing, 'seller', payload),
-      })
+    if (side !== 'seller' && reason !== 'sold') {
+      const notice = { listing_id, ...composeOfferNotice(listing, 'seller', payload) }
+      await notifyAccount(tx, platform, { account_id: seller_id, ...notice })
+      await notifyTeam(tx, platform, { seller_id, right: 'offers', other_id: buyer_id }, notice)
+    }
     if (side !== 'buyer')
       await notifyAccount(tx, platform, {
         account_id: buyer_id,

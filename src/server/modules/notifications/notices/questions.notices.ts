@@ -2,16 +2,19 @@ import { questionAnswered, questionAsked } from '#server/modules/questions/quest
 import { reaction } from '#server/platform/jobs/outbox.ts'
 import { selectAsker, selectNamedListing } from '../notifications.queries.ts'
 import { notifyAccount, readOfQuestions } from '../notifications.service.ts'
+import { notifyTeam } from '../team-notices.service.ts'
 import { composeAnswerNotice, composeQuestionNotice } from '../words/notifications.words.ts'
 
 export const notifyQuestionAsked = reaction({
   name: 'notify.question-asked',
   on: questionAsked,
-  run: async (tx, { payload: { question_id, listing_id, seller_id, text } }, platform) => {
+  run: async (tx, { payload: { question_id, listing_id, seller_id, asker_id, text } }, platform) => {
     const asker = await selectAsker(tx, question_id)
     if (!asker) return
     const words = composeQuestionNotice(await selectNamedListing(tx, listing_id), asker.display_name, text)
     await notifyAccount(tx, platform, { account_id: seller_id, listing_id, ...words })
+    const team = { seller_id, right: 'questions', other_id: asker_id } as const
+    await notifyTeam(tx, platform, team, { listing_id, ...words })
   },
 })
 

@@ -281,3 +281,4 @@ export const your_report = (): string => `Your report`
 export const were_looking_at_your_report_again = (): string => `We’re taking another look at your report. We’ll let you know what we decide.`
 export const someone_viewed_your_account = ({ first_name }: { first_name: string | number }): string => `${first_name} from Hoko viewed your account`
 export const they_viewed_it_because = ({ at, reason }: { at: string | number; reason: string | number }): string => `On ${at}, because: ${reason} They could look, but couldn’t change or send anything.`
+export const you_answer_for_name = ({ body, name }: { body: string | number; name: string | number }): string => `${body} You’re answering for ${name}.`

@@ -5,6 +5,7 @@ export const getRightWords = (): Record<TeamRight, { label: string; help: string
   listings: { label: t.listings(), help: t.create_edit_publish_and_withdraw() },
   questions: { label: t.questions(), help: t.read_and_answer_questions() },
   offers: { label: t.offers(), help: t.see_and_answer_offers() },
+  enquiries: { label: t.enquiries(), help: t.enquiries_help() },
   statistics: { label: t.statistics(), help: t.see_reports_and_numbers_by_agent() },
   settings: { label: t.settings(), help: t.change_branding_hours_and_agents() },
 })
@@ -25,6 +26,8 @@ export const describeAct = ({ act }: TeamAct): string =>
     offer_declined: t.declined_an_offer(),
     offer_countered: t.made_a_counter_offer(),
     offer_withdrawn: t.withdrew_a_price(),
+    enquiry_answered: t.answered_an_enquiry(),
+    viewing_arranged: t.arranged_a_viewing(),
     branding_changed: t.changed_the_branding(),
     hours_changed: t.changed_the_opening_hours(),
     agent_added: t.added_an_agent(),

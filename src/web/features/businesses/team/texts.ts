@@ -109,3 +109,8 @@ export const offer_of_buyer = ({ price, buyer, title }: { price: string | number
 export const loading_the_business = (): string => `Loading the business`
 export const you_cant_see_this_for_the_business = (): string => `You don’t have access to this`
 export const ask_its_owner = (): string => `Ask the owner of the business to give you access.`
+export const enquiries = (): string => `Enquiries`
+export const enquiries_help = (): string => `Read and answer messages about listings, and arrange viewings.`
+export const answered_an_enquiry = (): string => `answered an enquiry`
+export const arranged_a_viewing = (): string => `changed a viewing`
+export const enquiries_of = ({ name }: { name: string | number }): string => `Enquiries to ${name}`

@@ -1,4 +1,4 @@
-import { ChartColumn, Settings } from 'lucide-react'
+import { ChartColumn, MessageCircle, Settings } from 'lucide-react'
 import { useState } from 'react'
 import { endTeamMember, listWorkplaces, type Workplace } from '#contract/businesses/team.ts'
 import { useApiMutation, useApiQuery, useInvalidate } from '#web/lib/loading/query.tsx'
@@ -91,6 +91,12 @@ function WorkplaceItem({ workplace }: { workplace: Workplace }) {
 function Work({ workplace }: { workplace: Workplace }) {
   const { seller, rights } = workplace
   const links = [
+    rights.includes('enquiries') && {
+      to: `/ichat?seller=${seller.id}`,
+      icon: MessageCircle,
+      label: t.enquiries(),
+      name: t.enquiries_of({ name: seller.name }),
+    },
     rights.includes('statistics') && {
       to: `/reports?seller=${seller.id}`,
       icon: ChartColumn,

@@ -1,0 +1,3 @@
+import { flagBidsOfTeamJoined } from './flag-bids.team-joined.ts'
+
+export const reactionsOfFlags = [flagBidsOfTeamJoined]
