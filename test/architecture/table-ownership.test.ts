@@ -27,6 +27,7 @@ const owners: Record<string, string> = {
   used_proofs_of_work: 'auth',
   sign_in_failures: 'auth',
   account_suspensions: 'members',
+  suspension_changes: 'members',
   moderation_claims: 'moderation',
   moderation_notes: 'moderation',
   moderation_templates: 'moderation',

@@ -238,7 +238,14 @@ export const sendMessage = operation({
     ),
   status: 201,
   reply: z.strictObject({ conversation_id: id, message: chat_message }),
-  refusals: ['own_listing', 'listing_closed', 'blocked', 'conversation_closed', 'conversations_used_up'],
+  refusals: [
+    'own_listing',
+    'listing_closed',
+    'blocked',
+    'conversation_closed',
+    'conversations_used_up',
+    'partly_suspended',
+  ],
 })
 
 export const readConversation = operation({

@@ -49,6 +49,7 @@ import * as vehicleSales from '../listings/vehicle-sales.ts'
 import * as media from '../media/media.ts'
 import * as members from '../members/members.ts'
 import * as staff from '../members/staff.ts'
+import * as suspensions from '../members/suspensions.ts'
 import * as accountAppeals from '../moderation/account-appeals.ts'
 import * as moderationCases from '../moderation/cases.ts'
 import * as listingStatus from '../moderation/listing-status.ts'
@@ -114,7 +115,7 @@ const domains = {
   ledger: [ledger],
   listings: [consumerNotice, listingAdvice, listingNumbers, listings, ownListingNeeds, vehicleSales],
   media: [media],
-  members: [members, staff],
+  members: [members, staff, suspensions],
   moderation: [accountAppeals, decisionTemplates, listingStatus, moderation, moderationCases, warnings],
   notifications: [notifications],
   offers: [offers],

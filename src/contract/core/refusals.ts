@@ -16,6 +16,7 @@ export const refusals = {
   not_in_role: { status: 403, getMessage: t.not_in_role },
   view_only: { status: 403, getMessage: t.view_only },
   account_suspended: { status: 403, getMessage: t.account_suspended },
+  partly_suspended: { status: 403, getMessage: t.partly_suspended },
   phone_unverified: { status: 403, getMessage: t.phone_unverified },
   proof_of_work_needed: { status: 428, getMessage: t.proof_of_work_needed },
   cannot_send_code: { status: 424, getMessage: t.cannot_send_code },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { case_acts, case_kinds, case_outcomes } from '#shared/rules/moderation/cases.ts'
+import { max_suspension_days, suspension_kinds } from '#shared/rules/moderation/suspension-kinds.ts'
 import { case_reasons } from '#shared/rules/moderation/severity.ts'
 import { operation } from '../core/operation.ts'
 import { id, instant, line, page, page_query, paragraphs } from '../core/shapes.ts'
@@ -193,7 +194,14 @@ export const decideCase = operation({
     suspend_listing: z._default(z.boolean(), false),
     remove: z._default(z.boolean(), false),
     warn: z.optional(z.strictObject({ account_id: id, is_strike: z.boolean() })),
-    suspend_member: z.optional(id),
+    suspend_member: z.optional(
+      z.strictObject({
+        account_id: id,
+        kind: z.enum(suspension_kinds),
+        /** Without end where missing. */
+        days: z.optional(z.int().check(z.minimum(1), z.maximum(max_suspension_days))),
+      }),
+    ),
     tell_buyers: z.optional(line(t.the_message_to_the_buyers, 500, 3)),
     /** Of a report: decide the other open ones of the same listing the same way. */
     with_others: z._default(z.boolean(), false),

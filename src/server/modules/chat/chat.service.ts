@@ -9,6 +9,7 @@ import {
 } from '#contract/chat/chat.ts'
 import type { LiveMessage } from '#contract/core/live.ts'
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
+import { readBar } from '#server/modules/members/suspensions/bars.service.ts'
 import { isBlockedBy } from '#server/modules/blocks/blocks.service.ts'
 import { isOpenAt } from '#server/modules/deals/deals.service.ts'
 import { selectListingCards } from '#server/modules/listings/listings.service.ts'
@@ -69,13 +70,14 @@ export async function viewConversations(
   const pairs = rows.flatMap(({ listing_id, buyer_id }) =>
     listing_id === null || buyer_id === null ? [] : [{ listing_id, buyer_id }],
   )
-  const [cards, dealOf] = await Promise.all([
+  const [cards, dealOf, barred] = await Promise.all([
     selectListingCards(db, [...new Set(pairs.map((pair) => pair.listing_id))]),
     selectChatDeals(db, pairs),
+    readBar(db, account_id, 'messaging'),
   ])
   const cards_by_id = new Map(cards.map((card) => [card.id, card]))
   const cardOf = (listing_id: number) => cards_by_id.get(listing_id)!
-  return rows.map((row) => conversationView(row, account_id, { cardOf, dealOf }))
+  return rows.map((row) => conversationView(row, account_id, { cardOf, dealOf, barred }))
 }
 
 export async function readMessages(
@@ -169,6 +171,7 @@ export async function readOther(
     is_blocked,
     is_other_active: other.status === 'active',
   })
+  const barred = await readBar(db, account_id, 'messaging')
   const begun_id = await selectConversationId(db, listing_id, buyer_id)
   return {
     kind: 'listing',
@@ -184,8 +187,8 @@ export async function readOther(
     },
     response_time: role === 'buyer' ? getResponseTime(await selectWaits(db, seller_id)) : null,
     deal: (await selectChatDeals(db, [pair]))(pair),
-    may_write: why_not === null,
-    why_not: why_not && describeWhyNot(why_not),
+    may_write: why_not === null && barred === null,
+    why_not: barred ?? (why_not && describeWhyNot(why_not)),
   }
 }
 

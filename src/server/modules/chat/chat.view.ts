@@ -10,12 +10,14 @@ import { describeWhyNot, findWhyNotToWrite } from './chat.rules.ts'
 interface Parts {
   cardOf: (listing_id: number) => ListingCard
   dealOf: (pair: Pair) => ChatDeal | null
+  /** Why this person may write to nobody. */
+  barred: string | null
 }
 
 export function conversationView(
   row: ConversationRow,
   account_id: number,
-  { cardOf, dealOf }: Parts,
+  { cardOf, dealOf, barred }: Parts,
 ): Conversation {
   if (row.listing_id === null || row.buyer_id === null || row.other_id === null) {
     const is_resolved = row.request_status === 'resolved'
@@ -44,8 +46,8 @@ export function conversationView(
     deal: dealOf({ listing_id, buyer_id }),
     ...standingView(row, account_id),
     other_read_number: row.other_read_number ?? 0,
-    may_write: why_not === null,
-    why_not: why_not && describeWhyNot(why_not),
+    may_write: why_not === null && barred === null,
+    why_not: barred ?? (why_not && describeWhyNot(why_not)),
   }
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { sendMessage } from '#contract/chat/chat.ts'
 import type { TenantFacts } from '#contract/chat/dealings.ts'
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
+import { findBar } from '#server/modules/members/suspensions/bars.service.ts'
 import { isBlockedBy } from '#server/modules/blocks/blocks.service.ts'
 import { isOpenAt } from '#server/modules/deals/deals.service.ts'
 import { readClock } from '#server/platform/clock.ts'
@@ -143,6 +144,8 @@ async function sendToOther(tx: Tx, sender_id: number, held: HeldOfListing, sent:
     is_other_active: receiver?.status === 'active',
   })
   if (why_not) refuseWriting(why_not)
+  const barred = await findBar(tx, sender_id, 'messaging')
+  if (barred !== null) refuse(sendMessage, 'partly_suspended', { message: barred })
   const message = (await storeMessage(tx, sender_id, held, sent)) ?? refusePhotos()
   const { number } = message
   await recordEvent(tx, messageSent, { conversation_id, number, listing_id, sender_id, receiver_id })

@@ -13,3 +13,4 @@ export const this_seller_has_blocked_you_so_you = (): string => `This seller has
 export const contact_the_seller_about_this_listing = (): string => `Contact the seller about this listing.`
 export const sold_out = (): string => `Sold out.`
 export const buy_now_is_no_longer_available_on_this = (): string => `Buy now is no longer available on this listing.`
+export const the_seller_may_not_sell = (): string => `Hoko has stopped the seller from selling for now, so you can’t bid or buy.`

@@ -172,24 +172,6 @@ export async function selectOpenSales(db: Db, seller_id: number): Promise<Member
     .executeTakeFirstOrThrow()
 }
 
-export async function selectSuspensions(db: Db, account_id: number): Promise<Member['suspensions']> {
-  const rows = await db
-    .selectFrom('account_suspensions as s')
-    .innerJoin('accounts as by', 'by.id', 's.suspended_by')
-    .leftJoin('accounts as lifter', 'lifter.id', 's.lifted_by')
-    .select(['s.reason', 's.at', 's.lifted_at', 's.lifted_reason'])
-    .select(sql<string>`by.first_name || ' ' || by.last_name`.as('by'))
-    .select(sql<string | null>`lifter.first_name || ' ' || lifter.last_name`.as('lifted_by'))
-    .where('s.account_id', '=', account_id)
-    .orderBy('s.id', 'desc')
-    .execute()
-  return rows.map(({ at, lifted_at, ...row }) => ({
-    ...row,
-    at: at.toISOString(),
-    lifted_at: lifted_at?.toISOString() ?? null,
-  }))
-}
-
 export async function selectMemberRow(db: Db, id: number): Promise<AccountRow | undefined> {
   return await db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst()
 }

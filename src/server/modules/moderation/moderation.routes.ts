@@ -8,8 +8,10 @@ import {
 } from '#contract/moderation/moderation.ts'
 import {
   answerMemberAppeal,
+  appealSuspension,
   getAccountAppeal,
   getMemberAppeal,
+  listOwnSuspensions,
   writeAccountAppeal,
 } from '#contract/moderation/account-appeals.ts'
 import {
@@ -41,7 +43,7 @@ import { decideOnListing } from './decisions.service.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import { refuseBeyondRole } from '#server/platform/http/staff-role.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { readAccountAppeal, writeToAccountAppeal } from './account-appeals.service.ts'
+import { readAccountAppeal, readOwnSuspensions, writeToAccountAppeal } from './account-appeals.service.ts'
 import { readAppeal, writeToAppeal } from './appeals.service.ts'
 import { readCase, readCases, takeOne, writeNote } from './cases/cases.service.ts'
 import { decideMany, decideWhole } from './cases/deciding.service.ts'
@@ -84,6 +86,11 @@ export function moderationRoutes(serve: Serve, platform: Platform): void {
   serve(writeAccountAppeal, ({ input: { text }, caller }) =>
     writeToAccountAppeal(db, caller, { account_id: caller.id, text }),
   )
+  serve(listOwnSuspensions, ({ caller }) => readOwnSuspensions(db, caller))
+  serve(appealSuspension, async ({ input: { id, text }, caller }) => {
+    await writeToAccountAppeal(db, caller, { account_id: caller.id, suspension_id: id, text })
+    return await readOwnSuspensions(db, caller)
+  })
   serve(getMemberAppeal, ({ input, caller }) => readAccountAppeal(db, caller, input.id))
   serve(answerMemberAppeal, ({ input: { id: account_id, text }, caller }) =>
     writeToAccountAppeal(db, caller, { account_id, text }),

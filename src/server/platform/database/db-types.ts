@@ -50,6 +50,9 @@ export interface AccountSuspensions {
   lifted_at: Timestamp | null
   lifted_by: number | null
   lifted_reason: string | null
+  kind: Generated<'whole' | 'selling' | 'buying' | 'messaging'>
+  until: Timestamp | null
+  note: string | null
 }
 
 export interface Accounts {
@@ -91,6 +94,9 @@ export interface Accounts {
   finance_establishment_fee_cents: Generated<number>
   finance_monthly_fee_cents: Generated<number>
   staff_role: string | null
+  no_selling_until: Timestamp | null
+  no_buying_until: Timestamp | null
+  no_messaging_until: Timestamp | null
 }
 
 export interface AdvertisementCounters {
@@ -1689,6 +1695,16 @@ export interface SupportVisitors {
   phone_number: string | null
 }
 
+export interface SuspensionChanges {
+  id: Generated<number>
+  suspension_id: number
+  until_before: Timestamp | null
+  until: Timestamp | null
+  reason: string
+  changed_by: number
+  at: Timestamp
+}
+
 export interface TeamActs {
   id: Generated<number>
   seller_id: number
@@ -2151,6 +2167,7 @@ export interface DB {
   support_request_changes: SupportRequestChanges
   support_requests: SupportRequests
   support_visitors: SupportVisitors
+  suspension_changes: SuspensionChanges
   team_acts: TeamActs
   team_members: TeamMembers
   tenant_facts: TenantFacts

@@ -199,3 +199,5 @@ export const reason_the_member_reads = (): string => `Reason the member reads`
 export const you_can_use_placeholders = ({ placeholders }: { placeholders: string | number }): string => `You can use ${placeholders}.`
 export const esc_key = (): string => `Esc`
 export const leave_a_field = (): string => `Leave a field; what you typed stays`
+export const they_can_no_longer = (): string => `They can no longer`
+export const for_how_long = (): string => `For how long`

@@ -4,7 +4,7 @@ import type { CaseKind } from '#shared/rules/moderation/cases.ts'
 import { putBackMessage, removeMessage } from '#server/modules/chat/removing.service.ts'
 import { decideOne } from '#server/modules/flags/flags.service.ts'
 import { decideMemberFlagOnce } from '#server/modules/flags/member-flags.service.ts'
-import { setMemberStatus } from '#server/modules/members/suspension.service.ts'
+import { liftOne } from '#server/modules/members/suspensions/suspension.service.ts'
 import { removeDisputedReview, upholdDisputedReview } from '#server/modules/reviews/disputes.service.ts'
 import { decideTradeDispute } from '#server/modules/trades/disputes/disputes.service.ts'
 import type { Tx } from '#server/platform/database/db.ts'
@@ -81,10 +81,10 @@ const mains: Record<CaseKind, (deciding: Deciding) => Promise<unknown>> = {
     const { tx, config, caller, found, wanted } = deciding
     const [account_id, text] = [found.about_id!, needWord(deciding)]
     if (wanted.outcome === 'answered') {
-      return await writeToAccountAppeal(tx, caller, { account_id, text })
+      return await writeToAccountAppeal(tx, caller, { account_id, suspension_id: found.id, text })
     }
     const parts = { db: tx, public_url: config.http.public_url }
-    return await setMemberStatus(parts, caller, { id: account_id, status: 'active', reason: text })
+    return await liftOne(parts, caller, { id: found.id, reason: text })
   },
   warning_appeal: async (deciding) => {
     const { tx, caller, found, wanted } = deciding

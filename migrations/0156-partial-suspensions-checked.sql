@@ -1,0 +1,2 @@
+alter table account_suspensions validate constraint account_suspensions_kind;
+alter table account_suspensions validate constraint account_suspensions_lifted;
