@@ -66,7 +66,9 @@ const suspension = z.strictObject({
   lifted_by: z.nullable(z.string()),
   lifted_reason: z.nullable(z.string()),
   /** Its end was moved; oldest first. */
-  changes: z.array(z.strictObject({ until: z.nullable(instant), reason: z.string(), by: z.string(), at: instant })),
+  changes: z.array(
+    z.strictObject({ until: z.nullable(instant), reason: z.string(), by: z.string(), at: instant }),
+  ),
 })
 
 export const member = z.extend(account, {

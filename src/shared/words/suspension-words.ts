@@ -35,4 +35,8 @@ export const describeSuspension = (kind: SuspensionKind, until: Date | null): st
 export const sayReasonAndEnd = (reason: string, until: Date | null): string =>
   until === null
     ? reason
-    : t.reason_until({ reason: endSentence(reason), day: formatLongDate(until), time: formatTimeOfDay(until) })
+    : t.reason_until({
+        reason: endSentence(reason),
+        day: formatLongDate(until),
+        time: formatTimeOfDay(until),
+      })

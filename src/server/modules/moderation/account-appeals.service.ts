@@ -32,7 +32,8 @@ export function writeToAccountAppeal(
   return transact(db, async (tx) => {
     // Serialised, so that waiting messages are counted right.
     await sql`select pg_advisory_xact_lock(hashtextextended('account appeal', ${account_id}))`.execute(tx)
-    const known = (await selectAppeal(tx, account_id, suspension_id)) ?? refuse(answerMemberAppeal, 'not_found')
+    const known =
+      (await selectAppeal(tx, account_id, suspension_id)) ?? refuse(answerMemberAppeal, 'not_found')
     const why_not = whyNot(known, caller, account_id)
     if (why_not !== null || !known.suspension) {
       refuse(answerMemberAppeal, 'appeal_closed', why_not === null ? {} : { message: why_not })

@@ -56,7 +56,11 @@ export async function endSuspension(
       : { before: { kind } }),
   })
   if (kind === 'whole') {
-    await writeMessage(tx, account_id, reinstatedMail(account, reason ?? t.it_ended_at_its_time(), public_url))
+    await writeMessage(
+      tx,
+      account_id,
+      reinstatedMail(account, reason ?? t.it_ended_at_its_time(), public_url),
+    )
   } else {
     await recordEvent(tx, suspensionEnded, { account_id, kind, reason })
   }

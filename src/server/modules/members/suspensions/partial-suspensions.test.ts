@@ -16,12 +16,13 @@ import type { SuspensionKind } from '#shared/rules/moderation/suspension-kinds.t
 import { holdDealParty } from '#server/modules/deals/deals.service.ts'
 import { transact } from '#server/platform/database/db.ts'
 import { write } from '#test/harness/market/chats.ts'
+import { edit } from '#test/harness/market/listing-life.ts'
 import { aFixedPriceListing, aLiveAuction } from '#test/harness/market/market.ts'
 import { aFullDraft } from '#test/harness/market/moderation.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { aReviewBy, aTrade, ageTrade } from '#test/harness/market/reviews.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
-import { untilItWaits } from '#test/harness/until-it-waits.ts'
+import { untilItWaits } from '#test/harness/waiting.ts'
 import { endAllDue } from './ending.service.ts'
 import { suspend } from './suspension.service.ts'
 
@@ -45,7 +46,12 @@ async function letItEnd(id: number) {
   const { db } = app.platform
   await db.updateTable('account_suspensions').set({ until }).where('account_id', '=', id).execute()
   for (const name of ['no_selling_until', 'no_buying_until', 'no_messaging_until'] as const) {
-    await db.updateTable('accounts').set({ [name]: until }).where('id', '=', id).where(name, 'is not', null).execute()
+    await db
+      .updateTable('accounts')
+      .set({ [name]: until })
+      .where('id', '=', id)
+      .where(name, 'is not', null)
+      .execute()
   }
 }
 
@@ -55,6 +61,8 @@ async function aBusyMember() {
   const auction = await aLiveAuction(app, { seller })
   const fixed = await aFixedPriceListing(app, { seller, price_cents: 5000, quantity: 5 })
   const own = await aFixedPriceListing(app, { seller: person, quantity: 5 })
+  const taken = await aFixedPriceListing(app, { seller, price_cents: 6000 })
+  for (const one of [fixed, own, taken]) await edit(app, one.seller, one.id, { accepts_offers: true })
   const asked = await app.as(buyer).call(askQuestion, { listing_id: own.id, text: 'Is it dishwasher safe?' })
   const draft = await aFullDraft(app, person)
   const offered = await app.as(buyer).call(makeOffer, { listing_id: own.id, amount_cents: 4500 })
@@ -62,7 +70,6 @@ async function aBusyMember() {
   const countered = await app
     .as(seller)
     .call(answerOffer, { id: sent.id, action: 'counter', amount_cents: 4800 })
-  const other = await aFixedPriceListing(app, { seller, price_cents: 6000 })
   const trade = await aTrade(app, { seller, buyer: person })
   await ageTrade(app, trade.trade_id, 8)
   const raised = await aLiveAuction(app, { seller })
@@ -74,7 +81,7 @@ async function aBusyMember() {
     bid: () => as.call(placeBid, { listing_id: auction.id, amount_cents: 1500 }),
     'raise the maximum': () => as.call(placeBid, { listing_id: raised.id, amount_cents: 5000 }),
     'buy now': () => as.call(buyNow, { id: fixed.id }),
-    offer: () => as.call(makeOffer, { listing_id: other.id, amount_cents: 5500 }),
+    offer: () => as.call(makeOffer, { listing_id: taken.id, amount_cents: 5500 }),
     'accept as the buyer': () => as.call(answerOffer, { id: countered.id, action: 'accept' }),
     message: () => write(app, person, { listing_id: fixed.id, text: 'Kia ora' }),
     'write to Hoko': () => write(app, person, { to_support: true, text: 'Kia ora' }),
@@ -146,7 +153,9 @@ test('from selling: what nobody has bid on is paused, an auction with bids goes 
   const look = (id: number) => app.as(null).call(getListing, { id })
   expect(await look(with_bid.id)).toMatchObject({ status: 'active' })
   expect(await look(without.id)).toMatchObject({ key: 'not_found' })
-  const raised = await app.as(await aMember(app)).call(placeBid, { listing_id: with_bid.id, amount_cents: 3000 })
+  const raised = await app
+    .as(await aMember(app))
+    .call(placeBid, { listing_id: with_bid.id, amount_cents: 3000 })
   expect(raised).not.toHaveProperty('key')
   await letItEnd(seller.id)
   await endAllDue(app.platform.db, app.platform.config.http.public_url)
@@ -158,7 +167,10 @@ test('from buying: bids that stand are binding', async () => {
   const { person, raised } = await aBusyMember()
   await stop(person.id, 'buying')
   await app.settle()
-  expect(await app.as(person).call(getListing, { id: raised.id })).toMatchObject({ status: 'active', bid_count: 1 })
+  expect(await app.as(person).call(getListing, { id: raised.id })).toMatchObject({
+    status: 'active',
+    bid_count: 1,
+  })
 })
 
 test('the row, the word to the member and the log, when it is moved, lifted, and when it ends', async () => {
@@ -168,11 +180,17 @@ test('the row, the word to the member and the log, when it is moved, lifted, and
     .as(admin)
     .call(changeSuspension, { id: given!.id, until: null, reason: 'They did it again' })
   expect(moved.suspensions).toMatchObject([
-    { until: null, note: 'Seen in the shop.', changes: [{ until: null, reason: 'They did it again', by: 'Hana Parata' }] },
+    {
+      until: null,
+      note: 'Seen in the shop.',
+      changes: [{ until: null, reason: 'They did it again', by: 'Hana Parata' }],
+    },
   ])
   expect(await stop(person.id, 'messaging')).toMatchObject({ status: 409, key: 'status_unchanged' })
   const lift = () => app.as(admin).call(liftSuspension, { id: given!.id, reason: 'They said sorry' })
-  expect((await lift()).suspensions).toMatchObject([{ lifted_by: 'Hana Parata', lifted_reason: 'They said sorry' }])
+  expect((await lift()).suspensions).toMatchObject([
+    { lifted_by: 'Hana Parata', lifted_reason: 'They said sorry' },
+  ])
   expect(await lift()).toMatchObject({ key: 'status_unchanged' })
   await stop(person.id, 'messaging')
   await letItEnd(person.id)
@@ -212,7 +230,9 @@ test('the member reads it without the note, appeals, and the case is decided in 
   })
   await app.as(person).call(appealSuspension, { id, text: 'It was my brother.' })
   const { items } = await app.as(admin).call(listCases, { kind: 'account_appeal' })
-  expect(items).toContainEqual(expect.objectContaining({ id, about: expect.objectContaining({ id: person.id }) }))
+  expect(items).toContainEqual(
+    expect.objectContaining({ id, about: expect.objectContaining({ id: person.id }) }),
+  )
   const decide = (outcome: 'answered' | 'lifted', word: string) =>
     app.as(admin).call(decideCase, { kind: 'account_appeal', id, outcome, word })
   await decide('answered', 'Which brother?')

@@ -68,7 +68,10 @@ export async function suspend(
     const refusal =
       kind === 'whole'
         ? refusalOfStatus({ actor_id: caller.id, account, wanted: 'suspended', full_admins })
-        : refusalOfPartial(account, open.some((one) => one.kind === kind))
+        : refusalOfPartial(
+            account,
+            open.some((one) => one.kind === kind),
+          )
     if (refusal) {
       refuse(suspendMember, refusal.key, refusal.message === undefined ? {} : { message: refusal.message })
     }
@@ -93,7 +96,10 @@ export async function suspend(
       subject_id: id,
       reason,
       ...(kind === 'whole' && { before: { status: account.status } }),
-      after: { ...(kind === 'whole' ? { status: 'suspended' } : { kind }), ...(until && { until: toInstant(until) }) },
+      after: {
+        ...(kind === 'whole' ? { status: 'suspended' } : { kind }),
+        ...(until && { until: toInstant(until) }),
+      },
     })
     return suspension_id
   })
@@ -164,7 +170,8 @@ async function lift(
 
 async function refuseEnded(tx: Tx, id: number) {
   const open = await findOpen(tx, id)
-  if (!open || open.is_over) refuse(liftSuspension, 'status_unchanged', { message: t.this_suspension_has_ended() })
+  if (!open || open.is_over)
+    refuse(liftSuspension, 'status_unchanged', { message: t.this_suspension_has_ended() })
   return open
 }
 
@@ -176,7 +183,8 @@ export async function moveEnd(
 ): Promise<number> {
   return await transact(parts.db, async (tx) => {
     const known = await findOpen(tx, id)
-    if (!known) return refuse(changeSuspension, 'status_unchanged', { message: t.this_suspension_has_ended() })
+    if (!known)
+      return refuse(changeSuspension, 'status_unchanged', { message: t.this_suspension_has_ended() })
     const { account_id, kind } = known
     const { account, now } = await holdAccount(tx, parts, caller, account_id)
     const { until: until_before } = await refuseEnded(tx, id)
@@ -188,7 +196,11 @@ export async function moveEnd(
       .execute()
     await tx.updateTable('account_suspensions').set({ until }).where('id', '=', id).execute()
     if (kind === 'whole') {
-      await writeMessage(tx, account_id, suspendedMail(account, sayReasonAndEnd(reason, until), parts.public_url))
+      await writeMessage(
+        tx,
+        account_id,
+        suspendedMail(account, sayReasonAndEnd(reason, until), parts.public_url),
+      )
     } else {
       await updateAccount(tx, account_id, { [until_columns[kind]]: toColumn(until) })
       await recordEvent(tx, suspensionChanged, { account_id, kind, until: toInstant(until), reason })

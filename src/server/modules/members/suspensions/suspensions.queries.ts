@@ -89,7 +89,9 @@ export async function holdBar(
 ): Promise<{ reason: string | null; until: Date | null } | null> {
   const { is_barred } = await tx
     .selectFrom('accounts')
-    .select((eb) => eb.fn.coalesce(eb(columns[kind], '>', sql<Date>`clock_timestamp()`), sql`false`).as('is_barred'))
+    .select((eb) =>
+      eb.fn.coalesce(eb(columns[kind], '>', sql<Date>`clock_timestamp()`), sql`false`).as('is_barred'),
+    )
     .where('id', '=', account_id)
     .forShare()
     .executeTakeFirstOrThrow()

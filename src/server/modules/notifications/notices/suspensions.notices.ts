@@ -1,4 +1,8 @@
-import { suspensionChanged, suspensionEnded, suspensionStarted } from '#server/modules/members/members.events.ts'
+import {
+  suspensionChanged,
+  suspensionEnded,
+  suspensionStarted,
+} from '#server/modules/members/members.events.ts'
 import { reaction } from '#server/platform/jobs/outbox.ts'
 import { notifyAccount } from '../notifications.service.ts'
 import {

@@ -104,7 +104,9 @@ function explainKind(kind: SuspensionKind, { live_count, open_sales }: Member): 
   if (kind === 'messaging') return t.what_messaging_means()
   return joinSentences(
     t.theyre_signed_out_everywhere(),
-    live_count === 0 ? t.they_have_no_live_listings() : t.their_live_listings_are_hidden({ count: live_count }),
+    live_count === 0
+      ? t.they_have_no_live_listings()
+      : t.their_live_listings_are_hidden({ count: live_count }),
     describeSales(open_sales),
     t.you_can_reinstate_the_account(),
   )

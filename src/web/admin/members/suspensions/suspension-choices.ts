@@ -14,7 +14,12 @@ export const toUntil = (days: string): string | null =>
   days === '' ? null : new Date(Date.now() + Number(days) * day_ms).toISOString()
 
 export const describeSuspensionKind = (kind: SuspensionKind): string =>
-  ({ whole: t.kind_whole(), selling: t.kind_selling(), buying: t.kind_buying(), messaging: t.kind_messaging() })[kind]
+  ({
+    whole: t.kind_whole(),
+    selling: t.kind_selling(),
+    buying: t.kind_buying(),
+    messaging: t.kind_messaging(),
+  })[kind]
 
 export const describeNoun = (kind: SuspensionKind): string =>
   ({
