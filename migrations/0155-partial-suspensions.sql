@@ -13,8 +13,6 @@ alter table account_suspensions add constraint account_suspensions_lifted
   check (lifted_by is null or lifted_at is not null) not valid;
 
 drop index account_suspensions_open;
-create unique index account_suspensions_open on account_suspensions (account_id, kind) where lifted_at is null;
-create index account_suspensions_due on account_suspensions (until) where lifted_at is null;
 
 -- An end that was moved. Append-only.
 create table suspension_changes (

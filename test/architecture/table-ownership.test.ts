@@ -28,6 +28,7 @@ const owners: Record<string, string> = {
   sign_in_failures: 'auth',
   account_suspensions: 'members',
   suspension_changes: 'members',
+  second_person_acts: 'moderation',
   moderation_claims: 'moderation',
   moderation_notes: 'moderation',
   moderation_templates: 'moderation',

@@ -54,6 +54,7 @@ import * as accountAppeals from '../moderation/account-appeals.ts'
 import * as moderationCases from '../moderation/cases.ts'
 import * as listingStatus from '../moderation/listing-status.ts'
 import * as moderation from '../moderation/moderation.ts'
+import * as secondPerson from '../moderation/second-person.ts'
 import * as decisionTemplates from '../moderation/templates.ts'
 import * as warnings from '../moderation/warnings.ts'
 import * as notifications from '../notifications/notifications.ts'
@@ -116,7 +117,15 @@ const domains = {
   listings: [consumerNotice, listingAdvice, listingNumbers, listings, ownListingNeeds, vehicleSales],
   media: [media],
   members: [members, staff, suspensions],
-  moderation: [accountAppeals, decisionTemplates, listingStatus, moderation, moderationCases, warnings],
+  moderation: [
+    accountAppeals,
+    decisionTemplates,
+    secondPerson,
+    listingStatus,
+    moderation,
+    moderationCases,
+    warnings,
+  ],
   notifications: [notifications],
   offers: [offers],
   partners: [apiKeys, partnerApi, webhooks],

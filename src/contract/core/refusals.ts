@@ -33,6 +33,7 @@ export const refusals = {
   two_factor_on: { status: 409, getMessage: t.two_factor_on },
   own_account: { status: 409, getMessage: t.own_account },
   last_admin: { status: 409, getMessage: t.last_admin },
+  second_person_needed: { status: 409, getMessage: t.second_person_needed },
   status_unchanged: { status: 409, getMessage: t.status_unchanged },
   already_registered: { status: 409, getMessage: t.already_registered },
   bid_too_low: { status: 409, getMessage: t.bid_too_low },

@@ -251,7 +251,7 @@ export const deleteMember = operation({
   params: by_id,
   query: z.strictObject({ reason: z.optional(line(t.reason, 500, 3)) }),
   reply: done,
-  refusals: ['account_busy', 'password_needed', 'last_admin'],
+  refusals: ['account_busy', 'password_needed', 'last_admin', 'second_person_needed'],
 })
 
 export const putMemberStatus = operation({

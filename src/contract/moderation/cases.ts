@@ -43,6 +43,7 @@ const case_counts = z.strictObject({
   warning_appeal: z.int(),
   dispute: z.int(),
   review_dispute: z.int(),
+  second_person: z.int(),
 })
 
 export const case_assignees = ['me', 'nobody', 'others'] as const
@@ -70,7 +71,7 @@ export const listCases = operation({
 
 const case_person = z.strictObject({
   ...person.shape,
-  role: z.enum(['seller', 'buyer', 'author', 'member', 'reporter']),
+  role: z.enum(['seller', 'buyer', 'author', 'member', 'reporter', 'proposer']),
   status: z.enum(['active', 'suspended', 'pending', 'deleted']),
   member_since: instant,
   reports_about: z.int(),
@@ -98,6 +99,7 @@ const evidence = z.strictObject({
     'message',
     'review',
     'reply',
+    'proposal',
   ]),
   reason: z.nullable(z.enum(case_reasons)),
   /** Null for Hoko. */

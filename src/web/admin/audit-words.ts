@@ -21,6 +21,8 @@ const getPeopleActions = makeTexts((): Record<string, string> => ({
   'account.reinstated': t.reinstated(),
   'account.reset-started': t.started_a_password_reset(),
   'account.deleted': t.deleted_the_account(),
+  'account.deletion-proposed': t.proposed_to_delete_the_account(),
+  'payment.refund-proposed': t.proposed_a_refund(),
   'account.note-written': t.wrote_a_note(),
   'account.note-pinned': t.pinned_a_note(),
   'account.note-unpinned': t.unpinned_a_note(),

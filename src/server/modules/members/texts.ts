@@ -45,5 +45,3 @@ export const choose_a_later_time = (): string => `Choose a time that’s still t
 export const choose_a_time_within_days = ({ days }: { days: string | number }): string => `Choose a time within ${days} days, or no end.`
 export const theyre_already_suspended_from_this = (): string => `They’re already suspended from this. Move its end or lift it instead.`
 export const admins_cant_be_partly_suspended = (): string => `Admins don’t sell, buy or write to members, so only the whole account can be suspended.`
-export const this_suspension_has_ended = (): string => `This suspension has ended already.`
-export const it_ended_at_its_time = (): string => `It ended at its time.`

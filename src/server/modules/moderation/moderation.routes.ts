@@ -23,6 +23,7 @@ import {
   takeCase,
   undoDecision,
 } from '#contract/moderation/cases.ts'
+import { proposeAct } from '#contract/moderation/second-person.ts'
 import { createTemplate, listTemplates, updateTemplate } from '#contract/moderation/templates.ts'
 import {
   appealWarning,
@@ -48,6 +49,7 @@ import { readAppeal, writeToAppeal } from './appeals.service.ts'
 import { readCase, readCases, takeOne, writeNote } from './cases/cases.service.ts'
 import { decideMany, decideWhole } from './cases/deciding.service.ts'
 import { undoOne } from './cases/undoing.service.ts'
+import { propose } from './second-person/second-person.service.ts'
 import { addTemplate, changeTemplate, readTemplates } from './templates/templates.service.ts'
 import {
   readMemberWarnings,
@@ -99,6 +101,7 @@ export function moderationRoutes(serve: Serve, platform: Platform): void {
   serve(getAppeal, ({ input, caller }) => readAppeal(db, caller, input.id))
   serve(writeAppeal, ({ input, caller }) => writeToAppeal(db, caller, input.id, input.text))
 
+  serve(proposeAct, ({ input, caller }) => propose(db, caller, input))
   serveCases(serve, platform)
   serveTemplates(serve, platform)
   serveWarnings(serve, platform)

@@ -878,7 +878,7 @@ export interface MemberNotes {
 }
 
 export interface ModerationClaims {
-  kind: 'listing_report' | 'link' | 'member_report' | 'pending' | 'listing_appeal' | 'account_appeal' | 'warning_appeal' | 'dispute' | 'review_dispute'
+  kind: 'listing_report' | 'link' | 'member_report' | 'pending' | 'listing_appeal' | 'account_appeal' | 'warning_appeal' | 'dispute' | 'review_dispute' | 'second_person'
   case_id: number
   account_id: number
   taken_at: Timestamp
@@ -1436,6 +1436,22 @@ export interface SecondChances {
   amount_cents: number
   sent_by: number
   at: Timestamp
+}
+
+export interface SecondPersonActs {
+  id: Generated<number>
+  act: 'delete_member' | 'refund_payment'
+  subject_id: number
+  account_id: number
+  amount_cents: number | null
+  reason: string
+  proposed_by: number
+  proposed_at: Timestamp
+  expires_at: Timestamp
+  outcome: 'approved' | 'refused' | 'withdrawn' | 'expired' | null
+  decided_by: number | null
+  decided_at: Timestamp | null
+  decided_word: string | null
 }
 
 export interface SentMessages {
@@ -2144,6 +2160,7 @@ export interface DB {
   search_word_counts: SearchWordCounts
   search_words: SearchWords
   second_chances: SecondChances
+  second_person_acts: SecondPersonActs
   sent_messages: SentMessages
   server_secrets: ServerSecrets
   sessions: Sessions

@@ -215,6 +215,8 @@ export const staff_duties = {
       'exportAdvertisementReport',
     ],
   },
+  /** The act itself is asked for again. */
+  proposing: { roles: ['finance'], operations: ['proposeAct'] },
   full_admins_only: {
     roles: [],
     operations: [

@@ -3,8 +3,10 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { deleteMember, type Member, putMemberStatus } from '#contract/members/members.ts'
 import { sendSupportReply } from '#contract/chat/support.ts'
+import { proposeAct } from '#contract/moderation/second-person.ts'
 import { createListing } from '#contract/selling/own-listings.ts'
 import { api } from '#web/lib/session/api.ts'
+import { findProblem } from '#web/lib/session/problem.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
@@ -114,7 +116,14 @@ function DeleteDialog({ member, onClose }: ActDialogProps) {
       kind="danger"
       onClose={onClose}
       act={async (reason) => {
-        await api.call(deleteMember, { id: member.id, reason })
+        try {
+          await api.call(deleteMember, { id: member.id, reason })
+        } catch (error) {
+          if (findProblem(error)?.key !== 'second_person_needed') throw error
+          await api.call(proposeAct, { act: 'delete_member', subject_id: member.id, reason })
+          notify.success(t.proposed(), { description: t.a_second_admin_must_approve_it() })
+          return
+        }
         await changed(member.id)
         notify.success(t.deleted())
         await navigate('/users-list')

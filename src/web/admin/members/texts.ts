@@ -151,3 +151,5 @@ export const reason = (): string => `Reason`
 export const same_bank_account = (): string => `Same bank account`
 export const signed_in_devices = (): string => `Devices signed in`
 export const change_role = (): string => `Change role`
+export const proposed = (): string => `Proposed`
+export const a_second_admin_must_approve_it = (): string => `It waits in Moderation until a second admin approves it.`

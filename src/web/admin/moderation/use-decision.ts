@@ -18,7 +18,7 @@ const isReport = ({ kind }: WholeCase) =>
 
 /** What the reporter, the appellant or both sides read; nobody reads that of a linked account. */
 export const hasWord = ({ kind }: WholeCase, outcome: CaseOutcome): boolean =>
-  kind !== 'link' && outcome !== 'approved'
+  kind !== 'link' && kind !== 'second_person' && outcome !== 'approved'
 
 const initial = {
   outcome: '' as CaseOutcome | '',

@@ -9,7 +9,7 @@ import { accountStatusChanged, suspensionEnded } from '../members.events.ts'
 import { reinstatedMail } from '../members.messages.ts'
 import { lockMember } from '../members.queries.ts'
 import { selectDueAccounts, selectOpen } from './suspensions.queries.ts'
-import * as t from '../texts.ts'
+import * as t from './texts.ts'
 
 export const until_columns = {
   selling: 'no_selling_until',

@@ -21,7 +21,7 @@ import { refuseStaffAccount } from '../staff/staff-roles.service.ts'
 import type { Caller } from '#server/platform/http/call.ts'
 import { endDueOf, endSuspension, until_columns } from './ending.service.ts'
 import { findOpen, selectOpen } from './suspensions.queries.ts'
-import * as t from '../texts.ts'
+import * as t from './texts.ts'
 
 interface SuspensionParts {
   db: Db

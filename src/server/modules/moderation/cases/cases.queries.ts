@@ -83,7 +83,11 @@ const openCases = sql`
   select 'review_dispute', r.id, d.disputed_at, r.listing_id, r.author_id, d.disputed_by,
          'review', d.reason, 1, null
     from review_disputes d join reviews r on r.id = d.review_id
-   where d.outcome is null and r.removed_at is null`
+   where d.outcome is null and r.removed_at is null
+  union all
+  select 'second_person', s.id, s.proposed_at, null, s.account_id, s.proposed_by,
+         case s.act when 'delete_member' then 'deletion' else 'refund' end, s.reason, 1, s.amount_cents
+    from second_person_acts s where s.outcome is null and s.expires_at > clock_timestamp()`
 
 const calm = { reports: 1, value_cents: null }
 

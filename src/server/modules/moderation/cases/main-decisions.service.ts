@@ -14,6 +14,7 @@ import { refuse } from '#server/platform/refusal.ts'
 import { writeToAccountAppeal } from '../account-appeals.service.ts'
 import { writeToAppeal } from '../appeals.service.ts'
 import { decideOnListing } from '../decisions.service.ts'
+import { ruleOnProposal } from '../second-person/second-person.service.ts'
 import { withdrawOne, writeAboutWarning } from '../warnings/warnings.service.ts'
 import { selectOtherReports, type CaseRow } from './cases.queries.ts'
 import * as t from './texts.ts'
@@ -21,6 +22,7 @@ import * as t from './texts.ts'
 export interface Deciding {
   tx: Tx
   config: Platform['config']
+  gateway: Platform['gateway']
   caller: Caller
   found: CaseRow
   wanted: OperationValues<typeof decideCase>
@@ -96,6 +98,10 @@ const mains: Record<CaseKind, (deciding: Deciding) => Promise<unknown>> = {
     const { tx, caller, found, wanted } = deciding
     const outcome = wanted.outcome as 'completed' | 'cancelled' | 'agreed'
     return await decideTradeDispute(tx, caller.id, { id: found.id, outcome, word: needWord(deciding) })
+  },
+  second_person: async ({ tx, gateway, caller, found, wanted }) => {
+    const outcome = wanted.outcome === 'approved' ? 'approved' : 'refused'
+    return await ruleOnProposal(tx, { gateway }, caller, { id: found.id, outcome, word: wanted.word ?? null })
   },
   review_dispute: async (deciding) => {
     const { tx, caller, found, wanted } = deciding
