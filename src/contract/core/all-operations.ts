@@ -3,6 +3,7 @@ import * as contact from '../accounts/contact.ts'
 import * as deletion from '../accounts/deletion.ts'
 import * as paymentDetails from '../accounts/payment-details.ts'
 import * as admin from '../admin/admin.ts'
+import * as listingRecords from '../admin/listing-records.ts'
 import * as memberRecords from '../admin/member-records.ts'
 import * as advertisements from '../advertisements/advertisements.ts'
 import * as advertisementCounters from '../advertisements/counters.ts'
@@ -99,7 +100,7 @@ import type { AnyOperation } from './operation.ts'
 /** By folder: the module of that name serves them. */
 const domains = {
   accounts: [accounts, contact, deletion, paymentDetails],
-  admin: [admin, memberRecords],
+  admin: [admin, memberRecords, listingRecords],
   advertisements: [advertisements, advertisementCounters, advertisementShowing],
   audit: [audit],
   auth: [auth, passwords, push, sessions, twoFactor],

@@ -97,6 +97,7 @@ export const staff_duties = {
       'listAudit',
       'getMemberSummary',
       'listMemberRecords',
+      'listListingRecords',
     ],
   },
   reading_cases: {

@@ -188,6 +188,7 @@ export const getSettingsSections = makeTexts(() =>
     t.approval_before_publishing(),
     t.closing_times(),
     t.without_a_plan(),
+    t.second_person(),
     t.texts(),
     getSmsSection().title,
     ...getLineSections().map(({ title }) => title),
@@ -201,6 +202,7 @@ export const getSettingsLabels = makeTexts((): Record<string, string> => ({
     [
       ...getRuleFields(),
       ...getFreeLimitFields(),
+      ...getStaffFields(),
       ...getTexts(),
       ...getSmsSection().texts,
       ...getLineSections().flatMap(({ lines }) => lines),
