@@ -64,12 +64,14 @@ const openCases = sql`
   union all
   select 'account_appeal', s.id, waiting.at, null, s.account_id, null, 'suspension', waiting.text, 1, null
     from account_suspensions s
+    join accounts whose on whose.id = s.account_id and whose.status <> 'deleted'
     cross join lateral (select m.is_owners, m.at, m.text from account_appeals m
             where m.suspension_id = s.id order by m.id desc limit 1) as waiting
    where s.lifted_at is null and waiting.is_owners
   union all
   select 'warning_appeal', w.id, waiting.at, w.listing_id, w.account_id, null, 'warning', waiting.text, 1, null
     from warnings w
+    join accounts whose on whose.id = w.account_id and whose.status <> 'deleted'
     cross join lateral (select m.is_owners, m.at, m.text from warning_appeals m
             where m.warning_id = w.id order by m.id desc limit 1) as waiting
    where w.withdrawn_at is null and waiting.is_owners

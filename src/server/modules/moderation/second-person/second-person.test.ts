@@ -63,13 +63,20 @@ test('a deletion waits in the queue; its proposer can’t approve it; a second a
   ])
 })
 
-test('approved by two at once, it is done once', async () => {
-  const { id: member } = await aMember(app)
-  const { id } = await propose(member)
+test('approved by two at once, it is done once: one refund', async () => {
+  const payer = await aMember(app)
+  const { payment_id } = await aPaidInvoice(app, payer, 50_000)
+  const { id } = await app
+    .as(hana!)
+    .call(proposeAct, { act: 'refund_payment', subject_id: payment_id, amount_cents: 10_000, reason })
   const replies = await Promise.all([rua!, toa!, rua!, toa!].map((by) => decide(by, id)))
   expect(replies.filter(({ key }) => key === undefined)).toHaveLength(1)
-  const { items } = await app.as(hana!).call(listAudit, { subject_kind: 'account', subject_id: member })
-  expect(items.filter(({ action }) => action === 'account.deleted')).toHaveLength(1)
+  const refunds = await app.platform.db
+    .selectFrom('refunds')
+    .select('id')
+    .where('payment_id', '=', payment_id)
+    .execute()
+  expect(refunds).toHaveLength(1)
 })
 
 test.each([
