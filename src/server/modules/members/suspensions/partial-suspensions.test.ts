@@ -13,8 +13,6 @@ import { listNotifications } from '#contract/notifications/notifications.ts'
 import { answerOffer, makeOffer } from '#contract/offers/offers.ts'
 import { answerQuestion, askQuestion } from '#contract/questions/questions.ts'
 import type { SuspensionKind } from '#shared/rules/moderation/suspension-kinds.ts'
-import { holdDealParty } from '#server/modules/deals/deals.service.ts'
-import { transact } from '#server/platform/database/db.ts'
 import { write } from '#test/harness/market/chats.ts'
 import { edit } from '#test/harness/market/listing-life.ts'
 import { aFixedPriceListing, aLiveAuction } from '#test/harness/market/market.ts'
@@ -22,9 +20,7 @@ import { aFullDraft } from '#test/harness/market/moderation.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { aReviewBy, aTrade, ageTrade } from '#test/harness/market/reviews.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
-import { untilItWaits } from '#test/harness/waiting.ts'
 import { endAllDue } from './ending.service.ts'
-import { suspend } from './suspension.service.ts'
 
 let app: TestApp
 let admin: Person
@@ -130,10 +126,11 @@ test.each(['selling', 'buying', 'messaging'] as const)(
   async (kind) => {
     const { person, acts } = await aBusyMember()
     await stop(person.id, kind)
+    const refused: string[] = []
     for (const [name, act] of Object.entries(acts)) {
-      const key = barred[kind][name as Acts]
-      if (key === undefined) expect([name, (await act()).key]).toEqual([name, undefined])
+      if ((await act()).key !== undefined) refused.push(name)
     }
+    expect(refused).toEqual(Object.keys(barred[kind]))
   },
   30_000,
 )
@@ -259,7 +256,7 @@ test('the whole account until a time: signing in opens it, and the worker writes
   await letItEnd(person.id)
   const session = await enter()
   expect(session).toHaveProperty('token')
-  expect(await app.as({ id: person.id, token: session.token! }).call(getProfile, {})).toHaveProperty('id')
+  expect(await app.as({ id: person.id, token: session.token }).call(getProfile, {})).toHaveProperty('id')
   await endAllDue(app.platform.db, app.platform.config.http.public_url)
   const { status, suspensions } = await app.as(admin).call(getMember, { id: person.id })
   expect({ status, suspensions }).toMatchObject({ status: 'active', suspensions: [{ lifted_by: null }] })
@@ -277,33 +274,4 @@ test.each([
 test('admins can only be suspended wholly', async () => {
   const other = await aMember(app, { type: 'admin' })
   expect(await stop(other.id, 'selling')).toMatchObject({ key: 'status_unchanged' })
-})
-
-test('a bid that waits for the suspension is refused', async () => {
-  const person = await aMember(app)
-  const { id } = await aLiveAuction(app)
-  const caller = { id: admin.id, type: 'admin' as const, staff_role: 'full' as const }
-  const { bid } = await transact(app.platform.db, async (tx) => {
-    const parts = { db: tx, public_url: app.platform.config.http.public_url }
-    await suspend(parts, caller as never, { id: person.id, kind: 'buying', until: null, reason, note: null })
-    const underWay = app.as(person).call(placeBid, { listing_id: id, amount_cents: 1000 })
-    await untilItWaits(app, underWay)
-    return { bid: underWay }
-  })
-  expect(await bid).toMatchObject({ key: 'not_allowed_to_bid' })
-})
-
-test('a suspension that waits for a bid leaves it standing', async () => {
-  const person = await aMember(app)
-  const { id, seller } = await aLiveAuction(app)
-  const { stopping } = await transact(app.platform.db, async (tx) => {
-    await holdDealParty(tx, person.id, { listing_id: id, seller_id: seller.id })
-    const underWay = stop(person.id, 'buying')
-    await untilItWaits(app, underWay)
-    const bid = await app.as(person).call(placeBid, { listing_id: id, amount_cents: 1000 })
-    expect(bid).not.toHaveProperty('key')
-    return { stopping: underWay }
-  })
-  expect(await stopping).not.toHaveProperty('key')
-  expect(await app.as(null).call(getListing, { id })).toMatchObject({ bid_count: 1 })
 })

@@ -16,12 +16,19 @@ import * as t from './texts.ts'
 
 const min_characters = 3
 
+const initial: { kind: SuspensionKind; days: string; reason: string; note: string } = {
+  kind: 'whole',
+  days: '',
+  reason: '',
+  note: '',
+}
+
 export function SuspendDialog({ member, onClose }: { member: Member; onClose: () => void }) {
   const changed = useMemberChanged()
   const isOpen = (kind: SuspensionKind) =>
     member.suspensions.some((one) => one.kind === kind && one.lifted_at === null)
   const form = useOperationForm(suspendMember, {
-    initial: { kind: 'whole' as SuspensionKind, days: '', reason: '', note: '' },
+    initial,
     written: ['reason', 'note'],
     check: ({ reason }) => (reason.trim().length < min_characters ? { reason: t.give_a_reason() } : {}),
     toInput: ({ kind, days, reason, note }) => ({
