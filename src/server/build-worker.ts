@@ -11,6 +11,7 @@ import { reactionsOfFinance } from './modules/finance/finance.reactions.ts'
 import { invariantsTasks } from './modules/invariants/invariants.jobs.ts'
 import { ledgerTasks } from './modules/ledger/ledger.jobs.ts'
 import { listingsTasks } from './modules/listings/listings.jobs.ts'
+import { membersTasks } from './modules/members/members.jobs.ts'
 import { reactionsOfListings } from './modules/listings/listings.reactions.ts'
 import { mediaTasks } from './modules/media/media.jobs.ts'
 import { reactionsOfNotifications } from './modules/notifications/notifications.reactions.ts'
@@ -86,6 +87,7 @@ export const tasks: Task[] = [
   ...invariantsTasks,
   ...ledgerTasks,
   ...listingsTasks,
+  ...membersTasks,
   ...mediaTasks,
   ...offersTasks,
   ...partnersTasks,

@@ -27,6 +27,8 @@ const owners: Record<string, string> = {
   used_proofs_of_work: 'auth',
   sign_in_failures: 'auth',
   account_suspensions: 'members',
+  suspension_changes: 'members',
+  second_person_acts: 'moderation',
   moderation_claims: 'moderation',
   moderation_notes: 'moderation',
   moderation_templates: 'moderation',

@@ -7,6 +7,7 @@ import { listing_card } from '../listings/listings.ts'
 import { image } from '../media/media.ts'
 import { conversation_step, tenant_facts } from './dealings.ts'
 import { viewing_plan } from './viewings.ts'
+import { writing_refusals } from './writing-refusals.ts'
 import * as t from './texts.ts'
 
 export const max_message_characters = 4_000
@@ -248,7 +249,7 @@ export const sendMessage = operation({
     ),
   status: 201,
   reply: z.strictObject({ conversation_id: id, message: chat_message }),
-  refusals: ['own_listing', 'listing_closed', 'blocked', 'conversation_closed', 'conversations_used_up'],
+  refusals: writing_refusals,
 })
 
 export const readConversation = operation({

@@ -3,6 +3,7 @@ import * as contact from '../accounts/contact.ts'
 import * as deletion from '../accounts/deletion.ts'
 import * as paymentDetails from '../accounts/payment-details.ts'
 import * as admin from '../admin/admin.ts'
+import * as listingRecords from '../admin/listing-records.ts'
 import * as memberRecords from '../admin/member-records.ts'
 import * as advertisements from '../advertisements/advertisements.ts'
 import * as advertisementCounters from '../advertisements/counters.ts'
@@ -49,10 +50,12 @@ import * as vehicleSales from '../listings/vehicle-sales.ts'
 import * as media from '../media/media.ts'
 import * as members from '../members/members.ts'
 import * as staff from '../members/staff.ts'
+import * as suspensions from '../members/suspensions.ts'
 import * as accountAppeals from '../moderation/account-appeals.ts'
 import * as moderationCases from '../moderation/cases.ts'
 import * as listingStatus from '../moderation/listing-status.ts'
 import * as moderation from '../moderation/moderation.ts'
+import * as secondPerson from '../moderation/second-person.ts'
 import * as decisionTemplates from '../moderation/templates.ts'
 import * as warnings from '../moderation/warnings.ts'
 import * as notifications from '../notifications/notifications.ts'
@@ -98,7 +101,7 @@ import type { AnyOperation } from './operation.ts'
 /** By folder: the module of that name serves them. */
 const domains = {
   accounts: [accounts, contact, deletion, paymentDetails],
-  admin: [admin, memberRecords],
+  admin: [admin, memberRecords, listingRecords],
   advertisements: [advertisements, advertisementCounters, advertisementShowing],
   audit: [audit],
   auth: [auth, passwords, push, sessions, twoFactor],
@@ -115,8 +118,16 @@ const domains = {
   ledger: [ledger],
   listings: [consumerNotice, listingAdvice, listingNumbers, listings, ownListingNeeds, vehicleSales],
   media: [media],
-  members: [members, staff],
-  moderation: [accountAppeals, decisionTemplates, listingStatus, moderation, moderationCases, warnings],
+  members: [members, staff, suspensions],
+  moderation: [
+    accountAppeals,
+    decisionTemplates,
+    secondPerson,
+    listingStatus,
+    moderation,
+    moderationCases,
+    warnings,
+  ],
   notifications: [notifications],
   offers: [offers],
   partners: [apiKeys, partnerApi, webhooks],

@@ -161,3 +161,5 @@ export const undo_too_late = (): string => `This can’t be undone any more.`
 export const templates_full = (): string => `You can keep up to 200 templates. Retire one and reuse it.`
 export const not_in_role = (): string => `Your role can’t do this. A full admin can.`
 export const view_only = (): string => `You’re viewing this account, so nothing can be changed and some things stay private.`
+export const partly_suspended = (): string => `Hoko has suspended you from doing this. Your settings say why, until when and how to appeal.`
+export const second_person_needed = (): string => `A second admin must approve this. Propose it, and it waits for them in the queue.`

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { account, profile_changes } from '../accounts/accounts.ts'
+import { suspension_kinds } from '#shared/rules/moderation/suspension-kinds.ts'
 import { staff_roles } from '#shared/rules/staff/staff-roles.ts'
 import { operation } from '../core/operation.ts'
 import {
@@ -52,12 +53,22 @@ export const getSeller = operation({
 })
 
 const suspension = z.strictObject({
+  id,
+  kind: z.enum(suspension_kinds),
   reason: z.string(),
+  /** For admins alone. */
+  note: z.nullable(z.string()),
+  until: z.nullable(instant),
   at: instant,
   by: z.string(),
   lifted_at: z.nullable(instant),
+  /** Null as well for what ended at its time. */
   lifted_by: z.nullable(z.string()),
   lifted_reason: z.nullable(z.string()),
+  /** Its end was moved; oldest first. */
+  changes: z.array(
+    z.strictObject({ until: z.nullable(instant), reason: z.string(), by: z.string(), at: instant }),
+  ),
 })
 
 export const member = z.extend(account, {
@@ -240,7 +251,7 @@ export const deleteMember = operation({
   params: by_id,
   query: z.strictObject({ reason: z.optional(line(t.reason, 500, 3)) }),
   reply: done,
-  refusals: ['account_busy', 'password_needed', 'last_admin'],
+  refusals: ['account_busy', 'password_needed', 'last_admin', 'second_person_needed'],
 })
 
 export const putMemberStatus = operation({

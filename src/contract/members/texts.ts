@@ -8,3 +8,5 @@ export const choose_a_region = (): string => `Choose a region.`
 export const search = (): string => `Search`
 export const reason = (): string => `Reason`
 export const choose_a_role = (): string => `Choose a role.`
+export const choose_what_to_suspend = (): string => `Choose what to suspend.`
+export const the_note = (): string => `The note`

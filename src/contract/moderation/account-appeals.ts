@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { suspension_kinds } from '#shared/rules/moderation/suspension-kinds.ts'
 import { max_appeal_characters } from './moderation.ts'
 import { operation } from '../core/operation.ts'
 import { by_id, id, instant, paragraphs } from '../core/shapes.ts'
@@ -25,6 +26,48 @@ export type AccountAppeal = z.output<typeof account_appeal>
 const text = paragraphs(t.the_message, max_appeal_characters).check(
   z.minLength(3, { error: t.the_message_needs_at_least_3_characters }),
 )
+
+const own_suspension = z.strictObject({
+  id,
+  kind: z.enum(suspension_kinds),
+  reason: z.string(),
+  at: instant,
+  until: z.nullable(instant),
+  lifted_at: z.nullable(instant),
+  messages: account_appeal.shape.messages,
+  may_write: z.boolean(),
+  why_not: z.nullable(z.string()),
+})
+export type OwnSuspension = z.output<typeof own_suspension>
+
+const own_suspensions = z.strictObject({ items: z.array(own_suspension) })
+
+export const max_shown_suspensions = 50
+
+export const listOwnSuspensions = operation({
+  name: 'listOwnSuspensions',
+  summary: 'Suspensions of a part of what I may do, newest first, and what was written about them',
+  method: 'GET',
+  path: '/my-suspension',
+  access: 'user',
+  limit: { calls: 240, per: 'minute' },
+  reply: own_suspensions,
+  refusals: [],
+})
+
+export const appealSuspension = operation({
+  name: 'appealSuspension',
+  summary: 'Appeal against a suspension of a part of what I may do',
+  method: 'POST',
+  path: '/my-suspension/{id}',
+  access: 'user',
+  limit: { calls: 60, per: 'hour' },
+  params: by_id,
+  body: z.strictObject({ text }),
+  status: 201,
+  reply: own_suspensions,
+  refusals: ['appeal_closed'],
+})
 
 export const getAccountAppeal = operation({
   name: 'getAccountAppeal',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { case_acts, case_kinds, case_outcomes } from '#shared/rules/moderation/cases.ts'
+import { max_suspension_days, suspension_kinds } from '#shared/rules/moderation/suspension-kinds.ts'
 import { case_reasons } from '#shared/rules/moderation/severity.ts'
 import { operation } from '../core/operation.ts'
 import { id, instant, line, page, page_query, paragraphs } from '../core/shapes.ts'
@@ -42,6 +43,7 @@ const case_counts = z.strictObject({
   warning_appeal: z.int(),
   dispute: z.int(),
   review_dispute: z.int(),
+  second_person: z.int(),
 })
 
 export const case_assignees = ['me', 'nobody', 'others'] as const
@@ -69,7 +71,7 @@ export const listCases = operation({
 
 const case_person = z.strictObject({
   ...person.shape,
-  role: z.enum(['seller', 'buyer', 'author', 'member', 'reporter']),
+  role: z.enum(['seller', 'buyer', 'author', 'member', 'reporter', 'proposer']),
   status: z.enum(['active', 'suspended', 'pending', 'deleted']),
   member_since: instant,
   reports_about: z.int(),
@@ -97,6 +99,7 @@ const evidence = z.strictObject({
     'message',
     'review',
     'reply',
+    'proposal',
   ]),
   reason: z.nullable(z.enum(case_reasons)),
   /** Null for Hoko. */
@@ -193,7 +196,14 @@ export const decideCase = operation({
     suspend_listing: z._default(z.boolean(), false),
     remove: z._default(z.boolean(), false),
     warn: z.optional(z.strictObject({ account_id: id, is_strike: z.boolean() })),
-    suspend_member: z.optional(id),
+    suspend_member: z.optional(
+      z.strictObject({
+        account_id: id,
+        kind: z.enum(suspension_kinds),
+        /** Without end where missing. */
+        days: z.optional(z.int().check(z.minimum(1), z.maximum(max_suspension_days))),
+      }),
+    ),
     tell_buyers: z.optional(line(t.the_message_to_the_buyers, 500, 3)),
     /** Of a report: decide the other open ones of the same listing the same way. */
     with_others: z._default(z.boolean(), false),

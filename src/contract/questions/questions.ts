@@ -70,7 +70,7 @@ export const askQuestion = operation({
   body: z.strictObject({ listing_id: id, text: publicText(t.a_question, max_question_characters) }),
   status: 201,
   reply: question,
-  refusals: ['listing_closed', 'own_listing', 'questions_waiting', 'blocked'],
+  refusals: ['listing_closed', 'own_listing', 'questions_waiting', 'blocked', 'partly_suspended'],
 })
 
 export const withdrawQuestion = operation({
@@ -96,7 +96,7 @@ export const answerQuestion = operation({
   body: z.strictObject({ text: publicText(t.an_answer, max_answer_characters) }),
   status: 201,
   reply: question,
-  refusals: ['listing_closed', 'already_answered'],
+  refusals: ['listing_closed', 'already_answered', 'partly_suspended'],
 })
 
 export const changeAnswer = operation({
@@ -109,5 +109,5 @@ export const changeAnswer = operation({
   params: by_id,
   body: z.strictObject({ revision: z.int(), text: publicText(t.an_answer, max_answer_characters) }),
   reply: question,
-  refusals: ['listing_closed', 'answer_changed'],
+  refusals: ['listing_closed', 'answer_changed', 'partly_suspended'],
 })

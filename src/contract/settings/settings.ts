@@ -51,12 +51,16 @@ const free_limits = {
   free_pictures: free_count(1, max_images),
 }
 
+/** Refunds from so much, and deletions of members, need a second admin; null: nothing does. */
+const staff_limits = { second_person_dollars: z.nullable(free_count(0, 100_000)) }
+
 export const chosen_settings = {
   approval_for,
   /** With `categories`: these and all below them. */
   approval_category_ids: z.array(id).check(z.maxLength(200, { error: t.at_most_200_categories })),
   ...closing_choices,
   ...free_limits,
+  ...staff_limits,
   ...message_settings,
   ...email_settings,
   support_email: z.nullable(email),
@@ -78,6 +82,7 @@ export const admin_settings = {
   approval_category_ids: chosen_settings.approval_category_ids,
   ...closing_choices,
   ...free_limits,
+  ...staff_limits,
   ...message_settings,
   ...supplier_settings,
   ...email_settings,

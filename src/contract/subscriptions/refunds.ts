@@ -25,5 +25,5 @@ export const refundPayment = operation({
     refunded_cents: z.int(),
     correction_id: z.nullable(id),
   }),
-  refusals: ['not_found', 'refund_too_much', 'payments_unavailable'],
+  refusals: ['not_found', 'refund_too_much', 'payments_unavailable', 'second_person_needed'],
 })

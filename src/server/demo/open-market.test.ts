@@ -226,6 +226,8 @@ test('the back office has cases of every kind to try, planted once', async () =>
     warning_appeal: 0,
     dispute: 2,
     review_dispute: 2,
+    // The demo doesn’t ask for a second person.
+    second_person: 0,
   })
   expect((await anomaliesOf(db)).anomalies).toEqual([])
 })

@@ -158,3 +158,10 @@ export const unionpay = (): string => `UnionPay`
 export const maestro = (): string => `Maestro`
 export const card_of_some_brand = (): string => `Card`
 export const on_the_sellers_team = (): string => `On the seller’s team`
+export const youre_stopped_for_now = ({ kind }: { kind: 'selling' | 'buying' | 'messaging' | 'other' }): string => `Hoko has stopped you from ${{ 'selling': `selling`, 'buying': `bidding, buying and making offers`, 'messaging': `sending messages, asking questions and answering them`, 'other': `` }[kind]}.`
+export const youre_stopped_until = ({ kind, time, day }: { kind: 'selling' | 'buying' | 'messaging' | 'other'; time: string | number; day: string | number }): string => `Hoko has stopped you from ${{ 'selling': `selling`, 'buying': `bidding, buying and making offers`, 'messaging': `sending messages, asking questions and answering them`, 'other': `` }[kind]} until ${time} on ${day}.`
+export const suspension_reason = ({ reason }: { reason: string | number }): string => `Our reason: ${reason}`
+export const suspension_appeal = (): string => `You can appeal in your settings, under Warnings.`
+export const suspended_from = ({ kind }: { kind: 'whole' | 'selling' | 'buying' | 'messaging' | 'other' }): string => `${{ 'whole': `Suspended`, 'selling': `May not sell`, 'buying': `May not bid, buy or make offers`, 'messaging': `May not send messages, ask or answer`, 'other': `` }[kind]}`
+export const suspended_from_until = ({ kind, time, day }: { kind: 'whole' | 'selling' | 'buying' | 'messaging' | 'other'; time: string | number; day: string | number }): string => `${{ 'whole': `Suspended`, 'selling': `May not sell`, 'buying': `May not bid, buy or make offers`, 'messaging': `May not send messages, ask or answer`, 'other': `` }[kind]} until ${time} on ${day}`
+export const reason_until = ({ reason, time, day }: { reason: string | number; time: string | number; day: string | number }): string => `${reason} It ends at ${time} on ${day}.`

@@ -4,6 +4,7 @@ import {
   getFreeLimitFields,
   getLineSections,
   getRuleFields,
+  getStaffFields,
   getSmsSection,
   getTexts,
 } from './settings/settings-words.ts'
@@ -17,6 +18,7 @@ const getFieldLabels = makeTexts((): Record<string, string> => ({
   restored_version: t.restored_version(),
   staff_role: t.role(),
   until: t.until(),
+  proposed_by: t.proposed_by(),
   part: t.part_of_account(),
   first_name: t.first_name(),
   last_name: t.last_name(),
@@ -109,6 +111,7 @@ const getLabels = makeTexts((): Record<string, string> => ({
       ...getTexts(),
       ...getSmsSection().texts,
       ...getRuleFields(),
+      ...getStaffFields(),
       ...getFreeLimitFields(),
     ].map(({ name, label }) => [name, label]),
   ),

@@ -1,6 +1,7 @@
 import {
   CircleUserRound,
   Handshake,
+  History,
   LogOut,
   type LucideIcon,
   Monitor,
@@ -20,6 +21,7 @@ import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { TextInput } from '#web/ui/fields/text-input.tsx'
 import { chooseTheme } from '#web/ui/theme.ts'
 import { getAdminPlaces, isForRole } from './admin-pages.ts'
+import { keepRecent, readRecents } from './jump/recents.ts'
 import { jumpMatches, splitMatches } from './jump-matches.ts'
 import { leaveAdmin } from './leave-admin.ts'
 import { getStatusWords } from './listings/listing-words.ts'
@@ -32,6 +34,8 @@ interface Choice {
   note?: string
   also?: string
   icon: LucideIcon
+  /** Where it leads; missing for what only does something. */
+  href?: string
   run: () => void
 }
 
@@ -52,6 +56,7 @@ function usePlaces(): Choice[] {
       ({ href, ...place }) => ({
         ...place,
         key: href,
+        href,
         run: () => void navigate(href),
       }),
     ),
@@ -87,6 +92,7 @@ function useFound(typed: string): { found: Choice[]; isSearching: boolean } {
       label: title ?? t.listing_id({ id }),
       note: `${id} · ${getStatusWords()[status]} · ${seller_name}`,
       icon: Package,
+      href: `/listings?open=${id}`,
       run: () => void navigate(`/listings?open=${id}`),
     })),
     ...people.map(({ id, full_name, display_name, email }) => ({
@@ -94,6 +100,7 @@ function useFound(typed: string): { found: Choice[]; isSearching: boolean } {
       label: full_name || display_name,
       note: `${id} · ${email}`,
       icon: UserRound,
+      href: `/user/${id}/detail`,
       run: () => void navigate(`/user/${id}/detail`),
     })),
     ...trades.map(({ id, listing_id, title, seller_name, buyer_name }) => ({
@@ -103,6 +110,7 @@ function useFound(typed: string): { found: Choice[]; isSearching: boolean } {
         .filter(Boolean)
         .join(' · '),
       icon: Handshake,
+      href: `/listings?open=${listing_id}`,
       run: () => void navigate(`/listings?open=${listing_id}`),
     })),
     ...invoices.map(({ id, number, recipient_name }) => ({
@@ -110,10 +118,27 @@ function useFound(typed: string): { found: Choice[]; isSearching: boolean } {
       label: t.invoice_number({ number }),
       note: recipient_name,
       icon: ReceiptText,
+      href: `/invoices?q=${number}`,
       run: () => void navigate(`/invoices?q=${number}`),
     })),
   ]
   return { found, isSearching: q !== typed.trim() || (asks && (call.isFetching || call.isPlaceholderData)) }
+}
+
+/** Before anything is typed. */
+function useRecents(typed: string): Choice[] {
+  const navigate = useNavigate()
+  const { user } = useSession()
+  const [recents] = useState(() => (user ? readRecents(user.id) : []))
+  if (typed.trim() !== '') return []
+  return recents.map(({ href, label, note }) => ({
+    key: `recent ${href}`,
+    label,
+    ...(note !== undefined && { note }),
+    icon: History,
+    href,
+    run: () => void navigate(href),
+  }))
 }
 
 export function JumpList({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -127,6 +152,7 @@ export function JumpList({ open, onClose }: { open: boolean; onClose: () => void
 function Choices({ onClose }: { onClose: () => void }) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
+  const { user } = useSession()
   const [typed, setTyped] = useState('')
   const [at, setAt] = useState(0)
   const { found: all_found, isSearching } = useFound(typed)
@@ -135,12 +161,16 @@ function Choices({ onClose }: { onClose: () => void }) {
   const found = [...named, ...all_found.filter((one) => !named.includes(one))]
   const places = jumpMatches(usePlaces(), typed)
   // A number is probably a person or listing; words are rather a page.
-  const choices = /\d/.test(typed) ? [...found, ...places] : [...places, ...found]
+  const recents = useRecents(typed)
+  const others = places.filter(({ href }) => !recents.some((one) => one.href === href))
+  const choices = /\d/.test(typed) ? [...found, ...places] : [...recents, ...others, ...found]
 
   useEffect(() => input.current?.focus(), [])
 
   function choose(choice: Choice | undefined) {
     if (!choice) return
+    const { href, label, note } = choice
+    if (user && href) keepRecent(user.id, { href, label, note })
     onClose()
     choice.run()
   }

@@ -345,3 +345,10 @@ export const looked_at_their_account = (): string => `Looked at their account`
 export const exported_the_audit_log = (): string => `Exported the audit log`
 export const until = (): string => `Until`
 export const part_of_account = (): string => `Looked at`
+export const suspended_in_part = (): string => `Suspended in part`
+export const moved_the_end_of_a_suspension = (): string => `Moved the end of a suspension`
+export const lifted_a_suspension = (): string => `Lifted a suspension`
+export const a_suspension_ended_at_its_time = (): string => `A suspension ended at its time`
+export const proposed_to_delete_the_account = (): string => `Proposed to delete the account`
+export const proposed_a_refund = (): string => `Proposed a refund`
+export const proposed_by = (): string => `Proposed by`

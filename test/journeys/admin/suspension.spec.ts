@@ -64,6 +64,53 @@ test('a member is suspended with a reason, reinstated, and helped to a new passw
   excuseRefusals(member)
 })
 
+test('a member is suspended from buying for a week, reads why, appeals, and may buy again', async ({
+  visit,
+}) => {
+  const [member, office] = [await visit(phone), await visit(desktop)]
+  const person = aNewcomer('Rangi')
+  await register(member.page, person)
+  const { page } = office
+  const dialog = page.getByRole('dialog')
+  await asAdmin(office, '/users-list')
+
+  await test.step('suspended in part, with a private note', async () => {
+    await page.getByRole('searchbox').fill(person.email)
+    await page.waitForURL(/\/users-list\?q=/)
+    await page.getByRole('link', { name: 'Rangi Ngata' }).click()
+    await page.getByRole('button', { name: 'Suspend', exact: true }).click()
+    await dialog.getByLabel('Bid, buy and make offers').check()
+    await dialog.getByLabel('For how long').selectOption('7')
+    await dialog.getByLabel('Reason').fill('Two sales weren’t paid')
+    await dialog.getByLabel('Private note (optional)').fill('Seen twice in November.')
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Suspend from buying' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByText(/May not bid, buy or make offers until/).first()).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  await test.step('the member reads why and until when, and appeals', async () => {
+    await member.page.goto('/user-settings#warnings')
+    await expect(member.page.getByText(/Our reason: Two sales weren’t paid\./).first()).toBeVisible()
+    await expect(member.page.getByText('Seen twice in November.')).toHaveCount(0)
+    await member.page.getByRole('button', { name: 'Appeal this suspension' }).click()
+    await member.page.getByLabel('Tell us why this is a mistake').fill('I paid both in cash.')
+    await member.page.getByRole('button', { name: 'Send message' }).click()
+    await expect(member.page.getByText('I paid both in cash.', { exact: true })).toBeVisible()
+    await expectAccessible(member.page)
+  })
+
+  await test.step('lifted before its end', async () => {
+    await page.getByRole('button', { name: 'Lift', exact: true }).click()
+    await dialog.getByLabel('Reason').fill('Both sellers say so too')
+    await dialog.getByRole('button', { name: 'Lift suspension' }).click()
+    await expect(page.getByText(/Both sellers say so too/).first()).toBeVisible()
+    await member.page.reload()
+    await expect(member.page.getByText('Ended', { exact: true })).toBeVisible()
+  })
+})
+
 async function findAccount(page: Page, person: Newcomer) {
   await expectAccessible(page)
   await page.getByRole('searchbox').fill(person.email)

@@ -8,7 +8,7 @@ import {
   recordPendingListing,
   type PastListing,
 } from '#server/modules/listings/listings.history.service.ts'
-import { setMemberStatus } from '#server/modules/members/suspension.service.ts'
+import { setMemberStatus } from '#server/modules/members/suspensions/suspension.service.ts'
 import { writeToAccountAppeal } from '#server/modules/moderation/account-appeals.service.ts'
 import { writeToAppeal } from '#server/modules/moderation/appeals.service.ts'
 import { decideOnListing } from '#server/modules/moderation/decisions.service.ts'

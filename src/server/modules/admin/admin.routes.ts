@@ -6,6 +6,7 @@ import {
   pinMemberNote,
   writeMemberNote,
 } from '#contract/admin/member-records.ts'
+import { listListingRecords } from '#contract/admin/listing-records.ts'
 import { findPeople } from '#server/modules/members/find-people.service.ts'
 import { readOpenCases } from '#server/modules/moderation/cases/cases.service.ts'
 import { findListings } from '#server/modules/moderation/admin-listings.service.ts'
@@ -15,6 +16,7 @@ import { readActivity } from './activity.service.ts'
 import { selectNumbered } from './find.queries.ts'
 import { selectLinkedAccounts } from './linked-accounts.queries.ts'
 import { endSessionsOf, pinNote, readRecords, readSummary, writeNote } from './member-notes.service.ts'
+import { selectListingRecords } from './listing-records.queries.ts'
 import { selectTasks } from './tasks.queries.ts'
 
 export function adminRoutes(serve: Serve, { db }: Platform): void {
@@ -31,6 +33,10 @@ export function adminRoutes(serve: Serve, { db }: Platform): void {
       selectNumbered(db, input.q),
     ])
     return { listings, people, ...numbered }
+  })
+  serve(listListingRecords, async ({ input }) => {
+    const { items, total } = await selectListingRecords(db, input)
+    return { items, total, page: input.page, limit: input.limit }
   })
   serve(listMemberRecords, ({ input }) => readRecords(db, input))
   serve(getMemberSummary, ({ input }) => readSummary(db, input.id))

@@ -9,6 +9,7 @@ import {
 } from '#contract/chat/chat.ts'
 import type { LiveMessage } from '#contract/core/live.ts'
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
+import { readBar } from '#server/modules/members/suspensions/bars.service.ts'
 import { isBlockedBy } from '#server/modules/blocks/blocks.service.ts'
 import { resolveTeamAccount, type AccountActor } from '#server/modules/businesses/team/team-actor.service.ts'
 import { isOpenAt } from '#server/modules/deals/deals.service.ts'
@@ -73,16 +74,17 @@ export async function viewConversations(
     listing_id === null || buyer_id === null ? [] : [{ listing_id, buyer_id }],
   )
   const is_helper = by_member !== undefined
-  const [cards, dealOf, business] = await Promise.all([
+  const [cards, dealOf, business, barred] = await Promise.all([
     selectListingCards(db, [...new Set(pairs.map((pair) => pair.listing_id))]),
     // Sales are their owner's, and offers a right of their own.
     selectChatDeals(db, is_helper ? [] : pairs),
     is_helper ? selectPerson(db, account_id) : undefined,
+    readBar(db, account_id, 'messaging'),
   ])
   const acting_for = business ? { id: business.id, name: business.display_name } : null
   const cards_by_id = new Map(cards.map((card) => [card.id, card]))
   const cardOf = (listing_id: number) => cards_by_id.get(listing_id)!
-  return rows.map((row) => conversationView(row, account_id, { cardOf, dealOf, acting_for }))
+  return rows.map((row) => conversationView(row, account_id, { cardOf, dealOf, acting_for, barred }))
 }
 
 export async function readMessages(
@@ -193,6 +195,7 @@ export async function readOther(
     is_blocked,
     is_other_active: other.status === 'active',
   })
+  const barred = await readBar(db, account_id, 'messaging')
   const begun_id = await selectConversationId(db, listing_id, buyer_id)
   return {
     kind: 'listing',
@@ -209,8 +212,8 @@ export async function readOther(
     },
     response_time: role === 'buyer' ? getResponseTime(await selectWaits(db, seller_id)) : null,
     deal: (await selectChatDeals(db, [pair]))(pair),
-    may_write: why_not === null,
-    why_not: why_not && describeWhyNot(why_not),
+    may_write: why_not === null && barred === null,
+    why_not: barred ?? (why_not && describeWhyNot(why_not)),
   }
 }
 

@@ -11,12 +11,14 @@ interface Parts {
   cardOf: (listing_id: number) => ListingCard
   dealOf: (pair: Pair) => ChatDeal | null
   acting_for: ListingConversation['acting_for']
+  /** Why this person may write to nobody. */
+  barred: string | null
 }
 
 export function conversationView(
   row: ConversationRow,
   account_id: number,
-  { cardOf, dealOf, acting_for }: Parts,
+  { cardOf, dealOf, acting_for, barred }: Parts,
 ): Conversation {
   if (row.listing_id === null || row.buyer_id === null || row.other_id === null) {
     const is_resolved = row.request_status === 'resolved'
@@ -46,8 +48,8 @@ export function conversationView(
     deal: dealOf({ listing_id, buyer_id }),
     ...standingView(row, account_id),
     other_read_number: row.other_read_number ?? 0,
-    may_write: why_not === null,
-    why_not: why_not && describeWhyNot(why_not),
+    may_write: why_not === null && barred === null,
+    why_not: barred ?? (why_not && describeWhyNot(why_not)),
   }
 }
 

@@ -41,6 +41,8 @@ const buyer: DealParty = {
   is_voided: false,
   seller_has_left: false,
   seller_is_suspended: false,
+  seller_may_not_sell: false,
+  may_not_buy: null,
   has_open_requirement: false,
 }
 const ask = (deal: DealTerms, account = buyer, listing_status = 'active') =>

@@ -1,5 +1,6 @@
 import { buyNowStands } from '#shared/rules/price-ladder.ts'
 import { customaryRules, type TradingRules } from '#shared/rules/trading-rules.ts'
+import { explainSuspension } from '#shared/words/suspension-words.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
 
@@ -33,6 +34,10 @@ export interface DealParty {
   /** Between the deletion of the seller's account and the withdrawal of the listing. */
   seller_has_left: boolean
   seller_is_suspended: boolean
+  /** Nor, then, what of theirs nobody has bid on. */
+  seller_may_not_sell: boolean
+  /** Suspended from buying; the reason is missing where it was given while the row was waited for. */
+  may_not_buy: { reason?: string; until?: string | null } | null
   has_open_requirement: boolean
 }
 
@@ -105,12 +110,22 @@ export function publicIneligibleReason(
   if (account.status !== 'active' || account.proven_at === null) {
     return t.verify_your_contact_details_in()
   }
+  if (account.may_not_buy) return explainBar(account.may_not_buy)
   if (account.seller_has_left) return t.the_seller_has_left_hoko()
   if (account.seller_is_suspended) return t.the_sellers_account_is_suspended_so()
   if (account.is_on_sellers_team) return t.youre_on_this_sellers_team()
+  if (account.seller_may_not_sell) return t.the_seller_may_not_sell()
   if (account.is_voided) return t.your_bids_on_this_auction_were_voided()
   if (account.is_blocked) return t.this_seller_has_blocked_you_so_you()
   return null
+}
+
+function explainBar({ reason, until }: NonNullable<DealParty['may_not_buy']>): string {
+  return explainSuspension({
+    kind: 'buying',
+    reason: reason ?? null,
+    until: until === null || until === undefined ? null : new Date(until),
+  })
 }
 
 function whyNothing(deal: DealTerms): string {

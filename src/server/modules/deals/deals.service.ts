@@ -194,6 +194,19 @@ function dealPartiesQuery(db: Db, account_ids: number[], { seller_id, listing_id
       .select(sql<boolean>`s.status = 'deleted'`.as('seller_has_left'))
       .select(sql<boolean>`s.status = 'suspended'`.as('seller_is_suspended'))
       .select(
+        sql<boolean>`s.no_selling_until is not null and s.no_selling_until > clock_timestamp()
+          and not exists (select from deals d where d.listing_id = ${listing_id}::bigint and d.bid_count > 0)`.as(
+          'seller_may_not_sell',
+        ),
+      )
+      .select(
+        sql<DealParty['may_not_buy']>`case when a.no_buying_until > clock_timestamp() then coalesce((
+          select json_build_object('reason', b.reason, 'until', b.until) from account_suspensions b
+           where b.account_id = a.id and b.kind = 'buying' and b.lifted_at is null), '{}'::json) end`.as(
+          'may_not_buy',
+        ),
+      )
+      .select(
         sql<boolean>`exists (select from bidder_voids v where v.listing_id = ${listing_id}::bigint and v.bidder_id = a.id)`.as(
           'is_voided',
         ),

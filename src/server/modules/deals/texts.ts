@@ -14,3 +14,4 @@ export const contact_the_seller_about_this_listing = (): string => `Contact the 
 export const sold_out = (): string => `Sold out.`
 export const buy_now_is_no_longer_available_on_this = (): string => `Buy now is no longer available on this listing.`
 export const youre_on_this_sellers_team = (): string => `You’re on this seller’s team, so you can’t bid on, buy or make offers for their listings.`
+export const the_seller_may_not_sell = (): string => `Hoko has stopped the seller from selling for now, so you can’t bid or buy.`

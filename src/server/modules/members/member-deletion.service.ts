@@ -1,7 +1,8 @@
 import { deleteMember } from '#contract/members/members.ts'
 import type { OperationValues } from '#contract/core/operation.ts'
 import { recordAudit } from '#server/modules/audit/audit.service.ts'
-import { transact, type Db } from '#server/platform/database/db.ts'
+import { needsSecondPerson } from '#server/modules/settings/second-person.service.ts'
+import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import type { Caller } from '#server/platform/http/call.ts'
 import { refuse, refuseCommon } from '#server/platform/refusal.ts'
 import { removeAccount } from '#server/modules/accounts/deletion/deletion.service.ts'
@@ -23,22 +24,38 @@ export async function deleteAsked(
     refuse(deleteMember, 'validation_failed', { errors: { reason: t.give_a_reason() } })
   }
   await transact(db, async (tx) => {
-    const working_admins = await lockWorkingAdmins(tx)
-    // Another admin has just suspended or deleted this one.
-    if (caller.type === 'admin' && !working_admins.includes(caller.id)) refuseCommon('logout_user')
-    const account = await lockMember(tx, id)
-    if (!account || !['active', 'suspended'].includes(account.status)) refuse(deleteMember, 'not_found')
-    if (isLastAdmin(account, await selectFullAdmins(tx))) refuse(deleteMember, 'last_admin')
-    await removeAccount(tx, id, { deleted_by: caller.id, reason: reason ?? t.by_its_owner() })
-    if (caller.type !== 'admin') return
-    await recordAudit(tx, {
-      actor_id: caller.id,
-      action: 'account.deleted',
-      subject_kind: 'account',
-      subject_id: id,
-      reason: reason ?? t.by_its_owner(),
-      before: { status: account.status },
-      after: { status: 'deleted' },
-    })
+    if (!isOwn && (await needsSecondPerson(tx))) refuse(deleteMember, 'second_person_needed')
+    await deleteLocked(tx, caller, { id, reason: reason ?? t.by_its_owner() })
+  })
+}
+
+interface Deletion {
+  id: number
+  reason: string
+  /** The name of the admin who proposed it, where a second approves. */
+  proposed_by?: string
+}
+
+/** Whether a second admin has approved it is the caller's to have asked. */
+export const deleteByAdmin = (tx: Tx, caller: Caller, deletion: Deletion): Promise<void> =>
+  deleteLocked(tx, caller, deletion)
+
+async function deleteLocked(tx: Tx, caller: Caller, { id, reason, proposed_by }: Deletion): Promise<void> {
+  const working_admins = await lockWorkingAdmins(tx)
+  // Another admin has just suspended or deleted this one.
+  if (caller.type === 'admin' && !working_admins.includes(caller.id)) refuseCommon('logout_user')
+  const account = await lockMember(tx, id)
+  if (!account || !['active', 'suspended'].includes(account.status)) refuse(deleteMember, 'not_found')
+  if (isLastAdmin(account, await selectFullAdmins(tx))) refuse(deleteMember, 'last_admin')
+  await removeAccount(tx, id, { deleted_by: caller.id, reason })
+  if (caller.type !== 'admin') return
+  await recordAudit(tx, {
+    actor_id: caller.id,
+    action: 'account.deleted',
+    subject_kind: 'account',
+    subject_id: id,
+    reason,
+    before: { status: account.status },
+    after: { status: 'deleted', ...(proposed_by !== undefined && { proposed_by }) },
   })
 }

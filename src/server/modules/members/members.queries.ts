@@ -3,6 +3,7 @@ import { readNumber } from '#shared/formats/search-numbers.ts'
 import { sql, type Expression, type SqlBool } from 'kysely'
 import type { listMembers, Member, MemberRow } from '#contract/members/members.ts'
 import type { OperationValues } from '#contract/core/operation.ts'
+import { toLikePattern } from '#server/platform/database/like-pattern.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import type { AccountRow } from '#server/modules/auth/account/account.service.ts'
 
@@ -53,15 +54,16 @@ const hasPlan = (plan_id: number) => sql<SqlBool>`exists (
   select from subscriptions s where s.account_id = a.id and s.plan_id = ${plan_id}::bigint and s.status <> 'cancelled')`
 
 function looksLike(q: string) {
-  const names = sql`translate(lower(concat_ws(' ', a.first_name, a.last_name, a.display_name, a.trading_name)), 'āēīōū', 'aeiou')`
+  // As the index says it.
+  const names = sql`translate(lower(a.first_name || ' ' || a.last_name || ' ' || a.display_name || ' ' || coalesce(a.trading_name, '')), 'āēīōū', 'aeiou')`
   const digits = q.replace(/[^\d]/g, '')
   const isNumber = digits !== '' && /^[\d\s+()-]+$/.test(q)
   const alternatives = [
-    sql`strpos(${names}, ${foldMacrons(q)}::text) > 0`,
-    sql`strpos(a.email, ${q.toLowerCase()}::text) > 0`,
+    sql`${names} like ${toLikePattern(foldMacrons(q))}`,
+    sql`a.email like ${toLikePattern(q.toLowerCase())}`,
   ]
   if (isNumber) {
-    alternatives.push(sql`strpos(a.phone_number, ${digits.replace(/^0+/, '')}::text) > 0`)
+    alternatives.push(sql`a.phone_number like ${toLikePattern(digits.replace(/^0+/, ''))}`)
   }
   const number = readNumber(q)
   if (number !== null) alternatives.push(sql`a.id = ${number}::bigint`)
@@ -170,24 +172,6 @@ export async function selectOpenSales(db: Db, seller_id: number): Promise<Member
     .where('seller_id', '=', seller_id)
     .where('status', 'in', ['agreed', 'paid', 'sent'])
     .executeTakeFirstOrThrow()
-}
-
-export async function selectSuspensions(db: Db, account_id: number): Promise<Member['suspensions']> {
-  const rows = await db
-    .selectFrom('account_suspensions as s')
-    .innerJoin('accounts as by', 'by.id', 's.suspended_by')
-    .leftJoin('accounts as lifter', 'lifter.id', 's.lifted_by')
-    .select(['s.reason', 's.at', 's.lifted_at', 's.lifted_reason'])
-    .select(sql<string>`by.first_name || ' ' || by.last_name`.as('by'))
-    .select(sql<string | null>`lifter.first_name || ' ' || lifter.last_name`.as('lifted_by'))
-    .where('s.account_id', '=', account_id)
-    .orderBy('s.id', 'desc')
-    .execute()
-  return rows.map(({ at, lifted_at, ...row }) => ({
-    ...row,
-    at: at.toISOString(),
-    lifted_at: lifted_at?.toISOString() ?? null,
-  }))
 }
 
 export async function selectMemberRow(db: Db, id: number): Promise<AccountRow | undefined> {

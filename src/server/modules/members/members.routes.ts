@@ -11,6 +11,7 @@ import {
   putMemberStatus,
   startReset,
 } from '#contract/members/members.ts'
+import { changeSuspension, liftSuspension, suspendMember } from '#contract/members/suspensions.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { codeSettings } from '#server/modules/auth/codes/code-sending.service.ts'
@@ -20,7 +21,7 @@ import { exportTable } from './members-export.service.ts'
 import { selectChoices, selectMemberRow, selectMembers } from './members.queries.ts'
 import { changeMember, createByAdmin, readMember, startResetFor } from './members.service.ts'
 import { viewMember } from './members.view.ts'
-import { setMemberStatus } from './suspension.service.ts'
+import { liftOne, moveEnd, setMemberStatus, suspend } from './suspensions/suspension.service.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { selectSeller } from './seller.queries.ts'
 import { viewSeller } from './seller.view.ts'
@@ -55,6 +56,16 @@ export function membersRoutes(serve: Serve, { config, db }: Platform): void {
     await setMemberStatus(parts, caller, input)
     return viewMember(db, (await selectMemberRow(db, input.id))!, caller)
   })
+  serve(suspendMember, async ({ input: { until, note = null, ...wanted }, caller }) => {
+    await suspend(parts, caller, { ...wanted, note, until: until === null ? null : new Date(until) })
+    return viewMember(db, (await selectMemberRow(db, wanted.id))!, caller)
+  })
+  serve(changeSuspension, async ({ input, caller }) =>
+    viewMember(db, (await selectMemberRow(db, await moveEnd(parts, caller, input)))!, caller),
+  )
+  serve(liftSuspension, async ({ input, caller }) =>
+    viewMember(db, (await selectMemberRow(db, await liftOne(parts, caller, input)))!, caller),
+  )
   serve(startReset, async ({ input, caller }) => {
     await startResetFor(parts, caller, input)
     return { ok: true as const }

@@ -1,4 +1,5 @@
 import type { RefusalKey } from '#contract/core/refusals.ts'
+import { max_suspension_days } from '#shared/rules/moderation/suspension-kinds.ts'
 import * as t from './texts.ts'
 
 export interface StatusChange {
@@ -47,4 +48,25 @@ export function isLastAdmin(
   full_admins: readonly number[],
 ): boolean {
   return type === 'admin' && full_admins.every((admin) => admin === id)
+}
+
+export function refusalOfPartial(
+  { type, status }: Pick<StatusChange['account'], 'type' | 'status'>,
+  is_suspended_from_it: boolean,
+): StatusRefusal | null {
+  const refused = (message: string): StatusRefusal => ({ key: 'status_unchanged', message })
+  if (type === 'admin') return refused(t.admins_cant_be_partly_suspended())
+  if (status === 'deleted') return refused(t.this_account_is_deleted_that_cant_be())
+  if (status === 'pending') return refused(t.this_registration_isnt_finished_yet())
+  return is_suspended_from_it ? refused(t.theyre_already_suspended_from_this()) : null
+}
+
+const day_ms = 86_400_000
+
+export function whyNotUntil(until: Date | null, now: Date): string | null {
+  if (until === null) return null
+  if (until <= now) return t.choose_a_later_time()
+  return until.getTime() > now.getTime() + max_suspension_days * day_ms
+    ? t.choose_a_time_within_days({ days: max_suspension_days })
+    : null
 }

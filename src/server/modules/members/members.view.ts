@@ -1,7 +1,8 @@
 import type { Member } from '#contract/members/members.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { viewAccount, type AccountRow } from '#server/modules/auth/account/account.service.ts'
-import { selectCounts, selectOpenSales, selectSuspensions } from './members.queries.ts'
+import { selectCounts, selectOpenSales } from './members.queries.ts'
+import { selectSuspensions } from './suspensions/suspensions.queries.ts'
 
 /** What was done about an account is for admins only. */
 export async function viewMember(

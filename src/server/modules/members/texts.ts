@@ -41,3 +41,7 @@ export const choose_password = (): string => `Choose password`
 export const sample_name = (): string => `Mere`
 export const sample_reason_to_suspend = (): string => `Three buyers say that nothing was sent.`
 export const sample_reason_to_reinstate = (): string => `The buyers have what they paid for.`
+export const choose_a_later_time = (): string => `Choose a time that’s still to come.`
+export const choose_a_time_within_days = ({ days }: { days: string | number }): string => `Choose a time within ${days} days, or no end.`
+export const theyre_already_suspended_from_this = (): string => `They’re already suspended from this. Move its end or lift it instead.`
+export const admins_cant_be_partly_suspended = (): string => `Admins don’t sell, buy or write to members, so only the whole account can be suspended.`

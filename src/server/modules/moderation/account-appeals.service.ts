@@ -2,8 +2,12 @@ import { sql } from 'kysely'
 import {
   answerMemberAppeal,
   getMemberAppeal,
+  type listOwnSuspensions,
+  max_shown_suspensions,
   type AccountAppeal,
 } from '#contract/moderation/account-appeals.ts'
+import type { OperationReply } from '#contract/core/operation.ts'
+import type { SuspensionKind } from '#shared/rules/moderation/suspension-kinds.ts'
 import { recordAudit } from '#server/modules/audit/audit.service.ts'
 import { readClock } from '#server/platform/clock.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
@@ -23,12 +27,13 @@ export async function readAccountAppeal(db: Db, caller: Caller, account_id: numb
 export function writeToAccountAppeal(
   db: Db,
   caller: Caller,
-  { account_id, text }: { account_id: number; text: string },
+  { account_id, suspension_id, text }: { account_id: number; suspension_id?: number; text: string },
 ): Promise<AccountAppeal> {
   return transact(db, async (tx) => {
     // Serialised, so that waiting messages are counted right.
     await sql`select pg_advisory_xact_lock(hashtextextended('account appeal', ${account_id}))`.execute(tx)
-    const known = (await selectAppeal(tx, account_id)) ?? refuse(answerMemberAppeal, 'not_found')
+    const known =
+      (await selectAppeal(tx, account_id, suspension_id)) ?? refuse(answerMemberAppeal, 'not_found')
     const why_not = whyNot(known, caller, account_id)
     if (why_not !== null || !known.suspension) {
       refuse(answerMemberAppeal, 'appeal_closed', why_not === null ? {} : { message: why_not })
@@ -37,7 +42,9 @@ export function writeToAccountAppeal(
     const last = known.messages.at(-1)
     // A message sent twice counts once.
     if (last?.text !== text || last.is_owners !== is_owners) {
-      await say(tx, { suspension_id: known.suspension.id, account_id, author_id: caller.id, is_owners, text })
+      const { id, kind } = known.suspension
+      const is_partial = kind !== 'whole'
+      await say(tx, { suspension_id: id, account_id, author_id: caller.id, is_owners, text }, is_partial)
     }
     return await readAccountAppeal(tx, caller, account_id)
   })
@@ -51,13 +58,13 @@ interface Said {
   text: string
 }
 
-async function say(tx: Tx, said: Said) {
+async function say(tx: Tx, said: Said, is_partial: boolean) {
   const { account_id, author_id, is_owners, text } = said
   await tx
     .insertInto('account_appeals')
     .values({ ...said, at: await readClock(tx) })
     .execute()
-  if (is_owners) return await recordEvent(tx, accountAppealMade, { account_id, text })
+  if (is_owners) return await recordEvent(tx, accountAppealMade, { account_id, text, is_partial })
   await recordAudit(tx, {
     actor_id: author_id,
     action: 'account.appeal-answered',
@@ -65,30 +72,77 @@ async function say(tx: Tx, said: Said) {
     subject_id: account_id,
     after: { answer: text },
   })
-  return await recordEvent(tx, accountAppealAnswered, { account_id, text })
+  return await recordEvent(tx, accountAppealAnswered, { account_id, text, is_partial })
 }
 
-type Known = NonNullable<Awaited<ReturnType<typeof selectAppeal>>>
+interface Known {
+  suspension: { id: number; kind: string; reason: string; at: Date; lifted_at: Date | null } | null
+  messages: Awaited<ReturnType<typeof selectSaid>>
+}
 
-async function selectAppeal(db: Db, account_id: number) {
+/** Of the one that is named; otherwise the latest of the whole account. */
+async function selectAppeal(db: Db, account_id: number, suspension_id?: number) {
   const account = await db.selectFrom('accounts').select('id').where('id', '=', account_id).executeTakeFirst()
   if (!account) return undefined
   const suspension = await db
     .selectFrom('account_suspensions')
-    .select(['id', 'reason', 'at', 'lifted_at'])
+    .select(['id', 'kind', 'reason', 'at', 'lifted_at'])
     .where('account_id', '=', account_id)
+    .$if(suspension_id === undefined, (query) => query.where('kind', '=', 'whole'))
+    .$if(suspension_id !== undefined, (query) => query.where('id', '=', suspension_id!))
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
-  const messages = await db
+  return { suspension: suspension ?? null, messages: await selectSaid(db, [suspension?.id ?? 0]) }
+}
+
+async function selectSaid(db: Db, suspension_ids: number[]) {
+  return await db
     .selectFrom('account_appeals as m')
     .innerJoin('accounts as a', 'a.id', 'm.author_id')
-    .select(['m.id', 'm.text', 'm.at', 'm.is_owners', 'a.display_name'])
+    .select(['m.id', 'm.suspension_id', 'm.text', 'm.at', 'm.is_owners', 'a.display_name'])
     .select(sql<string>`a.first_name || ' ' || a.last_name`.as('full_name'))
-    .where('m.suspension_id', '=', suspension?.id ?? 0)
+    .where('m.suspension_id', '=', sql<number>`any(${suspension_ids}::bigint[])`)
     .orderBy('m.id')
     .execute()
-  return { suspension: suspension ?? null, messages }
+}
+
+/** Of parts of what they may do: who is suspended wholly can't come here. */
+export async function readOwnSuspensions(
+  db: Db,
+  caller: Caller,
+): Promise<OperationReply<typeof listOwnSuspensions>> {
+  const rows = await db
+    .selectFrom('account_suspensions')
+    .select(['id', 'reason', 'at', 'until', 'lifted_at'])
+    .select(sql<SuspensionKind>`kind`.as('kind'))
+    .select(sql<boolean>`coalesce(until <= clock_timestamp(), false)`.as('is_over'))
+    .where('account_id', '=', caller.id)
+    .where('kind', '<>', 'whole')
+    .orderBy('id', 'desc')
+    .limit(max_shown_suspensions)
+    .execute()
+  const said = await selectSaid(
+    db,
+    rows.map(({ id }) => id),
+  )
+  const items = rows.map(({ is_over, until, ...suspension }) => {
+    const messages = said.filter(({ suspension_id }) => suspension_id === suspension.id)
+    // Ended, though no worker has written so yet.
+    const lifted_at = suspension.lifted_at ?? (is_over ? until : null)
+    const known = { suspension: { ...suspension, lifted_at }, messages }
+    const { may_write, why_not, messages: shown } = appealView(known, caller, caller.id)
+    return {
+      ...suspension,
+      at: suspension.at.toISOString(),
+      until: until && until.toISOString(),
+      lifted_at: lifted_at && lifted_at.toISOString(),
+      messages: shown,
+      may_write,
+      why_not,
+    }
+  })
+  return { items }
 }
 
 function whyNot({ suspension, messages }: Known, caller: Caller, account_id: number): string | null {

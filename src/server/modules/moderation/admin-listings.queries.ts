@@ -15,7 +15,7 @@ const appeals = sql<boolean>`exists (
 const isFlagged = sql<boolean>`exists (select from flags f where f.listing_id = l.id and f.outcome is null)`
 const isDisputed = sql<boolean>`exists (select from trades t where t.listing_id = l.id and t.status = 'disputed')`
 /** A draft that was never submitted, and that no admin wrote, is private. */
-const isKnown = sql<boolean>`(l.status <> 'draft' or exists (
+export const isKnown = sql<boolean>`(l.status <> 'draft' or exists (
   select from listing_status_changes c where c.listing_id = l.id) or exists (
   select from audit_log a where a.subject_kind = 'listing' and a.subject_id = l.id))`
 /** Per piece, as its last buyer agreed: after buy-now or an offer it isn't the price of the bidding. */
@@ -209,17 +209,6 @@ export async function selectKept(db: Db, id: number) {
     .where('l.id', '=', id)
     .where(isKnown)
     .executeTakeFirst()
-}
-
-export async function selectFoundListings(db: Db, q: string, limit: number) {
-  return await matching(db, { q })
-    .select(['l.id', 'l.title', 'l.status', 'a.display_name as seller_name'])
-    .orderBy(isNumbered(q), 'desc')
-    .orderBy(sql`strpos(${folded('l.title')}, ${foldMacrons(q)}::text) > 0`, 'desc')
-    .orderBy(sql`l.status = 'active'`, 'desc')
-    .orderBy('l.id', 'desc')
-    .limit(limit)
-    .execute()
 }
 
 export async function selectHistory(db: Db, listing_id: number) {

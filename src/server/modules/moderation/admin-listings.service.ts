@@ -27,7 +27,6 @@ import type { Platform } from '#server/platform/platform.ts'
 import { Refusal, refuse } from '#server/platform/refusal.ts'
 import {
   countKept,
-  selectFoundListings,
   selectHistory,
   selectKept,
   selectKeptIds,
@@ -36,6 +35,7 @@ import {
   type KeptRow,
   type KeptSearch,
 } from './admin-listings.queries.ts'
+import { selectFoundListings } from './found-listings.queries.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
 

@@ -2,6 +2,7 @@ import { setListingStatus } from '#contract/moderation/listing-status.ts'
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
 import { recordAudit } from '#server/modules/audit/audit.service.ts'
 import { lockDeal, type LockedDeal } from '#server/modules/deals/deals.service.ts'
+import { findBar } from '#server/modules/members/suspensions/bars.service.ts'
 import { readClock } from '#server/platform/clock.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'
@@ -88,6 +89,9 @@ async function approve(tx: Tx, settings: PublishSettings, decision: Decision): P
     return refuse(setListingStatus, 'listing_not_editable', {
       message: t.the_sellers_account_isnt_active_so(),
     })
+  }
+  if ((await findBar(tx, listing.seller_id, 'selling')) !== null) {
+    return refuse(setListingStatus, 'partly_suspended', { message: t.the_seller_is_suspended_from_selling() })
   }
   const now = await readClock(tx)
   const problems = await findProblems(tx, listing, now, settings)

@@ -4,9 +4,16 @@ export const appealMade = fact<{ listing_id: number; seller_id: number; text: st
 
 export const appealAnswered = fact<{ listing_id: number; seller_id: number; text: string }>('appeal.answered')
 
-export const accountAppealMade = fact<{ account_id: number; text: string }>('account-appeal.made')
+interface AccountAppeal {
+  account_id: number
+  text: string
+  /** Of a part of what the member may do; missing in what was written before there were such. */
+  is_partial?: boolean
+}
 
-export const accountAppealAnswered = fact<{ account_id: number; text: string }>('account-appeal.answered')
+export const accountAppealMade = fact<AccountAppeal>('account-appeal.made')
+
+export const accountAppealAnswered = fact<AccountAppeal>('account-appeal.answered')
 
 export const memberWarned = fact<{
   account_id: number

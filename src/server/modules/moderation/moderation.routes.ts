@@ -8,8 +8,10 @@ import {
 } from '#contract/moderation/moderation.ts'
 import {
   answerMemberAppeal,
+  appealSuspension,
   getAccountAppeal,
   getMemberAppeal,
+  listOwnSuspensions,
   writeAccountAppeal,
 } from '#contract/moderation/account-appeals.ts'
 import {
@@ -21,6 +23,7 @@ import {
   takeCase,
   undoDecision,
 } from '#contract/moderation/cases.ts'
+import { proposeAct } from '#contract/moderation/second-person.ts'
 import { createTemplate, listTemplates, updateTemplate } from '#contract/moderation/templates.ts'
 import {
   appealWarning,
@@ -41,11 +44,12 @@ import { decideOnListing } from './decisions.service.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import { refuseBeyondRole } from '#server/platform/http/staff-role.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { readAccountAppeal, writeToAccountAppeal } from './account-appeals.service.ts'
+import { readAccountAppeal, readOwnSuspensions, writeToAccountAppeal } from './account-appeals.service.ts'
 import { readAppeal, writeToAppeal } from './appeals.service.ts'
 import { readCase, readCases, takeOne, writeNote } from './cases/cases.service.ts'
 import { decideMany, decideWhole } from './cases/deciding.service.ts'
 import { undoOne } from './cases/undoing.service.ts'
+import { propose } from './second-person/second-person.service.ts'
 import { addTemplate, changeTemplate, readTemplates } from './templates/templates.service.ts'
 import {
   readMemberWarnings,
@@ -84,6 +88,11 @@ export function moderationRoutes(serve: Serve, platform: Platform): void {
   serve(writeAccountAppeal, ({ input: { text }, caller }) =>
     writeToAccountAppeal(db, caller, { account_id: caller.id, text }),
   )
+  serve(listOwnSuspensions, ({ caller }) => readOwnSuspensions(db, caller))
+  serve(appealSuspension, async ({ input: { id, text }, caller }) => {
+    await writeToAccountAppeal(db, caller, { account_id: caller.id, suspension_id: id, text })
+    return await readOwnSuspensions(db, caller)
+  })
   serve(getMemberAppeal, ({ input, caller }) => readAccountAppeal(db, caller, input.id))
   serve(answerMemberAppeal, ({ input: { id: account_id, text }, caller }) =>
     writeToAccountAppeal(db, caller, { account_id, text }),
@@ -92,6 +101,7 @@ export function moderationRoutes(serve: Serve, platform: Platform): void {
   serve(getAppeal, ({ input, caller }) => readAppeal(db, caller, input.id))
   serve(writeAppeal, ({ input, caller }) => writeToAppeal(db, caller, input.id, input.text))
 
+  serve(proposeAct, ({ input, caller }) => propose(db, caller, input))
   serveCases(serve, platform)
   serveTemplates(serve, platform)
   serveWarnings(serve, platform)

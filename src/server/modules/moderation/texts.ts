@@ -35,3 +35,4 @@ export const this_listing_is_already_suspended = (): string => `This listing is 
 export const it_couldnt_go_live_when_we_checked_it = (): string => `It couldn’t go live when we checked it.`
 export const the_closing_time_you_chose_passed = (): string => `The closing time you chose passed before we approved it. Choose another and publish it again.`
 export const the_warning_was_withdrawn = (): string => `The warning has been withdrawn, so there’s nothing more to appeal.`
+export const the_seller_is_suspended_from_selling = (): string => `The seller is suspended from selling, so this can’t go live.`

@@ -15,6 +15,7 @@ import * as savedSearches from './notices/saved-searches.notices.ts'
 import * as stockFeed from './notices/stock-feed.notices.ts'
 import * as subscriptions from './notices/subscriptions.notices.ts'
 import * as support from './notices/support.notices.ts'
+import * as suspensions from './notices/suspensions.notices.ts'
 import * as trades from './notices/trades.notices.ts'
 import * as warnings from './notices/warnings.notices.ts'
 import * as watching from './notices/watching.notices.ts'
@@ -35,6 +36,7 @@ const notices = [
   stockFeed,
   subscriptions,
   support,
+  suspensions,
   trades,
   warnings,
   watching,

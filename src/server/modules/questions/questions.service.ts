@@ -16,6 +16,7 @@ import {
   recordTeamAct,
   selectMembership,
 } from '#server/modules/businesses/team/team-actor.service.ts'
+import { findBar, readBar } from '#server/modules/members/suspensions/bars.service.ts'
 import { isBlockedBy } from '#server/modules/blocks/blocks.service.ts'
 import { readClock } from '#server/platform/clock.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
@@ -73,8 +74,11 @@ const isOnTeam = async (db: Db, caller: Caller | null, seller_id: number) =>
   (await selectMembership(db, { seller_id, account_id: caller.id, right: 'questions' })) !== undefined
 
 async function readMayTalk(db: Db, about: ListingAskedAbout, caller: Caller & { is_on_team: boolean }) {
-  const is_blocked = await isBlockedBy(db, about.seller_id, caller.id)
-  return whoMayTalk({ ...about, is_live: isLiveAt(about, about.now), is_blocked }, caller)
+  const [is_blocked, barred] = await Promise.all([
+    isBlockedBy(db, about.seller_id, caller.id),
+    readBar(db, caller.id, 'messaging'),
+  ])
+  return whoMayTalk({ ...about, is_live: isLiveAt(about, about.now), is_blocked, barred }, caller)
 }
 
 /** Doesn't lock the deal: nothing of value depends on the last instant, and bids shouldn't wait for questions. */
@@ -96,6 +100,7 @@ export function postQuestion(db: Db, asker_id: number, listing_id: number, text:
       })
     }
     if (await isBlockedBy(tx, seller_id, asker_id)) refuse(askQuestion, 'blocked')
+    await refuseBarred(tx, askQuestion, asker_id)
     const waiting = await selectOwnWaiting(tx, asker_id, listing_id)
     const same = waiting.find((question) => question.text === text)
     if (same) return await readOne(tx, same.id, listing_id, asker_id)
@@ -109,6 +114,15 @@ export function postQuestion(db: Db, asker_id: number, listing_id: number, text:
     await publishTopic(tx, `questions:${listing_id}`)
     return await readOne(tx, id, listing_id, asker_id)
   })
+}
+
+async function refuseBarred(
+  tx: Tx,
+  operation: typeof askQuestion | typeof answerQuestion | typeof changeAnswer,
+  account_id: number,
+): Promise<void> {
+  const message = await findBar(tx, account_id, 'messaging')
+  if (message !== null) refuse(operation, 'partly_suspended', { message })
 }
 
 export function withdrawOwnQuestion(db: Db, asker_id: number, id: number): Promise<void> {
@@ -146,6 +160,7 @@ export function saveAnswer(db: Db, caller_id: number, id: number, text: string):
     const seller_id = await findAnsweringSeller(tx, caller_id, id)
     const { listing_id, asker_id } =
       (await lockQuestionToSeller(tx, seller_id, id)) ?? refuse(answerQuestion, 'not_found')
+    await refuseBarred(tx, answerQuestion, caller_id)
     const { shown, last } = await selectRevisions(tx, id)
     if (shown > 0) refuse(answerQuestion, 'already_answered')
     await writeAnswer(tx, { question_id: id, listing_id, seller_id, caller_id, revision: last + 1, text })
@@ -163,6 +178,7 @@ export function changeOwnAnswer(
     const seller_id = await findAnsweringSeller(tx, caller_id, id)
     const { listing_id } =
       (await lockQuestionToSeller(tx, seller_id, id)) ?? refuse(changeAnswer, 'not_found')
+    await refuseBarred(tx, changeAnswer, caller_id)
     const { shown, last } = await selectRevisions(tx, id)
     if (last === 0) refuse(changeAnswer, 'not_found')
     if (shown === 0 || shown !== revision) refuse(changeAnswer, 'answer_changed')

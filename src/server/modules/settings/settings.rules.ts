@@ -22,6 +22,7 @@ export const getUsualSettings = makeTexts((): ChosenSettings => ({
   free_vehicle_listings: null,
   free_property_listings: null,
   free_pictures: max_images,
+  second_person_dollars: null,
   ...usual_message_texts,
   ...usual_email_bodies,
   ...no_email_extras,

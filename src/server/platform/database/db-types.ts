@@ -50,6 +50,9 @@ export interface AccountSuspensions {
   lifted_at: Timestamp | null
   lifted_by: number | null
   lifted_reason: string | null
+  kind: Generated<'whole' | 'selling' | 'buying' | 'messaging'>
+  until: Timestamp | null
+  note: string | null
 }
 
 export interface Accounts {
@@ -91,6 +94,9 @@ export interface Accounts {
   finance_establishment_fee_cents: Generated<number>
   finance_monthly_fee_cents: Generated<number>
   staff_role: string | null
+  no_selling_until: Timestamp | null
+  no_buying_until: Timestamp | null
+  no_messaging_until: Timestamp | null
 }
 
 export interface AdvertisementCounters {
@@ -873,7 +879,7 @@ export interface MemberNotes {
 }
 
 export interface ModerationClaims {
-  kind: 'listing_report' | 'link' | 'member_report' | 'pending' | 'listing_appeal' | 'account_appeal' | 'warning_appeal' | 'dispute' | 'review_dispute'
+  kind: 'listing_report' | 'link' | 'member_report' | 'pending' | 'listing_appeal' | 'account_appeal' | 'warning_appeal' | 'dispute' | 'review_dispute' | 'second_person'
   case_id: number
   account_id: number
   taken_at: Timestamp
@@ -1433,6 +1439,22 @@ export interface SecondChances {
   at: Timestamp
 }
 
+export interface SecondPersonActs {
+  id: Generated<number>
+  act: 'delete_member' | 'refund_payment'
+  subject_id: number
+  account_id: number
+  amount_cents: number | null
+  reason: string
+  proposed_by: number
+  proposed_at: Timestamp
+  expires_at: Timestamp
+  outcome: 'approved' | 'refused' | 'withdrawn' | 'expired' | null
+  decided_by: number | null
+  decided_at: Timestamp | null
+  decided_word: string | null
+}
+
 export interface SentMessages {
   id: Generated<number>
   at: Generated<Timestamp>
@@ -1688,6 +1710,16 @@ export interface SupportVisitors {
   name: string
   email: string
   phone_number: string | null
+}
+
+export interface SuspensionChanges {
+  id: Generated<number>
+  suspension_id: number
+  until_before: Timestamp | null
+  until: Timestamp | null
+  reason: string
+  changed_by: number
+  at: Timestamp
 }
 
 export interface TeamActs {
@@ -2130,6 +2162,7 @@ export interface DB {
   search_word_counts: SearchWordCounts
   search_words: SearchWords
   second_chances: SecondChances
+  second_person_acts: SecondPersonActs
   sent_messages: SentMessages
   server_secrets: ServerSecrets
   sessions: Sessions
@@ -2153,6 +2186,7 @@ export interface DB {
   support_request_changes: SupportRequestChanges
   support_requests: SupportRequests
   support_visitors: SupportVisitors
+  suspension_changes: SuspensionChanges
   team_acts: TeamActs
   team_members: TeamMembers
   tenant_facts: TenantFacts

@@ -8,6 +8,7 @@ export const case_kinds = [
   'warning_appeal',
   'dispute',
   'review_dispute',
+  'second_person',
 ] as const
 export type CaseKind = (typeof case_kinds)[number]
 
@@ -21,6 +22,7 @@ export const case_outcomes = {
   warning_appeal: ['lifted', 'answered'],
   dispute: ['completed', 'cancelled', 'agreed'],
   review_dispute: ['upheld', 'removed'],
+  second_person: ['approved', 'refused'],
 } as const satisfies Record<CaseKind, readonly string[]>
 export type CaseOutcome = (typeof case_outcomes)[CaseKind][number]
 

@@ -24,6 +24,8 @@ export const case_reasons = [
   'warning',
   'sale',
   'review',
+  'deletion',
+  'refund',
 ] as const
 export type CaseReason = (typeof case_reasons)[number]
 
@@ -47,6 +49,8 @@ const by_reason: Record<CaseReason, Severity> = {
   warning: 1,
   sale: 2,
   review: 1,
+  deletion: 2,
+  refund: 2,
 }
 
 /** So many open reports of the same listing or member make a case one step more urgent. */

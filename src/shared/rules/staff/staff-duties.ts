@@ -97,6 +97,7 @@ export const staff_duties = {
       'listAudit',
       'getMemberSummary',
       'listMemberRecords',
+      'listListingRecords',
     ],
   },
   reading_cases: {
@@ -134,6 +135,9 @@ export const staff_duties = {
       'upholdReview',
       'removeReview',
       'putMemberStatus',
+      'suspendMember',
+      'changeSuspension',
+      'liftSuspension',
       'answerMemberAppeal',
       'exportAdminListings',
     ],
@@ -215,6 +219,8 @@ export const staff_duties = {
       'exportAdvertisementReport',
     ],
   },
+  /** The act itself is asked for again. */
+  proposing: { roles: ['finance'], operations: ['proposeAct'] },
   full_admins_only: {
     roles: [],
     operations: [

@@ -2,10 +2,13 @@ import { useState } from 'react'
 import { listAudit } from '#contract/audit/audit.ts'
 import { getInvoice, type InvoiceDetail, listInvoices } from '#contract/invoices/invoices.ts'
 import { listMemberPayments } from '#contract/invoices/payment-history.ts'
+import { proposeAct } from '#contract/moderation/second-person.ts'
 import { refundPayment } from '#contract/subscriptions/refunds.ts'
 import { formatExactMoney } from '#shared/formats/formats.ts'
-import { useOperationForm } from '#web/lib/forms/use-operation-form.ts'
+import { useActionForm } from '#web/lib/forms/use-operation-form.ts'
 import { useInvalidate } from '#web/lib/loading/query.tsx'
+import { api } from '#web/lib/session/api.ts'
+import { findProblem } from '#web/lib/session/problem.ts'
 import { Field } from '#web/ui/fields/field.tsx'
 import { MoneyInput } from '#web/ui/fields/money-input.tsx'
 import { Textarea } from '#web/ui/fields/textarea.tsx'
@@ -24,12 +27,24 @@ interface RefundValues {
   reason: string
 }
 
+/** Where one admin isn't enough, it's proposed to a second. */
+async function sendRefund(payment_id: number, key: string, values: RefundValues) {
+  const wanted = { amount_cents: values.amount_cents ?? 0, reason: values.reason.trim() }
+  try {
+    return await api.call(refundPayment, { id: payment_id, key, ...wanted })
+  } catch (error) {
+    if (findProblem(error)?.key !== 'second_person_needed') throw error
+    await api.call(proposeAct, { act: 'refund_payment', subject_id: payment_id, ...wanted })
+    return { status: 'proposed' as const }
+  }
+}
+
 export function RefundDialog({ invoice, left_cents, onClose }: RefundDialogProps) {
   const invalidate = useInvalidate()
   // The same for a repeat, so that pressing twice is one refund.
   const [key] = useState(() => crypto.randomUUID())
   const initial: RefundValues = { amount_cents: left_cents, reason: '' }
-  const form = useOperationForm(refundPayment, {
+  const form = useActionForm({
     initial,
     written: ['reason'],
     check: ({ amount_cents, reason }) => ({
@@ -38,18 +53,15 @@ export function RefundDialog({ invoice, left_cents, onClose }: RefundDialogProps
         : {}),
       ...(reason.trim().length < 3 ? { reason: t.give_a_reason_in_a_few_words() } : {}),
     }),
-    toInput: ({ amount_cents, reason }) => ({
-      id: invoice.payment_id,
-      amount_cents: amount_cents ?? 0,
-      reason: reason.trim(),
-      key,
-    }),
+    send: (values) => sendRefund(invoice.payment_id, key, values),
     onDone: ({ status }) => {
       invalidate(getInvoice)
       invalidate(listInvoices)
       invalidate(listMemberPayments)
       invalidate(listAudit)
-      notify.success(status === 'succeeded' ? t.refunded() : t.the_refund_is_on_its_way())
+      if (status === 'proposed')
+        notify.success(t.proposed(), { description: t.a_second_admin_must_approve_it() })
+      else notify.success(status === 'succeeded' ? t.refunded() : t.the_refund_is_on_its_way())
       onClose()
     },
   })

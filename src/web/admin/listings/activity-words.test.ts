@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeCount } from './activity-words.ts'
+import { describeCounts } from './activity-words.ts'
 
 test.each([
   [0, 0, 0, 0, 0, '0 questions · 0 offers · 0 watchers'],
@@ -9,11 +9,13 @@ test.each([
   '%i questions (%i), %i offers (%i), %i watchers',
   (questions, unanswered, offers, open, watchers, words) => {
     expect(
-      describeCount({
+      describeCounts({
         questions: { total: questions, unanswered },
         offers: { total: offers, open },
         watchers,
-      }),
+      })
+        .map((one) => one.words)
+        .join(' · '),
     ).toBe(words)
   },
 )

@@ -1,4 +1,5 @@
 import type { ActivityTrade, ListingActivity } from '#contract/admin/admin.ts'
+import { getRecordsId } from './records/record-words.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
 
@@ -20,15 +21,22 @@ export const getTradeStatusWords = makeTexts((): Record<ActivityTrade['status'],
   cancelled: t.cancelled(),
 }))
 
-/** '3 questions (1 unanswered) · 2 offers (1 open) · 14 watchers' */
-export function describeCount({
+/** '3 questions (1 unanswered)', '2 offers (1 open)', '14 watchers', each with the rows that it leads to. */
+export function describeCounts({
   questions,
   offers,
   watchers,
-}: Pick<ListingActivity, 'questions' | 'offers' | 'watchers'>): string {
+}: Pick<ListingActivity, 'questions' | 'offers' | 'watchers'>): { words: string; leads_to: string | null }[] {
   return [
-    t.count_questions_unanswered({ count: questions.total, unanswered: questions.unanswered }),
-    t.count_offers_open({ count: offers.total, open: offers.open }),
-    t.count_watchers({ count: watchers }),
-  ].join(' · ')
+    {
+      words: t.count_questions_unanswered({ count: questions.total, unanswered: questions.unanswered }),
+      leads_to: questions.total > 0 ? getRecordsId('questions') : null,
+    },
+    {
+      words: t.count_offers_open({ count: offers.total, open: offers.open }),
+      leads_to: offers.total > 0 ? getRecordsId('offers') : null,
+    },
+    // Who watches isn't shown to anybody.
+    { words: t.count_watchers({ count: watchers }), leads_to: null },
+  ]
 }

@@ -15,7 +15,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
 import { formatMoment } from '../moments.ts'
-import { describeCount, getHowWords, getTradeStatusWords } from './activity-words.ts'
+import { describeCounts, getHowWords, getTradeStatusWords } from './activity-words.ts'
 import { Sheet } from './sheet.tsx'
 import * as t from './texts.ts'
 
@@ -44,10 +44,26 @@ export function ListingActivity({ id }: { id: number }) {
     <>
       {data.trades.length > 0 && <Sales trades={data.trades} />}
       <Sheet title={t.interest()}>
-        <p className="num text-sm">{describeCount(data)}</p>
+        <InterestLinks activity={data} />
       </Sheet>
       {data.bid_total > 0 && <Bids activity={data} />}
     </>
+  )
+}
+
+function InterestLinks({ activity }: { activity: Activity }) {
+  return (
+    <p className="num flex flex-wrap gap-x-2.5 text-sm">
+      {describeCounts(activity).map(({ words, leads_to }) =>
+        leads_to === null ? (
+          <span key={words}>{words}</span>
+        ) : (
+          <a key={words} href={`#${leads_to}`} className="text-pounamu hover:underline">
+            {words}
+          </a>
+        ),
+      )}
+    </p>
   )
 }
 

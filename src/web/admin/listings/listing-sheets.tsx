@@ -15,6 +15,7 @@ import { getDetails } from './listing-details.ts'
 import { headFacts } from './listing-facts.ts'
 import { ListingPictures } from './listing-pictures.tsx'
 import { describeMover, describeMove, statusKinds, getStatusWords, getTypeWords } from './listing-words.ts'
+import { ListingRecords } from './records/listing-records.tsx'
 import { Sheet } from './sheet.tsx'
 import * as t from './texts.ts'
 
@@ -37,6 +38,7 @@ export function ListingSheets({ listing, flags }: { listing: AdminListing; flags
       {flags}
       <ListingClaims id={listing.id} />
       {listing.deal && <ListingActivity id={listing.id} />}
+      {listing.deal && <ListingRecords id={listing.id} />}
       <ListingPictures listing={listing} />
       <Sheet title={t.description()}>
         <p className="max-w-prose text-sm break-words whitespace-pre-line">

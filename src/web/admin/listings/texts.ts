@@ -123,7 +123,7 @@ export const no_photos = (): string => `No photos.`
 export const listing_id_2 = ({ id }: { id: string | number }): string => `listing ${id}`
 export const length_photos = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `1 photo`, 'other': `${formatCount(count)} photos` })}`
 export const enlarge_photo_n_of_length = ({ n, length }: { n: string | number; length: string | number }): string => `Enlarge photo ${n} of ${length}`
-export const paused_because_the_sellers_account_is = (): string => `Paused because the seller’s account is suspended.`
+export const paused_because_the_sellers_account_is = (): string => `Paused because the seller is suspended, or may not sell for now.`
 export const suspension_and_appeal = (): string => `Suspension and appeal`
 export const no_description = (): string => `No description.`
 export const no_category = (): string => `No category`

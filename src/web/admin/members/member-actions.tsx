@@ -3,19 +3,21 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { deleteMember, type Member, putMemberStatus } from '#contract/members/members.ts'
 import { sendSupportReply } from '#contract/chat/support.ts'
+import { proposeAct } from '#contract/moderation/second-person.ts'
 import { createListing } from '#contract/selling/own-listings.ts'
 import { api } from '#web/lib/session/api.ts'
+import { findProblem } from '#web/lib/session/problem.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
-import { fullName, mayDo, describeSales } from './member-words.ts'
+import { fullName, mayDo } from './member-words.ts'
 import { ReasonDialog } from '../reason-dialog.tsx'
 import { useMay } from '../staff/may.tsx'
 import { RoleDialog } from '../staff/role-dialog.tsx'
 import { ViewAs } from '../staff/view-as.tsx'
+import { SuspendDialog } from './suspensions/suspend-dialog.tsx'
 import { ResetDialog } from './reset-dialog.tsx'
 import { useMemberChanged } from './use-member.ts'
-import { joinSentences } from '#shared/texts/join-sentences.ts'
 import * as t from './texts.ts'
 
 type MemberAction = 'suspend' | 'reinstate' | 'reset' | 'delete' | 'role'
@@ -83,38 +85,6 @@ interface ActDialogProps {
   onClose: () => void
 }
 
-const describeListings = (count: number) =>
-  count === 0 ? t.they_have_no_live_listings() : t.their_live_listings_are_hidden({ count })
-
-function SuspendDialog({ member, onClose }: ActDialogProps) {
-  const changed = useMemberChanged()
-  return (
-    <ReasonDialog
-      title={t.suspend_member({ member: fullName(member) })}
-      help={t.first_name_will_get_this_by_email_and({ first_name: member.first_name })}
-      confirm={t.suspend_account()}
-      kind="danger"
-      onClose={onClose}
-      act={async (reason) => {
-        await changed(
-          member.id,
-          await api.call(putMemberStatus, { id: member.id, status: 'suspended', reason }),
-        )
-        notify.success(t.suspended(), {
-          description: t.member_is_signed_out_everywhere({ member: fullName(member) }),
-        })
-      }}
-    >
-      {joinSentences(
-        t.theyre_signed_out_everywhere(),
-        describeListings(member.live_count),
-        describeSales(member.open_sales),
-        t.you_can_reinstate_the_account(),
-      )}
-    </ReasonDialog>
-  )
-}
-
 function ReinstateDialog({ member, onClose }: ActDialogProps) {
   const changed = useMemberChanged()
   return (
@@ -146,7 +116,14 @@ function DeleteDialog({ member, onClose }: ActDialogProps) {
       kind="danger"
       onClose={onClose}
       act={async (reason) => {
-        await api.call(deleteMember, { id: member.id, reason })
+        try {
+          await api.call(deleteMember, { id: member.id, reason })
+        } catch (error) {
+          if (findProblem(error)?.key !== 'second_person_needed') throw error
+          await api.call(proposeAct, { act: 'delete_member', subject_id: member.id, reason })
+          notify.success(t.proposed(), { description: t.a_second_admin_must_approve_it() })
+          return
+        }
         await changed(member.id)
         notify.success(t.deleted())
         await navigate('/users-list')

@@ -22,12 +22,7 @@ export const reset_password = (): string => `Reset password`
 export const suspend = (): string => `Suspend`
 export const reinstate = (): string => `Reinstate`
 export const delete_word = (): string => `Delete`
-export const they_have_no_live_listings = (): string => `They have no live listings.`
-export const suspend_member = ({ member }: { member: string | number }): string => `Suspend ${member}?`
-export const first_name_will_get_this_by_email_and = ({ first_name }: { first_name: string | number }): string => `${first_name} will get this by email and when signing in, where they can appeal. It’s kept on file.`
-export const suspend_account = (): string => `Suspend account`
 export const suspended = (): string => `Suspended`
-export const member_is_signed_out_everywhere = ({ member }: { member: string | number }): string => `${member} is signed out everywhere.`
 export const reinstate_member = ({ member }: { member: string | number }): string => `Reinstate ${member}?`
 export const first_name_will_get_this_by_email_its = ({ first_name }: { first_name: string | number }): string => `${first_name} will get this by email. It’s kept on file.`
 export const reinstate_account = (): string => `Reinstate account`
@@ -38,14 +33,6 @@ export const delete_member = ({ member }: { member: string | number }): string =
 export const delete_account = (): string => `Delete account`
 export const deleted = (): string => `Deleted`
 export const well_remove_their_personal_details = (): string => `We’ll remove their personal details, withdraw their live listings and close the account. Bids and trades stay under “deleted member”. You can’t undo this.`
-export const appeal = (): string => `Appeal`
-export const answer_appeal = (): string => `Answer appeal`
-export const answer_name = ({ name }: { name: string | number }): string => `Answer ${name}?`
-export const your_answer = (): string => `Your answer`
-export const name_will_get_this_by_email_and_when = ({ name }: { name: string | number }): string => `${name} will get this by email and when signing in. It’s kept on file.`
-export const send_answer = (): string => `Send answer`
-export const answer_sent = (): string => `Answer sent`
-export const the_account_stays_suspended_to_lift = (): string => `The account stays suspended. To lift the suspension, choose Reinstate.`
 export const account_not_found = (): string => `Account not found`
 export const see_all_users = (): string => `See all users`
 export const the_number_may_be_wrong_or_the_person = (): string => `The number may be wrong, or the person never finished registering.`
@@ -83,7 +70,6 @@ export const type = (): string => `Type`
 export const user = (): string => `User`
 export const administrator = (): string => `Administrator`
 export const in_trade = (): string => `In trade`
-export const suspensions = (): string => `Suspensions`
 export const active = (): string => `Active`
 export const unfinished = (): string => `Unfinished`
 export const sells_privately = (): string => `Sells privately`
@@ -126,12 +112,7 @@ export const email_link = (): string => `Email link`
 export const sign_them_out_everywhere_now = (): string => `Sign them out everywhere now`
 export const use_this_if_someone_else_may_be_using = (): string => `Use this if someone else may be using the account.`
 export const active_or_suspended = (): string => `Active or suspended`
-export const lifted_with_reason = ({ reason }: { reason: string | number }): string => `Lifted: “${reason}”`
-export const theyre_signed_out_everywhere = (): string => `They’re signed out everywhere and can’t sign in, sell, bid or buy.`
-export const you_can_reinstate_the_account = (): string => `You can reinstate the account at any time.`
-export const lifted_by_name_at = ({ name, at }: { name: string | number; at: string | number }): string => `lifted by ${name}, ${at}`
 export const they_have_open_sales_well_tell_the_buyers = ({ count, total, all_paid, unpaid_count, unpaid }: { count: number; total: string | number; all_paid: boolean; unpaid_count: string | number; unpaid: string | number }): string => `They have ${choosePlural(count, { 'one': `1 open sale`, 'other': `${formatCount(count)} open sales` })} worth ${total}: ${all_paid ? `all marked as paid` : `${unpaid_count} unpaid, worth ${unpaid}`}. We’ll tell these buyers not to pay and hide the payment and contact details.`
-export const their_live_listings_are_hidden = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `Their live listing is`, 'other': `Their ${formatCount(count)} live listings are` })} hidden and paused until the account is reinstated.`
 export const count_users = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `${formatCount(count)} user`, 'other': `${formatCount(count)} users` })}`
 export const message_word = (): string => `Message`
 export const reports = (): string => `Reports`
@@ -170,3 +151,5 @@ export const reason = (): string => `Reason`
 export const same_bank_account = (): string => `Same bank account`
 export const signed_in_devices = (): string => `Devices signed in`
 export const change_role = (): string => `Change role`
+export const proposed = (): string => `Proposed`
+export const a_second_admin_must_approve_it = (): string => `It waits in Moderation until a second admin approves it.`

@@ -16,6 +16,7 @@ export const getKindWords = makeTexts((): Record<CaseKind, string> => ({
   warning_appeal: t.appeal_warning(),
   dispute: t.disputed_sale(),
   review_dispute: t.disputed_review(),
+  second_person: t.waiting_for_a_second_person(),
 }))
 
 export const listKinds = () => case_kinds.map((kind) => ({ kind, label: getKindWords()[kind] }))
@@ -32,6 +33,8 @@ const getOtherReasons = makeTexts(() => ({
   warning: t.warned(),
   sale: t.a_sale(),
   review: t.a_review(),
+  deletion: t.delete_the_member(),
+  refund: t.a_refund(),
 }))
 
 const getReasons = makeTexts((): Record<CaseReason, string> => ({
@@ -52,6 +55,7 @@ const getOutcomes = makeTexts((): Record<string, string> => ({
   sent_back: t.send_back(),
   lifted: t.lift_it(),
   answered: t.answer_only(),
+  refused: t.turn_down(),
   completed: t.sale_complete(),
   cancelled: t.cancel_sale(),
   agreed: t.keep_sale(),
@@ -71,6 +75,7 @@ const getDone = makeTexts((): Record<string, string> => ({
   sent_back: t.listing_sent_back(),
   lifted: t.suspension_lifted(),
   answered: t.answer_sent(),
+  refused: t.turned_down(),
   completed: t.dispute_decided(),
   cancelled: t.dispute_decided(),
   agreed: t.dispute_decided(),
@@ -78,6 +83,7 @@ const getDone = makeTexts((): Record<string, string> => ({
 }))
 
 export function describeDone(kind: CaseKind, outcome: CaseOutcome): string {
+  if (kind === 'second_person' && outcome === 'approved') return t.approved_and_done()
   if (kind === 'review_dispute' && outcome === 'upheld') return t.review_kept()
   if (kind === 'warning_appeal' && outcome === 'lifted') return t.warning_withdrawn()
   return getDone()[outcome] ?? ''
@@ -97,6 +103,7 @@ export const getRoleWords = makeTexts((): Record<CasePerson['role'], string> => 
   author: t.author(),
   member: t.member(),
   reporter: t.reporter(),
+  proposer: t.proposer(),
 }))
 
 export const getEvidenceWords = makeTexts((): Record<CaseEvidence['what'], string> => ({
@@ -112,6 +119,7 @@ export const getEvidenceWords = makeTexts((): Record<CaseEvidence['what'], strin
   message: t.message(),
   review: t.review(),
   reply: t.reply(),
+  proposal: t.proposal(),
 }))
 
 export const getRuleWords = makeTexts((): Record<TemplateRule, string> => ({

@@ -1,10 +1,40 @@
 import type { WholeCase } from '#contract/moderation/cases.ts'
 import type { CaseAct } from '#shared/rules/moderation/cases.ts'
+import { suspension_kinds, type SuspensionKind } from '#shared/rules/moderation/suspension-kinds.ts'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
+import { Select } from '#web/ui/fields/select.tsx'
 import { Textarea } from '#web/ui/fields/textarea.tsx'
+import { describeSuspensionKind, listDurations } from '../members/suspensions/suspension-choices.ts'
 import type { useDecision } from './use-decision.ts'
 import * as t from './texts.ts'
+
+function SuspensionChoice({ form }: Pick<DecisionActsProps, 'form'>) {
+  return (
+    <div className="ml-7 grid gap-2 sm:grid-cols-2">
+      <Field label={t.they_can_no_longer()} {...form.field('suspend_kind')}>
+        {(control) => (
+          <Select
+            {...control}
+            value={form.values.suspend_kind}
+            onChange={({ target }) => form.set({ suspend_kind: target.value as SuspensionKind })}
+            options={suspension_kinds.map((kind) => ({ value: kind, label: describeSuspensionKind(kind) }))}
+          />
+        )}
+      </Field>
+      <Field label={t.for_how_long()} {...form.field('suspend_days')}>
+        {(control) => (
+          <Select
+            {...control}
+            value={form.values.suspend_days}
+            onChange={({ target }) => form.set({ suspend_days: target.value })}
+            options={listDurations()}
+          />
+        )}
+      </Field>
+    </div>
+  )
+}
 
 interface DecisionActsProps {
   found: WholeCase
@@ -37,10 +67,11 @@ export function DecisionActs({ found, form, acts }: DecisionActsProps) {
       {acts.includes('suspend_member') && (
         <Checkbox
           label={t.suspend_name({ name })}
-          help={t.their_sales_are_held()}
+          help={form.values.suspend_kind === 'whole' ? t.their_sales_are_held() : undefined}
           {...form.box('suspend_member')}
         />
       )}
+      {form.values.suspend_member && <SuspensionChoice form={form} />}
       {acts.includes('tell_buyers') && (
         <Checkbox label={t.tell_the_buyers()} help={t.then_it_cant_be_undone()} {...form.box('tells')} />
       )}

@@ -199,3 +199,13 @@ export const reason_the_member_reads = (): string => `Reason the member reads`
 export const you_can_use_placeholders = ({ placeholders }: { placeholders: string | number }): string => `You can use ${placeholders}.`
 export const esc_key = (): string => `Esc`
 export const leave_a_field = (): string => `Leave a field; what you typed stays`
+export const they_can_no_longer = (): string => `They can no longer`
+export const for_how_long = (): string => `For how long`
+export const waiting_for_a_second_person = (): string => `Waiting for a second person`
+export const delete_the_member = (): string => `Delete the member`
+export const a_refund = (): string => `Refund`
+export const turn_down = (): string => `Turn down or withdraw`
+export const turned_down = (): string => `Turned down`
+export const approved_and_done = (): string => `Approved and done`
+export const proposer = (): string => `Proposer`
+export const proposal = (): string => `Proposal`

@@ -2,6 +2,7 @@ import { decideCase, type WholeCase } from '#contract/moderation/cases.ts'
 import { listTemplates, type DecisionTemplate } from '#contract/moderation/templates.ts'
 import { actsOf, case_outcomes, type CaseOutcome } from '#shared/rules/moderation/cases.ts'
 import { fillTemplate, ruleOf } from '#shared/rules/moderation/template-rules.ts'
+import type { SuspensionKind } from '#shared/rules/moderation/suspension-kinds.ts'
 import { useOperationForm } from '#web/lib/forms/use-operation-form.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { describeDone, describeSubject, getActWords } from './case-words.ts'
@@ -17,7 +18,7 @@ const isReport = ({ kind }: WholeCase) =>
 
 /** What the reporter, the appellant or both sides read; nobody reads that of a linked account. */
 export const hasWord = ({ kind }: WholeCase, outcome: CaseOutcome): boolean =>
-  kind !== 'link' && outcome !== 'approved'
+  kind !== 'link' && kind !== 'second_person' && outcome !== 'approved'
 
 const initial = {
   outcome: '' as CaseOutcome | '',
@@ -29,6 +30,8 @@ const initial = {
   warn: false,
   is_strike: true,
   suspend_member: false,
+  suspend_kind: 'whole' as SuspensionKind,
+  suspend_days: '',
   tells: false,
   tell_buyers: '',
   with_others: true,
@@ -62,7 +65,14 @@ function toInput(found: WholeCase, values: DecisionValues) {
     suspend_listing: values.suspend_listing,
     remove: values.remove,
     ...(values.warn && about && { warn: { account_id: about.id, is_strike: values.is_strike } }),
-    ...(values.suspend_member && about && { suspend_member: about.id }),
+    ...(values.suspend_member &&
+      about && {
+        suspend_member: {
+          account_id: about.id,
+          kind: values.suspend_kind,
+          ...(values.suspend_days && { days: Number(values.suspend_days) }),
+        },
+      }),
     ...(values.tells && { tell_buyers: values.tell_buyers.trim() }),
     with_others: kind === 'listing_report' && reports > 1 && values.with_others,
   }

@@ -18,6 +18,7 @@ import {
   getFreeLimitFields,
   getLineSections,
   getRuleFields,
+  getStaffFields,
   getSettingsSections,
   getSmsSection,
   getTexts,
@@ -61,6 +62,16 @@ export function SettingsForm({ settings }: { settings: Settings }) {
           title={t.without_a_plan()}
           about={t.what_members_without_a_plan_may_have()}
           fields={getFreeLimitFields()}
+          ids={getIds()}
+          errors={errors}
+          register={form.register}
+        />
+      </Section>
+      <Section title={t.second_person()}>
+        <NumberSettings
+          title={t.second_person()}
+          about={t.second_person_about()}
+          fields={getStaffFields()}
           ids={getIds()}
           errors={errors}
           register={form.register}

@@ -17,6 +17,7 @@ import { approvalPicks } from './settings-values.ts'
 import {
   getApprovalWords,
   getFreeLimitFields,
+  getStaffFields,
   getLineSections,
   getSmsSection,
   getTexts,
@@ -101,6 +102,17 @@ export function SettingsSheets({ settings }: { settings: Settings }) {
               lines={getFreeLimitFields().map(({ name, label }) => [
                 label,
                 kept[name]?.toLocaleString('en-NZ') ?? t.no_limit(),
+              ])}
+            />
+          </Panel>
+        )}
+        {kept && (
+          <Panel title={t.second_person()}>
+            <p className="mb-2 text-xs text-ink-2">{t.second_person_about()}</p>
+            <Lines
+              lines={getStaffFields().map(({ name, label }) => [
+                label,
+                kept[name]?.toLocaleString('en-NZ') ?? t.nobody_is_asked(),
               ])}
             />
           </Panel>

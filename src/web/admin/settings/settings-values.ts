@@ -31,6 +31,7 @@ export interface SettingsValues extends Record<SmsText, string> {
   free_vehicle_listings: string
   free_property_listings: string
   free_pictures: string
+  second_person_dollars: string
   subscription_alert: string
   safety_hint: string
   finance_disclosure: string
@@ -67,6 +68,7 @@ const numbers = [
   'free_vehicle_listings',
   'free_property_listings',
   'free_pictures',
+  'second_person_dollars',
 ] as const
 
 export type NumberField = (typeof numbers)[number]

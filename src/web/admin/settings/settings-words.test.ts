@@ -52,6 +52,7 @@ test('settings as they are read may be saved', () => {
     free_vehicle_listings: 2,
     free_property_listings: 0,
     free_pictures: 20,
+    second_person_dollars: null,
   }
   const kept = {
     ...usual_closing_choices,

@@ -126,6 +126,15 @@ export const getFreeLimitFields = makeTexts((): NumberSetting[] => [
   { name: 'free_pictures', label: t.photos_a_listing(), help: t.from_1_to_20() },
 ])
 
+export const getStaffFields = makeTexts((): NumberSetting[] => [
+  {
+    name: 'second_person_dollars',
+    label: t.refunds_from_in_dollars(),
+    help: t.these_need_a_second_admin(),
+    optional: true,
+  },
+])
+
 export const getRuleFields = makeTexts((): NumberSetting[] => [
   {
     name: 'min_auction_minutes',
@@ -179,6 +188,7 @@ export const getSettingsSections = makeTexts(() =>
     t.approval_before_publishing(),
     t.closing_times(),
     t.without_a_plan(),
+    t.second_person(),
     t.texts(),
     getSmsSection().title,
     ...getLineSections().map(({ title }) => title),
@@ -192,6 +202,7 @@ export const getSettingsLabels = makeTexts((): Record<string, string> => ({
     [
       ...getRuleFields(),
       ...getFreeLimitFields(),
+      ...getStaffFields(),
       ...getTexts(),
       ...getSmsSection().texts,
       ...getLineSections().flatMap(({ lines }) => lines),

@@ -93,3 +93,8 @@ export const shown_when_a_plan_is_needed = (): string => `Shown when somebody ne
 export const no_limit = (): string => `No limit`
 export const emails = (): string => `Emails`
 export const edit_emails_under_email_previews = <Node>({ link }: { link: (parts: Parts<Node>) => Node }): Parts<Node> => [`Subjects and texts of emails are under `, link([`Email previews`]), `.`]
+export const second_person = (): string => `A second person`
+export const second_person_about = (): string => `Deleting a member, and refunds from this amount, wait until a second admin approves them. It applies while there are at least two full admins.`
+export const refunds_from_in_dollars = (): string => `Refunds from, in dollars`
+export const these_need_a_second_admin = (): string => `Leave blank, and one admin is enough for everything.`
+export const nobody_is_asked = (): string => `Not needed`

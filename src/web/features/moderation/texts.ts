@@ -27,3 +27,6 @@ export const appeal_warning = (): string => `Appeal warning`
 export const write_again = (): string => `Write again`
 export const write_a_few_words = (): string => `Write a few words.`
 export const well_reply_here = (): string => `We’ll reply here and by notification.`
+export const suspension_ended = (): string => `Ended`
+export const what_you_cant_do = (): string => `What you can’t do for now`
+export const appeal_suspension = (): string => `Appeal this suspension`

@@ -5,6 +5,7 @@ import { Settings } from '#web/features/account-settings/settings.tsx'
 import { PasswordHints } from '#web/features/accounts/passwords/password-hints.tsx'
 import { formatPhone } from '#shared/formats/format-phone.ts'
 import { BlockedList } from '#web/features/blocks/blocked-list.tsx'
+import { SuspensionsList } from '#web/features/moderation/suspensions-list.tsx'
 import { WarningsList } from '#web/features/moderation/warnings-list.tsx'
 import { DealerFinance } from '#web/features/finance/settings/dealer-finance.tsx'
 import { OwnEnquiries } from '#web/features/finance/settings/own-enquiries.tsx'
@@ -57,7 +58,12 @@ function OwnSettings() {
         renderPasswordHints={(password) => <PasswordHints password={password} />}
         formatPhone={formatPhone}
         blocked={<BlockedList />}
-        warnings={<WarningsList />}
+        warnings={
+          <>
+            <SuspensionsList />
+            <WarningsList />
+          </>
+        }
         cards={<CardsSection />}
         push={<PushSwitch />}
         invoices={<InvoicesAndPayments />}

@@ -2,10 +2,11 @@ import { sql } from 'kysely'
 import { transact, type Db } from '#server/platform/database/db.ts'
 import type { Client } from '#server/platform/http/call.ts'
 import type { RefusalDetails } from '#server/platform/refusal.ts'
+import { lockAccount, updateAccount } from '../account/account.service.ts'
 import type { AccountRow } from '../account/account.view.ts'
 import { hashToken, newToken } from '../password/secrets.service.ts'
 import { suspendedSentence } from './sign-in.rules.ts'
-import { selectSuspensionReason } from './sign-in.queries.ts'
+import { selectSuspension } from './sign-in.queries.ts'
 
 const lasts = sql`interval '1 hour'`
 
@@ -38,7 +39,21 @@ export async function limitedEntry(
   return { ...(await readSuspensionReason(db, account_id)), ...(is_open && { limited_token: token }) }
 }
 
+/**
+ * A suspension that has come to its end keeps nobody out until a worker has written that it ended.
+ * @returns whether the account is open again
+ */
+export function reopenWhenOver(db: Db, account_id: number): Promise<boolean> {
+  return transact(db, async (tx) => {
+    const account = await lockAccount(tx, account_id)
+    if (account?.status !== 'suspended') return account?.status === 'active'
+    if (!(await selectSuspension(tx, account_id))?.is_over) return false
+    await updateAccount(tx, account_id, { status: 'active' })
+    return true
+  })
+}
+
 export async function readSuspensionReason(db: Db, account_id: number): Promise<{ message?: string }> {
-  const message = suspendedSentence(await selectSuspensionReason(db, account_id))
+  const message = suspendedSentence(await selectSuspension(db, account_id))
   return message === undefined ? {} : { message }
 }

@@ -70,12 +70,13 @@ export async function knowsAddress(
   return known.some((session) => limitKey(plainAddress(session.address) ?? session.address) === here)
 }
 
-export async function selectSuspensionReason(db: Db, account_id: number): Promise<string | undefined> {
-  const row = await db
+export async function selectSuspension(db: Db, account_id: number) {
+  return await db
     .selectFrom('account_suspensions')
-    .select('reason')
+    .select(['reason', 'until'])
+    .select(sql<boolean>`coalesce(until <= clock_timestamp(), false)`.as('is_over'))
     .where('account_id', '=', account_id)
+    .where('kind', '=', 'whole')
     .where('lifted_at', 'is', null)
     .executeTakeFirst()
-  return row?.reason
 }

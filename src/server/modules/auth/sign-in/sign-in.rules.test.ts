@@ -17,10 +17,18 @@ test.each([
 })
 
 test.each([
-  ['Fake listings', 'This account is suspended: Fake listings.'],
-  ['Fake listings.', 'This account is suspended: Fake listings.'],
-  ['Is it you?', 'This account is suspended: Is it you?'],
-  [undefined, undefined],
-])('the sentence at sign-in for the reason %j', (reason, sentence) => {
-  expect(suspendedSentence(reason)).toBe(sentence)
+  ['Fake listings', null, 'This account is suspended: Fake listings.'],
+  ['Fake listings.', null, 'This account is suspended: Fake listings.'],
+  ['Is it you?', null, 'This account is suspended: Is it you?'],
+  [
+    'Fake listings',
+    '2026-12-03T04:00:00Z',
+    'This account is suspended until 5.00 pm on 3 December 2026: Fake listings.',
+  ],
+])('the sentence at sign-in for the reason %j until %s', (reason, until, sentence) => {
+  expect(suspendedSentence({ reason, until: until === null ? null : new Date(until) })).toBe(sentence)
+})
+
+test('without a suspension there is no sentence', () => {
+  expect(suspendedSentence(undefined)).toBeUndefined()
 })

@@ -1,3 +1,4 @@
+import { formatLongDate, formatTimeOfDay } from '#shared/formats/formats.ts'
 import { endSentence } from '#shared/texts/end-sentence.ts'
 import * as t from './texts.ts'
 /** Enough to stop guessing, and not so few that anybody can lock the owner out. */
@@ -22,8 +23,13 @@ export function waitForNextPassword({ anywhere, here, knows_address }: WrongPass
   return oldest ? Math.max(0, oldest.getTime() + guessing_window_ms - now.getTime()) : 0
 }
 
-export function suspendedSentence(reason: string | undefined): string | undefined {
-  if (reason === undefined) return undefined
-  const ended = endSentence(reason)
-  return t.this_account_is_suspended_ended({ ended })
+export function suspendedSentence(
+  suspension: { reason: string; until: Date | null } | undefined,
+): string | undefined {
+  if (suspension === undefined) return undefined
+  const ended = endSentence(suspension.reason)
+  const { until } = suspension
+  if (until === null) return t.this_account_is_suspended_ended({ ended })
+  const [day, time] = [formatLongDate(until), formatTimeOfDay(until)]
+  return t.this_account_is_suspended_until({ ended, day, time })
 }

@@ -11,7 +11,7 @@ import { holdAccount, knowsAddress, selectForSignIn, selectWrongPasswords } from
 import { startSession } from '../auth.service.ts'
 import { viewAccount, type AccountRow } from '../account/account.view.ts'
 import type { CodeSettings } from '../codes/code-sending.service.ts'
-import { limitedEntry, readSuspensionReason } from './limited-entry.service.ts'
+import { limitedEntry, readSuspensionReason, reopenWhenOver } from './limited-entry.service.ts'
 import { reopenRegistration } from './unfinished-registration.service.ts'
 import { beginSecondStep } from '../two-factor/second-step.service.ts'
 import { isPassword } from '../password/secrets.service.ts'
@@ -83,6 +83,9 @@ async function matchPassword(
   const matches = await isPassword(password, account?.password_hash)
   if (!account || !matches) refuse(signIn, 'invalid_credentials')
   await transact(db, (tx) => tx.deleteFrom('sign_in_failures').where('id', '=', failure_id).execute())
+  if (account.status === 'suspended' && (await reopenWhenOver(db, account.id))) {
+    return { ...account, status: 'active' }
+  }
   if (account.status !== 'pending') return account
   return refuse(signIn, 'phone_unverified', {
     message: settings.sends.sms

@@ -1,14 +1,15 @@
+import { sql } from 'kysely'
 import type { Tx } from '#server/platform/database/db.ts'
 
 export type SuspensionCause = 'account' | 'admin'
 
-export async function selectSellerStatus(tx: Tx, seller_id: number) {
-  const { status } = await tx
+export async function selectSellerStanding(tx: Tx, seller_id: number) {
+  return await tx
     .selectFrom('accounts')
     .select('status')
+    .select(sql<boolean>`coalesce(no_selling_until > clock_timestamp(), false)`.as('may_not_sell'))
     .where('id', '=', seller_id)
     .executeTakeFirstOrThrow()
-  return status
 }
 
 /** For one cause or any, in the order in which they are locked. */

@@ -17,7 +17,7 @@ import { withdrawLockedListing } from './withdrawal.service.ts'
 import { lockListing } from './status.queries.ts'
 import {
   selectCauses,
-  selectSellerStatus,
+  selectSellerStanding,
   selectStandingStill,
   type SuspensionCause,
 } from './suspension.queries.ts'
@@ -31,18 +31,23 @@ export const getSellerHasLeft = makeTexts(() => t.the_seller_has_left_hoko())
 export type SuspensionAct = { cause: 'account' } | { cause: 'admin'; actor_id: number; reason: string }
 
 /**
- * Follows the seller's account: suspended, live listings are paused and hidden; reinstated, they go on with the time
- * they had left; deleted, they are withdrawn.
+ * Follows the seller's account: suspended, live listings are paused and hidden; suspended from selling alone, those
+ * without a bid; reinstated, they go on with the time they had left; deleted, they are withdrawn.
  */
 export async function followAccount(tx: Tx, seller_id: number): Promise<void> {
   // Advisory lock: of two changes in a row the later sees what the earlier left.
   await sql`select pg_advisory_xact_lock(hashtextextended('listings of seller', ${seller_id}))`.execute(tx)
-  const status = await selectSellerStatus(tx, seller_id)
-  if (status === 'suspended') {
+  const { status, may_not_sell } = await selectSellerStanding(tx, seller_id)
+  if (status === 'suspended' || (status === 'active' && may_not_sell)) {
     // A listing that an admin suspended must not resume before the account does.
     for (const listing_id of await selectIdsOf(tx, seller_id, 'active', 'suspended')) {
       const locked = await lockDeal(tx, listing_id)
-      if (locked) await pauseListing(tx, locked, { cause: 'account' })
+      if (!locked) continue
+      const goes_on = status === 'active' && locked.deal.bid_count > 0
+      if (!goes_on) await pauseListing(tx, locked, { cause: 'account' })
+      else if ((await selectCauses(tx, listing_id)).includes('account')) {
+        await resumeListing(tx, locked, { cause: 'account' })
+      }
     }
     return
   }

@@ -64,12 +64,14 @@ const openCases = sql`
   union all
   select 'account_appeal', s.id, waiting.at, null, s.account_id, null, 'suspension', waiting.text, 1, null
     from account_suspensions s
+    join accounts whose on whose.id = s.account_id and whose.status <> 'deleted'
     cross join lateral (select m.is_owners, m.at, m.text from account_appeals m
             where m.suspension_id = s.id order by m.id desc limit 1) as waiting
    where s.lifted_at is null and waiting.is_owners
   union all
   select 'warning_appeal', w.id, waiting.at, w.listing_id, w.account_id, null, 'warning', waiting.text, 1, null
     from warnings w
+    join accounts whose on whose.id = w.account_id and whose.status <> 'deleted'
     cross join lateral (select m.is_owners, m.at, m.text from warning_appeals m
             where m.warning_id = w.id order by m.id desc limit 1) as waiting
    where w.withdrawn_at is null and waiting.is_owners
@@ -83,7 +85,11 @@ const openCases = sql`
   select 'review_dispute', r.id, d.disputed_at, r.listing_id, r.author_id, d.disputed_by,
          'review', d.reason, 1, null
     from review_disputes d join reviews r on r.id = d.review_id
-   where d.outcome is null and r.removed_at is null`
+   where d.outcome is null and r.removed_at is null
+  union all
+  select 'second_person', s.id, s.proposed_at, null, s.account_id, s.proposed_by,
+         case s.act when 'delete_member' then 'deletion' else 'refund' end, s.reason, 1, s.amount_cents
+    from second_person_acts s where s.outcome is null and s.expires_at > clock_timestamp()`
 
 const calm = { reports: 1, value_cents: null }
 

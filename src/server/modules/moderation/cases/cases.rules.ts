@@ -19,6 +19,7 @@ const roles: Record<Exclude<CaseKind, 'dispute'>, [about: Role, other: Role]> = 
   account_appeal: ['member', 'member'],
   warning_appeal: ['member', 'member'],
   review_dispute: ['author', 'member'],
+  second_person: ['member', 'proposer'],
 }
 
 /** Whom the case is about first. */

@@ -3,8 +3,9 @@ import { actsOf, type CaseAct } from '#shared/rules/moderation/cases.ts'
 import { ruleOf } from '#shared/rules/moderation/template-rules.ts'
 import { recordAudit } from '#server/modules/audit/audit.service.ts'
 import { removeOfFlag } from '#server/modules/flags/member-flags.service.ts'
-import { setMemberStatus } from '#server/modules/members/suspension.service.ts'
+import { suspend } from '#server/modules/members/suspensions/suspension.service.ts'
 import { removeDisputedReview } from '#server/modules/reviews/disputes.service.ts'
+import { readClock } from '#server/platform/clock.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'
 import { refuse, Refusal } from '#server/platform/refusal.ts'
 import { decideOnListing } from '../decisions.service.ts'
@@ -19,6 +20,8 @@ import { type Deciding, messages_of_reports } from './main-decisions.service.ts'
 import * as t from './texts.ts'
 
 type Wanted = Deciding['wanted']
+
+const day_ms = 86_400_000
 
 const asked: Record<CaseAct, (wanted: Wanted) => boolean> = {
   suspend_listing: (wanted) => wanted.suspend_listing,
@@ -98,13 +101,13 @@ const actors: Record<CaseAct, (deciding: Deciding, reason: string) => Promise<nu
   },
   suspend_member: async (deciding, reason) => {
     const { tx, config, caller, wanted } = deciding
-    const id = wanted.suspend_member!
-    refuseStranger(deciding, id)
+    const { account_id, kind, days } = wanted.suspend_member!
+    refuseStranger(deciding, account_id)
     const parts = { db: tx, public_url: config.http.public_url }
-    await asPart(t.the_member_couldnt_be_suspended, () =>
-      setMemberStatus(parts, caller, { id, status: 'suspended', reason }),
+    const until = days === undefined ? null : new Date((await readClock(tx)).getTime() + days * day_ms)
+    return await asPart(t.the_member_couldnt_be_suspended, () =>
+      suspend(parts, caller, { id: account_id, kind, until, reason, note: null }),
     )
-    return id
   },
   tell_buyers: async ({ tx, caller, found, wanted }) => {
     const [listing_id, text] = [found.listing_id!, wanted.tell_buyers!]

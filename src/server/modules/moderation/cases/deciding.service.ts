@@ -13,12 +13,12 @@ import { doActs, refuseUnfitting } from './combined-acts.service.ts'
 import { decideMain, type Deciding } from './main-decisions.service.ts'
 import * as t from './texts.ts'
 
-type Parts = Pick<Platform, 'db' | 'config'>
+type Parts = Pick<Platform, 'db' | 'config' | 'gateway'>
 type Decided = OperationReply<typeof decideCase>
 
 /** The decision and all that goes with it hold together, or nothing does. */
 export function decideWhole(
-  { db, config }: Parts,
+  { db, config, gateway }: Parts,
   caller: Caller,
   wanted: OperationValues<typeof decideCase>,
 ): Promise<Decided> {
@@ -31,7 +31,7 @@ export function decideWhole(
     const found = await selectCase(tx, kind, id)
     if (!found) return refuse(decideCase, 'case_decided')
     refuseTaken(found, caller.id)
-    const deciding: Deciding = { tx, config, caller, found, wanted }
+    const deciding: Deciding = { tx, config, gateway, caller, found, wanted }
     refuseUnfitting(deciding)
     const { reports = [], sent_back = null } = await decideMain(deciding)
     const acts = await doActs(deciding)

@@ -98,6 +98,11 @@ const ofReview = ({ id }: CaseRow) => sql<Row>`
       from review_disputes d join accounts b on b.id = d.disputed_by where d.review_id = ${id}::bigint
   ) as said order by n`
 
+const ofProposal = ({ id }: CaseRow) => sql<Row>`
+  select 0 as n, 'proposal' as what, case s.act when 'delete_member' then 'deletion' else 'refund' end as reason,
+         ${name('p')} as author, s.reason as text, s.proposed_at as at
+    from second_person_acts s join accounts p on p.id = s.proposed_by where s.id = ${id}::bigint`
+
 const evidenceOf = {
   listing_report: ofFlags,
   link: ofFlags,
@@ -108,6 +113,7 @@ const evidenceOf = {
   warning_appeal: ofWarningAppeal,
   dispute: ofDispute,
   review_dispute: ofReview,
+  second_person: ofProposal,
 }
 
 export async function selectEvidence(db: Db, found: CaseRow): Promise<CaseEvidence[]> {

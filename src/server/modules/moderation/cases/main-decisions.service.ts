@@ -4,7 +4,7 @@ import type { CaseKind } from '#shared/rules/moderation/cases.ts'
 import { putBackMessage, removeMessage } from '#server/modules/chat/removing.service.ts'
 import { decideOne } from '#server/modules/flags/flags.service.ts'
 import { decideMemberFlagOnce } from '#server/modules/flags/member-flags.service.ts'
-import { setMemberStatus } from '#server/modules/members/suspension.service.ts'
+import { liftOne } from '#server/modules/members/suspensions/suspension.service.ts'
 import { removeDisputedReview, upholdDisputedReview } from '#server/modules/reviews/disputes.service.ts'
 import { decideTradeDispute } from '#server/modules/trades/disputes/disputes.service.ts'
 import type { Tx } from '#server/platform/database/db.ts'
@@ -14,6 +14,7 @@ import { refuse } from '#server/platform/refusal.ts'
 import { writeToAccountAppeal } from '../account-appeals.service.ts'
 import { writeToAppeal } from '../appeals.service.ts'
 import { decideOnListing } from '../decisions.service.ts'
+import { ruleOnProposal } from '../second-person/second-person.service.ts'
 import { withdrawOne, writeAboutWarning } from '../warnings/warnings.service.ts'
 import { selectOtherReports, type CaseRow } from './cases.queries.ts'
 import * as t from './texts.ts'
@@ -21,6 +22,7 @@ import * as t from './texts.ts'
 export interface Deciding {
   tx: Tx
   config: Platform['config']
+  gateway: Platform['gateway']
   caller: Caller
   found: CaseRow
   wanted: OperationValues<typeof decideCase>
@@ -81,10 +83,10 @@ const mains: Record<CaseKind, (deciding: Deciding) => Promise<unknown>> = {
     const { tx, config, caller, found, wanted } = deciding
     const [account_id, text] = [found.about_id!, needWord(deciding)]
     if (wanted.outcome === 'answered') {
-      return await writeToAccountAppeal(tx, caller, { account_id, text })
+      return await writeToAccountAppeal(tx, caller, { account_id, suspension_id: found.id, text })
     }
     const parts = { db: tx, public_url: config.http.public_url }
-    return await setMemberStatus(parts, caller, { id: account_id, status: 'active', reason: text })
+    return await liftOne(parts, caller, { id: found.id, reason: text })
   },
   warning_appeal: async (deciding) => {
     const { tx, caller, found, wanted } = deciding
@@ -96,6 +98,10 @@ const mains: Record<CaseKind, (deciding: Deciding) => Promise<unknown>> = {
     const { tx, caller, found, wanted } = deciding
     const outcome = wanted.outcome as 'completed' | 'cancelled' | 'agreed'
     return await decideTradeDispute(tx, caller.id, { id: found.id, outcome, word: needWord(deciding) })
+  },
+  second_person: async ({ tx, gateway, caller, found, wanted }) => {
+    const outcome = wanted.outcome === 'approved' ? 'approved' : 'refused'
+    return await ruleOnProposal(tx, { gateway }, caller, { id: found.id, outcome, word: wanted.word ?? null })
   },
   review_dispute: async (deciding) => {
     const { tx, caller, found, wanted } = deciding

@@ -4,7 +4,7 @@ import { type CaseAct, type CaseKind, isUndoable, undo_minutes } from '#shared/r
 import { recordAudit } from '#server/modules/audit/audit.service.ts'
 import { reopenFlag } from '#server/modules/flags/flags.service.ts'
 import { putBackOfFlag, reopenMemberFlag } from '#server/modules/flags/member-flags.service.ts'
-import { setMemberStatus } from '#server/modules/members/suspension.service.ts'
+import { liftOne } from '#server/modules/members/suspensions/suspension.service.ts'
 import { readClock } from '#server/platform/clock.ts'
 import { transact, type Tx } from '#server/platform/database/db.ts'
 import type { Caller } from '#server/platform/http/call.ts'
@@ -33,9 +33,8 @@ const undo: Record<Exclude<CaseAct, 'tell_buyers'>, (by: Undoing, id: number) =>
     }),
   warn: ({ tx, caller }, id) => withdrawOne(tx, caller.id, { id, reason: t.we_took_our_decision_back() }),
   suspend_member: ({ tx, config, caller }, id) =>
-    setMemberStatus({ db: tx, public_url: config.http.public_url }, caller, {
+    liftOne({ db: tx, public_url: config.http.public_url }, caller, {
       id,
-      status: 'active',
       reason: t.we_took_our_decision_back(),
     }),
 }

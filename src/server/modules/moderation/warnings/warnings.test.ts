@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { flagListing } from '#contract/flags/flags.ts'
 import { decideCase, listCases } from '#contract/moderation/cases.ts'
+import { deleteMember } from '#contract/members/members.ts'
 import { createTemplate, listTemplates, updateTemplate } from '#contract/moderation/templates.ts'
 import {
   appealWarning,
@@ -124,4 +125,17 @@ test('templates are added, changed and retired; unknown placeholders and taken t
   ).toMatchObject({
     errors: { title: 'Another template has this title.' },
   })
+})
+
+test('of a member who deletes their account the warning stays on record for admins, without a case to answer', async () => {
+  const member = await aMember(app, { first_name: 'Leaving' })
+  const { id } = await warn(member)
+  await app.as(member).call(appealWarning, { id, text: 'It was the shop’s number.' })
+  expect(await app.as(member).call(deleteMember, { id: member.id })).toEqual({ ok: true })
+  await app.settle()
+  const { items } = await app.as(admin).call(listMemberWarnings, { id: member.id })
+  expect(items).toMatchObject([{ id, reason, is_strike: true }])
+  expect(JSON.stringify(items)).not.toContain('Leaving')
+  const { items: waiting } = await app.as(admin).call(listCases, { kind: 'warning_appeal' })
+  expect(waiting.filter((one) => one.id === id)).toEqual([])
 })

@@ -33,8 +33,8 @@ import { notifyAccount } from '../notifications.service.ts'
 export const notifyAccountAppealAnswered = reaction({
   name: 'notify.account-appeal-answered',
   on: accountAppealAnswered,
-  run: async (tx, { payload: { account_id, text } }, platform) => {
-    const words = composeAccountAppealAnswerNotice(text)
+  run: async (tx, { payload: { account_id, text, is_partial } }, platform) => {
+    const words = composeAccountAppealAnswerNotice(text, is_partial === true)
     await notifyAccount(tx, platform, { account_id, listing_id: null, is_urgent: true, ...words })
   },
 })

@@ -104,12 +104,13 @@ export function composeAccountAppealNotice({
   }
 }
 
-export function composeAccountAppealAnswerNotice(text: string): Words {
+export function composeAccountAppealAnswerNotice(text: string, is_partial: boolean): Words {
+  const message = cutBeginning(text)
   return {
     kind: 'moderation',
     title: t.weve_answered_your_appeal(),
-    body: t.about_your_suspended_account({ message: cutBeginning(text) }),
-    link: '/signin',
+    body: is_partial ? t.about_your_suspension({ message }) : t.about_your_suspended_account({ message }),
+    link: is_partial ? '/user-settings#warnings' : '/signin',
   }
 }
 

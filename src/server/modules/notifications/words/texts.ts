@@ -282,3 +282,9 @@ export const were_looking_at_your_report_again = (): string => `We’re taking a
 export const someone_viewed_your_account = ({ first_name }: { first_name: string | number }): string => `${first_name} from Hoko viewed your account`
 export const they_viewed_it_because = ({ at, reason }: { at: string | number; reason: string | number }): string => `On ${at}, because: ${reason} They could look, but couldn’t change or send anything.`
 export const you_answer_for_name = ({ body, name }: { body: string | number; name: string | number }): string => `${body} You’re answering for ${name}.`
+export const partly_suspended = ({ kind }: { kind: 'selling' | 'buying' | 'messaging' | 'other' }): string => `You can’t ${{ 'selling': `sell`, 'buying': `bid or buy`, 'messaging': `write to members`, 'other': `` }[kind]} for now`
+export const your_suspension_has_changed = (): string => `Your suspension has changed`
+export const your_suspension_has_ended = (): string => `Your suspension has ended`
+export const you_may_again = ({ kind }: { kind: 'selling' | 'buying' | 'messaging' | 'other' }): string => `You can ${{ 'selling': `sell`, 'buying': `bid, buy and make offers`, 'messaging': `send messages, ask questions and answer them`, 'other': `` }[kind]} again.`
+export const you_may_again_reason = ({ kind, reason }: { kind: 'selling' | 'buying' | 'messaging' | 'other'; reason: string | number }): string => `You can ${{ 'selling': `sell`, 'buying': `bid, buy and make offers`, 'messaging': `send messages, ask questions and answer them`, 'other': `` }[kind]} again. Our note: ${reason}`
+export const about_your_suspension = ({ message }: { message: string | number }): string => `About your suspension: “${message}”`

@@ -9,6 +9,7 @@ import type { Config } from '#server/config.ts'
 import { openLedger } from '#server/modules/ledger/ledger.service.ts'
 import { attachImages } from '#server/modules/media/media.service.ts'
 import { requirePlace } from '#server/modules/subscriptions/permissions/permissions.service.ts'
+import { findBar } from '#server/modules/members/suspensions/bars.service.ts'
 import { readClosingRules, readSettings } from '#server/modules/settings/settings.service.ts'
 import { readClock } from '#server/platform/clock.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
@@ -46,6 +47,7 @@ import {
 import { writeColumns } from '#server/modules/listings/detail/writing.service.ts'
 import { vehicleSaleErrors } from '#server/modules/listings/types/vehicle-words.service.ts'
 import { keepSellerKind } from '#server/modules/listings/upkeep/seller-kind.service.ts'
+import * as t from './texts.ts'
 
 export type PublishSettings = Config
 
@@ -82,6 +84,8 @@ export async function publishIn(
   const { seller_id, on_behalf_by } = actor
   const shut = await lockActor(tx, actor)
   if (shut !== null) return refuse(setListingStatus, 'listing_not_editable', { message: shut })
+  const barred = await findBar(tx, seller_id, 'selling')
+  if (barred !== null) return refuse(setListingStatus, 'partly_suspended', { message: sayBar(actor, barred) })
   const listing = await lockOwnListing(tx, seller_id, id)
   if (!listing) return refuse(setListingStatus, 'not_found')
   const is_theirs = on_behalf_by === null ? listing.status === 'draft' : isAdmins(listing)
@@ -109,6 +113,10 @@ export async function publishIn(
   })
   return { id, status: 'active', closes_at: closes_at && closes_at.toISOString(), reason: null }
 }
+
+/** The reason is between Hoko and the seller. */
+const sayBar = ({ on_behalf_by, by_member }: SellerActor, barred: string) =>
+  on_behalf_by === null && by_member === undefined ? barred : t.the_seller_may_not_sell()
 
 export const byHand = ({ seller_id, on_behalf_by, by_member }: SellerActor, reason?: string): Move => ({
   moved_by: on_behalf_by === null ? 'seller' : 'admin',

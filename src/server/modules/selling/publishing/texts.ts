@@ -15,3 +15,4 @@ export const people_have_bid_on_this_tell_them_why = (): string => `People have 
 export const this_listing_is_suspended_so_you_cant_2 = (): string => `This listing is suspended, so you can’t delete it.`
 export const this_listing_has_ended_so_you_cant = (): string => `This listing has ended, so you can’t delete it.`
 export const people_have_bid_on_this_listing_you = (): string => `People have bid on this listing. You can withdraw it and say why.`
+export const the_seller_may_not_sell = (): string => `Hoko has stopped this seller from selling for now, so it can’t go live.`

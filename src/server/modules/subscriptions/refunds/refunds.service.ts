@@ -2,6 +2,7 @@ import { refundPayment } from '#contract/subscriptions/refunds.ts'
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
 import { noteUnchanged, recordAudit } from '#server/modules/audit/audit.service.ts'
 import { issueCorrection } from '#server/modules/invoices/invoices.service.ts'
+import { needsSecondPerson } from '#server/modules/settings/second-person.service.ts'
 import { readClock, type Clock } from '#server/platform/clock.ts'
 import { transact, type Tx } from '#server/platform/database/db.ts'
 import { enqueue, type TaskKind } from '#server/platform/jobs/jobs.ts'
@@ -46,7 +47,10 @@ export async function refundForAdmin(
   input: OperationValues<typeof refundPayment>,
   clock: Clock = readClock,
 ): Promise<OperationReply<typeof refundPayment>> {
-  const refund_id = await transact(parts.db, (tx) => noteRefund(tx, parts.gateway, admin_id, input, clock))
+  const refund_id = await transact(parts.db, async (tx) => {
+    if (await needsSecondPerson(tx, input.amount_cents)) refuse(refundPayment, 'second_person_needed')
+    return await noteRefund(tx, parts.gateway, admin_id, input, clock)
+  })
   const outcome = await finishRefund(parts, refund_id, clock).catch((error: unknown) => {
     if (!(error instanceof GatewayUnreachable)) throw error
     parts.log.warn({ err: error }, 'a refund waits for the payment gateway')
@@ -64,12 +68,14 @@ export async function refundForAdmin(
   }
 }
 
-async function noteRefund(
+/** The job gives it back. Whether a second admin has approved it is the caller's to have asked; their name is of who proposed it. */
+export async function noteRefund(
   tx: Tx,
   gateway: Gateway | null,
   requested_by: number,
   { id, amount_cents, reason, key }: OperationValues<typeof refundPayment>,
   clock: Clock,
+  proposed_by?: string,
 ): Promise<number> {
   const payment = await lockRefundable(tx, id)
   if (!payment || payment.status !== 'succeeded') return refuse(refundPayment, 'not_found')
@@ -100,7 +106,7 @@ async function noteRefund(
     subject_kind: 'account',
     subject_id: payment.account_id,
     reason,
-    after: { payment_id: id, amount_cents },
+    after: { payment_id: id, amount_cents, ...(proposed_by !== undefined && { proposed_by }) },
   })
   await enqueue(tx, finishRefundKind, { refund_id: refund.id }, { in_ms: finish_after_ms })
   return refund.id

@@ -6,9 +6,9 @@ import { api } from '#web/lib/session/api.ts'
 import { useApiQuery, useKeepReply } from '#web/lib/loading/query.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
-import { formatMoment } from '../moments.ts'
-import { ReasonDialog } from '../reason-dialog.tsx'
-import { May } from '../staff/may.tsx'
+import { formatMoment } from '../../moments.ts'
+import { ReasonDialog } from '../../reason-dialog.tsx'
+import { May } from '../../staff/may.tsx'
 import * as t from './texts.ts'
 
 export function MemberAppeal({ account_id, name }: { account_id: number; name: string }) {

@@ -1,0 +1,156 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listAudit } from '#contract/audit/audit.ts'
+import { deleteMember, getMember } from '#contract/members/members.ts'
+import { decideCase, getCase, listCases } from '#contract/moderation/cases.ts'
+import { proposeAct } from '#contract/moderation/second-person.ts'
+import { putSettings } from '#contract/settings/settings.ts'
+import { refundPayment } from '#contract/subscriptions/refunds.ts'
+import { aPaidInvoice } from '#test/harness/payments/paid-invoices.ts'
+import { aMember } from '#test/harness/market/people.ts'
+import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
+
+let app: TestApp
+let [hana, rua, toa]: Person[] = []
+beforeAll(async () => {
+  app = await createTestApp({ payments: { is: 'sandbox' } })
+  hana = await aMember(app, { type: 'admin', first_name: 'Hana', last_name: 'Parata' })
+  rua = await aMember(app, { type: 'admin', first_name: 'Rua', last_name: 'Tipene' })
+  toa = await aMember(app, { type: 'admin', first_name: 'Toa', last_name: 'Reid' })
+  await askFrom(100)
+})
+afterAll(() => app[Symbol.asyncDispose]())
+
+async function askFrom(second_person_dollars: number | null) {
+  const { version } = await app.platform.db.selectFrom('settings').select('version').executeTakeFirstOrThrow()
+  expect(await app.as(hana!).call(putSettings, { version, second_person_dollars })).not.toHaveProperty('key')
+}
+
+const reason = 'Made by a program'
+const propose = (subject_id: number, by = hana!) =>
+  app.as(by).call(proposeAct, { act: 'delete_member', subject_id, reason })
+const decide = (by: Person, id: number, outcome: 'approved' | 'refused' = 'approved') =>
+  app.as(by).call(decideCase, { kind: 'second_person', id, outcome })
+const statusOf = async (id: number) => (await app.as(hana!).call(getMember, { id })).status
+
+test('a deletion waits in the queue; its proposer can’t approve it; a second admin does, and both are in the log', async () => {
+  const { id: member } = await aMember(app)
+  expect(await app.as(hana!).call(deleteMember, { id: member, reason })).toMatchObject({
+    status: 409,
+    key: 'second_person_needed',
+  })
+  const { id } = await propose(member)
+  expect(await propose(member, rua)).toMatchObject({ key: 'status_unchanged' })
+  expect(await app.as(rua!).call(listCases, { kind: 'second_person' })).toMatchObject({
+    counts: { second_person: 1 },
+    items: [{ id, reason: 'deletion', evidence: reason, about: { id: member }, other: { id: hana!.id } }],
+  })
+  expect(await app.as(rua!).call(getCase, { kind: 'second_person', id })).toMatchObject({
+    evidence: [{ what: 'proposal', author: 'Hana Parata', text: reason }],
+    people: [{ id: member }, { id: hana!.id, role: 'proposer' }],
+  })
+  expect(await decide(hana!, id)).toMatchObject({
+    key: 'case_refused',
+    message: 'You proposed this, so someone else must approve it. You can withdraw it.',
+  })
+  expect(await statusOf(member)).toBe('active')
+  expect(await decide(rua!, id)).not.toHaveProperty('key')
+  expect(await statusOf(member)).toBe('deleted')
+  const { items } = await app.as(hana!).call(listAudit, { subject_kind: 'account', subject_id: member })
+  expect(items).toMatchObject([
+    { action: 'account.deleted', reason, after: { proposed_by: 'Hana Parata' } },
+    { action: 'account.deletion-proposed', reason },
+  ])
+})
+
+test('approved by two at once, it is done once: one refund', async () => {
+  const payer = await aMember(app)
+  const { payment_id } = await aPaidInvoice(app, payer, 50_000)
+  const { id } = await app
+    .as(hana!)
+    .call(proposeAct, { act: 'refund_payment', subject_id: payment_id, amount_cents: 10_000, reason })
+  const replies = await Promise.all([rua!, toa!, rua!, toa!].map((by) => decide(by, id)))
+  expect(replies.filter(({ key }) => key === undefined)).toHaveLength(1)
+  const refunds = await app.platform.db
+    .selectFrom('refunds')
+    .select('id')
+    .where('payment_id', '=', payment_id)
+    .execute()
+  expect(refunds).toHaveLength(1)
+})
+
+test.each([
+  ['withdrawn by its proposer', () => hana!, 'withdrawn'],
+  ['turned down by another', () => rua!, 'refused'],
+] as const)('%s, nothing is done, and it may be proposed again', async (_how, by, outcome) => {
+  const { id: member } = await aMember(app)
+  const { id } = await propose(member)
+  expect(await decide(by(), id, 'refused')).not.toHaveProperty('key')
+  const row = await app.platform.db
+    .selectFrom('second_person_acts')
+    .select('outcome')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  expect(row).toEqual({ outcome })
+  expect(await statusOf(member)).toBe('active')
+  expect(await propose(member)).toHaveProperty('id')
+})
+
+test('after a week it has expired', async () => {
+  const { id: member } = await aMember(app)
+  const { id } = await propose(member)
+  await app.platform.db
+    .updateTable('second_person_acts')
+    .set({ expires_at: sql<Date>`clock_timestamp()` })
+    .where('id', '=', id)
+    .execute()
+  expect(await decide(rua!, id)).toMatchObject({ key: 'case_decided' })
+  expect(await propose(member)).toHaveProperty('id')
+})
+
+test('a refund from the amount on is noted once approved; a smaller one needs nobody', async () => {
+  const payer = await aMember(app)
+  const { payment_id } = await aPaidInvoice(app, payer, 20_000)
+  const refund = (amount_cents: number) =>
+    app.as(hana!).call(refundPayment, { id: payment_id, amount_cents, reason, key: crypto.randomUUID() })
+  expect(await refund(10_000)).toMatchObject({ key: 'second_person_needed' })
+  expect((await refund(500)).key).not.toBe('second_person_needed')
+  const { id } = await app
+    .as(hana!)
+    .call(proposeAct, { act: 'refund_payment', subject_id: payment_id, amount_cents: 10_000, reason })
+  const support = await aMember(app, { type: 'admin', staff_role: 'moderation' })
+  expect(await decide(support, id)).toMatchObject({ key: 'not_in_role' })
+  expect(await decide(rua!, id)).not.toHaveProperty('key')
+  const rows = await app.platform.db
+    .selectFrom('refunds')
+    .select(['amount_cents', 'requested_by'])
+    .where('payment_id', '=', payment_id)
+    .where('amount_cents', '=', 10_000)
+    .execute()
+  expect(rows).toEqual([{ amount_cents: 10_000, requested_by: rua!.id }])
+  const { items } = await app.as(hana!).call(listAudit, { subject_kind: 'account', subject_id: payer.id })
+  expect(items).toContainEqual(
+    expect.objectContaining({
+      action: 'payment.refunded',
+      after: expect.objectContaining({ amount_cents: 10_000, proposed_by: 'Hana Parata' }),
+    }),
+  )
+})
+
+test('where the settings ask for nobody, an admin deletes alone and proposes nothing', async () => {
+  await askFrom(null)
+  const { id: member } = await aMember(app)
+  expect(await propose(member)).toMatchObject({ key: 'status_unchanged' })
+  expect(await app.as(hana!).call(deleteMember, { id: member, reason })).toEqual({ ok: true })
+  await askFrom(100)
+})
+
+test('with one full admin left nobody is asked, or nothing could be done', async () => {
+  await app.platform.db
+    .updateTable('accounts')
+    .set({ staff_role: 'support' })
+    .where('id', 'in', [rua!.id, toa!.id])
+    .execute()
+  const { id: member } = await aMember(app)
+  expect(await app.as(hana!).call(deleteMember, { id: member, reason })).toEqual({ ok: true })
+})

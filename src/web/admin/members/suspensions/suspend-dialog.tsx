@@ -1,0 +1,120 @@
+import type { Member } from '#contract/members/members.ts'
+import { max_suspension_note_characters, suspendMember } from '#contract/members/suspensions.ts'
+import { suspension_kinds, type SuspensionKind } from '#shared/rules/moderation/suspension-kinds.ts'
+import { joinSentences } from '#shared/texts/join-sentences.ts'
+import { useOperationForm } from '#web/lib/forms/use-operation-form.ts'
+import { Field } from '#web/ui/fields/field.tsx'
+import { RadioCards } from '#web/ui/fields/radio-cards.tsx'
+import { Select } from '#web/ui/fields/select.tsx'
+import { Textarea } from '#web/ui/fields/textarea.tsx'
+import { FormDialog } from '#web/ui/overlays/form-dialog.tsx'
+import { notify } from '#web/ui/overlays/toast.tsx'
+import { describeSales, fullName } from '../member-words.ts'
+import { useMemberChanged } from '../use-member.ts'
+import { describeNoun, describeSuspensionKind, listDurations, toUntil } from './suspension-choices.ts'
+import * as t from './texts.ts'
+
+const min_characters = 3
+
+const initial: { kind: SuspensionKind; days: string; reason: string; note: string } = {
+  kind: 'whole',
+  days: '',
+  reason: '',
+  note: '',
+}
+
+export function SuspendDialog({ member, onClose }: { member: Member; onClose: () => void }) {
+  const changed = useMemberChanged()
+  const isOpen = (kind: SuspensionKind) =>
+    member.suspensions.some((one) => one.kind === kind && one.lifted_at === null)
+  const form = useOperationForm(suspendMember, {
+    initial,
+    written: ['reason', 'note'],
+    check: ({ reason }) => (reason.trim().length < min_characters ? { reason: t.give_a_reason() } : {}),
+    toInput: ({ kind, days, reason, note }) => ({
+      id: member.id,
+      kind,
+      until: toUntil(days),
+      reason: reason.trim(),
+      ...(note.trim() && { note: note.trim() }),
+    }),
+    onDone: async (reply, { kind }) => {
+      await changed(member.id, reply)
+      onClose()
+      notify.success(t.suspended_toast({ kind }), { description: fullName(member) })
+    },
+  })
+  const { kind } = form.values
+  const kinds = member.type === 'admin' ? (['whole'] as const) : suspension_kinds
+  return (
+    <FormDialog
+      form={form}
+      onClose={onClose}
+      width="wide"
+      title={t.suspend_member({ member: fullName(member) })}
+      description={explainKind(kind, member)}
+      confirm={describeNoun(kind)}
+      kind="danger"
+    >
+      <div className="grid gap-4">
+        <RadioCards
+          id={`${form.id}-kind`}
+          name="kind"
+          legend={t.they_may_not()}
+          columns={2}
+          value={kind}
+          onChange={({ target }) => form.set({ kind: target.value as SuspensionKind })}
+          cards={kinds.map((value) => ({
+            value,
+            label: describeSuspensionKind(value),
+            disabled: isOpen(value),
+          }))}
+        />
+        <Field label={t.for_how_long()} {...form.field('days')}>
+          {(control) => (
+            <Select
+              {...control}
+              value={form.values.days}
+              onChange={({ target }) => form.set({ days: target.value })}
+              options={listDurations()}
+            />
+          )}
+        </Field>
+        <Field
+          label={t.reason()}
+          help={t.they_get_this({ first_name: member.first_name })}
+          {...form.field('reason')}
+        >
+          {(control) => (
+            <Textarea {...control} {...form.text('reason')} rows={3} maxLength={500} className="min-h-20" />
+          )}
+        </Field>
+        <Field label={t.private_note()} help={t.only_admins_read_it()} {...form.field('note')}>
+          {(control) => (
+            <Textarea
+              {...control}
+              {...form.text('note')}
+              rows={2}
+              maxLength={max_suspension_note_characters}
+              className="min-h-16"
+            />
+          )}
+        </Field>
+      </div>
+    </FormDialog>
+  )
+}
+
+function explainKind(kind: SuspensionKind, { live_count, open_sales }: Member): string {
+  if (kind === 'selling') return t.what_selling_means()
+  if (kind === 'buying') return t.what_buying_means()
+  if (kind === 'messaging') return t.what_messaging_means()
+  return joinSentences(
+    t.theyre_signed_out_everywhere(),
+    live_count === 0
+      ? t.they_have_no_live_listings()
+      : t.their_live_listings_are_hidden({ count: live_count }),
+    describeSales(open_sales),
+    t.you_can_reinstate_the_account(),
+  )
+}
