@@ -34,6 +34,7 @@ export const maximum_below_own = (): string => `Your limit is already that much 
 export const listing_closed = (): string => `This listing has closed.`
 export const conversations_used_up = (): string => `You’ve started a lot of conversations today. Please wait a little before you start another.`
 export const phone_looks_used_up = (): string => `You’ve looked at a lot of phone numbers today. Write to the seller instead, or look again tomorrow.`
+export const table_views_full = (): string => `You can keep up to 40 views of a table. Delete one first.`
 export const saved_replies_full = (): string => `You can keep up to 200 saved replies. Delete one first.`
 export const conversation_closed = (): string => `This member can’t get messages at the moment.`
 export const blocked = (): string => `This seller has blocked you.`

@@ -2,6 +2,10 @@
 import { choosePlural, formatCount } from '#shared/texts/choose-plural.ts'
 import type { Parts } from '#shared/texts/parts.ts'
 
+export const saved_a_view = (): string => `Saved a view of a table`
+export const changed_a_view = (): string => `Changed a view of a table`
+export const deleted_a_view = (): string => `Deleted a view of a table`
+export const put_a_view_back = (): string => `Put back a view of a table`
 export const account_of_name = ({ name }: { name: string | number }): string => `Account of ${name}`
 export const email_administrator = ({ email }: { email: string | number }): string => `${email} · administrator`
 export const light_or_dark = (): string => `Light or dark`

@@ -1689,6 +1689,26 @@ export interface SupportVisitors {
   phone_number: string | null
 }
 
+export interface TableChoices {
+  account_id: number
+  table_name: string
+  columns: string[] | null
+  rows_per_page: number | null
+  default_view_id: number | null
+}
+
+export interface TableViews {
+  id: Generated<number>
+  owner_id: number
+  table_name: string
+  name: string
+  query: string
+  columns: string[] | null
+  is_shared: Generated<boolean>
+  created_at: Generated<Timestamp>
+  deleted_at: Timestamp | null
+}
+
 export interface TeamActs {
   id: Generated<number>
   seller_id: number
@@ -2151,6 +2171,8 @@ export interface DB {
   support_request_changes: SupportRequestChanges
   support_requests: SupportRequests
   support_visitors: SupportVisitors
+  table_choices: TableChoices
+  table_views: TableViews
   team_acts: TeamActs
   team_members: TeamMembers
   tenant_facts: TenantFacts
