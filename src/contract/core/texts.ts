@@ -162,3 +162,4 @@ export const undo_too_late = (): string => `This can’t be undone any more.`
 export const templates_full = (): string => `You can keep up to 200 templates. Retire one and reuse it.`
 export const not_in_role = (): string => `Your role can’t do this. A full admin can.`
 export const view_only = (): string => `You’re viewing this account, so nothing can be changed and some things stay private.`
+export const at_most_200_at_a_time = (): string => `At most 200 at a time.`

@@ -11,7 +11,7 @@ import {
   instant,
   line,
   page,
-  page_query,
+  table_query,
   personName,
   phone_number,
   yes,
@@ -122,7 +122,7 @@ export const listMembers = operation({
   path: '/user',
   access: 'admin',
   limit: { calls: 240, per: 'minute' },
-  query: z.strictObject({ ...member_search, ...page_query }),
+  query: z.strictObject({ ...member_search, ...table_query }),
   reply: page(member_row),
   refusals: [],
 })

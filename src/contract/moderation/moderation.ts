@@ -11,7 +11,7 @@ import {
   instant,
   line,
   page,
-  page_query,
+  table_query,
   paragraphs,
   type,
 } from '../core/shapes.ts'
@@ -134,7 +134,7 @@ export const listAdminListings = operation({
   path: '/admin-listing',
   access: 'admin',
   limit: { calls: 240, per: 'minute' },
-  query: z.strictObject({ ...admin_search, ...page_query }),
+  query: z.strictObject({ ...admin_search, ...table_query }),
   reply: z.strictObject({
     ...page(admin_listing_row).shape,
     counts: z.strictObject({ pending: z.int(), appeals: z.int(), flagged: z.int(), disputed: z.int() }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { findContactDetail } from '#shared/rules/contact-details.ts'
 import { operation } from '../core/operation.ts'
-import { by_id, done, id, instant, line, page, page_query, paragraphs } from '../core/shapes.ts'
+import { by_id, done, id, instant, line, page, page_query, paragraphs, table_query } from '../core/shapes.ts'
 import * as t from './texts.ts'
 
 export const max_review_characters = 2_000
@@ -264,7 +264,7 @@ export const listAllReviews = operation({
     stars: z.optional(z.enum(['low', 'middle', 'high'])),
     sort: z._default(z.enum(['written_at', 'rating']), 'written_at'),
     order: z._default(z.enum(['asc', 'desc']), 'desc'),
-    ...page_query,
+    ...table_query,
   }),
   reply: page(review),
   refusals: [],

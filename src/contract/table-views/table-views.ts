@@ -4,11 +4,11 @@ import { by_id, done, id, line } from '../core/shapes.ts'
 import * as t from './texts.ts'
 
 /** The tables of the back office whose columns and views are kept. */
-export const table_names = ['users', 'listings', 'reviews', 'invoices', 'advertisements', 'finance'] as const
+export const table_names = ['users', 'listings', 'reviews', 'invoices', 'chats'] as const
 const table_name = z.enum(table_names)
 export type TableName = z.output<typeof table_name>
 
-export const rows_choices = [25, 50, 100] as const
+export const rows_choices = [25, 50, 100, 200] as const
 export const max_views = 40
 
 const columns = z.nullable(

@@ -12,13 +12,13 @@ import { notify } from '#web/ui/overlays/toast.tsx'
 import { formatDay } from './moments.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
 import { useMay } from './staff/may.tsx'
-import type { TableSearch } from './table-address.ts'
+import { type TableLooks, type TableSearch, withoutLooks } from './table-address.ts'
 import * as t from './texts.ts'
 
 interface SaveTableProps {
   op: AnyOperation
   what: 'users' | 'listings' | 'invoices' | 'revenue' | 'advertisement' | 'finance-enquiries' | 'audit'
-  search: object & Partial<Pick<TableSearch, 'page' | 'limit'>>
+  search: object & TableLooks & Partial<Pick<TableSearch, 'page' | 'limit'>>
   total: number | undefined
   /** How many there are isn't counted. */
   always?: boolean
@@ -32,7 +32,7 @@ export function SaveTable({ op, what, search, total, always = false, gate }: Sav
   // Only those tables ask for a reason that hold accounts.
   const asked = what === 'finance-enquiries' ? 'other' : what
   const mayCall = useMay()
-  const { page: _page, limit: _limit, ...wanted } = search
+  const { page: _page, limit: _limit, ...wanted } = withoutLooks(search)
 
   function save(file: Blob | null) {
     if (!file) return

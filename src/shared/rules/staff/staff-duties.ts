@@ -54,6 +54,8 @@ export const staff_duties = {
       'countChats',
       'getAccountAppeal',
       'writeAccountAppeal',
+      'getTableChoices',
+      'setTableChoices',
     ],
   },
   look: {
@@ -97,6 +99,10 @@ export const staff_duties = {
       'listAudit',
       'getMemberSummary',
       'listMemberRecords',
+      'createTableView',
+      'updateTableView',
+      'deleteTableView',
+      'restoreTableView',
     ],
   },
   reading_cases: {

@@ -4,7 +4,6 @@ import { Link, useNavigate } from 'react-router'
 import { truncateText } from '#shared/formats/formats.ts'
 import { listAllReviews, type Review } from '#contract/reviews/reviews.ts'
 import { getMessage } from '#web/lib/session/problem.ts'
-import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { joinClasses } from '#web/ui/classes.ts'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
@@ -18,6 +17,9 @@ import { type Column, rowLink, Table } from '#web/ui/facts/table.tsx'
 import { AdminPage } from '../admin-page.tsx'
 import { formatDay } from '../moments.ts'
 import { rememberTable } from '../table-memory.ts'
+import { showColumns } from '../table/shown-columns.ts'
+import { TableTools, useChosenColumns } from '../table/table-tools.tsx'
+import { useTableRows } from '../table/use-table-rows.ts'
 import { ReviewState, getStateWords } from './review-state.tsx'
 import { isNarrowed, narrowed, reviewsAddress, type ReviewsSearch, sortedBy } from './reviews-address.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
@@ -25,7 +27,7 @@ import * as t from './texts.ts'
 
 export function Reviews({ search }: { search: ReviewsSearch }) {
   useEffect(() => rememberTable('/reviews', reviewsAddress(search)), [search])
-  const call = useApiQuery(listAllReviews, search, { placeholderData: (before) => before })
+  const call = useTableRows(listAllReviews, 'reviews', search)
   const { data, error, isFetching, isPlaceholderData } = call
   return (
     <AdminPage
@@ -36,8 +38,9 @@ export function Reviews({ search }: { search: ReviewsSearch }) {
         </p>
       }
     >
-      <div className="mb-3.5">
+      <div className="mb-3.5 flex flex-wrap items-start gap-2">
         <ReviewsFilters search={search} />
+        <TableTools table="reviews" columns={getColumns()} search={search} to={reviewsAddress} />
       </div>
       {error && !data ? (
         <ErrorState title={t.the_reviews_didnt_load()} onRetry={() => void call.refetch()} busy={isFetching}>
@@ -125,7 +128,7 @@ function ReviewsTable({ search, rows }: { search: ReviewsSearch; rows: Review[] 
   return (
     <Table
       caption={t.reviews()}
-      columns={getColumns()}
+      columns={showColumns(getColumns(), useChosenColumns('reviews', search))}
       rows={rows}
       rowKey={({ id }) => id}
       sort={{
@@ -150,6 +153,7 @@ const getColumns = makeTexts((): Column<Review>[] => [
     key: 'text',
     head: t.review(),
     grows: true,
+    fixed: true,
     cell: (review) => (
       <span className="grid min-w-0">
         <Link
