@@ -53,6 +53,8 @@ const invoice_search = {
   /** Days in Auckland, inclusive. */
   from: z.optional(calendar_day),
   to: z.optional(calendar_day),
+  sort: z._default(z.enum(['issued_at', 'number', 'recipient_name', 'total_cents']), 'issued_at'),
+  order: z._default(z.enum(['asc', 'desc']), 'desc'),
 }
 
 export const listInvoices = operation({

@@ -4,6 +4,7 @@ import { staff_roles } from '#shared/rules/staff/staff-roles.ts'
 import { operation } from '../core/operation.ts'
 import {
   by_id,
+  calendar_day,
   done,
   email,
   file,
@@ -98,6 +99,8 @@ export const member_row = z.strictObject({
 
 export type MemberRow = z.output<typeof member_row>
 
+export const seen_choices = ['1', '7', '30', '90', 'not_30', 'not_365', 'never'] as const
+
 const member_search = {
   q: z.optional(line(t.search, 100, 0)),
   type: z.optional(z.enum(['user', 'admin'])),
@@ -108,6 +111,11 @@ const member_search = {
   appeals: yes,
   /** Who has this plan now, paid for or not. */
   plan_id: z.optional(id),
+  /** Within the last so many days, or not. */
+  seen: z.optional(z.enum(seen_choices)),
+  /** Joined on these days in Auckland, inclusive. */
+  joined_from: z.optional(calendar_day),
+  joined_to: z.optional(calendar_day),
   sort: z._default(
     z.enum(['id', 'display_name', 'email', 'member_since', 'last_seen_at', 'live_count', 'sold_count']),
     'member_since',

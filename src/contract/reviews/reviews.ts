@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { findContactDetail } from '#shared/rules/contact-details.ts'
 import { operation } from '../core/operation.ts'
-import { by_id, done, id, instant, line, page, page_query, paragraphs, table_query } from '../core/shapes.ts'
+import { by_id, calendar_day, done, id, instant, line, page, page_query, paragraphs, table_query } from '../core/shapes.ts'
 import * as t from './texts.ts'
 
 export const max_review_characters = 2_000
@@ -262,6 +262,9 @@ export const listAllReviews = operation({
     q: z.optional(line(t.search, 100, 0)),
     state: z.optional(z.enum(['disputed', 'shown', 'hidden', 'removed'])),
     stars: z.optional(z.enum(['low', 'middle', 'high'])),
+    /** Written on these days in Auckland, inclusive. */
+    from: z.optional(calendar_day),
+    to: z.optional(calendar_day),
     sort: z._default(z.enum(['written_at', 'rating']), 'written_at'),
     order: z._default(z.enum(['asc', 'desc']), 'desc'),
     ...table_query,

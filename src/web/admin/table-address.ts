@@ -67,7 +67,7 @@ export function tableAddress<Search extends TableSearch>({ path, shape, ascendin
       } as Shown
     },
 
-    to: (search: Shown): string => {
+    to: (search: Partial<Shown>): string => {
       const query = new URLSearchParams()
       for (const [name, value] of Object.entries(search)) {
         if (name === 'limit' || value === undefined || value === '') continue

@@ -349,3 +349,7 @@ export const looked_at_their_account = (): string => `Looked at their account`
 export const exported_the_audit_log = (): string => `Exported the audit log`
 export const until = (): string => `Until`
 export const part_of_account = (): string => `Looked at`
+export const csv_cancelled = (): string => `CSV cancelled`
+export const rows_written = ({ count }: { count: string | number }): string => `${count} rows`
+export const rows_of_total = ({ count, total }: { count: string | number; total: string | number }): string => `${count} of ${total} rows`
+export const cancel = (): string => `Cancel`

@@ -2,6 +2,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { OperationValues } from '#contract/core/operation.ts'
 import type { listAllReviews } from '#contract/reviews/reviews.ts'
 import { foldMacrons } from '#shared/formats/fold-macrons.ts'
+import { midnight } from '#server/platform/database/days.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 
 interface Paging {
@@ -82,12 +83,14 @@ const table_orders = {
   rating: { asc: sql`r.half_stars, r.id`, desc: sql`r.half_stars desc, r.id desc` },
 }
 
-export function selectTable(db: Db, { q = '', state, stars, sort, order, ...paging }: TableSearch) {
+export function selectTable(db: Db, { q = '', state, stars, from, to, sort, order, ...paging }: TableSearch) {
   const words = sql`translate(lower(concat_ws(' ', r.text, r.reply, l.title, w.display_name, a.display_name)), 'āēīōū', 'aeiou')`
   const conditions: Condition[] = [sql`true`]
   if (q !== '') conditions.push(sql`(strpos(${words}, ${foldMacrons(q)}::text) > 0 or r.id::text = ${q})`)
   if (state) conditions.push(states[state])
   if (stars) conditions.push(ranges[stars])
+  if (from) conditions.push(sql`r.written_at >= ${midnight(from)}`)
+  if (to) conditions.push(sql`r.written_at < ${midnight(to, 1)}`)
   return selectPage(db, sql`(${sql.join(conditions, sql`) and (`)})`, table_orders[sort][order], paging)
 }
 

@@ -112,6 +112,11 @@ function Tabs({ search, counts }: { search: ListingsSearch; counts: Found['count
     sold: undefined,
     sold_from: undefined,
     sold_to: undefined,
+    listed_from: undefined,
+    listed_to: undefined,
+    price_from: undefined,
+    price_to: undefined,
+    seller_days: undefined,
   })
   const isWaiting = search.status === 'pending'
   const isAppeals = search.appeals === 'yes'

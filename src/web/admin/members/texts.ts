@@ -170,3 +170,11 @@ export const reason = (): string => `Reason`
 export const same_bank_account = (): string => `Same bank account`
 export const signed_in_devices = (): string => `Devices signed in`
 export const change_role = (): string => `Change role`
+export const seen_any_time = (): string => `Seen any time`
+export const seen_in_the_last_day = (): string => `Seen in the last day`
+export const seen_in_the_last_days = ({ days }: { days: string | number }): string => `Seen in the last ${days} days`
+export const not_seen_for_days = ({ days }: { days: string | number }): string => `Not seen for ${days} days`
+export const never_seen = (): string => `Never seen`
+export const joined_from = (): string => `Joined from`
+export const to = (): string => `to`
+export const joined = (): string => `Joined`

@@ -17,6 +17,9 @@ import { type Column, rowLink, Table } from '#web/ui/facts/table.tsx'
 import { AdminPage } from '../admin-page.tsx'
 import { formatDay } from '../moments.ts'
 import { rememberTable } from '../table-memory.ts'
+import { DayField } from '../table/day-field.tsx'
+import { FilterChip } from '../table/filter-chip.tsx'
+import { describeDays } from '../table/filter-words.ts'
 import { showColumns } from '../table/shown-columns.ts'
 import { TableTools, useChosenColumns } from '../table/table-tools.tsx'
 import { useTableRows } from '../table/use-table-rows.ts'
@@ -120,6 +123,13 @@ function ReviewsFilters({ search }: { search: ReviewsSearch }) {
           high: t.n_4_or_more(),
         })}
       />
+      <DayField label={t.written_from()} day={search.from} onDay={(from) => go({ from })} />
+      <DayField label={t.to()} day={search.to} onDay={(to) => go({ to })} />
+      {(search.from ?? search.to) !== undefined && (
+        <FilterChip onRemove={() => go({ from: undefined, to: undefined })}>
+          {describeDays(t.written(), search.from, search.to)}
+        </FilterChip>
+      )}
     </search>
   )
 }

@@ -57,3 +57,5 @@ export const listing = (): string => `Listing`
 export const written = (): string => `Written`
 export const hidden_until_shown_at = ({ shown_at }: { shown_at: string | number }): string => `hidden until ${shown_at} or until the other side writes`
 export const count_reviews = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `${formatCount(count)} review`, 'other': `${formatCount(count)} reviews` })}`
+export const written_from = (): string => `Written from`
+export const to = (): string => `to`

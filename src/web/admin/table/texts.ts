@@ -32,3 +32,8 @@ export const delete_view = (): string => `Delete view`
 export const deleted_name = ({ name }: { name: string | number }): string => `Deleted “${name}”`
 export const undo = (): string => `Undo`
 export const the_view_wasnt_changed = (): string => `The view wasn’t changed`
+export const remove_this_filter = (): string => `, remove this filter`
+export const more_filters = (): string => `More filters`
+export const what_from_to = ({ what, from, to }: { what: string | number; from: string | number; to: string | number }): string => `${what} ${from} to ${to}`
+export const what_from = ({ what, from }: { what: string | number; from: string | number }): string => `${what} from ${from}`
+export const what_to = ({ what, to }: { what: string | number; to: string | number }): string => `${what} up to ${to}`
