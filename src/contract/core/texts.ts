@@ -163,3 +163,5 @@ export const templates_full = (): string => `You can keep up to 200 templates. R
 export const not_in_role = (): string => `Your role can’t do this. A full admin can.`
 export const view_only = (): string => `You’re viewing this account, so nothing can be changed and some things stay private.`
 export const at_most_200_at_a_time = (): string => `At most 200 at a time.`
+export const choose_at_least_one = (): string => `Choose at least one.`
+export const at_most_at_once = ({ count }: { count: string | number }): string => `At most ${count} at once.`

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { account, profile_changes } from '../accounts/accounts.ts'
 import { staff_roles } from '#shared/rules/staff/staff-roles.ts'
+import { bulk_plan } from '../core/bulk.ts'
 import { operation } from '../core/operation.ts'
 import {
   by_id,
@@ -132,6 +133,21 @@ export const listMembers = operation({
   limit: { calls: 240, per: 'minute' },
   query: z.strictObject({ ...member_search, ...table_query }),
   reply: page(member_row),
+  refusals: [],
+})
+
+export const member_acts = ['warn', 'suspend', 'reinstate'] as const
+export type MemberAct = (typeof member_acts)[number]
+
+export const planMembers = operation({
+  name: 'planMembers',
+  summary: 'Which of all accounts that match an act can be done to, and why not to the others',
+  method: 'GET',
+  path: '/user-plan',
+  access: 'admin',
+  limit: { calls: 60, per: 'minute' },
+  query: z.strictObject({ ...member_search, act: z.enum(member_acts) }),
+  reply: bulk_plan,
   refusals: [],
 })
 

@@ -63,6 +63,7 @@ const getPeopleActions = makeTexts((): Record<string, string> => ({
   'trade.messaged': t.messaged_both_sides_of_a_dispute(),
   'review.upheld': t.kept_a_disputed_review(),
   'review.removed': t.removed_the_review(),
+  'review.put-back': t.put_a_review_back(),
   'audit.exported': t.exported_the_audit_log(),
   'listings.exported': t.exported_listings_as_csv(),
 }))

@@ -135,10 +135,7 @@ function Writing({ rows, total, onStop }: WritingProps) {
             ? t.rows_written({ count })
             : t.rows_of_total({ count, total: total.toLocaleString('en-NZ') })}
         </p>
-        <ProgressBar
-          label={t.preparing_the_csv()}
-          {...(total ? { value: Math.min(1, rows / total) } : {})}
-        />
+        <ProgressBar label={t.preparing_the_csv()} {...(total ? { value: Math.min(1, rows / total) } : {})} />
       </div>
       <Button kind="ghost" size="small" icon={X} onClick={onStop}>
         {t.cancel()}

@@ -353,3 +353,4 @@ export const csv_cancelled = (): string => `CSV cancelled`
 export const rows_written = ({ count }: { count: string | number }): string => `${count} rows`
 export const rows_of_total = ({ count, total }: { count: string | number; total: string | number }): string => `${count} of ${total} rows`
 export const cancel = (): string => `Cancel`
+export const put_a_review_back = (): string => `Put a review back`

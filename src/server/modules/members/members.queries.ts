@@ -30,7 +30,16 @@ const sortKeys: Record<MemberSearch['sort'], Expression<unknown>> = {
 
 const matching = (
   db: Db,
-  { q = '', type, status, seller_kind, region, appeals, plan_id, ...search }: Omit<MemberSearch, 'sort' | 'order'>,
+  {
+    q = '',
+    type,
+    status,
+    seller_kind,
+    region,
+    appeals,
+    plan_id,
+    ...search
+  }: Omit<MemberSearch, 'sort' | 'order'>,
 ) =>
   db
     .selectFrom('accounts as a')
@@ -129,6 +138,9 @@ const viewRow = ({
   member_since: member_since.toISOString(),
   last_seen_at: last_seen_at?.toISOString() ?? null,
 })
+
+export const selectForBulk = (db: Db, search: MemberSearch) =>
+  inOrder(db, search).select(['a.id', 'a.type', 'a.status']).execute()
 
 export async function selectMemberIds(db: Db, search: MemberSearch): Promise<number[]> {
   const rows = await inOrder(db, search).select('a.id').execute()

@@ -41,3 +41,4 @@ export const choose_password = (): string => `Choose password`
 export const sample_name = (): string => `Mere`
 export const sample_reason_to_suspend = (): string => `Three buyers say that nothing was sent.`
 export const sample_reason_to_reinstate = (): string => `The buyers have what they paid for.`
+export const admins_one_by_one = (): string => `Admins are decided about one by one.`

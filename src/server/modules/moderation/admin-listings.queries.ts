@@ -140,6 +140,16 @@ export async function selectKeptIds(
   return rows.map(({ id }) => id)
 }
 
+export async function selectForBulk(db: Db, search: KeptSearch) {
+  return await inOrder(db, search)
+    .select('l.status')
+    .select(
+      sql<boolean>`exists (select from listing_suspensions s
+        where s.listing_id = l.id and s.cause = 'admin' and s.lifted_at is null)`.as('by_admin'),
+    )
+    .execute()
+}
+
 export async function countKept(db: Db, search: Narrowing): Promise<number> {
   const { total } = await matching(db, search)
     .select((eb) => eb.fn.countAll<number>().as('total'))

@@ -13,12 +13,7 @@ const table = tableAddress<InvoicesSearch>({
   ascending: ['recipient_name'],
 })
 
-export const {
-  read: readInvoicesSearch,
-  to: invoicesAddress,
-  narrowed,
-  sortedBy,
-} = table
+export const { read: readInvoicesSearch, to: invoicesAddress, narrowed, sortedBy } = table
 
 export const isNarrowed = ({ invoice: _invoice, ...search }: InvoicesSearch): boolean =>
   table.isNarrowed(search)

@@ -89,5 +89,6 @@ export const listInvoiceColumns = (to: (id: number) => string = String): Column<
     head: t.total(),
     sortable: true,
     figure: true,
-    cell: ({ total_cents }) => formatExactMoney(total_cents) },
+    cell: ({ total_cents }) => formatExactMoney(total_cents),
+  },
 ]

@@ -84,7 +84,10 @@ function Found({ search, items, total, limit }: FoundProps) {
     <>
       <div className="overflow-clip rounded-panel border border-line bg-paper">
         <InvoicesTable
-          columns={showColumns(listInvoiceColumns((invoice) => invoicesAddress({ ...search, invoice })), chosen)}
+          columns={showColumns(
+            listInvoiceColumns((invoice) => invoicesAddress({ ...search, invoice })),
+            chosen,
+          )}
           rows={items}
           search={search}
         />

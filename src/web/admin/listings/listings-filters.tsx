@@ -127,7 +127,10 @@ function RareFilters({ search, go }: PartProps) {
         onChange={({ target }) => go({ seller_days: Number(target.value) || undefined })}
         options={[
           { value: '', label: t.seller_joined_any_time() },
-          ...seller_ages.map((count) => ({ value: String(count), label: t.seller_joined_in_days({ count }) })),
+          ...seller_ages.map((count) => ({
+            value: String(count),
+            label: t.seller_joined_in_days({ count }),
+          })),
         ]}
       />
     </>

@@ -34,7 +34,14 @@ export function MembersTable({ search, rows }: { search: MembersSearch; rows: Me
 export const listMemberColumns = (
   regionName: (slug: string | null) => string | null = (slug) => slug,
 ): Column<MemberRow>[] => [
-  { key: 'display_name', head: t.name(), sortable: true, grows: true, fixed: true, cell: (row) => <Named row={row} /> },
+  {
+    key: 'display_name',
+    head: t.name(),
+    sortable: true,
+    grows: true,
+    fixed: true,
+    cell: (row) => <Named row={row} />,
+  },
   {
     key: 'email',
     head: t.email(),

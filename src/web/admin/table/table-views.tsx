@@ -57,7 +57,9 @@ export function TableViews<Search extends TableLooks>({ table, search, to }: Tab
                 <span className="max-w-60 truncate">{view.name}</span>
                 {(!view.is_mine || view.id === data?.default_view_id) && (
                   <span className="text-xs text-ink-2">
-                    {view.id === data?.default_view_id ? t.opens_first() : t.shared_by({ name: view.owner_name })}
+                    {view.id === data?.default_view_id
+                      ? t.opens_first()
+                      : t.shared_by({ name: view.owner_name })}
                   </span>
                 )}
               </span>
