@@ -12,7 +12,7 @@ import { notify } from '#web/ui/overlays/toast.tsx'
 import { formatDay } from './moments.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
 import { useMay } from './staff/may.tsx'
-import { type TableLooks, type TableSearch, withoutLooks } from './table-address.ts'
+import { type TableLooks, type TableSearch, withoutPaging } from './table-address.ts'
 import { readCsv } from './table/read-csv.ts'
 import * as t from './texts.ts'
 
@@ -34,7 +34,7 @@ export function SaveTable({ op, what, search, total, always = false, gate }: Sav
   // Only those tables ask for a reason that hold accounts.
   const asked = what === 'finance-enquiries' ? 'other' : what
   const mayCall = useMay()
-  const { page: _page, limit: _limit, ...wanted } = withoutLooks(search)
+  const wanted = withoutPaging(search)
 
   function save(file: Blob) {
     const name = `hoko-${what}-${formatDay(new Date(serverNow()).toISOString())}.csv`

@@ -38,6 +38,14 @@ export function withoutLooks<Search extends TableLooks>(search: Search): Omit<Se
   return asked
 }
 
+/** What's asked of all pages. */
+export function withoutPaging<Search extends TableLooks & Partial<Pick<TableSearch, 'page' | 'limit'>>>(
+  search: Search,
+) {
+  const { page: _page, limit: _limit, ...asked } = withoutLooks(search)
+  return asked
+}
+
 export function tableAddress<Search extends TableSearch>({ path, shape, ascending }: TableParts<Search>) {
   type Shown = Search & TableLooks
   const usual = z.parse(shape, {}) as Search

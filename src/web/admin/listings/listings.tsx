@@ -16,6 +16,7 @@ import { SaveTable } from '../save-table.tsx'
 import { rememberTable } from '../table-memory.ts'
 import { TableTools } from '../table/table-tools.tsx'
 import { useTableRows } from '../table/use-table-rows.ts'
+import { AllListings } from './decisions/all-listings.tsx'
 import { BulkBar } from './decisions/bulk-bar.tsx'
 import { ListingDrawer } from './listing-drawer.tsx'
 import { isNarrowed, listingsAddress, type ListingsSearch, narrowed } from './listings-address.ts'
@@ -168,7 +169,9 @@ function Rows({ search, found }: { search: ListingsSearch; found: Found }) {
 
   return (
     <>
-      <BulkBar rows={items} chosen={chosen} onChoose={choose} />
+      <BulkBar rows={items} chosen={chosen} onChoose={choose}>
+        <AllListings search={search} total={total} />
+      </BulkBar>
       <div className="overflow-clip rounded-panel border border-line bg-paper">
         <ListingsTable search={search} rows={items} chosen={chosen} onChoose={choose} />
       </div>

@@ -1,6 +1,8 @@
 import { UserPlus, UserSearch } from 'lucide-react'
 import { useEffect } from 'react'
-import { exportMembers, listMembers } from '#contract/members/members.ts'
+import { exportMembers, listMembers, planMembers } from '#contract/members/members.ts'
+import { decideMembers } from '#contract/moderation/warnings.ts'
+import { useInvalidate } from '#web/lib/loading/query.tsx'
 import { getMessage } from '#web/lib/session/problem.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { AdminPage } from '../admin-page.tsx'
@@ -13,6 +15,10 @@ import { isNarrowed, membersAddress, type MembersSearch } from './members-addres
 import { MembersFilters } from './members-filters.tsx'
 import { listMemberColumns, MembersTable } from './members-table.tsx'
 import { SaveTable } from '../save-table.tsx'
+import { BulkMenu } from '../bulk/bulk-menu.tsx'
+import { useMay } from '../staff/may.tsx'
+import { withoutPaging } from '../table-address.ts'
+import { getMemberActs } from './member-acts.ts'
 import { rememberTable } from '../table-memory.ts'
 import { TableTools } from '../table/table-tools.tsx'
 import { useTableRows } from '../table/use-table-rows.ts'
@@ -68,6 +74,8 @@ type Found = (typeof listMembers)['reply']['_zod']['output']
 
 function Found({ search, found }: { search: MembersSearch; found: Found }) {
   const { items, total, limit } = found
+  const mayCall = useMay()
+  const readAgain = useInvalidate()
   if (items.length === 0) {
     return total > 0 ? (
       <EmptyState
@@ -91,6 +99,17 @@ function Found({ search, found }: { search: MembersSearch; found: Found }) {
   }
   return (
     <>
+      {mayCall(decideMembers) && (
+        <div className="mb-2">
+          <BulkMenu
+            plan={planMembers}
+            search={withoutPaging(search)}
+            total={total}
+            acts={getMemberActs()}
+            onChanged={() => readAgain(listMembers)}
+          />
+        </div>
+      )}
       <div className="overflow-clip rounded-panel border border-line bg-paper">
         <MembersTable search={search} rows={items} />
       </div>

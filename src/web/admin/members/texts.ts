@@ -178,3 +178,13 @@ export const never_seen = (): string => `Never seen`
 export const joined_from = (): string => `Joined from`
 export const to = (): string => `to`
 export const joined = (): string => `Joined`
+export const warn = (): string => `Warn`
+export const warn_count_members = ({ count }: { count: number }): string => `Warn ${choosePlural(count, { 'one': `1 member`, 'other': `${formatCount(count)} members` })}`
+export const its_no_strike = (): string => `They get a warning that isn’t a strike, and can appeal.`
+export const each_member_reads_this = (): string => `Each member will get this as a notification and an email. It’s kept on file.`
+export const reinstate_bulk = (): string => `Reinstate`
+export const reinstate_count_members = ({ count }: { count: number }): string => `Reinstate ${choosePlural(count, { 'one': `1 member`, 'other': `${formatCount(count)} members` })}`
+export const they_can_sign_in_again = (): string => `They can sign in again, and their listings are shown again.`
+export const suspend_bulk = (): string => `Suspend`
+export const suspend_count_members = ({ count }: { count: number }): string => `Suspend ${choosePlural(count, { 'one': `1 member`, 'other': `${formatCount(count)} members` })}`
+export const theyre_signed_out_and_their_listings = (): string => `They’re signed out, and their listings are hidden and paused.`

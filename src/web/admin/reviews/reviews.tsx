@@ -2,7 +2,8 @@ import { Star } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { truncateText } from '#shared/formats/formats.ts'
-import { listAllReviews, type Review } from '#contract/reviews/reviews.ts'
+import { decideReviews, listAllReviews, planReviews, type Review } from '#contract/reviews/reviews.ts'
+import { useInvalidate } from '#web/lib/loading/query.tsx'
 import { getMessage } from '#web/lib/session/problem.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { joinClasses } from '#web/ui/classes.ts'
@@ -16,6 +17,10 @@ import { Stars } from '#web/ui/facts/stars.tsx'
 import { type Column, rowLink, Table } from '#web/ui/facts/table.tsx'
 import { AdminPage } from '../admin-page.tsx'
 import { formatDay } from '../moments.ts'
+import { BulkMenu } from '../bulk/bulk-menu.tsx'
+import { useMay } from '../staff/may.tsx'
+import { withoutPaging } from '../table-address.ts'
+import { getReviewActs } from './review-acts.ts'
 import { rememberTable } from '../table-memory.ts'
 import { DayField } from '../table/day-field.tsx'
 import { FilterChip } from '../table/filter-chip.tsx'
@@ -32,6 +37,8 @@ export function Reviews({ search }: { search: ReviewsSearch }) {
   useEffect(() => rememberTable('/reviews', reviewsAddress(search)), [search])
   const call = useTableRows(listAllReviews, 'reviews', search)
   const { data, error, isFetching, isPlaceholderData } = call
+  const mayCall = useMay()
+  const readAgain = useInvalidate()
   return (
     <AdminPage
       title={t.reviews()}
@@ -59,6 +66,17 @@ export function Reviews({ search }: { search: ReviewsSearch }) {
         <NoReviews search={search} />
       ) : (
         <div className={joinClasses('transition-opacity', isPlaceholderData && 'opacity-60')}>
+          {mayCall(decideReviews) && (
+            <div className="mb-2">
+              <BulkMenu
+                plan={planReviews}
+                search={withoutPaging(search)}
+                total={data.total}
+                acts={getReviewActs()}
+                onChanged={() => readAgain(listAllReviews)}
+              />
+            </div>
+          )}
           <div className="overflow-clip rounded-panel border border-line bg-paper">
             <ReviewsTable search={search} rows={data.items} />
           </div>

@@ -1,6 +1,6 @@
 import { Ban, Check, RotateCcw, X } from 'lucide-react'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { decideListings, type AdminListingRow } from '#contract/moderation/moderation.ts'
 import { api } from '#web/lib/session/api.ts'
 import { getMessage } from '#web/lib/session/problem.ts'
@@ -59,9 +59,11 @@ interface BulkBarProps {
   rows: AdminListingRow[]
   chosen: ReadonlySet<number>
   onChoose: (ids: number[]) => void
+  /** What acts on all pages. */
+  children?: ReactNode
 }
 
-export function BulkBar({ rows, chosen, onChoose }: BulkBarProps) {
+export function BulkBar({ rows, chosen, onChoose, children }: BulkBarProps) {
   const [asked, setAsked] = useState<Act | null>(null)
   const picked = rows.filter(({ id }) => chosen.has(id))
   const idsFor = (act: Act) =>
@@ -95,6 +97,7 @@ export function BulkBar({ rows, chosen, onChoose }: BulkBarProps) {
           {t.clear()}
         </Button>
       )}
+      {picked.length === 0 && children}
       <ApproveKey rows={rows} />
       {asked === 'approve' && (
         <BulkApproval ids={idsFor(asked)} onDone={() => onChoose([])} onClose={() => setAsked(null)} />
