@@ -7,32 +7,39 @@ import type { BulkAct, BulkTable } from './bulk-acts.ts'
 import * as t from './texts.ts'
 
 interface BulkMenuProps extends BulkTable {
-  total: number
+  total: number | undefined
   acts: BulkAct[]
 }
 
 /** Acts on everything that matches, on every page. */
 export function BulkMenu({ total, acts, ...table }: BulkMenuProps) {
   const [asked, setAsked] = useState<BulkAct | null>(null)
-  if (acts.length === 0 || total === 0) return null
-  const count = total.toLocaleString('en-NZ')
+  const count = (total ?? 0).toLocaleString('en-NZ')
   return (
     <>
-      <Menu
-        align="start"
-        trigger={
-          <Button kind="quiet" size="small" icon={ListChecks}>
-            {t.all_count_that_match({ count })}
-          </Button>
-        }
-      >
-        <MenuLabel>{t.do_this_to_all_count({ count })}</MenuLabel>
-        {acts.map((act) => (
-          <MenuItem key={act.act} icon={act.icon} danger={act.danger ?? false} onSelect={() => setAsked(act)}>
-            {act.label}
-          </MenuItem>
-        ))}
-      </Menu>
+      {total ? (
+        <Menu
+          align="start"
+          trigger={
+            <Button kind="quiet" size="small" icon={ListChecks}>
+              {t.all_count_that_match({ count })}
+            </Button>
+          }
+        >
+          <MenuLabel>{t.do_this_to_all_count({ count })}</MenuLabel>
+          {acts.map((act) => (
+            <MenuItem
+              key={act.act}
+              icon={act.icon}
+              danger={act.danger ?? false}
+              onSelect={() => setAsked(act)}
+            >
+              {act.label}
+            </MenuItem>
+          ))}
+        </Menu>
+      ) : null}
+      {/* Stays when nothing matches any more, to say what was done. */}
       {asked && <BulkDialog {...table} act={asked} onClose={() => setAsked(null)} />}
     </>
   )

@@ -60,7 +60,9 @@ export function Listings({ search, open }: ListingsProps) {
           columns={listListingColumns(search)}
           search={search}
           to={listingsAddress}
-        />
+        >
+          <AllListings search={search} total={data?.total} />
+        </TableTools>
       </div>
       {error && !data ? (
         <ErrorState title={t.the_listings_didnt_load()} onRetry={() => void call.refetch()} busy={isFetching}>
@@ -169,9 +171,7 @@ function Rows({ search, found }: { search: ListingsSearch; found: Found }) {
 
   return (
     <>
-      <BulkBar rows={items} chosen={chosen} onChoose={choose}>
-        <AllListings search={search} total={total} />
-      </BulkBar>
+      <BulkBar rows={items} chosen={chosen} onChoose={choose} />
       <div className="overflow-clip rounded-panel border border-line bg-paper">
         <ListingsTable search={search} rows={items} chosen={chosen} onChoose={choose} />
       </div>

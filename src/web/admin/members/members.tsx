@@ -33,6 +33,8 @@ export function Members({ search, gate }: MembersProps) {
   useEffect(() => rememberTable('/users-list', membersAddress(search)), [search])
   const call = useTableRows(listMembers, 'users', search)
   const { data, error, isFetching, isPlaceholderData } = call
+  const mayCall = useMay()
+  const readAgain = useInvalidate()
   const count = data && !isPlaceholderData ? describeCount(data.total) : undefined
   return (
     <AdminPage
@@ -51,7 +53,17 @@ export function Members({ search, gate }: MembersProps) {
     >
       <div className="mb-3.5 flex flex-wrap items-start gap-2">
         <MembersFilters search={search} />
-        <TableTools table="users" columns={listMemberColumns()} search={search} to={membersAddress} />
+        <TableTools table="users" columns={listMemberColumns()} search={search} to={membersAddress}>
+          {mayCall(decideMembers) && (
+            <BulkMenu
+              plan={planMembers}
+              search={withoutPaging(search)}
+              total={data?.total}
+              acts={getMemberActs()}
+              onChanged={() => readAgain(listMembers)}
+            />
+          )}
+        </TableTools>
       </div>
       {error && !data ? (
         <ErrorState title={t.the_users_didnt_load()} onRetry={() => void call.refetch()} busy={isFetching}>
@@ -74,8 +86,6 @@ type Found = (typeof listMembers)['reply']['_zod']['output']
 
 function Found({ search, found }: { search: MembersSearch; found: Found }) {
   const { items, total, limit } = found
-  const mayCall = useMay()
-  const readAgain = useInvalidate()
   if (items.length === 0) {
     return total > 0 ? (
       <EmptyState
@@ -99,17 +109,6 @@ function Found({ search, found }: { search: MembersSearch; found: Found }) {
   }
   return (
     <>
-      {mayCall(decideMembers) && (
-        <div className="mb-2">
-          <BulkMenu
-            plan={planMembers}
-            search={withoutPaging(search)}
-            total={total}
-            acts={getMemberActs()}
-            onChanged={() => readAgain(listMembers)}
-          />
-        </div>
-      )}
       <div className="overflow-clip rounded-panel border border-line bg-paper">
         <MembersTable search={search} rows={items} />
       </div>

@@ -50,7 +50,17 @@ export function Reviews({ search }: { search: ReviewsSearch }) {
     >
       <div className="mb-3.5 flex flex-wrap items-start gap-2">
         <ReviewsFilters search={search} />
-        <TableTools table="reviews" columns={getColumns()} search={search} to={reviewsAddress} />
+        <TableTools table="reviews" columns={getColumns()} search={search} to={reviewsAddress}>
+          {mayCall(decideReviews) && (
+            <BulkMenu
+              plan={planReviews}
+              search={withoutPaging(search)}
+              total={data?.total}
+              acts={getReviewActs()}
+              onChanged={() => readAgain(listAllReviews)}
+            />
+          )}
+        </TableTools>
       </div>
       {error && !data ? (
         <ErrorState title={t.the_reviews_didnt_load()} onRetry={() => void call.refetch()} busy={isFetching}>
@@ -66,17 +76,6 @@ export function Reviews({ search }: { search: ReviewsSearch }) {
         <NoReviews search={search} />
       ) : (
         <div className={joinClasses('transition-opacity', isPlaceholderData && 'opacity-60')}>
-          {mayCall(decideReviews) && (
-            <div className="mb-2">
-              <BulkMenu
-                plan={planReviews}
-                search={withoutPaging(search)}
-                total={data.total}
-                acts={getReviewActs()}
-                onChanged={() => readAgain(listAllReviews)}
-              />
-            </div>
-          )}
           <div className="overflow-clip rounded-panel border border-line bg-paper">
             <ReviewsTable search={search} rows={data.items} />
           </div>

@@ -1,4 +1,5 @@
 import { Columns3 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { rows_choices, type TableName } from '#contract/table-views/table-views.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -17,6 +18,8 @@ export interface TableToolsProps<Search extends TableLooks> {
   columns: readonly Pick<Column<never>, 'key' | 'head' | 'fixed' | 'wide' | 'spacious' | 'ample'>[]
   search: Search
   to: (search: Search) => string
+  /** What acts on all of it. */
+  children?: ReactNode
 }
 
 /** Those of the address, or else those this admin has chosen. Null: the usual ones. */
@@ -27,12 +30,17 @@ export function useChosenColumns(table: TableName, { columns }: TableLooks): str
 
 /** The columns, rows and saved views of a table, as this admin wants them. */
 export function TableTools<Search extends TableLooks & { page: number }>(props: TableToolsProps<Search>) {
-  const { table, search, to } = props
+  const { table, search, to, children } = props
   const { data } = useTableChoices(table)
   const choose = useChooseTable(table)
   const navigate = useNavigate()
   return (
-    <div role="group" aria-label={t.table_tools()} className="ml-auto flex flex-wrap items-center gap-2">
+    <div
+      role="group"
+      aria-label={t.table_tools()}
+      className="ml-auto flex flex-wrap items-center justify-end gap-2"
+    >
+      {children}
       <TableViews {...props} />
       <ColumnMenu {...props} />
       <PillSelect

@@ -9,7 +9,7 @@ import type { ListingsSearch } from '../listings-address.ts'
 import { useListingsDecided } from '../use-admin-listing.ts'
 import { listListingActs } from './listing-acts.ts'
 
-export function AllListings({ search, total }: { search: ListingsSearch; total: number }) {
+export function AllListings({ search, total }: { search: ListingsSearch; total: number | undefined }) {
   const mayCall = useMay()
   const decided = useListingsDecided()
   const categories = useApiQuery(listAdminCategories, {}, { staleTime: 60_000 }).data?.items ?? []

@@ -1,6 +1,6 @@
 import { Ban, Check, RotateCcw, X } from 'lucide-react'
 import { useMutation } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { decideListings, type AdminListingRow } from '#contract/moderation/moderation.ts'
 import { api } from '#web/lib/session/api.ts'
 import { getMessage } from '#web/lib/session/problem.ts'
@@ -59,11 +59,9 @@ interface BulkBarProps {
   rows: AdminListingRow[]
   chosen: ReadonlySet<number>
   onChoose: (ids: number[]) => void
-  /** What acts on all pages. */
-  children?: ReactNode
 }
 
-export function BulkBar({ rows, chosen, onChoose, children }: BulkBarProps) {
+export function BulkBar({ rows, chosen, onChoose }: BulkBarProps) {
   const [asked, setAsked] = useState<Act | null>(null)
   const picked = rows.filter(({ id }) => chosen.has(id))
   const idsFor = (act: Act) =>
@@ -97,7 +95,6 @@ export function BulkBar({ rows, chosen, onChoose, children }: BulkBarProps) {
           {t.clear()}
         </Button>
       )}
-      {picked.length === 0 && children}
       <ApproveKey rows={rows} />
       {asked === 'approve' && (
         <BulkApproval ids={idsFor(asked)} onDone={() => onChoose([])} onClose={() => setAsked(null)} />
