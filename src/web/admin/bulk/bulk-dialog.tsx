@@ -54,7 +54,7 @@ export function BulkDialog({ plan, search, act, onChanged, onClose }: BulkDialog
     return (
       <BulkProgress
         {...running}
-        title={isUndo ? t.undoing() : act.label}
+        title={isUndo ? (result ? t.undone() : t.undoing()) : act.label}
         onStop={() => (stopped.current = true)}
         onUndo={
           undo && result && !isUndo && result.decided.length > 0

@@ -25,3 +25,4 @@ export const left_count = ({ count }: { count: string | number }): string => `No
 export const refused_count = ({ count }: { count: string | number }): string => `Not changed: ${count}`
 export const id_message = ({ id, message }: { id: string | number; message: string | number }): string => `${id}: ${message}`
 export const and_more = ({ count }: { count: string | number }): string => `And ${count} more.`
+export const undone = (): string => `Undone`

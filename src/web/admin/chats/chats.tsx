@@ -90,7 +90,7 @@ function ChatsFilters({ search }: { search: ChatsSearch }) {
   const go = (change: Partial<ChatsSearch>) =>
     void navigate(chatsAddress(narrowed(search, change)), { preventScrollReset: true, replace: true })
   return (
-    <search aria-label={t.chats()} className="flex flex-wrap items-center gap-2">
+    <search aria-label={t.chats()} className="flex max-w-full min-w-0 flex-wrap items-center gap-2">
       <SearchField
         shortcut="/"
         label={t.names_titles_or_numbers()}

@@ -140,7 +140,7 @@ function InvoicesFilters({ search }: { search: InvoicesSearch }) {
       replace: true,
     })
   return (
-    <search aria-label={t.invoices()} className="flex flex-wrap items-center gap-2">
+    <search aria-label={t.invoices()} className="flex max-w-full min-w-0 flex-wrap items-center gap-2">
       <SearchField
         shortcut="/"
         label={t.number_name_or_email()}

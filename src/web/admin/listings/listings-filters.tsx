@@ -44,7 +44,7 @@ export function ListingsFilters({ search, seller_name }: ListingsFiltersProps) {
   const ofType = categories.filter(({ type }) => search.type === undefined || type === search.type)
 
   return (
-    <search aria-label={t.listings()} className="flex flex-wrap items-center gap-2">
+    <search aria-label={t.listings()} className="flex max-w-full min-w-0 flex-wrap items-center gap-2">
       <SearchField
         shortcut="/"
         label={t.title_text_seller_plate_number()}

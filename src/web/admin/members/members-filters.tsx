@@ -29,7 +29,7 @@ export function MembersFilters({ search }: { search: MembersSearch }) {
     go({ [name]: value || undefined })
 
   return (
-    <search aria-label={t.users()} className="flex flex-wrap items-center gap-2">
+    <search aria-label={t.users()} className="flex max-w-full min-w-0 flex-wrap items-center gap-2">
       <SearchField
         shortcut="/"
         label={t.name_email_phone_or_number()}

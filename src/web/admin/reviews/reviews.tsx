@@ -117,7 +117,7 @@ function ReviewsFilters({ search }: { search: ReviewsSearch }) {
   const go = (change: Partial<ReviewsSearch>) =>
     void navigate(reviewsAddress(narrowed(search, change)), { preventScrollReset: true, replace: true })
   return (
-    <search aria-label={t.reviews()} className="flex flex-wrap items-center gap-2">
+    <search aria-label={t.reviews()} className="flex max-w-full min-w-0 flex-wrap items-center gap-2">
       <SearchField
         shortcut="/"
         label={t.words_names_or_numbers()}

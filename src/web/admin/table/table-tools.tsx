@@ -38,7 +38,7 @@ export function TableTools<Search extends TableLooks & { page: number }>(props: 
     <div
       role="group"
       aria-label={t.table_tools()}
-      className="ml-auto flex flex-wrap items-center justify-end gap-2"
+      className="flex flex-wrap items-center gap-2 sm:ml-auto sm:justify-end"
     >
       {children}
       <TableViews {...props} />
