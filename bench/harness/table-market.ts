@@ -11,17 +11,20 @@ const at_once = 10_000
 export async function fillTables(stand: Stand): Promise<void> {
   const { db } = stand.platform
   const one = await aMember(stand.market, { first_name: 'Member', last_name: 'First' })
-  await auctions(stand, rows)
+  // In pieces, because of the limit of a statement.
+  for (let made = 0; made < rows; made += at_once) await auctions(stand, at_once)
   await db.transaction().execute(async (tx) => {
     await sql`set local session_replication_role = replica`.execute(tx)
-    await sql`insert into accounts overriding system value
-      select (jsonb_populate_record(a, jsonb_build_object(
-               'id', 1000000 + n, 'first_name', 'Member', 'last_name', n::text, 'display_name', 'Member ' || n,
-               'email', 'member' || n || '@example.nz', 'phone_number', '+64210' || 100000 + n, 'region',
-               (array['otago', 'auckland', 'waikato'])[1 + n % 3],
-               'member_since', clock_timestamp() - n * interval '30 minutes',
-               'last_seen_at', case when n % 7 > 0 then clock_timestamp() - n * interval '17 minutes' end))).*
-        from accounts a, generate_series(1, ${members}::int) n where a.id = ${one.id}`.execute(tx)
+    await sql`set local statement_timeout = 0`.execute(tx)
+    await sql`insert into accounts (id, type, status, first_name, last_name, display_name, email, email_verified_at,
+                                    phone_number, phone_verified_at, password_hash, region, seller_kind,
+                                    accepted_terms_at, member_since, last_seen_at) overriding system value
+      select 1000000 + n, type, status, 'Member', n::text, 'Member ' || n, 'member' || n || '@example.nz',
+             email_verified_at, '+64210' || 100000 + n, phone_verified_at, password_hash,
+             (array['otago', 'auckland', 'waikato'])[1 + n % 3], seller_kind, accepted_terms_at,
+             clock_timestamp() - n * interval '30 minutes',
+             case when n % 7 > 0 then clock_timestamp() - n * interval '17 minutes' end
+        from accounts, generate_series(1, ${members}::int) n where id = ${one.id}`.execute(tx)
     await sql`update listings set seller_id = 1000000 + 1 + id % ${members}::int, title = 'Listing number ' || id,
         status = (array['active', 'active', 'active', 'sold', 'unsold'])[1 + id % 5],
         created_at = clock_timestamp() - (id % 9000) * interval '1 hour',
@@ -30,7 +33,7 @@ export async function fillTables(stand: Stand): Promise<void> {
         closed_at = case when l.status <> 'active' then clock_timestamp() end
       from listings l where l.id = d.listing_id`.execute(tx)
     await sql`insert into trades (listing_id, seller_id, buyer_id, price_cents, how, status, agreed_at)
-      select l.id, l.seller_id, 1000000 + 1 + (l.id * 7) % ${members}::int, 100 + l.id % 100000, 'buy_now', 'completed',
+      select l.id, l.seller_id, 1000000 + 1 + (l.id + 1) % ${members}::int, 100 + l.id % 100000, 'buy_now', 'completed',
              clock_timestamp() - (l.id % 9000) * interval '1 hour'
         from listings l`.execute(tx)
     await sql`insert into reviews (trade_id, listing_id, author_id, about_id, about_role, half_stars, text, written_at,

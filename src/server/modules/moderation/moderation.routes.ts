@@ -58,7 +58,7 @@ import {
 } from './warnings/warnings.service.ts'
 import { exportTable, readKept, readTable } from './admin-listings.service.ts'
 import { decideEach, moveEach, planForListings } from './bulk-listings.service.ts'
-import { decideEachMember } from './warnings/bulk-members.service.ts'
+import { decideEachMember } from './bulk-members.service.ts'
 
 export function moderationRoutes(serve: Serve, platform: Platform): void {
   const { db, config } = platform

@@ -56,6 +56,10 @@ export const staff_duties = {
       'writeAccountAppeal',
       'getTableChoices',
       'setTableChoices',
+      'createTableView',
+      'updateTableView',
+      'deleteTableView',
+      'restoreTableView',
     ],
   },
   look: {
@@ -99,10 +103,6 @@ export const staff_duties = {
       'listAudit',
       'getMemberSummary',
       'listMemberRecords',
-      'createTableView',
-      'updateTableView',
-      'deleteTableView',
-      'restoreTableView',
     ],
   },
   reading_cases: {

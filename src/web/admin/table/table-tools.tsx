@@ -1,26 +1,16 @@
 import { Columns3 } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { rows_choices, type TableName } from '#contract/table-views/table-views.ts'
 import { Button } from '#web/ui/button.tsx'
-import type { Column } from '#web/ui/facts/table.tsx'
 import { PillSelect } from '#web/ui/fields/pill-select.tsx'
 import { Menu, MenuItem, MenuSeparator } from '#web/ui/overlays/menu.tsx'
 import { MenuCheck } from '#web/ui/overlays/menu-check.tsx'
 import { rows_per_page, type TableLooks } from '../table-address.ts'
 import { listFitting, toggleColumn } from './shown-columns.ts'
 import { type Chosen, useChooseTable, useTableChoices } from './table-choices.ts'
+import type { TableToolsProps } from './table-parts.ts'
 import { TableViews } from './table-views.tsx'
 import * as t from './texts.ts'
-
-export interface TableToolsProps<Search extends TableLooks> {
-  table: TableName
-  columns: readonly Pick<Column<never>, 'key' | 'head' | 'fixed' | 'wide' | 'spacious' | 'ample'>[]
-  search: Search
-  to: (search: Search) => string
-  /** What acts on all of it. */
-  children?: ReactNode
-}
 
 /** Those of the address, or else those this admin has chosen. Null: the usual ones. */
 export function useChosenColumns(table: TableName, { columns }: TableLooks): string[] | null {

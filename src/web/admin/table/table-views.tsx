@@ -17,7 +17,7 @@ import { Menu, MenuItem, MenuLabel, MenuSeparator } from '#web/ui/overlays/menu.
 import { notify } from '#web/ui/overlays/toast.tsx'
 import type { TableLooks } from '../table-address.ts'
 import { useChooseTable, useTableChoices } from './table-choices.ts'
-import type { TableToolsProps } from './table-tools.tsx'
+import type { TableToolsProps } from './table-parts.ts'
 import { hasChanged, readKept, viewAddress } from './view-address.ts'
 import { ViewDialog } from './view-dialog.tsx'
 import * as t from './texts.ts'

@@ -6,8 +6,8 @@ import type { Caller, IdempotencyKey } from '#server/platform/http/call.ts'
 import { decideOneByOne } from '#server/platform/http/decide-each.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { giveWarning } from './warnings.service.ts'
-import * as t from '../texts.ts'
+import { giveWarning } from './warnings/warnings.service.ts'
+import * as t from './texts.ts'
 
 export async function decideEachMember(
   { db, config }: Pick<Platform, 'db' | 'config'>,
