@@ -72,7 +72,7 @@ export function SaveTable({ op, what, search, total, always = false, gate }: Sav
         hasBegun = true
         resolve()
       }
-      const failed = (error: unknown) => (hasBegun ? report(error) : reject(error as Error))
+      const failed = (error: unknown) => (hasBegun ? report(error) : reject(error))
       gate!(() => write({ ...wanted, reason }, begin)).then(() => resolve(), failed)
     })
 
