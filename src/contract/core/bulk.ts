@@ -30,4 +30,3 @@ export const bulk_outcome = z.strictObject({
   decided: z.array(z.strictObject({ id })),
   refused: bulk_refused,
 })
-export type BulkOutcome = z.output<typeof bulk_outcome>
