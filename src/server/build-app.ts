@@ -71,6 +71,7 @@ import { userReportsRoutes } from './modules/stats/user-reports/user-reports.rou
 import { stockFeedRoutes } from './modules/stock-feed/stock-feed.routes.ts'
 import { refundsRoutes } from './modules/subscriptions/refunds/refunds.routes.ts'
 import { handoverRoutes } from './modules/trades/handover/handover.routes.ts'
+import { tableViewsRoutes } from './modules/table-views/table-views.routes.ts'
 import { tradesRoutes } from './modules/trades/trades.routes.ts'
 import { staticPagesRoutes } from './modules/static-pages/static-pages.routes.ts'
 import { subscriptionsRoutes } from './modules/subscriptions/subscriptions.routes.ts'
@@ -151,6 +152,7 @@ const modules = [
   userReportsRoutes,
   subscriptionsRoutes,
   advertisementsRoutes,
+  tableViewsRoutes,
 ]
 
 /** Enough for many files on a slow line; endSlowBodies enforces a minimum speed. */

@@ -155,6 +155,8 @@ const owners: Record<string, string> = {
   support_requests: 'chat',
   support_request_changes: 'chat',
   saved_replies: 'chat',
+  table_views: 'table-views',
+  table_choices: 'table-views',
   viewing_moves: 'chat',
   phone_looks: 'chat',
   viewing_times: 'chat',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { operation } from '../core/operation.ts'
-import { by_id, id, instant, line, page, page_query, type } from '../core/shapes.ts'
+import { by_id, id, instant, line, page, table_query, type } from '../core/shapes.ts'
 import { image } from '../media/media.ts'
 import { conversation_statuses, message_number } from './chat.ts'
 import * as t from './texts.ts'
@@ -35,7 +35,7 @@ export const listChats = operation({
     state: z.optional(z.enum(['blocked'])),
     sort: z._default(z.enum(['last_at', 'begun_at', 'message_count']), 'last_at'),
     order: z._default(z.enum(['asc', 'desc']), 'desc'),
-    ...page_query,
+    ...table_query,
   }),
   reply: page(admin_chat),
   refusals: [],

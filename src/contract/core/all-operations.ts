@@ -93,6 +93,7 @@ import * as subscriptions from '../subscriptions/subscriptions.ts'
 import * as refunds from '../subscriptions/refunds.ts'
 import * as handovers from '../trades/handovers.ts'
 import * as permissions from '../subscriptions/permissions.ts'
+import * as tableViews from '../table-views/table-views.ts'
 import * as trades from '../trades/trades.ts'
 import * as vehicleData from '../vehicle-data/vehicle-data.ts'
 import * as watching from '../watching/watching.ts'
@@ -148,6 +149,7 @@ const domains = {
   stats: [marketReport, revenue, stats, userReports],
   'stock-feed': [feedRecords, feedRuns, stockFeed],
   subscriptions: [permissions, refunds, subscriptions],
+  'table-views': [tableViews],
   trades: [handovers, trades],
   'vehicle-data': [vehicleData],
   watching: [watching],

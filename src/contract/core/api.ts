@@ -3,6 +3,8 @@ import type { AnyOperation, OperationInput, OperationReply } from './operation.t
 export interface CallOptions {
   signal?: AbortSignal
   idempotency_key?: string
+  /** In place of keeping the whole answer until it's there. */
+  readFile?: (response: Response) => Promise<Blob>
 }
 
 /**

@@ -43,6 +43,7 @@ export const refusals = {
   conversations_used_up: { status: 409, getMessage: t.conversations_used_up },
   conversation_closed: { status: 409, getMessage: t.conversation_closed },
   phone_looks_used_up: { status: 409, getMessage: t.phone_looks_used_up },
+  table_views_full: { status: 409, getMessage: t.table_views_full },
   saved_replies_full: { status: 409, getMessage: t.saved_replies_full },
   void_too_late: { status: 409, getMessage: t.void_too_late },
   no_bids_of_bidder: { status: 409, getMessage: t.no_bids_of_bidder },

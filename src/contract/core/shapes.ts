@@ -167,6 +167,17 @@ export const page_query = {
   ),
 }
 
+/** Of the back office's tables, whose rows are short. */
+export const table_query = {
+  page: page_query.page,
+  limit: z._default(
+    z
+      .int({ error: t.this_must_be_a_number })
+      .check(z.positive(), z.maximum(200, { error: t.at_most_200_at_a_time })),
+    20,
+  ),
+}
+
 export const done = z.strictObject({ ok: z.literal(true) })
 
 export const by_id = z.strictObject({ id })

@@ -163,3 +163,7 @@ export const not_in_role = (): string => `Your role can’t do this. A full admi
 export const view_only = (): string => `You’re viewing this account, so nothing can be changed and some things stay private.`
 export const partly_suspended = (): string => `Hoko has suspended you from doing this. Your settings say why, until when and how to appeal.`
 export const second_person_needed = (): string => `A second admin must approve this. Propose it, and it waits for them in the queue.`
+export const table_views_full = (): string => `You can keep up to 40 views of a table. Delete one first.`
+export const at_most_200_at_a_time = (): string => `At most 200 at a time.`
+export const choose_at_least_one = (): string => `Choose at least one.`
+export const at_most_at_once = ({ count }: { count: string | number }): string => `At most ${count} at once.`

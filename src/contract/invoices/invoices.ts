@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { operation } from '../core/operation.ts'
-import { by_id, calendar_day, file, id, instant, line, page, page_query } from '../core/shapes.ts'
+import { by_id, calendar_day, file, id, instant, line, page, table_query } from '../core/shapes.ts'
 import * as t from './texts.ts'
 
 /** Of an invoice, by how much of it was refunded; `correction` is no invoice but corrects one. */
@@ -53,6 +53,8 @@ const invoice_search = {
   /** Days in Auckland, inclusive. */
   from: z.optional(calendar_day),
   to: z.optional(calendar_day),
+  sort: z._default(z.enum(['issued_at', 'number', 'recipient_name', 'total_cents']), 'issued_at'),
+  order: z._default(z.enum(['asc', 'desc']), 'desc'),
 }
 
 export const listInvoices = operation({
@@ -63,7 +65,7 @@ export const listInvoices = operation({
   path: '/invoice',
   access: 'signed_in',
   limit: { calls: 240, per: 'minute' },
-  query: z.strictObject({ ...invoice_search, ...page_query }),
+  query: z.strictObject({ ...invoice_search, ...table_query }),
   reply: z.strictObject({
     ...page(invoice).shape,
     /** In which there are any, newest first. */

@@ -2,9 +2,11 @@ import * as z from 'zod/mini'
 import { account, profile_changes } from '../accounts/accounts.ts'
 import { suspension_kinds } from '#shared/rules/moderation/suspension-kinds.ts'
 import { staff_roles } from '#shared/rules/staff/staff-roles.ts'
+import { bulk_plan } from '../core/bulk.ts'
 import { operation } from '../core/operation.ts'
 import {
   by_id,
+  calendar_day,
   done,
   email,
   file,
@@ -12,7 +14,7 @@ import {
   instant,
   line,
   page,
-  page_query,
+  table_query,
   personName,
   phone_number,
   yes,
@@ -109,6 +111,8 @@ export const member_row = z.strictObject({
 
 export type MemberRow = z.output<typeof member_row>
 
+export const seen_choices = ['1', '7', '30', '90', 'not_30', 'not_365', 'never'] as const
+
 const member_search = {
   q: z.optional(line(t.search, 100, 0)),
   type: z.optional(z.enum(['user', 'admin'])),
@@ -119,6 +123,11 @@ const member_search = {
   appeals: yes,
   /** Who has this plan now, paid for or not. */
   plan_id: z.optional(id),
+  /** Within the last so many days, or not. */
+  seen: z.optional(z.enum(seen_choices)),
+  /** Joined on these days in Auckland, inclusive. */
+  joined_from: z.optional(calendar_day),
+  joined_to: z.optional(calendar_day),
   sort: z._default(
     z.enum(['id', 'display_name', 'email', 'member_since', 'last_seen_at', 'live_count', 'sold_count']),
     'member_since',
@@ -133,8 +142,23 @@ export const listMembers = operation({
   path: '/user',
   access: 'admin',
   limit: { calls: 240, per: 'minute' },
-  query: z.strictObject({ ...member_search, ...page_query }),
+  query: z.strictObject({ ...member_search, ...table_query }),
   reply: page(member_row),
+  refusals: [],
+})
+
+export const member_acts = ['warn', 'suspend', 'reinstate'] as const
+export type MemberAct = (typeof member_acts)[number]
+
+export const planMembers = operation({
+  name: 'planMembers',
+  summary: 'Which of all accounts that match an act can be done to, and why not to the others',
+  method: 'GET',
+  path: '/user-plan',
+  access: 'admin',
+  limit: { calls: 60, per: 'minute' },
+  query: z.strictObject({ ...member_search, act: z.enum(member_acts) }),
+  reply: bulk_plan,
   refusals: [],
 })
 

@@ -1,17 +1,19 @@
 import * as z from 'zod/mini'
 import { listing_status, sale_method } from '../listings/listings.ts'
 import { image } from '../media/media.ts'
+import { bulk_plan, bulk_refused, max_bulk_piece } from '../core/bulk.ts'
 import { operation } from '../core/operation.ts'
 import { own_listing } from '../selling/own-listings.ts'
 import {
   by_id,
   calendar_day,
+  cents,
   file,
   id,
   instant,
   line,
   page,
-  page_query,
+  table_query,
   paragraphs,
   type,
 } from '../core/shapes.ts'
@@ -120,6 +122,14 @@ const admin_search = {
   /** Sold on these days in Auckland, inclusive; cancelled sales don't count. */
   sold_from: z.optional(calendar_day),
   sold_to: z.optional(calendar_day),
+  /** Begun on these days in Auckland, inclusive. */
+  listed_from: z.optional(calendar_day),
+  listed_to: z.optional(calendar_day),
+  /** Asked, bid or sold for, inclusive. */
+  price_from: z.optional(cents),
+  price_to: z.optional(cents),
+  /** The seller joined in the last so many days. */
+  seller_days: z.optional(z.int().check(z.positive(), z.maximum(3650))),
   sort: z._default(
     z.enum(['id', 'title', 'seller_name', 'price_cents', 'bid_count', 'closes_at', 'changed_at']),
     'changed_at',
@@ -134,7 +144,7 @@ export const listAdminListings = operation({
   path: '/admin-listing',
   access: 'admin',
   limit: { calls: 240, per: 'minute' },
-  query: z.strictObject({ ...admin_search, ...page_query }),
+  query: z.strictObject({ ...admin_search, ...table_query }),
   reply: z.strictObject({
     ...page(admin_listing_row).shape,
     counts: z.strictObject({ pending: z.int(), appeals: z.int(), flagged: z.int(), disputed: z.int() }),
@@ -202,11 +212,50 @@ export const getAdminListing = operation({
   refusals: [],
 })
 
-export const max_decided_at_once = 100
+export const listing_acts = ['approve', 'send_back', 'suspend', 'reinstate', 'move'] as const
+export type ListingAct = (typeof listing_acts)[number]
+
+export const planListings = operation({
+  name: 'planListings',
+  summary: 'Which of all listings that match an act can be done to, and why not to the others',
+  method: 'GET',
+  path: '/admin-listing-plan',
+  access: 'admin',
+  limit: { calls: 60, per: 'minute' },
+  query: z.strictObject({ ...admin_search, act: z.enum(listing_acts) }),
+  reply: bulk_plan,
+  refusals: [],
+})
+
+export const moveListings = operation({
+  name: 'moveListings',
+  summary: 'Move several live listings to other categories, each by itself; answers where they were',
+  method: 'POST',
+  path: '/admin-listing-category',
+  access: 'admin',
+  limit: { calls: 60, per: 'minute' },
+  body: z.strictObject({
+    moves: z
+      .array(z.strictObject({ id, category_id: id }))
+      .check(
+        z.minLength(1, { error: t.choose_at_least_one_listing }),
+        z.maxLength(max_bulk_piece, { error: () => t.at_most_listings_at_once({ count: max_bulk_piece }) }),
+      ),
+    reason: line(t.the_reason, 500, 3),
+  }),
+  reply: z.strictObject({
+    decided: z.array(z.strictObject({ id, before: z.nullable(id) })),
+    refused: bulk_refused,
+  }),
+  refusals: [],
+  idempotent_by_key: true,
+})
+
+export const max_decided_at_once = max_bulk_piece
 
 export const decideListings = operation({
   name: 'decideListings',
-  summary: 'Approve, reinstate or suspend several listings, each by itself',
+  summary: 'Approve, send back, reinstate or suspend several listings, each by itself',
   method: 'POST',
   path: '/admin-listing-status',
   access: 'admin',
@@ -218,12 +267,13 @@ export const decideListings = operation({
         error: () => t.at_most_listings_at_once({ count: max_decided_at_once }),
       }),
     ),
-    status: z.enum(['active', 'suspended'], { error: t.choose_active_or_suspended }),
+    status: z.enum(['active', 'suspended', 'draft'], { error: t.choose_active_or_suspended }),
     reason: z.optional(line(t.the_reason, 500, 3)),
   }),
   reply: z.strictObject({
     decided: z.array(z.strictObject({ id, status: listing_status })),
-    refused: z.array(z.strictObject({ id, message: z.string() })),
+    refused: bulk_refused,
   }),
   refusals: [],
+  idempotent_by_key: true,
 })

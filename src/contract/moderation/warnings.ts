@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { template_rules } from '#shared/rules/moderation/template-rules.ts'
+import { bulk_ids, bulk_outcome } from '../core/bulk.ts'
 import { operation } from '../core/operation.ts'
 import { by_id, id, instant, line, paragraphs } from '../core/shapes.ts'
+import { member_acts } from '../members/members.ts'
 import { max_appeal_characters } from './moderation.ts'
 import * as t from './texts.ts'
 
@@ -81,4 +83,17 @@ export const withdrawWarning = operation({
   body: z.strictObject({ reason: line(t.the_reason, 500, 3) }),
   reply: member_warnings,
   refusals: ['appeal_closed'],
+})
+
+export const decideMembers = operation({
+  name: 'decideMembers',
+  summary: 'Warn, suspend or reinstate several members, each by themselves; they read the reason',
+  method: 'POST',
+  path: '/admin-user-status',
+  access: 'admin',
+  limit: { calls: 60, per: 'minute' },
+  body: z.strictObject({ ids: bulk_ids, act: z.enum(member_acts), reason: line(t.the_reason, 500, 3) }),
+  reply: bulk_outcome,
+  refusals: [],
+  idempotent_by_key: true,
 })

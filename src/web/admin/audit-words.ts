@@ -69,6 +69,7 @@ const getPeopleActions = makeTexts((): Record<string, string> => ({
   'trade.messaged': t.messaged_both_sides_of_a_dispute(),
   'review.upheld': t.kept_a_disputed_review(),
   'review.removed': t.removed_the_review(),
+  'review.put-back': t.put_a_review_back(),
   'audit.exported': t.exported_the_audit_log(),
   'listings.exported': t.exported_listings_as_csv(),
 }))
@@ -90,6 +91,10 @@ const getOfficeActions = makeTexts((): Record<string, string> => ({
   'saved_reply.added': t.added_a_saved_reply(),
   'saved_reply.changed': t.changed_a_saved_reply(),
   'saved_reply.deleted': t.deleted_a_saved_reply(),
+  'table_view.added': t.saved_a_view(),
+  'table_view.changed': t.changed_a_view(),
+  'table_view.deleted': t.deleted_a_view(),
+  'table_view.put-back': t.put_a_view_back(),
   'email.retried': t.tried_to_send_an_email_again(),
   'settings.changed': t.changed_the_settings(),
   'category.added': t.added_the_category(),

@@ -1,5 +1,5 @@
-import { Download } from 'lucide-react'
-import { useState } from 'react'
+import { Download, X } from 'lucide-react'
+import { useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { AnyOperation } from '#contract/core/operation.ts'
 import { api } from '#web/lib/session/api.ts'
@@ -12,13 +12,14 @@ import { notify } from '#web/ui/overlays/toast.tsx'
 import { formatDay } from './moments.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
 import { useMay } from './staff/may.tsx'
-import type { TableSearch } from './table-address.ts'
+import { type TableLooks, type TableSearch, withoutPaging } from './table-address.ts'
+import { readCsv } from './table/read-csv.ts'
 import * as t from './texts.ts'
 
 interface SaveTableProps {
   op: AnyOperation
   what: 'users' | 'listings' | 'invoices' | 'revenue' | 'advertisement' | 'finance-enquiries' | 'audit'
-  search: object & Partial<Pick<TableSearch, 'page' | 'limit'>>
+  search: object & TableLooks & Partial<Pick<TableSearch, 'page' | 'limit'>>
   total: number | undefined
   /** How many there are isn't counted. */
   always?: boolean
@@ -27,29 +28,55 @@ interface SaveTableProps {
 
 /** Every matching row, not only this page. */
 export function SaveTable({ op, what, search, total, always = false, gate }: SaveTableProps) {
-  const [isBusy, setBusy] = useState(false)
+  const writing = useRef<AbortController | null>(null)
+  const [rows, setRows] = useState<number | null>(null)
   const [asks, setAsks] = useState(false)
   // Only those tables ask for a reason that hold accounts.
   const asked = what === 'finance-enquiries' ? 'other' : what
   const mayCall = useMay()
-  const { page: _page, limit: _limit, ...wanted } = search
+  const wanted = withoutPaging(search)
 
-  function save(file: Blob | null) {
-    if (!file) return
+  function save(file: Blob) {
     const name = `hoko-${what}-${formatDay(new Date(serverNow()).toISOString())}.csv`
     saveFile(file, name)
     notify.success(t.csv_saved(), { description: name })
   }
 
-  async function saveNow() {
-    setBusy(true)
-    try {
-      save(await api.call(op, wanted))
-    } catch (error) {
-      notify.error(t.the_csv_wasnt_saved(), { description: getMessage(error) })
+  /** @param onBegun called with the first of the answer, and not when it's refused */
+  async function write(input: object, onBegun?: () => void) {
+    const stop = new AbortController()
+    writing.current = stop
+    setRows(0)
+    const readFile = (response: Response) => {
+      onBegun?.()
+      return readCsv(response, setRows)
     }
-    setBusy(false)
+    try {
+      save(await api.call(op, input, { signal: stop.signal, readFile }))
+    } finally {
+      writing.current = null
+      setRows(null)
+    }
   }
+
+  function report(error: unknown) {
+    if (error instanceof DOMException && error.name === 'AbortError') notify.info(t.csv_cancelled())
+    else notify.error(t.the_csv_wasnt_saved(), { description: getMessage(error) })
+  }
+
+  /** Resolves once it's being written, so that the dialog closes; what goes wrong before is shown in it. */
+  const writeBehind = (reason: string) =>
+    new Promise<void>((resolve, reject) => {
+      let hasBegun = false
+      const begin = () => {
+        hasBegun = true
+        resolve()
+      }
+      const failed = (error: unknown) => (hasBegun ? report(error) : reject(error))
+      gate!(() => write({ ...wanted, reason }, begin)).then(() => resolve(), failed)
+    })
+
+  const isBusy = rows !== null
 
   if (!mayCall(op)) return null
   return (
@@ -60,7 +87,7 @@ export function SaveTable({ op, what, search, total, always = false, gate }: Sav
         icon={Download}
         busy={isBusy}
         disabled={!always && (total === undefined || total === 0)}
-        onClick={() => (gate ? setAsks(true) : void saveNow())}
+        onClick={() => (gate ? setAsks(true) : void write(wanted).catch(report))}
       >
         {isBusy
           ? t.preparing_the_csv()
@@ -68,7 +95,7 @@ export function SaveTable({ op, what, search, total, always = false, gate }: Sav
             ? t.save_all_as_csv()
             : t.save_count_as_csv({ count: total.toLocaleString('en-NZ') })}
       </Button>
-      {isBusy && <ProgressBar label={t.preparing_the_csv()} />}
+      {isBusy && <Writing rows={rows} total={total} onStop={() => writing.current?.abort()} />}
       {asks &&
         gate &&
         // Outside the page's header, because a dialog's header in it would be a second banner.
@@ -82,12 +109,37 @@ export function SaveTable({ op, what, search, total, always = false, gate }: Sav
             help={t.kept_in_the_audit_log_with_your_name()}
             confirm={t.export_csv()}
             onClose={() => setAsks(false)}
-            act={async (reason) => save(await gate(() => api.call(op, { ...wanted, reason })))}
+            act={writeBehind}
           >
             {t.the_file_holds_names_email_addresses()}
           </ReasonDialog>,
           document.body,
         )}
+    </div>
+  )
+}
+
+interface WritingProps {
+  rows: number
+  total: number | undefined
+  onStop: () => void
+}
+
+function Writing({ rows, total, onStop }: WritingProps) {
+  const count = rows.toLocaleString('en-NZ')
+  return (
+    <div className="flex items-center gap-2">
+      <div className="grid gap-1">
+        <p className="num text-xs text-ink-2">
+          {total === undefined
+            ? t.rows_written({ count })
+            : t.rows_of_total({ count, total: total.toLocaleString('en-NZ') })}
+        </p>
+        <ProgressBar label={t.preparing_the_csv()} {...(total ? { value: Math.min(1, rows / total) } : {})} />
+      </div>
+      <Button kind="ghost" size="small" icon={X} onClick={onStop}>
+        {t.cancel()}
+      </Button>
     </div>
   )
 }

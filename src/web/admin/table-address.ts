@@ -7,6 +7,14 @@ export interface TableSearch {
   limit: number
 }
 
+/** How a table looks: in its address, but not asked of the server. */
+export interface TableLooks {
+  /** With commas between. */
+  columns?: string | undefined
+  /** The saved view that was opened. */
+  view?: number | undefined
+}
+
 export const rows_per_page = 50
 
 /** A longer search is cut rather than dropped, which would show every row. */
@@ -18,20 +26,39 @@ interface TableParts<Search extends TableSearch> {
   ascending: Search['sort'][]
 }
 
-const usual_names = ['sort', 'order', 'page', 'limit']
+const usual_names = ['sort', 'order', 'page', 'limit', 'columns', 'view']
+
+const looks = {
+  columns: z.optional(z.string().check(z.regex(/^[a-z_,]{1,600}$/))),
+  view: z.optional(z.int().check(z.positive())),
+}
+
+export function withoutLooks<Search extends TableLooks>(search: Search): Omit<Search, keyof TableLooks> {
+  const { columns: _columns, view: _view, ...asked } = search
+  return asked
+}
+
+/** What's asked of all pages. */
+export function withoutPaging<Search extends TableLooks & Partial<Pick<TableSearch, 'page' | 'limit'>>>(
+  search: Search,
+) {
+  const { page: _page, limit: _limit, ...asked } = withoutLooks(search)
+  return asked
+}
 
 export function tableAddress<Search extends TableSearch>({ path, shape, ascending }: TableParts<Search>) {
+  type Shown = Search & TableLooks
   const usual = z.parse(shape, {}) as Search
 
-  const narrowed = (search: Search, change: Partial<Search>): Search => ({ ...search, page: 1, ...change })
+  const narrowed = (search: Shown, change: Partial<Shown>): Shown => ({ ...search, page: 1, ...change })
 
   return {
     narrowed,
 
     /** Invalid parameters are ignored. */
-    read: (asked: URLSearchParams): Search => {
+    read: (asked: URLSearchParams): Shown => {
       const search: Record<string, unknown> = {}
-      for (const [name, schema] of Object.entries(shape.shape)) {
+      for (const [name, schema] of Object.entries({ ...shape.shape, ...looks })) {
         const raw = name === 'q' ? asked.get(name)?.slice(0, max_search_characters) : asked.get(name)
         if (!raw) continue
         const fits = [raw, Number(raw)]
@@ -39,10 +66,16 @@ export function tableAddress<Search extends TableSearch>({ path, shape, ascendin
           .find((result) => result.success)
         if (fits) search[name] = fits.data
       }
-      return { ...z.parse(shape, { limit: rows_per_page, ...search }), limit: rows_per_page } as Search
+      const { columns, view, ...wanted } = search as TableLooks & Record<string, unknown>
+      return {
+        ...z.parse(shape, { limit: rows_per_page, ...wanted }),
+        limit: rows_per_page,
+        ...(columns && { columns }),
+        ...(view && { view }),
+      } as Shown
     },
 
-    to: (search: Search): string => {
+    to: (search: Partial<Shown>): string => {
       const query = new URLSearchParams()
       for (const [name, value] of Object.entries(search)) {
         if (name === 'limit' || value === undefined || value === '') continue
@@ -51,13 +84,13 @@ export function tableAddress<Search extends TableSearch>({ path, shape, ascendin
       return `${path}${query.size > 0 ? `?${query}` : ''}`
     },
 
-    sortedBy: (search: Search, key: Search['sort']): Search => {
+    sortedBy: (search: Shown, key: Search['sort']): Shown => {
       const first = ascending.includes(key) ? 'asc' : 'desc'
       const again = search.order === 'asc' ? 'desc' : 'asc'
       return { ...search, page: 1, sort: key, order: search.sort === key ? again : first }
     },
 
-    isNarrowed: (search: Search): boolean =>
+    isNarrowed: (search: Shown): boolean =>
       Object.entries(search).some(
         ([name, value]) => !usual_names.includes(name) && value !== undefined && value !== '',
       ),

@@ -352,3 +352,12 @@ export const a_suspension_ended_at_its_time = (): string => `A suspension ended 
 export const proposed_to_delete_the_account = (): string => `Proposed to delete the account`
 export const proposed_a_refund = (): string => `Proposed a refund`
 export const proposed_by = (): string => `Proposed by`
+export const saved_a_view = (): string => `Saved a view of a table`
+export const changed_a_view = (): string => `Changed a view of a table`
+export const deleted_a_view = (): string => `Deleted a view of a table`
+export const put_a_view_back = (): string => `Put back a view of a table`
+export const csv_cancelled = (): string => `CSV cancelled`
+export const rows_written = ({ count }: { count: string | number }): string => `${count} rows`
+export const rows_of_total = ({ count, total }: { count: string | number; total: string | number }): string => `${count} of ${total} rows`
+export const cancel = (): string => `Cancel`
+export const put_a_review_back = (): string => `Put a review back`

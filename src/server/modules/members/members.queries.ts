@@ -4,6 +4,7 @@ import { sql, type Expression, type SqlBool } from 'kysely'
 import type { listMembers, Member, MemberRow } from '#contract/members/members.ts'
 import type { OperationValues } from '#contract/core/operation.ts'
 import { toLikePattern } from '#server/platform/database/like-pattern.ts'
+import { daysAgo, midnight } from '#server/platform/database/days.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import type { AccountRow } from '#server/modules/auth/account/account.service.ts'
 
@@ -30,7 +31,16 @@ const sortKeys: Record<MemberSearch['sort'], Expression<unknown>> = {
 
 const matching = (
   db: Db,
-  { q = '', type, status, seller_kind, region, appeals, plan_id }: Omit<MemberSearch, 'sort' | 'order'>,
+  {
+    q = '',
+    type,
+    status,
+    seller_kind,
+    region,
+    appeals,
+    plan_id,
+    ...search
+  }: Omit<MemberSearch, 'sort' | 'order'>,
 ) =>
   db
     .selectFrom('accounts as a')
@@ -41,6 +51,26 @@ const matching = (
     .$if(region !== undefined, (query) => query.where('a.region', '=', region!))
     .$if(appeals === 'yes', (query) => query.where(appealWaits))
     .$if(plan_id !== undefined, (query) => query.where(hasPlan(plan_id!)))
+    .$if(search.seen !== undefined, (query) => query.where(wasSeen[search.seen!]))
+    .$if(search.joined_from !== undefined, (query) =>
+      query.where('a.member_since', '>=', midnight(search.joined_from!)),
+    )
+    .$if(search.joined_to !== undefined, (query) =>
+      query.where('a.member_since', '<', midnight(search.joined_to!, 1)),
+    )
+
+const seenSince = (days: number) => sql<SqlBool>`a.last_seen_at > ${daysAgo(days)}`
+const notSeenSince = (days: number) => sql<SqlBool>`a.last_seen_at <= ${daysAgo(days)}`
+
+const wasSeen: Record<NonNullable<MemberSearch['seen']>, ReturnType<typeof seenSince>> = {
+  1: seenSince(1),
+  7: seenSince(7),
+  30: seenSince(30),
+  90: seenSince(90),
+  not_30: notSeenSince(30),
+  not_365: notSeenSince(365),
+  never: sql<SqlBool>`a.last_seen_at is null and a.status <> 'deleted'`,
+}
 
 const getStatuses = (status: NonNullable<MemberSearch['status']>) =>
   status === 'current' ? (['active', 'suspended'] as const) : [status]
@@ -110,6 +140,9 @@ const viewRow = ({
   member_since: member_since.toISOString(),
   last_seen_at: last_seen_at?.toISOString() ?? null,
 })
+
+export const selectForBulk = (db: Db, search: MemberSearch) =>
+  inOrder(db, search).select(['a.id', 'a.type', 'a.status']).execute()
 
 export async function selectMemberIds(db: Db, search: MemberSearch): Promise<number[]> {
   const rows = await inOrder(db, search).select('a.id').execute()

@@ -7,6 +7,7 @@ import {
   getMember,
   getSeller,
   listMembers,
+  planMembers,
   putMember,
   putMemberStatus,
   startReset,
@@ -18,6 +19,7 @@ import { codeSettings } from '#server/modules/auth/codes/code-sending.service.ts
 import { checkContact } from './member-contact.service.ts'
 import { deleteAsked } from './member-deletion.service.ts'
 import { exportTable } from './members-export.service.ts'
+import { planForMembers } from './members-plan.service.ts'
 import { selectChoices, selectMemberRow, selectMembers } from './members.queries.ts'
 import { changeMember, createByAdmin, readMember, startResetFor } from './members.service.ts'
 import { viewMember } from './members.view.ts'
@@ -34,6 +36,7 @@ export function membersRoutes(serve: Serve, { config, db }: Platform): void {
     const { items, total } = await selectMembers(db, input)
     return { items, total, page: input.page, limit: input.limit }
   })
+  serve(planMembers, ({ input }) => planForMembers(db, input))
   serve(exportMembers, ({ input, caller }) => exportTable(db, caller, input))
   serve(chooseMember, async ({ input }) => ({ items: await selectChoices(db, input.q) }))
 

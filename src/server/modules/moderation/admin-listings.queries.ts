@@ -4,6 +4,7 @@ import { sql, type Expression, type SqlBool } from 'kysely'
 import { sellerKindOf } from '#server/modules/listings/upkeep/seller-kind.service.ts'
 import type { listAdminListings } from '#contract/moderation/moderation.ts'
 import type { OperationValues } from '#contract/core/operation.ts'
+import { daysAgo, midnight } from '#server/platform/database/days.ts'
 import type { Db } from '#server/platform/database/db.ts'
 
 export type KeptSearch = Omit<OperationValues<typeof listAdminListings>, 'page' | 'limit'>
@@ -62,6 +63,17 @@ const matching = (db: Db, { q = '', status, type, category, seller, ...search }:
       query.where(sql<boolean>`exists (${sales()} and t.buyer_id = ${search.buyer!}::bigint)`),
     )
     .$if(search.sold === 'yes', (query) => query.where(sql<boolean>`exists (${sales()})`))
+    .$if(search.listed_from !== undefined, (query) =>
+      query.where('l.created_at', '>=', midnight(search.listed_from!)),
+    )
+    .$if(search.listed_to !== undefined, (query) =>
+      query.where('l.created_at', '<', midnight(search.listed_to!, 1)),
+    )
+    .$if(search.price_from !== undefined, (query) => query.where(price, '>=', search.price_from!))
+    .$if(search.price_to !== undefined, (query) => query.where(price, '<=', search.price_to!))
+    .$if(search.seller_days !== undefined, (query) =>
+      query.where('a.member_since', '>', daysAgo(search.seller_days!)),
+    )
     .$if(isOfDays(search), (query) => query.where(sql<boolean>`exists (${sales(search)})`))
 
 type Days = Pick<KeptSearch, 'sold_from' | 'sold_to'>
@@ -126,6 +138,16 @@ export async function selectKeptIds(
     )
     .execute()
   return rows.map(({ id }) => id)
+}
+
+export async function selectForBulk(db: Db, search: KeptSearch) {
+  return await inOrder(db, search)
+    .select('l.status')
+    .select(
+      sql<boolean>`exists (select from listing_suspensions s
+        where s.listing_id = l.id and s.cause = 'admin' and s.lifted_at is null)`.as('by_admin'),
+    )
+    .execute()
 }
 
 export async function countKept(db: Db, search: Narrowing): Promise<number> {

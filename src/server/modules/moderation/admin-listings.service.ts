@@ -8,23 +8,20 @@ import {
   getSaleMethodWords,
 } from '#shared/words/listing-words.ts'
 import {
-  decideListings,
   getAdminListing,
   listAdminListings,
   type AdminListing,
   type AdminListingRow,
 } from '#contract/moderation/moderation.ts'
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
-import { noteUnchanged, recordAudit } from '#server/modules/audit/audit.service.ts'
+import { recordAudit } from '#server/modules/audit/audit.service.ts'
 import { selectFilters, selectCategoryPath } from '#server/modules/catalogue/catalogue.service.ts'
-import { decideOnListing } from './decisions.service.ts'
 import { readOwnById } from '#server/modules/selling/publishing/drafts.service.ts'
 import { selectImages } from '#server/modules/media/media.service.ts'
 import { csvDollars, csvTable, csvTime, type CsvColumn } from '#server/platform/files/csv.ts'
 import { transact, type Db } from '#server/platform/database/db.ts'
 import type { AnsweredFile } from '#server/platform/http/call.ts'
-import type { Platform } from '#server/platform/platform.ts'
-import { Refusal, refuse } from '#server/platform/refusal.ts'
+import { refuse } from '#server/platform/refusal.ts'
 import {
   countKept,
   selectHistory,
@@ -157,24 +154,4 @@ export async function readKept(db: Db, id: number): Promise<AdminListing> {
 
 function getPlace({ suburb_name, district_name }: NonNullable<Awaited<ReturnType<typeof selectKept>>>) {
   return suburb_name === district_name ? suburb_name : [suburb_name, district_name].filter(Boolean).join(', ')
-}
-
-/** One listing that can't be decided about doesn't hold up the others. */
-export async function decideEach(
-  { db, config }: Pick<Platform, 'db' | 'config'>,
-  actor_id: number,
-  { ids, status, reason }: OperationValues<typeof decideListings>,
-): Promise<OperationReply<typeof decideListings>> {
-  const reply: OperationReply<typeof decideListings> = { decided: [], refused: [] }
-  for (const id of new Set(ids)) {
-    try {
-      const { status: became } = await decideOnListing(db, config, actor_id, { id, status, reason })
-      reply.decided.push({ id, status: became })
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error
-      reply.refused.push({ id, message: error.details.errors?.['reason'] ?? error.message })
-    }
-  }
-  if (reply.decided.length === 0) noteUnchanged()
-  return reply
 }

@@ -165,6 +165,8 @@ const getStanding = makeTexts((): Record<ListingRow['status'], string> => ({
   suspended: t.this_listing_is_already_suspended(),
 }))
 
+export const describeStanding = (status: ListingRow['status']): string => getStanding()[status]
+
 function refuseMove({ status }: ListingRow): never {
   return refuse(setListingStatus, 'listing_not_editable', { message: getStanding()[status] })
 }

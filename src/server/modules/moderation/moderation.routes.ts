@@ -4,6 +4,8 @@ import {
   getAppeal,
   getAdminListing,
   listAdminListings,
+  moveListings,
+  planListings,
   writeAppeal,
 } from '#contract/moderation/moderation.ts'
 import {
@@ -27,6 +29,7 @@ import { proposeAct } from '#contract/moderation/second-person.ts'
 import { createTemplate, listTemplates, updateTemplate } from '#contract/moderation/templates.ts'
 import {
   appealWarning,
+  decideMembers,
   listMemberWarnings,
   listOwnWarnings,
   withdrawWarning,
@@ -57,7 +60,9 @@ import {
   withdrawOne,
   writeAboutWarning,
 } from './warnings/warnings.service.ts'
-import { decideEach, exportTable, readKept, readTable } from './admin-listings.service.ts'
+import { exportTable, readKept, readTable } from './admin-listings.service.ts'
+import { decideEach, moveEach, planForListings } from './bulk-listings.service.ts'
+import { decideEachMember } from './bulk-members.service.ts'
 
 export function moderationRoutes(serve: Serve, platform: Platform): void {
   const { db, config } = platform
@@ -65,7 +70,9 @@ export function moderationRoutes(serve: Serve, platform: Platform): void {
   serve(listAdminListings, ({ input }) => readTable(db, input))
   serve(exportAdminListings, ({ input, caller }) => exportTable(db, caller.id, input))
   serve(getAdminListing, ({ input }) => readKept(db, input.id))
-  serve(decideListings, ({ input, caller }) => decideEach(platform, caller.id, input))
+  serve(planListings, ({ input }) => planForListings(db, input))
+  serve(decideListings, ({ input, caller, once }) => decideEach(platform, caller.id, input, once))
+  serve(moveListings, ({ input, caller, once }) => moveEach(platform, caller, input, once))
 
   // One call for eight actions, each in the module that owns it.
   serve(setListingStatus, async ({ input, caller }) => {
@@ -124,12 +131,15 @@ function serveTemplates(serve: Serve, { db }: Platform): void {
   serve(updateTemplate, ({ input, caller }) => changeTemplate(db, caller.id, input))
 }
 
-function serveWarnings(serve: Serve, { db }: Platform): void {
+function serveWarnings(serve: Serve, platform: Platform): void {
+  const { db } = platform
+
   serve(listOwnWarnings, ({ caller }) => readWarnings(db, caller.id, 'user'))
   serve(appealWarning, async ({ input: { id, text }, caller }) => {
     await writeAboutWarning(db, { id, text, author: caller })
     return await readWarnings(db, caller.id, 'user')
   })
   serve(listMemberWarnings, ({ input }) => readMemberWarnings(db, input.id))
+  serve(decideMembers, ({ input, caller, once }) => decideEachMember(platform, caller, input, once))
   serve(withdrawWarning, ({ input, caller }) => withdrawOne(db, caller.id, input))
 }

@@ -36,3 +36,4 @@ export const it_couldnt_go_live_when_we_checked_it = (): string => `It couldn’
 export const the_closing_time_you_chose_passed = (): string => `The closing time you chose passed before we approved it. Choose another and publish it again.`
 export const the_warning_was_withdrawn = (): string => `The warning has been withdrawn, so there’s nothing more to appeal.`
 export const the_seller_is_suspended_from_selling = (): string => `The seller is suspended from selling, so this can’t go live.`
+export const theyre_no_member = (): string => `This isn’t a member’s account.`

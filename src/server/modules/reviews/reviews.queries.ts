@@ -2,6 +2,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { OperationValues } from '#contract/core/operation.ts'
 import type { listAllReviews } from '#contract/reviews/reviews.ts'
 import { foldMacrons } from '#shared/formats/fold-macrons.ts'
+import { midnight } from '#server/platform/database/days.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 
 interface Paging {
@@ -82,13 +83,33 @@ const table_orders = {
   rating: { asc: sql`r.half_stars, r.id`, desc: sql`r.half_stars desc, r.id desc` },
 }
 
-export function selectTable(db: Db, { q = '', state, stars, sort, order, ...paging }: TableSearch) {
+type Narrowing = Omit<TableSearch, 'page' | 'limit' | 'sort' | 'order'>
+
+function matching({ q = '', state, stars, from, to }: Narrowing): Condition {
   const words = sql`translate(lower(concat_ws(' ', r.text, r.reply, l.title, w.display_name, a.display_name)), 'āēīōū', 'aeiou')`
   const conditions: Condition[] = [sql`true`]
   if (q !== '') conditions.push(sql`(strpos(${words}, ${foldMacrons(q)}::text) > 0 or r.id::text = ${q})`)
   if (state) conditions.push(states[state])
   if (stars) conditions.push(ranges[stars])
-  return selectPage(db, sql`(${sql.join(conditions, sql`) and (`)})`, table_orders[sort][order], paging)
+  if (from) conditions.push(sql`r.written_at >= ${midnight(from)}`)
+  if (to) conditions.push(sql`r.written_at < ${midnight(to, 1)}`)
+  return sql`(${sql.join(conditions, sql`) and (`)})`
+}
+
+export const selectTable = (db: Db, { sort, order, page, limit, ...search }: TableSearch) =>
+  selectPage(db, matching(search), table_orders[sort][order], { page, limit })
+
+export async function selectForBulk(db: Db, { sort, order, ...search }: Omit<TableSearch, 'page' | 'limit'>) {
+  return await db
+    .selectFrom('reviews as r')
+    .innerJoin('listings as l', 'l.id', 'r.listing_id')
+    .innerJoin('accounts as w', 'w.id', 'r.author_id')
+    .innerJoin('accounts as a', 'a.id', 'r.about_id')
+    .leftJoin('review_disputes as d', 'd.review_id', 'r.id')
+    .select(['r.id', 'r.removed_at', 'd.outcome'])
+    .where(matching(search))
+    .orderBy(table_orders[sort][order])
+    .execute()
 }
 
 export async function selectReview(db: Db, id: number): Promise<ReviewRow | undefined> {

@@ -1,5 +1,6 @@
 import {
   changeReview,
+  decideReviews,
   disputeReview,
   getOwnReviewStats,
   getReview,
@@ -7,6 +8,7 @@ import {
   listAllReviews,
   listDueReviews,
   listReviews,
+  planReviews,
   removeReview,
   upholdReview,
   writeReview,
@@ -17,6 +19,7 @@ import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse, refuseCommon } from '#server/platform/refusal.ts'
 import { openReviewDispute, removeDisputedReview, upholdDisputedReview } from './disputes.service.ts'
+import { decideEachReview, planForReviews } from './bulk-reviews.service.ts'
 import { readDue } from './due.service.ts'
 import { selectAbout, selectRatings, selectTable, selectWrittenBy } from './reviews.queries.ts'
 import { changeOwnReview, readReview, saveNewReview } from './reviews.service.ts'
@@ -43,6 +46,8 @@ export function reviewsRoutes(serve: Serve, { db }: Platform): void {
     }
   })
 
+  serve(planReviews, ({ input }) => planForReviews(db, input))
+  serve(decideReviews, ({ input, caller, once }) => decideEachReview(db, caller.id, input, once))
   serve(listDueReviews, ({ input, caller }) => readDue(db, caller.id, input))
   serve(getReview, ({ input, caller }) => readReview(db, input.id, caller))
   serve(writeReview, ({ input, caller }) => saveNewReview(db, caller.id, input))

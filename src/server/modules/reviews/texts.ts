@@ -9,3 +9,5 @@ export const this_sale_was_cancelled_so_theres = (): string => `This sale was ca
 export const you_can_review_a_trade_for_review_days = ({ review_days }: { review_days: string | number }): string => `You can review a trade for ${review_days} days.`
 export const you_can_change_a_review_until_its = (): string => `You can change a review until it’s shown, then once within 7 days.`
 export const the_dispute_changed_meanwhile = (): string => `The dispute about this review has changed since you opened it. Check it again before you remove the review.`
+export const this_review_isnt_removed = (): string => `This review hasn’t been removed.`
+export const a_dispute_removed_this_review = (): string => `A dispute decided this, so it stays removed.`

@@ -75,6 +75,21 @@ export async function withIdempotency<Answer>(
   return answer
 }
 
+/** One of several under the same key: those done before the connection was lost are answered again, the others done. */
+export async function withIdempotencyOf<Answer>(
+  db: Db,
+  once: IdempotencyKey | null,
+  id: number,
+  work: (tx: Tx) => Promise<Answer>,
+): Promise<Answer> {
+  return await transact(db, async (tx) => {
+    if (!once) return await work(tx)
+    const key = `${once.key}/${id}`
+    await sql`select pg_advisory_xact_lock(hashtextextended(${key}, ${once.account_id}))`.execute(tx)
+    return await withIdempotency(tx, { ...once, key }, () => work(tx))
+  })
+}
+
 type Outcome = 'answered' | 'unanswered' | 'withdrawn'
 
 export async function readOutcome(db: Db | Tx, call: Omit<IdempotencyKey, 'body_hash'>): Promise<Outcome> {

@@ -1,8 +1,8 @@
 import type { OperationValues } from '#contract/core/operation.ts'
 import { listChats } from '#contract/chat/admin-chats.ts'
-import { tableAddress } from '../table-address.ts'
+import { tableAddress, type TableLooks } from '../table-address.ts'
 
-export type ChatsSearch = OperationValues<typeof listChats>
+export type ChatsSearch = OperationValues<typeof listChats> & TableLooks
 
 export const {
   read: readChatsSearch,

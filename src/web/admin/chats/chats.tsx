@@ -3,7 +3,6 @@ import { useEffect } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { type AdminChat, listChats } from '#contract/chat/admin-chats.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
-import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { getMessage } from '#web/lib/session/problem.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { joinClasses } from '#web/ui/classes.ts'
@@ -18,12 +17,16 @@ import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
 import { AdminPage } from '../admin-page.tsx'
 import { formatMoment } from '../moments.ts'
 import { rememberTable } from '../table-memory.ts'
+import { showColumns } from '../table/shown-columns.ts'
+import { TableTools, useChosenColumns } from '../table/table-tools.tsx'
+import { useTableRows } from '../table/use-table-rows.ts'
 import { chatsAddress, type ChatsSearch, isNarrowed, narrowed, sortedBy } from './chats-address.ts'
 import * as t from './texts.ts'
 
 export function Chats({ search }: { search: ChatsSearch }) {
   useEffect(() => rememberTable('/chats', chatsAddress(search)), [search])
-  const call = useApiQuery(listChats, search, { placeholderData: (before) => before })
+  const call = useTableRows(listChats, 'chats', search)
+  const chosen = useChosenColumns('chats', search)
   const { data, error, isFetching, isPlaceholderData } = call
   return (
     <AdminPage
@@ -34,8 +37,9 @@ export function Chats({ search }: { search: ChatsSearch }) {
         </p>
       }
     >
-      <div className="mb-3.5">
+      <div className="mb-3.5 flex flex-wrap items-start gap-2">
         <ChatsFilters search={search} />
+        <TableTools table="chats" columns={getColumns()} search={search} to={chatsAddress} />
       </div>
       {error && !data ? (
         <ErrorState title={t.the_chats_didnt_load()} onRetry={() => void call.refetch()} busy={isFetching}>
@@ -62,7 +66,7 @@ export function Chats({ search }: { search: ChatsSearch }) {
           <div className="overflow-clip rounded-panel border border-line bg-paper">
             <Table
               caption={t.chats()}
-              columns={getColumns()}
+              columns={showColumns(getColumns(), chosen)}
               rows={data.items}
               rowKey={({ id }) => id}
               sort={{
@@ -86,7 +90,7 @@ function ChatsFilters({ search }: { search: ChatsSearch }) {
   const go = (change: Partial<ChatsSearch>) =>
     void navigate(chatsAddress(narrowed(search, change)), { preventScrollReset: true, replace: true })
   return (
-    <search aria-label={t.chats()} className="flex flex-wrap items-center gap-2">
+    <search aria-label={t.chats()} className="flex max-w-full min-w-0 flex-wrap items-center gap-2">
       <SearchField
         shortcut="/"
         label={t.names_titles_or_numbers()}
@@ -114,6 +118,7 @@ const getColumns = makeTexts((): Column<AdminChat>[] => [
     key: 'people',
     head: t.people(),
     grows: true,
+    fixed: true,
     cell: (chat) => (
       <span className="grid min-w-0">
         <Link to={`/view-chat/${chat.id}`} className={`${rowLink} truncate`}>

@@ -6,30 +6,39 @@ import { getStateWords } from '#web/features/invoices/invoice-words.ts'
 import { Badge } from '#web/ui/facts/badge.tsx'
 import { type Column, rowLink, Table } from '#web/ui/facts/table.tsx'
 import { formatDay } from '../moments.ts'
+import { invoicesAddress, type InvoicesSearch, sortedBy } from './invoices-address.ts'
 import * as t from './texts.ts'
 
 interface InvoicesTableProps {
+  columns: Column<Invoice>[]
   rows: Invoice[]
-  to: (id: number) => string
+  search: InvoicesSearch
 }
 
-export function InvoicesTable({ rows, to }: InvoicesTableProps) {
+export function InvoicesTable({ columns, rows, search }: InvoicesTableProps) {
   return (
     <Table
       caption={t.invoices()}
-      columns={listColumns(to)}
+      columns={columns}
       rows={rows}
       rowKey={({ id }) => id}
+      sort={{
+        key: search.sort,
+        order: search.order,
+        to: (key) => invoicesAddress(sortedBy(search, key as InvoicesSearch['sort'])),
+      }}
       long
       pressable
     />
   )
 }
 
-const listColumns = (to: (id: number) => string): Column<Invoice>[] => [
+export const listInvoiceColumns = (to: (id: number) => string = String): Column<Invoice>[] => [
   {
     key: 'number',
     head: t.number(),
+    sortable: true,
+    fixed: true,
     cell: ({ id, number }) => (
       <Link to={to(id)} preventScrollReset className={`${rowLink} num whitespace-nowrap`}>
         {formatInvoiceNumber(number)}
@@ -39,12 +48,14 @@ const listColumns = (to: (id: number) => string): Column<Invoice>[] => [
   {
     key: 'issued_at',
     head: t.date(),
+    sortable: true,
     wide: true,
     cell: ({ issued_at }) => <span className="num whitespace-nowrap">{formatDay(issued_at)}</span>,
   },
   {
-    key: 'recipient',
+    key: 'recipient_name',
     head: t.recipient(),
+    sortable: true,
     cell: ({ recipient_name }) => (
       <span className="block max-w-24 truncate sm:max-w-64">{recipient_name}</span>
     ),
@@ -73,5 +84,11 @@ const listColumns = (to: (id: number) => string): Column<Invoice>[] => [
     spacious: true,
     cell: ({ gst_cents }) => formatExactMoney(gst_cents),
   },
-  { key: 'total', head: t.total(), figure: true, cell: ({ total_cents }) => formatExactMoney(total_cents) },
+  {
+    key: 'total_cents',
+    head: t.total(),
+    sortable: true,
+    figure: true,
+    cell: ({ total_cents }) => formatExactMoney(total_cents),
+  },
 ]

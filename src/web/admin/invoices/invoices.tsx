@@ -2,7 +2,6 @@ import { ReceiptText } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { exportInvoices, type Invoice, type InvoiceState, listInvoices } from '#contract/invoices/invoices.ts'
 import { getStateWords } from '#web/features/invoices/invoice-words.ts'
-import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { getMessage } from '#web/lib/session/problem.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { PillSelect } from '#web/ui/fields/pill-select.tsx'
@@ -13,16 +12,19 @@ import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
 import { AdminPage } from '../admin-page.tsx'
 import { SaveTable } from '../save-table.tsx'
-import { DayField } from './day-field.tsx'
+import { DayField } from '../table/day-field.tsx'
+import { showColumns } from '../table/shown-columns.ts'
+import { TableTools, useChosenColumns } from '../table/table-tools.tsx'
+import { useTableRows } from '../table/use-table-rows.ts'
 import { InvoiceDrawer } from './invoice-drawer.tsx'
 import { invoicesAddress, type InvoicesSearch, isNarrowed } from './invoices-address.ts'
-import { InvoicesTable } from './invoices-table.tsx'
+import { listInvoiceColumns, InvoicesTable } from './invoices-table.tsx'
 import * as t from './texts.ts'
 
 export function Invoices({ search }: { search: InvoicesSearch }) {
   const { invoice, ...wanted } = search
   const navigate = useNavigate()
-  const call = useApiQuery(listInvoices, wanted, { placeholderData: (before) => before })
+  const call = useTableRows(listInvoices, 'invoices', wanted)
   const { data, error, isFetching } = call
   const { page: _page, limit: _limit, ...filters } = wanted
   return (
@@ -37,7 +39,10 @@ export function Invoices({ search }: { search: InvoicesSearch }) {
         </>
       }
     >
-      <InvoicesFilters search={search} />
+      <div className="mb-3.5 flex flex-wrap items-start gap-2">
+        <InvoicesFilters search={search} />
+        <TableTools table="invoices" columns={listInvoiceColumns()} search={search} to={invoicesAddress} />
+      </div>
       {error && !data ? (
         <ErrorState title={t.the_invoices_didnt_load()} onRetry={() => void call.refetch()} busy={isFetching}>
           {getMessage(error)}
@@ -49,7 +54,7 @@ export function Invoices({ search }: { search: InvoicesSearch }) {
           </div>
         </Loading>
       ) : (
-        <Found search={search} items={data.items} total={data.total} />
+        <Found search={search} {...data} />
       )}
       {invoice !== undefined && (
         <InvoiceDrawer
@@ -69,18 +74,27 @@ interface FoundProps {
   search: InvoicesSearch
   items: Invoice[]
   total: number
+  limit: number
 }
 
-function Found({ search, items, total }: FoundProps) {
+function Found({ search, items, total, limit }: FoundProps) {
+  const chosen = useChosenColumns('invoices', search)
   if (items.length === 0) return <Nothing search={search} total={total} />
   return (
     <>
       <div className="overflow-clip rounded-panel border border-line bg-paper">
-        <InvoicesTable rows={items} to={(invoice) => invoicesAddress({ ...search, invoice })} />
+        <InvoicesTable
+          columns={showColumns(
+            listInvoiceColumns((invoice) => invoicesAddress({ ...search, invoice })),
+            chosen,
+          )}
+          rows={items}
+          search={search}
+        />
       </div>
       <Pager
         page={search.page}
-        limit={search.limit}
+        limit={limit}
         total={total}
         to={(page) => invoicesAddress({ ...search, page, invoice: undefined })}
       />
@@ -89,7 +103,7 @@ function Found({ search, items, total }: FoundProps) {
 }
 
 /** Says why. */
-function Nothing({ search, total }: Omit<FoundProps, 'items'>) {
+function Nothing({ search, total }: Omit<FoundProps, 'items' | 'limit'>) {
   const { from, to, page } = search
   const isBackwards = from !== undefined && to !== undefined && from > to
   const { title, body } =
@@ -126,7 +140,7 @@ function InvoicesFilters({ search }: { search: InvoicesSearch }) {
       replace: true,
     })
   return (
-    <search aria-label={t.invoices()} className="mb-3.5 flex flex-wrap items-center gap-2">
+    <search aria-label={t.invoices()} className="flex max-w-full min-w-0 flex-wrap items-center gap-2">
       <SearchField
         shortcut="/"
         label={t.number_name_or_email()}

@@ -1,8 +1,8 @@
 import { listAdminListings } from '#contract/moderation/moderation.ts'
 import type { OperationValues } from '#contract/core/operation.ts'
-import { tableAddress } from '../table-address.ts'
+import { tableAddress, type TableLooks } from '../table-address.ts'
 
-export type ListingsSearch = OperationValues<typeof listAdminListings>
+export type ListingsSearch = OperationValues<typeof listAdminListings> & TableLooks
 
 const table = tableAddress<ListingsSearch>({
   path: '/listings',

@@ -1,12 +1,14 @@
-import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { listAdminCategories } from '#contract/catalogue/catalogue.ts'
 import { formatCalendarDay } from '#shared/formats/formats.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { PillSelect } from '#web/ui/fields/pill-select.tsx'
 import { categoryOptions } from '../catalogue/category-options.ts'
+import { DayField } from '../table/day-field.tsx'
+import { FilterChip } from '../table/filter-chip.tsx'
+import { describeDays, describePrices } from '../table/filter-words.ts'
+import { MoreFilters } from '../table/more-filters.tsx'
+import { PriceField } from '../table/price-field.tsx'
 import { SearchField } from '#web/ui/fields/search-field.tsx'
 import { getStatusWords, getTypeWords } from './listing-words.ts'
 import { listingsAddress, type ListingsSearch, narrowed } from './listings-address.ts'
@@ -42,7 +44,7 @@ export function ListingsFilters({ search, seller_name }: ListingsFiltersProps) {
   const ofType = categories.filter(({ type }) => search.type === undefined || type === search.type)
 
   return (
-    <search aria-label={t.listings()} className="flex flex-wrap items-center gap-2">
+    <search aria-label={t.listings()} className="flex max-w-full min-w-0 flex-wrap items-center gap-2">
       <SearchField
         shortcut="/"
         label={t.title_text_seller_plate_number()}
@@ -73,33 +75,89 @@ export function ListingsFilters({ search, seller_name }: ListingsFiltersProps) {
           options={[{ value: '', label: t.all_categories() }, ...categoryOptions(categories, ofType)]}
         />
       </span>
+      <MoreFilters>
+        <RareFilters search={search} go={go} />
+      </MoreFilters>
+      <RangeChips search={search} go={go} />
       {search.seller !== undefined && (
-        <Narrowing onRemove={() => go({ seller: undefined })}>
+        <FilterChip onRemove={() => go({ seller: undefined })}>
           {t.seller_name({ name: seller_name ?? search.seller })}
-        </Narrowing>
+        </FilterChip>
       )}
       {search.buyer !== undefined && (
-        <Narrowing onRemove={() => go({ buyer: undefined })}>
+        <FilterChip onRemove={() => go({ buyer: undefined })}>
           {t.bought_by_number({ id: search.buyer })}
-        </Narrowing>
+        </FilterChip>
       )}
       {search.sold === 'yes' && (
-        <Narrowing onRemove={() => go({ sold: undefined })}>{t.listings_with_sales()}</Narrowing>
+        <FilterChip onRemove={() => go({ sold: undefined })}>{t.listings_with_sales()}</FilterChip>
       )}
       {(search.sold_from !== undefined || search.sold_to !== undefined) && (
-        <Narrowing onRemove={() => go({ sold_from: undefined, sold_to: undefined })}>
-          <span className="num">{describeSold(search)}</span>
-        </Narrowing>
+        <FilterChip onRemove={() => go({ sold_from: undefined, sold_to: undefined })}>
+          {describeSold(search)}
+        </FilterChip>
       )}
     </search>
   )
 }
 
-function Narrowing({ onRemove, children }: { onRemove: () => void; children: ReactNode }) {
+interface PartProps {
+  search: ListingsSearch
+  go: (change: Partial<ListingsSearch>) => void
+}
+
+function RareFilters({ search, go }: PartProps) {
   return (
-    <Button kind="quiet" size="small" icon={X} onClick={onRemove} className="max-w-full rounded-full!">
-      <span className="truncate">{children}</span>
-      <span className="sr-only">{t.remove_this_filter()}</span>
-    </Button>
+    <>
+      <DayField
+        label={t.listed_from()}
+        day={search.listed_from}
+        onDay={(listed_from) => go({ listed_from })}
+      />
+      <DayField label={t.to()} day={search.listed_to} onDay={(listed_to) => go({ listed_to })} />
+      <PriceField
+        label={t.price_from()}
+        cents={search.price_from}
+        onCents={(price_from) => go({ price_from })}
+      />
+      <PriceField label={t.to()} cents={search.price_to} onCents={(price_to) => go({ price_to })} />
+      <PillSelect
+        label={t.seller_joined()}
+        value={String(search.seller_days ?? '')}
+        onChange={({ target }) => go({ seller_days: Number(target.value) || undefined })}
+        options={[
+          { value: '', label: t.seller_joined_any_time() },
+          ...seller_ages.map((count) => ({
+            value: String(count),
+            label: t.seller_joined_in_days({ count }),
+          })),
+        ]}
+      />
+    </>
+  )
+}
+
+const seller_ages = [7, 30, 90, 365]
+
+function RangeChips({ search, go }: PartProps) {
+  const { listed_from, listed_to, price_from, price_to, seller_days } = search
+  return (
+    <>
+      {(listed_from ?? listed_to) !== undefined && (
+        <FilterChip onRemove={() => go({ listed_from: undefined, listed_to: undefined })}>
+          {describeDays(t.listed(), listed_from, listed_to)}
+        </FilterChip>
+      )}
+      {(price_from ?? price_to) !== undefined && (
+        <FilterChip onRemove={() => go({ price_from: undefined, price_to: undefined })}>
+          {describePrices(t.price(), price_from, price_to)}
+        </FilterChip>
+      )}
+      {seller_days !== undefined && (
+        <FilterChip onRemove={() => go({ seller_days: undefined })}>
+          {t.seller_joined_in_days({ count: seller_days })}
+        </FilterChip>
+      )}
+    </>
   )
 }

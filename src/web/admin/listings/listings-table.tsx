@@ -6,6 +6,8 @@ import { serverNow } from '#web/lib/session/session.ts'
 import { Badge } from '#web/ui/facts/badge.tsx'
 import { Picture } from '#web/ui/facts/picture.tsx'
 import { type Column, rowLink, Table } from '#web/ui/facts/table.tsx'
+import { showColumns } from '../table/shown-columns.ts'
+import { useChosenColumns } from '../table/table-tools.tsx'
 import { formatAge, formatMoment, shortAge, shortDay } from '../moments.ts'
 import { askedPrice, describeSold, getSaleWords, statusKinds, getStatusWords } from './listing-words.ts'
 import { listingsAddress, type ListingsSearch, openAddress, sortedBy } from './listings-address.ts'
@@ -23,7 +25,7 @@ export function ListingsTable({ search, rows, chosen, onChoose }: ListingsTableP
   return (
     <Table
       caption={t.listings()}
-      columns={listColumns(search, rows, chosen, onChoose)}
+      columns={showColumns(listColumns(search, rows, chosen, onChoose), useChosenColumns('listings', search))}
       rows={rows}
       rowKey={({ id }) => id}
       sort={{
@@ -50,6 +52,7 @@ function listColumns(
     {
       key: 'choose',
       head: t.select(),
+      fixed: true,
       headCell: (
         <input
           type="checkbox"
@@ -75,11 +78,18 @@ function listColumns(
         />
       ),
     },
+    ...listListingColumns(search),
+  ]
+}
+
+export function listListingColumns(search: ListingsSearch): Column<AdminListingRow>[] {
+  return [
     {
       key: 'title',
       head: t.listing(),
       sortable: true,
       grows: true,
+      fixed: true,
       cell: (row) => <Named row={row} search={search} />,
     },
     ...(search.flagged === 'yes' ? [getReportColumn()] : []),

@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router'
 import { exportAdminListings, listAdminListings } from '#contract/moderation/moderation.ts'
 import type { OperationReply } from '#contract/core/operation.ts'
 import { getMessage } from '#web/lib/session/problem.ts'
-import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { joinClasses } from '#web/ui/classes.ts'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
@@ -15,11 +14,14 @@ import { TabLinks } from '#web/ui/layout/tabs.tsx'
 import { AdminPage } from '../admin-page.tsx'
 import { SaveTable } from '../save-table.tsx'
 import { rememberTable } from '../table-memory.ts'
+import { TableTools } from '../table/table-tools.tsx'
+import { useTableRows } from '../table/use-table-rows.ts'
+import { AllListings } from './decisions/all-listings.tsx'
 import { BulkBar } from './decisions/bulk-bar.tsx'
 import { ListingDrawer } from './listing-drawer.tsx'
 import { isNarrowed, listingsAddress, type ListingsSearch, narrowed } from './listings-address.ts'
 import { ListingsFilters } from './listings-filters.tsx'
-import { ListingsTable } from './listings-table.tsx'
+import { listListingColumns, ListingsTable } from './listings-table.tsx'
 import * as t from './texts.ts'
 
 type Found = OperationReply<typeof listAdminListings>
@@ -32,7 +34,7 @@ interface ListingsProps {
 export function Listings({ search, open }: ListingsProps) {
   const navigate = useNavigate()
   useEffect(() => rememberTable('/listings', listingsAddress(search)), [search])
-  const call = useApiQuery(listAdminListings, search, { placeholderData: (before) => before })
+  const call = useTableRows(listAdminListings, 'listings', search)
   const { data, error, isFetching, isPlaceholderData } = call
   const count = data && !isPlaceholderData ? describeCount(data.total) : undefined
   return (
@@ -51,8 +53,16 @@ export function Listings({ search, open }: ListingsProps) {
       }
     >
       <Tabs search={search} counts={data?.counts} />
-      <div className="my-3.5">
+      <div className="my-3.5 flex flex-wrap items-start gap-2">
         <ListingsFilters search={search} seller_name={data?.items[0]?.seller_name} />
+        <TableTools
+          table="listings"
+          columns={listListingColumns(search)}
+          search={search}
+          to={listingsAddress}
+        >
+          <AllListings search={search} total={data?.total} />
+        </TableTools>
       </div>
       {error && !data ? (
         <ErrorState title={t.the_listings_didnt_load()} onRetry={() => void call.refetch()} busy={isFetching}>
@@ -105,6 +115,11 @@ function Tabs({ search, counts }: { search: ListingsSearch; counts: Found['count
     sold: undefined,
     sold_from: undefined,
     sold_to: undefined,
+    listed_from: undefined,
+    listed_to: undefined,
+    price_from: undefined,
+    price_to: undefined,
+    seller_days: undefined,
   })
   const isWaiting = search.status === 'pending'
   const isAppeals = search.appeals === 'yes'

@@ -152,7 +152,6 @@ export const type = (): string => `Type`
 export const all_types = (): string => `All types`
 export const category = (): string => `Category`
 export const all_categories = (): string => `All categories`
-export const remove_this_filter = (): string => `, remove this filter`
 export const select = (): string => `Select`
 export const select_all_on_this_page = (): string => `Select all on this page`
 export const select_title = ({ title }: { title: string | number }): string => `Select ${title}`
@@ -215,3 +214,10 @@ export const rent = (): string => `rent`
 export const dispute_decided_at = <Node>({ outcome, has_decider, decider, time, at, has_note, note }: { outcome: 'completed' | 'cancelled' | 'agreed' | 'withdrawn' | 'other'; has_decider: boolean; decider: string | number; time: (parts: Parts<Node>) => Node; at: string | number; has_note: boolean; note: string | number }): Parts<Node> => [`${{ 'completed': `Sale completed`, 'cancelled': `Sale cancelled`, 'agreed': `Sale kept`, 'withdrawn': `Withdrawn`, 'other': `` }[outcome]}`, `${has_decider ? ` by ${decider}` : ``}`, `, `, time([`${at}`]), `${has_note ? `: “${note}”` : ``}`]
 export const wof = (): string => `WoF`
 export const plate = (): string => `plate`
+export const listed_from = (): string => `Listed from`
+export const to = (): string => `to`
+export const price_from = (): string => `Price from`
+export const seller_joined = (): string => `When the seller joined`
+export const seller_joined_any_time = (): string => `Seller joined any time`
+export const seller_joined_in_days = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `Seller joined in the last day`, 'other': `Seller joined in the last ${formatCount(count)} days` })}`
+export const listed = (): string => `Listed`

@@ -1,8 +1,8 @@
 import { listMembers } from '#contract/members/members.ts'
 import type { OperationValues } from '#contract/core/operation.ts'
-import { tableAddress } from '../table-address.ts'
+import { tableAddress, type TableLooks } from '../table-address.ts'
 
-export type MembersSearch = OperationValues<typeof listMembers>
+export type MembersSearch = OperationValues<typeof listMembers> & TableLooks
 
 export const {
   read: readMembersSearch,

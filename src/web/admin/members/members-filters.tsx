@@ -1,6 +1,11 @@
 import { useNavigate } from 'react-router'
+import { seen_choices } from '#contract/members/members.ts'
 import { listPlans } from '#contract/plans/plans.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
+import { DayField } from '../table/day-field.tsx'
+import { FilterChip } from '../table/filter-chip.tsx'
+import { describeDays } from '../table/filter-words.ts'
+import { MoreFilters } from '../table/more-filters.tsx'
 import { PillSelect } from '#web/ui/fields/pill-select.tsx'
 import { SearchField } from '#web/ui/fields/search-field.tsx'
 import { membersAddress, type MembersSearch, narrowed } from './members-address.ts'
@@ -16,6 +21,7 @@ const getOptions = (all: string, words: Record<string, string>) => [
 export function MembersFilters({ search }: { search: MembersSearch }) {
   const navigate = useNavigate()
   const { regions } = useRegionNames()
+  const { joined_from, joined_to } = search
   const plans = useApiQuery(listPlans, {}, { staleTime: 60_000 }).data?.items ?? []
   const go = (change: Partial<MembersSearch>) =>
     void navigate(membersAddress(narrowed(search, change)), { preventScrollReset: true, replace: true })
@@ -23,7 +29,7 @@ export function MembersFilters({ search }: { search: MembersSearch }) {
     go({ [name]: value || undefined })
 
   return (
-    <search aria-label={t.users()} className="flex flex-wrap items-center gap-2">
+    <search aria-label={t.users()} className="flex max-w-full min-w-0 flex-wrap items-center gap-2">
       <SearchField
         shortcut="/"
         label={t.name_email_phone_or_number()}
@@ -51,6 +57,20 @@ export function MembersFilters({ search }: { search: MembersSearch }) {
           { value: 'yes', label: t.open_appeals() },
         ]}
       />
+      <PillSelect
+        label={t.last_seen()}
+        value={search.seen ?? ''}
+        onChange={({ target }) => go({ seen: seen_choices.find((one) => one === target.value) })}
+        options={getOptions(t.seen_any_time(), {
+          '1': t.seen_in_the_last_day(),
+          '7': t.seen_in_the_last_days({ days: 7 }),
+          '30': t.seen_in_the_last_days({ days: 30 }),
+          '90': t.seen_in_the_last_days({ days: 90 }),
+          not_30: t.not_seen_for_days({ days: 30 }),
+          not_365: t.not_seen_for_days({ days: 365 }),
+          never: t.never_seen(),
+        })}
+      />
       {plans.length > 0 && (
         <PillSelect
           label={t.plan()}
@@ -77,6 +97,15 @@ export function MembersFilters({ search }: { search: MembersSearch }) {
           ...regions.map(({ slug, name }) => ({ value: slug, label: name })),
         ]}
       />
+      <MoreFilters>
+        <DayField label={t.joined_from()} day={joined_from} onDay={(day) => go({ joined_from: day })} />
+        <DayField label={t.to()} day={joined_to} onDay={(day) => go({ joined_to: day })} />
+      </MoreFilters>
+      {(joined_from ?? joined_to) !== undefined && (
+        <FilterChip onRemove={() => go({ joined_from: undefined, joined_to: undefined })}>
+          {describeDays(t.joined(), joined_from, joined_to)}
+        </FilterChip>
+      )}
     </search>
   )
 }

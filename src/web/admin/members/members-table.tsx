@@ -5,6 +5,8 @@ import { Avatar } from '#web/ui/facts/avatar.tsx'
 import { Badge } from '#web/ui/facts/badge.tsx'
 import { type Column, rowLink, Table } from '#web/ui/facts/table.tsx'
 import { formatDay } from '../moments.ts'
+import { showColumns } from '../table/shown-columns.ts'
+import { useChosenColumns } from '../table/table-tools.tsx'
 import { getContactRemoved, fullName, getSellerNames, statusKinds, getStatusWords } from './member-words.ts'
 import { membersAddress, type MembersSearch, sortedBy } from './members-address.ts'
 import { useRegionNames } from './use-region-names.ts'
@@ -15,7 +17,7 @@ export function MembersTable({ search, rows }: { search: MembersSearch; rows: Me
   return (
     <Table
       caption={t.users()}
-      columns={listColumns(nameOf)}
+      columns={showColumns(listMemberColumns(nameOf), useChosenColumns('users', search))}
       rows={rows}
       rowKey={({ id }) => id}
       sort={{
@@ -29,8 +31,17 @@ export function MembersTable({ search, rows }: { search: MembersSearch; rows: Me
   )
 }
 
-const listColumns = (regionName: (slug: string | null) => string | null): Column<MemberRow>[] => [
-  { key: 'display_name', head: t.name(), sortable: true, grows: true, cell: (row) => <Named row={row} /> },
+export const listMemberColumns = (
+  regionName: (slug: string | null) => string | null = (slug) => slug,
+): Column<MemberRow>[] => [
+  {
+    key: 'display_name',
+    head: t.name(),
+    sortable: true,
+    grows: true,
+    fixed: true,
+    cell: (row) => <Named row={row} />,
+  },
   {
     key: 'email',
     head: t.email(),

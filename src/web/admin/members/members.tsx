@@ -1,8 +1,9 @@
 import { UserPlus, UserSearch } from 'lucide-react'
 import { useEffect } from 'react'
-import { exportMembers, listMembers } from '#contract/members/members.ts'
+import { exportMembers, listMembers, planMembers } from '#contract/members/members.ts'
+import { decideMembers } from '#contract/moderation/warnings.ts'
+import { useInvalidate } from '#web/lib/loading/query.tsx'
 import { getMessage } from '#web/lib/session/problem.ts'
-import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { AdminPage } from '../admin-page.tsx'
 import { joinClasses } from '#web/ui/classes.ts'
@@ -12,9 +13,15 @@ import { Pager } from '#web/ui/layout/pager.tsx'
 import { Loading, Skeleton } from '#web/ui/states/skeleton.tsx'
 import { isNarrowed, membersAddress, type MembersSearch } from './members-address.ts'
 import { MembersFilters } from './members-filters.tsx'
-import { MembersTable } from './members-table.tsx'
+import { listMemberColumns, MembersTable } from './members-table.tsx'
 import { SaveTable } from '../save-table.tsx'
+import { BulkMenu } from '../bulk/bulk-menu.tsx'
+import { useMay } from '../staff/may.tsx'
+import { withoutPaging } from '../table-address.ts'
+import { getMemberActs } from './member-acts.ts'
 import { rememberTable } from '../table-memory.ts'
+import { TableTools } from '../table/table-tools.tsx'
+import { useTableRows } from '../table/use-table-rows.ts'
 import * as t from './texts.ts'
 
 interface MembersProps {
@@ -24,8 +31,10 @@ interface MembersProps {
 
 export function Members({ search, gate }: MembersProps) {
   useEffect(() => rememberTable('/users-list', membersAddress(search)), [search])
-  const call = useApiQuery(listMembers, search, { placeholderData: (before) => before })
+  const call = useTableRows(listMembers, 'users', search)
   const { data, error, isFetching, isPlaceholderData } = call
+  const mayCall = useMay()
+  const readAgain = useInvalidate()
   const count = data && !isPlaceholderData ? describeCount(data.total) : undefined
   return (
     <AdminPage
@@ -42,8 +51,19 @@ export function Members({ search, gate }: MembersProps) {
         </>
       }
     >
-      <div className="mb-3.5">
+      <div className="mb-3.5 flex flex-wrap items-start gap-2">
         <MembersFilters search={search} />
+        <TableTools table="users" columns={listMemberColumns()} search={search} to={membersAddress}>
+          {mayCall(decideMembers) && (
+            <BulkMenu
+              plan={planMembers}
+              search={withoutPaging(search)}
+              total={data?.total}
+              acts={getMemberActs()}
+              onChanged={() => readAgain(listMembers)}
+            />
+          )}
+        </TableTools>
       </div>
       {error && !data ? (
         <ErrorState title={t.the_users_didnt_load()} onRetry={() => void call.refetch()} busy={isFetching}>

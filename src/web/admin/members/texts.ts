@@ -153,3 +153,21 @@ export const signed_in_devices = (): string => `Devices signed in`
 export const change_role = (): string => `Change role`
 export const proposed = (): string => `Proposed`
 export const a_second_admin_must_approve_it = (): string => `It waits in Moderation until a second admin approves it.`
+export const seen_any_time = (): string => `Seen any time`
+export const seen_in_the_last_day = (): string => `Seen in the last day`
+export const seen_in_the_last_days = ({ days }: { days: string | number }): string => `Seen in the last ${days} days`
+export const not_seen_for_days = ({ days }: { days: string | number }): string => `Not seen for ${days} days`
+export const never_seen = (): string => `Never seen`
+export const joined_from = (): string => `Joined from`
+export const to = (): string => `to`
+export const joined = (): string => `Joined`
+export const warn = (): string => `Warn`
+export const warn_count_members = ({ count }: { count: number }): string => `Warn ${choosePlural(count, { 'one': `1 member`, 'other': `${formatCount(count)} members` })}`
+export const its_no_strike = (): string => `They get a warning that isn’t a strike, and can appeal.`
+export const each_member_reads_this = (): string => `Each member will get this as a notification and an email. It’s kept on file.`
+export const reinstate_bulk = (): string => `Reinstate`
+export const reinstate_count_members = ({ count }: { count: number }): string => `Reinstate ${choosePlural(count, { 'one': `1 member`, 'other': `${formatCount(count)} members` })}`
+export const they_can_sign_in_again = (): string => `They can sign in again, and their listings are shown again.`
+export const suspend_bulk = (): string => `Suspend`
+export const suspend_count_members = ({ count }: { count: number }): string => `Suspend ${choosePlural(count, { 'one': `1 member`, 'other': `${formatCount(count)} members` })}`
+export const theyre_signed_out_and_their_listings = (): string => `They’re signed out, and their listings are hidden and paused.`

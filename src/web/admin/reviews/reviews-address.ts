@@ -1,8 +1,8 @@
 import type { OperationValues } from '#contract/core/operation.ts'
 import { listAllReviews } from '#contract/reviews/reviews.ts'
-import { tableAddress } from '../table-address.ts'
+import { tableAddress, type TableLooks } from '../table-address.ts'
 
-export type ReviewsSearch = OperationValues<typeof listAllReviews>
+export type ReviewsSearch = OperationValues<typeof listAllReviews> & TableLooks
 
 export const {
   read: readReviewsSearch,

@@ -2,9 +2,9 @@ import { Star } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { truncateText } from '#shared/formats/formats.ts'
-import { listAllReviews, type Review } from '#contract/reviews/reviews.ts'
+import { decideReviews, listAllReviews, planReviews, type Review } from '#contract/reviews/reviews.ts'
+import { useInvalidate } from '#web/lib/loading/query.tsx'
 import { getMessage } from '#web/lib/session/problem.ts'
-import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { joinClasses } from '#web/ui/classes.ts'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
@@ -17,7 +17,17 @@ import { Stars } from '#web/ui/facts/stars.tsx'
 import { type Column, rowLink, Table } from '#web/ui/facts/table.tsx'
 import { AdminPage } from '../admin-page.tsx'
 import { formatDay } from '../moments.ts'
+import { BulkMenu } from '../bulk/bulk-menu.tsx'
+import { useMay } from '../staff/may.tsx'
+import { withoutPaging } from '../table-address.ts'
+import { getReviewActs } from './review-acts.ts'
 import { rememberTable } from '../table-memory.ts'
+import { DayField } from '../table/day-field.tsx'
+import { FilterChip } from '../table/filter-chip.tsx'
+import { describeDays } from '../table/filter-words.ts'
+import { showColumns } from '../table/shown-columns.ts'
+import { TableTools, useChosenColumns } from '../table/table-tools.tsx'
+import { useTableRows } from '../table/use-table-rows.ts'
 import { ReviewState, getStateWords } from './review-state.tsx'
 import { isNarrowed, narrowed, reviewsAddress, type ReviewsSearch, sortedBy } from './reviews-address.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
@@ -25,8 +35,10 @@ import * as t from './texts.ts'
 
 export function Reviews({ search }: { search: ReviewsSearch }) {
   useEffect(() => rememberTable('/reviews', reviewsAddress(search)), [search])
-  const call = useApiQuery(listAllReviews, search, { placeholderData: (before) => before })
+  const call = useTableRows(listAllReviews, 'reviews', search)
   const { data, error, isFetching, isPlaceholderData } = call
+  const mayCall = useMay()
+  const readAgain = useInvalidate()
   return (
     <AdminPage
       title={t.reviews()}
@@ -36,8 +48,19 @@ export function Reviews({ search }: { search: ReviewsSearch }) {
         </p>
       }
     >
-      <div className="mb-3.5">
+      <div className="mb-3.5 flex flex-wrap items-start gap-2">
         <ReviewsFilters search={search} />
+        <TableTools table="reviews" columns={getColumns()} search={search} to={reviewsAddress}>
+          {mayCall(decideReviews) && (
+            <BulkMenu
+              plan={planReviews}
+              search={withoutPaging(search)}
+              total={data?.total}
+              acts={getReviewActs()}
+              onChanged={() => readAgain(listAllReviews)}
+            />
+          )}
+        </TableTools>
       </div>
       {error && !data ? (
         <ErrorState title={t.the_reviews_didnt_load()} onRetry={() => void call.refetch()} busy={isFetching}>
@@ -94,7 +117,7 @@ function ReviewsFilters({ search }: { search: ReviewsSearch }) {
   const go = (change: Partial<ReviewsSearch>) =>
     void navigate(reviewsAddress(narrowed(search, change)), { preventScrollReset: true, replace: true })
   return (
-    <search aria-label={t.reviews()} className="flex flex-wrap items-center gap-2">
+    <search aria-label={t.reviews()} className="flex max-w-full min-w-0 flex-wrap items-center gap-2">
       <SearchField
         shortcut="/"
         label={t.words_names_or_numbers()}
@@ -117,6 +140,13 @@ function ReviewsFilters({ search }: { search: ReviewsSearch }) {
           high: t.n_4_or_more(),
         })}
       />
+      <DayField label={t.written_from()} day={search.from} onDay={(from) => go({ from })} />
+      <DayField label={t.to()} day={search.to} onDay={(to) => go({ to })} />
+      {(search.from ?? search.to) !== undefined && (
+        <FilterChip onRemove={() => go({ from: undefined, to: undefined })}>
+          {describeDays(t.written(), search.from, search.to)}
+        </FilterChip>
+      )}
     </search>
   )
 }
@@ -125,7 +155,7 @@ function ReviewsTable({ search, rows }: { search: ReviewsSearch; rows: Review[] 
   return (
     <Table
       caption={t.reviews()}
-      columns={getColumns()}
+      columns={showColumns(getColumns(), useChosenColumns('reviews', search))}
       rows={rows}
       rowKey={({ id }) => id}
       sort={{
@@ -150,6 +180,7 @@ const getColumns = makeTexts((): Column<Review>[] => [
     key: 'text',
     head: t.review(),
     grows: true,
+    fixed: true,
     cell: (review) => (
       <span className="grid min-w-0">
         <Link

@@ -57,3 +57,13 @@ export const listing = (): string => `Listing`
 export const written = (): string => `Written`
 export const hidden_until_shown_at = ({ shown_at }: { shown_at: string | number }): string => `hidden until ${shown_at} or until the other side writes`
 export const count_reviews = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `${formatCount(count)} review`, 'other': `${formatCount(count)} reviews` })}`
+export const written_from = (): string => `Written from`
+export const to = (): string => `to`
+export const put_back = (): string => `Put back`
+export const put_back_count_reviews = ({ count }: { count: number }): string => `Put back ${choosePlural(count, { 'one': `1 review`, 'other': `${formatCount(count)} reviews` })}`
+export const theyre_shown_and_count_again = (): string => `They’re shown and count again. Reviews that a dispute removed stay removed.`
+export const kept_in_the_audit_log = (): string => `It’s kept in the audit log.`
+export const remove_all = (): string => `Remove`
+export const remove_count_reviews = ({ count }: { count: number }): string => `Remove ${choosePlural(count, { 'one': `1 review`, 'other': `${formatCount(count)} reviews` })}`
+export const theyre_hidden_and_no_longer_count = (): string => `They’re hidden and no longer count. Any open dispute ends.`
+export const their_people_read_this = (): string => `The people of each review will get this as a notification. It’s kept on file.`

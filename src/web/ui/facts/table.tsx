@@ -17,6 +17,8 @@ export interface Column<Row> {
   /** Hidden unless the screen is very wide. */
   ample?: boolean
   sortable?: boolean
+  /** Can't be left out: what's chosen or opened by. */
+  fixed?: boolean
 }
 
 export interface TableSort {

@@ -1,7 +1,15 @@
 import * as Radix from '@radix-ui/react-dropdown-menu'
 import { type FocusEvent, type ReactNode, type Ref, type RefObject, useImperativeHandle } from 'react'
 
-export { Item, ItemIndicator, Label, RadioGroup, RadioItem, Separator } from '@radix-ui/react-dropdown-menu'
+export {
+  CheckboxItem,
+  Item,
+  ItemIndicator,
+  Label,
+  RadioGroup,
+  RadioItem,
+  Separator,
+} from '@radix-ui/react-dropdown-menu'
 
 interface MenuSurfaceProps {
   button: RefObject<HTMLButtonElement | null>

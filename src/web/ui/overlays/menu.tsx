@@ -25,7 +25,7 @@ interface MenuProps {
   children: ReactNode
 }
 
-const itemLook = joinClasses(
+export const itemLook = joinClasses(
   'flex min-h-10 items-center gap-3 rounded-control px-3 text-sm outline-none select-none',
   'data-highlighted:bg-pounamu-wash data-highlighted:text-pounamu-deep data-disabled:opacity-50',
 )
@@ -44,7 +44,7 @@ interface OpenKit extends Kit {
 const KitContext = createContext<OpenKit | null>(null)
 
 /** Menus render when they are open, and by then the kit is loaded. */
-function useKit(): OpenKit {
+export function useKit(): OpenKit {
   const kit = use(KitContext)
   if (!kit) throw new Error('This stands in a Menu.')
   return kit

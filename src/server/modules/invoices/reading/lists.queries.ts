@@ -3,9 +3,13 @@ import type { exportInvoices, InvoiceState } from '#contract/invoices/invoices.t
 import type { OperationValues } from '#contract/core/operation.ts'
 import { foldMacrons } from '#shared/formats/fold-macrons.ts'
 import { readInvoiceNumber } from '#shared/formats/invoice-number.ts'
+import { midnight } from '#server/platform/database/days.ts'
 import type { Db } from '#server/platform/database/db.ts'
 
-export type InvoiceSearch = OperationValues<typeof exportInvoices>
+type Wanted = OperationValues<typeof exportInvoices>
+
+/** Newest first unless it's said otherwise. */
+export type InvoiceSearch = Omit<Wanted, 'sort' | 'order'> & Partial<Pick<Wanted, 'sort' | 'order'>>
 
 export type InvoiceRow = Awaited<ReturnType<typeof selectRows>>[number]
 
@@ -17,10 +21,6 @@ const states: Record<InvoiceState, ReturnType<typeof sql<SqlBool>>> = {
   refunded: sql<SqlBool>`i.kind = 'invoice' and ${taken} = -i.total_cents`,
   partly_refunded: sql<SqlBool>`i.kind = 'invoice' and ${taken} < 0 and ${taken} > -i.total_cents`,
 }
-
-/** Midnight of a day in Auckland, so many days later. */
-const midnight = (day: string, later = 0) =>
-  sql<Date>`(${day}::date + ${later}::int)::timestamp at time zone 'Pacific/Auckland'`
 
 const issuedYear = sql<number>`extract(year from i.issued_at at time zone 'Pacific/Auckland')::int`
 
@@ -48,8 +48,8 @@ function looksLike(q: string) {
   return sql<SqlBool>`(${sql.join(alternatives, sql` or `)})`
 }
 
-const newestFirst = (db: Db, search: InvoiceSearch) =>
-  matching(db, search).orderBy('i.issued_at', 'desc').orderBy('i.id', 'desc')
+const inOrder = (db: Db, { sort = 'issued_at', order = 'desc', ...search }: InvoiceSearch) =>
+  matching(db, search).orderBy(`i.${sort}`, order).orderBy('i.id', order)
 
 export async function selectPage(
   db: Db,
@@ -57,7 +57,7 @@ export async function selectPage(
   { page, limit }: { page: number; limit: number },
 ) {
   const [ids, { total }] = await Promise.all([
-    newestFirst(db, search)
+    inOrder(db, search)
       .select('i.id')
       .limit(limit)
       .offset((page - 1) * limit)
@@ -76,7 +76,7 @@ export async function selectPage(
 }
 
 export async function selectInvoiceIds(db: Db, search: InvoiceSearch): Promise<number[]> {
-  const rows = await newestFirst(db, search).select('i.id').execute()
+  const rows = await inOrder(db, search).select('i.id').execute()
   return rows.map(({ id }) => id)
 }
 

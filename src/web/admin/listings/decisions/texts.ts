@@ -50,3 +50,8 @@ export const reinstated_count_listings = ({ count }: { count: number }): string 
 export const count_selected = ({ count }: { count: string | number }): string => `${count} selected`
 export const count_sent_back_or_still_paused = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `1 listing was sent back or is still paused.`, 'other': `${formatCount(count)} listings were sent back or are still paused.` })}`
 export const name_will_get_this = ({ name }: { name: string | number }): string => `${name} will get this as a notification and an email. It’s kept on file.`
+export const send_back_count_listings = ({ count }: { count: number }): string => `Send back ${choosePlural(count, { 'one': `1 listing`, 'other': `${formatCount(count)} listings` })}`
+export const they_go_back_to_draft = (): string => `They go back to draft so their sellers can fix and resubmit them.`
+export const move_to_category = (): string => `Move to a category`
+export const move_count_listings = ({ count }: { count: number }): string => `Move ${choosePlural(count, { 'one': `1 listing`, 'other': `${formatCount(count)} listings` })}`
+export const live_listings_move = (): string => `Only live listings move. Details that don’t fit the new category are kept, but not shown.`

@@ -1,0 +1,21 @@
+import type { BulkPlan } from '#contract/core/bulk.ts'
+import type { OperationValues } from '#contract/core/operation.ts'
+import type { planMembers } from '#contract/members/members.ts'
+import type { Db } from '#server/platform/database/db.ts'
+import { planFor } from '#server/platform/http/decide-each.ts'
+import { selectForBulk } from './members.queries.ts'
+import * as t from './texts.ts'
+
+export async function planForMembers(
+  db: Db,
+  { act, ...search }: OperationValues<typeof planMembers>,
+): Promise<BulkPlan> {
+  return planFor(await selectForBulk(db, search), ({ type, status }) => {
+    if (type === 'admin') return t.admins_one_by_one()
+    if (status === 'pending') return t.this_registration_isnt_finished_yet()
+    if (status === 'deleted') return t.this_account_is_deleted_that_cant_be()
+    if (act === 'suspend' && status === 'suspended') return t.this_account_is_already_suspended()
+    if (act === 'reinstate' && status === 'active') return t.this_account_is_already_active()
+    return null
+  })
+}

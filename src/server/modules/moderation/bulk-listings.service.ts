@@ -1,0 +1,87 @@
+import type { BulkPlan } from '#contract/core/bulk.ts'
+import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
+import {
+  type decideListings,
+  type ListingAct,
+  moveListings,
+  type planListings,
+} from '#contract/moderation/moderation.ts'
+import { noteUnchanged } from '#server/modules/audit/audit.service.ts'
+import { saveListing } from '#server/modules/selling/editing.service.ts'
+import { resolveActor } from '#server/modules/selling/publishing/behalf.service.ts'
+import type { Db } from '#server/platform/database/db.ts'
+import type { Caller, IdempotencyKey } from '#server/platform/http/call.ts'
+import { decideOneByOne, planFor } from '#server/platform/http/decide-each.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { selectForBulk } from './admin-listings.queries.ts'
+import { decideOnListing, describeStanding } from './decisions.service.ts'
+import * as t from './texts.ts'
+
+type Parts = Pick<Platform, 'db' | 'config'>
+
+const statuses: Record<ListingAct, 'pending' | 'active' | 'suspended'> = {
+  approve: 'pending',
+  send_back: 'pending',
+  suspend: 'active',
+  reinstate: 'suspended',
+  move: 'active',
+}
+
+export async function planForListings(
+  db: Db,
+  { act, ...search }: OperationValues<typeof planListings>,
+): Promise<BulkPlan> {
+  return planFor(await selectForBulk(db, search), ({ status, by_admin }) => {
+    if (status !== statuses[act]) return describeStanding(status)
+    return act === 'reinstate' && !by_admin ? t.its_paused_with_its_sellers_account() : null
+  })
+}
+
+export async function decideEach(
+  { db, config }: Parts,
+  actor_id: number,
+  { ids, status, reason }: OperationValues<typeof decideListings>,
+  once: IdempotencyKey | null,
+): Promise<OperationReply<typeof decideListings>> {
+  return await decideOneByOne({
+    db,
+    onNothing: noteUnchanged,
+    once,
+    ids,
+    decide: async (tx, id) => {
+      const { status: became } = await decideOnListing(tx, config, actor_id, { id, status, reason })
+      return { id, status: became }
+    },
+  })
+}
+
+export async function moveEach(
+  { db, config }: Parts,
+  caller: Caller,
+  { moves, reason }: OperationValues<typeof moveListings>,
+  once: IdempotencyKey | null,
+): Promise<OperationReply<typeof moveListings>> {
+  const wanted = new Map(moves.map(({ id, category_id }) => [id, category_id]))
+  return await decideOneByOne({
+    db,
+    onNothing: noteUnchanged,
+    once,
+    ids: wanted.keys(),
+    decide: async (tx, id) => {
+      const listing = await tx
+        .selectFrom('listings')
+        .select(['version', 'category_id', 'status'])
+        .where('id', '=', id)
+        .executeTakeFirst()
+      if (!listing) return refuse(moveListings, 'not_found')
+      if (listing.status !== 'active') {
+        return refuse(moveListings, 'validation_failed', { message: describeStanding(listing.status) })
+      }
+      const actor = await resolveActor(tx, caller, id)
+      const change = { id, version: listing.version, category_id: wanted.get(id)!, reason }
+      await saveListing(tx, config, actor, change)
+      return { id, before: listing.category_id }
+    },
+  })
+}

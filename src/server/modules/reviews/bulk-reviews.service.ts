@@ -1,0 +1,69 @@
+import type { BulkPlan } from '#contract/core/bulk.ts'
+import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
+import { decideReviews, type planReviews } from '#contract/reviews/reviews.ts'
+import { noteUnchanged, recordAudit } from '#server/modules/audit/audit.service.ts'
+import type { Db, Tx } from '#server/platform/database/db.ts'
+import type { IdempotencyKey } from '#server/platform/http/call.ts'
+import { decideOneByOne, planFor } from '#server/platform/http/decide-each.ts'
+import { publishTopic } from '#server/platform/live-hub.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { removeDisputedReview } from './disputes.service.ts'
+import { lockReview, selectForBulk } from './reviews.queries.ts'
+import * as t from './texts.ts'
+
+type Standing = Pick<Awaited<ReturnType<typeof selectForBulk>>[number], 'removed_at' | 'outcome'>
+
+function whyNotPutBack({ removed_at, outcome }: Standing): string | null {
+  if (!removed_at) return t.this_review_isnt_removed()
+  return outcome === 'removed' ? t.a_dispute_removed_this_review() : null
+}
+
+export async function planForReviews(
+  db: Db,
+  { act, ...search }: OperationValues<typeof planReviews>,
+): Promise<BulkPlan> {
+  return planFor(await selectForBulk(db, search), (review) =>
+    act === 'put_back'
+      ? whyNotPutBack(review)
+      : review.removed_at && t.this_review_has_already_been_removed(),
+  )
+}
+
+export async function decideEachReview(
+  db: Db,
+  actor_id: number,
+  { ids, act, reason }: OperationValues<typeof decideReviews>,
+  once: IdempotencyKey | null,
+): Promise<OperationReply<typeof decideReviews>> {
+  return await decideOneByOne({
+    db,
+    onNothing: noteUnchanged,
+    once,
+    ids,
+    decide: async (tx, id) => {
+      if (act === 'remove') await removeDisputedReview(tx, actor_id, { id, reason })
+      else await putBack(tx, actor_id, id, reason)
+      return { id }
+    },
+  })
+}
+
+async function putBack(tx: Tx, actor_id: number, id: number, reason: string): Promise<void> {
+  const review = (await lockReview(tx, id)) ?? refuse(decideReviews, 'not_found')
+  const message = whyNotPutBack(review)
+  if (message) refuse(decideReviews, 'validation_failed', { message })
+  await tx
+    .updateTable('reviews')
+    .set({ removed_at: null, removed_by: null, removal_reason: null })
+    .where('id', '=', id)
+    .execute()
+  await recordAudit(tx, {
+    actor_id,
+    action: 'review.put-back',
+    subject_kind: 'review',
+    subject_id: id,
+    reason,
+    before: { reason: review.removal_reason },
+  })
+  await publishTopic(tx, `seller:${review.about_id}`)
+}

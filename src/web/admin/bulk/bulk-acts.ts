@@ -1,0 +1,32 @@
+import type { LucideIcon } from 'lucide-react'
+import type { CallOptions } from '#contract/core/api.ts'
+import type { AnyOperation } from '#contract/core/operation.ts'
+import type { Decided, Outcome } from './run-in-pieces.ts'
+
+export interface BulkWords {
+  reason: string
+  category_id: number | null
+}
+
+export interface BulkAct {
+  /** As the plan calls it. */
+  act: string
+  label: string
+  icon: LucideIcon
+  danger?: boolean
+  /** Also the button: 'Suspend 12 listings'. */
+  confirm: (count: number) => string
+  what: string
+  /** Null where nobody is told anything. */
+  help: string | null
+  categories?: { value: string; label: string }[]
+  send: (ids: number[], words: BulkWords, options: CallOptions) => Promise<Outcome>
+  undo?: (decided: Decided[], reason: string, options: CallOptions) => Promise<Outcome>
+}
+
+export interface BulkTable {
+  plan: AnyOperation
+  /** Filters and sorting of the table. */
+  search: object
+  onChanged: () => void
+}

@@ -1,0 +1,168 @@
+import { useRef, useState } from 'react'
+import { type BulkPlan, max_bulk } from '#contract/core/bulk.ts'
+import { useActionForm } from '#web/lib/forms/use-operation-form.ts'
+import { useApiQuery } from '#web/lib/loading/query.tsx'
+import { getMessage } from '#web/lib/session/problem.ts'
+import { Field } from '#web/ui/fields/field.tsx'
+import { Select } from '#web/ui/fields/select.tsx'
+import { Textarea } from '#web/ui/fields/textarea.tsx'
+import { FormDialog } from '#web/ui/overlays/form-dialog.tsx'
+import { ErrorState } from '#web/ui/states/error-state.tsx'
+import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
+import type { BulkAct, BulkTable, BulkWords } from './bulk-acts.ts'
+import { BulkProgress } from './bulk-progress.tsx'
+import { runInPieces, type RunResult } from './run-in-pieces.ts'
+import * as t from './texts.ts'
+
+interface BulkDialogProps extends BulkTable {
+  act: BulkAct
+  onClose: () => void
+}
+
+interface Running {
+  done: number
+  of: number
+  isUndo: boolean
+  result: RunResult | null
+}
+
+export function BulkDialog({ plan, search, act, onChanged, onClose }: BulkDialogProps) {
+  const [running, setRunning] = useState<Running | null>(null)
+  const stopped = useRef(false)
+  // As it was when it was asked: what the act changes may no longer match.
+  const [asked] = useState({ ...search, act: act.act })
+  const call = useApiQuery(plan, asked, { staleTime: 0, gcTime: 0, enabled: running === null })
+  const planned = call.data as BulkPlan | undefined
+
+  async function run<Item>(
+    items: Item[],
+    send: Parameters<typeof runInPieces<Item>>[0]['send'],
+    isUndo: boolean,
+  ) {
+    stopped.current = false
+    const begun = { done: 0, of: items.length, isUndo, result: null }
+    setRunning(begun)
+    const onProgress = (done: number) => setRunning({ ...begun, done })
+    const result = await runInPieces({ items, send, onProgress, isStopped: () => stopped.current })
+    setRunning({ ...begun, done: items.length - result.left, result })
+    onChanged()
+  }
+
+  if (running) {
+    const { result, isUndo } = running
+    const { undo } = act
+    return (
+      <BulkProgress
+        {...running}
+        title={isUndo ? (result ? t.undone() : t.undoing()) : act.label}
+        onStop={() => (stopped.current = true)}
+        onUndo={
+          undo && result && !isUndo && result.decided.length > 0
+            ? () =>
+                void run(result.decided, (piece, options) => undo(piece, t.undone_reason(), options), true)
+            : undefined
+        }
+        onClose={onClose}
+      />
+    )
+  }
+  return (
+    <BulkQuestion
+      act={act}
+      plan={planned}
+      problem={call.error && !planned ? getMessage(call.error) : null}
+      onRetry={() => void call.refetch()}
+      onGo={(words) =>
+        void run(planned?.ids ?? [], (piece, options) => act.send(piece, words, options), false)
+      }
+      onClose={onClose}
+    />
+  )
+}
+
+interface BulkQuestionProps {
+  act: BulkAct
+  plan: BulkPlan | undefined
+  problem: string | null
+  onRetry: () => void
+  onGo: (words: BulkWords) => void
+  onClose: () => void
+}
+
+const min_reason = 3
+
+function BulkQuestion({ act, plan, problem, onRetry, onGo, onClose }: BulkQuestionProps) {
+  const form = useActionForm({
+    initial: { reason: '', category: '' },
+    written: ['reason'],
+    check: ({ reason, category }) => ({
+      ...(act.help !== null && reason.trim().length < min_reason && { reason: t.give_a_reason() }),
+      ...(act.categories && !category && { category: t.choose_a_category() }),
+    }),
+    send: async (values) => values,
+    onDone: ({ reason, category }) =>
+      onGo({ reason: reason.trim(), category_id: category ? Number(category) : null }),
+  })
+  const count = plan?.ids.length ?? 0
+  return (
+    <FormDialog
+      form={form}
+      title={plan ? t.confirm_question({ act: act.confirm(count) }) : act.label}
+      description={act.what}
+      confirm={act.confirm(count)}
+      kind={act.danger ? 'danger' : 'primary'}
+      disabled={count === 0}
+      onClose={onClose}
+    >
+      {problem !== null ? (
+        <ErrorState title={t.couldnt_work_it_out()} onRetry={onRetry}>
+          {problem}
+        </ErrorState>
+      ) : plan ? (
+        <PlanSummary plan={plan} />
+      ) : (
+        <Loading label={t.working_it_out()}>
+          <SkeletonText lines={2} />
+        </Loading>
+      )}
+      {act.categories && (
+        <Field label={t.category()} {...form.field('category')}>
+          {(control) => (
+            <Select
+              {...control}
+              {...form.text('category')}
+              options={[{ value: '', label: t.choose_a_category_option() }, ...act.categories!]}
+            />
+          )}
+        </Field>
+      )}
+      {act.help !== null && (
+        <Field label={t.reason()} {...form.field('reason')} help={act.help}>
+          {(control) => (
+            <Textarea {...control} {...form.text('reason')} rows={3} maxLength={500} className="min-h-20" />
+          )}
+        </Field>
+      )}
+    </FormDialog>
+  )
+}
+
+function PlanSummary({ plan: { total, ids, cannot } }: { plan: BulkPlan }) {
+  const format = (count: number) => count.toLocaleString('en-NZ')
+  const fitting = total - cannot.reduce((sum, { count }) => sum + count, 0)
+  return (
+    <div className="grid gap-1 rounded-control bg-ground p-3 text-sm" role="status">
+      <p className="num font-semibold">
+        {t.count_of_total_can({ count: format(fitting), total: format(total) })}
+      </p>
+      {fitting > ids.length && <p>{t.the_first_at_once({ count: format(max_bulk) })}</p>}
+      {cannot.length > 0 && (
+        <ul className="num text-ink-2">
+          {cannot.map(({ why, count }) => (
+            <li key={why}>{t.count_cannot({ count: format(count), why })}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { ListChecks } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { Menu, MenuItem, MenuLabel } from '#web/ui/overlays/menu.tsx'
+import { BulkDialog } from './bulk-dialog.tsx'
+import type { BulkAct, BulkTable } from './bulk-acts.ts'
+import * as t from './texts.ts'
+
+interface BulkMenuProps extends BulkTable {
+  total: number | undefined
+  acts: BulkAct[]
+}
+
+/** Acts on everything that matches, on every page. */
+export function BulkMenu({ total, acts, ...table }: BulkMenuProps) {
+  const [asked, setAsked] = useState<BulkAct | null>(null)
+  const count = (total ?? 0).toLocaleString('en-NZ')
+  return (
+    <>
+      {total ? (
+        <Menu
+          align="start"
+          trigger={
+            <Button kind="quiet" size="small" icon={ListChecks}>
+              {t.all_count_that_match({ count })}
+            </Button>
+          }
+        >
+          <MenuLabel>{t.do_this_to_all_count({ count })}</MenuLabel>
+          {acts.map((act) => (
+            <MenuItem
+              key={act.act}
+              icon={act.icon}
+              danger={act.danger ?? false}
+              onSelect={() => setAsked(act)}
+            >
+              {act.label}
+            </MenuItem>
+          ))}
+        </Menu>
+      ) : null}
+      {/* Stays when nothing matches any more, to say what was done. */}
+      {asked && <BulkDialog {...table} act={asked} onClose={() => setAsked(null)} />}
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import { Undo2 } from 'lucide-react'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { Notice } from '#web/ui/states/notice.tsx'
+import { ProgressBar } from '#web/ui/states/progress-bar.tsx'
+import type { RunResult } from './run-in-pieces.ts'
+import * as t from './texts.ts'
+
+interface BulkProgressProps {
+  title: string
+  done: number
+  of: number
+  isUndo: boolean
+  result: RunResult | null
+  onStop: () => void
+  onUndo: (() => void) | undefined
+  onClose: () => void
+}
+
+const format = (count: number) => count.toLocaleString('en-NZ')
+const max_shown = 200
+
+export function BulkProgress({
+  title,
+  done,
+  of,
+  isUndo,
+  result,
+  onStop,
+  onUndo,
+  onClose,
+}: BulkProgressProps) {
+  return (
+    <Dialog
+      open
+      title={title}
+      shape="sheet"
+      // Nothing goes on unseen: leaving it stops it, and then says what was done.
+      onClose={result ? onClose : onStop}
+      footer={
+        result ? (
+          <>
+            {onUndo && (
+              <Button kind="quiet" icon={Undo2} onClick={onUndo}>
+                {t.undo_count({ count: format(result.decided.length) })}
+              </Button>
+            )}
+            <Button onClick={onClose}>{t.close()}</Button>
+          </>
+        ) : (
+          <Button kind="quiet" onClick={onStop}>
+            {t.stop()}
+          </Button>
+        )
+      }
+    >
+      <div className="grid gap-3 text-sm">
+        <ProgressBar label={title} value={of === 0 ? 1 : done / of} />
+        <p role="status" className="num">
+          {result
+            ? isUndo
+              ? t.undone_count({ count: format(result.decided.length) })
+              : t.done_count({ count: format(result.decided.length) })
+            : t.count_of_total({ count: format(done), total: format(of) })}
+        </p>
+        {result && <Rest result={result} />}
+      </div>
+    </Dialog>
+  )
+}
+
+function Rest({ result: { refused, left, problem } }: { result: RunResult }) {
+  return (
+    <>
+      {left > 0 && (
+        <Notice kind={problem ? 'wrong' : 'plain'}>
+          {[t.left_count({ count: format(left) }), problem].filter(Boolean).join(' ')}
+        </Notice>
+      )}
+      {refused.length > 0 && (
+        <div className="grid gap-1">
+          <p className="num font-semibold">{t.refused_count({ count: format(refused.length) })}</p>
+          <ul className="num max-h-48 overflow-y-auto text-ink-2">
+            {refused.slice(0, max_shown).map(({ id, message }) => (
+              <li key={id}>{t.id_message({ id, message })}</li>
+            ))}
+          </ul>
+          {refused.length > max_shown && <p>{t.and_more({ count: format(refused.length - max_shown) })}</p>}
+        </div>
+      )}
+    </>
+  )
+}

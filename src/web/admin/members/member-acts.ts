@@ -1,0 +1,50 @@
+import { Ban, MessageSquareWarning, RotateCcw } from 'lucide-react'
+import type { MemberAct } from '#contract/members/members.ts'
+import { decideMembers } from '#contract/moderation/warnings.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import { api } from '#web/lib/session/api.ts'
+import type { BulkAct } from '../bulk/bulk-acts.ts'
+import * as t from './texts.ts'
+
+const decide =
+  (act: MemberAct): BulkAct['send'] =>
+  (ids, { reason }, options) =>
+    api.call(decideMembers, { ids, act, reason }, options)
+
+const undoBy =
+  (act: MemberAct): NonNullable<BulkAct['undo']> =>
+  (decided, reason, options) =>
+    api.call(decideMembers, { ids: decided.map(({ id }) => id), act, reason }, options)
+
+export const getMemberActs = makeTexts((): BulkAct[] => [
+  {
+    act: 'warn',
+    label: t.warn(),
+    icon: MessageSquareWarning,
+    confirm: (count) => t.warn_count_members({ count }),
+    what: t.its_no_strike(),
+    help: t.each_member_reads_this(),
+    send: decide('warn'),
+  },
+  {
+    act: 'reinstate',
+    label: t.reinstate_bulk(),
+    icon: RotateCcw,
+    confirm: (count) => t.reinstate_count_members({ count }),
+    what: t.they_can_sign_in_again(),
+    help: t.each_member_reads_this(),
+    send: decide('reinstate'),
+    undo: undoBy('suspend'),
+  },
+  {
+    act: 'suspend',
+    label: t.suspend_bulk(),
+    icon: Ban,
+    danger: true,
+    confirm: (count) => t.suspend_count_members({ count }),
+    what: t.theyre_signed_out_and_their_listings(),
+    help: t.each_member_reads_this(),
+    send: decide('suspend'),
+    undo: undoBy('reinstate'),
+  },
+])

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+import type { TableName } from '#contract/table-views/table-views.ts'
+import type { Column } from '#web/ui/facts/table.tsx'
+import type { TableLooks } from '../table-address.ts'
+
+export interface TableToolsProps<Search extends TableLooks> {
+  table: TableName
+  columns: readonly Pick<Column<never>, 'key' | 'head' | 'fixed' | 'wide' | 'spacious' | 'ample'>[]
+  search: Search
+  to: (search: Search) => string
+  /** What acts on all of it. */
+  children?: ReactNode
+}

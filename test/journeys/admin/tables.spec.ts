@@ -1,0 +1,59 @@
+import { expect, type Page } from '@playwright/test'
+import { desktop, expectAccessible, signIn, test } from '../fixtures.ts'
+
+test('an admin keeps a table as they like it, and decides across its pages', async ({ visit }) => {
+  const { page } = await visit(desktop)
+  await page.goto('/admin-signin')
+  await signIn(page, { email: 'admin@demo.hoko.nz', password: 'kiaora2026' })
+  await page.waitForURL(/admin-dashboard/)
+  await page.goto('/users-list?status=active&type=user')
+  const head = (name: string) => page.getByRole('columnheader', { name })
+
+  await test.step('columns are chosen with the keyboard', async () => {
+    await expect(head('Email')).toBeVisible()
+    await page.getByRole('button', { name: 'Columns' }).press('ArrowDown')
+    const email = page.getByRole('menuitemcheckbox', { name: 'Email' })
+    await expect(email).toBeChecked()
+    await email.press('Enter')
+    await expect(email).not.toBeChecked()
+    await page.keyboard.press('Escape')
+    await expect(head('Email')).toHaveCount(0)
+    await expectAccessible(page)
+  })
+
+  await test.step('a saved view brings filters and columns back', async () => {
+    await page.getByRole('button', { name: 'Views', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Save this view' }).click()
+    await page.getByRole('dialog').getByLabel('Name').fill('Members who trade')
+    await page.getByRole('button', { name: 'Save view' }).click()
+    await page.waitForURL(/view=\d+/)
+    await chooseUsualColumns(page)
+    await page.goto('/users-list')
+    await expect(head('Email')).toBeVisible()
+    await page.getByRole('button', { name: 'Views', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Members who trade' }).click()
+    await page.waitForURL(/status=active.*view=\d+/)
+    await expect(head('Email')).toHaveCount(0)
+  })
+
+  await test.step('all that match are suspended, and it is undone', async () => {
+    await page.goto('/users-list?q=fatima')
+    await page.getByRole('button', { name: 'All 1 that match' }).click()
+    await page.getByRole('menuitem', { name: 'Suspend' }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByText('1 of 1 can be changed.')).toBeVisible()
+    await dialog.getByLabel('Reason').fill('A check of this account.')
+    await dialog.getByRole('button', { name: 'Suspend 1 member' }).click()
+    await expect(dialog.getByText('Done: 1')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Undo 1' }).click()
+    await expect(dialog.getByText('Undone: 1')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Close' }).last().click()
+    await expect(page.getByRole('row', { name: /Fatima/ }).getByText('Active')).toBeVisible()
+  })
+})
+
+async function chooseUsualColumns(page: Page) {
+  await page.getByRole('button', { name: 'Columns' }).click()
+  await page.getByRole('menuitem', { name: 'Usual columns' }).click()
+  await expect(page.getByRole('columnheader', { name: 'Email' })).toBeVisible()
+}
