@@ -40,74 +40,27 @@ export async function lockOwnImages(tx: Tx, owner_id: number, ids: number[]) {
     .execute()
 }
 
-async function isAvatar(db: Db, ids: number[]): Promise<boolean> {
-  const shown = await db
-    .selectFrom('accounts')
-    .select('id')
-    .where('avatar_image_id', 'in', ids)
-    .limit(1)
-    .execute()
-  return shown.length > 0
-}
-
-async function standsForCategory(db: Db, ids: number[]): Promise<boolean> {
-  const shown = await db.selectFrom('categories').select('id').where('image_id', 'in', ids).limit(1).execute()
-  return shown.length > 0
-}
-
-async function isAdvertised(db: Db, ids: number[]): Promise<boolean> {
-  const shown = await db
-    .selectFrom('advertisements')
-    .select('id')
-    .where('image_id', 'in', ids)
-    .limit(1)
-    .execute()
-  return shown.length > 0
-}
-
 export async function isInChat(db: Db, ids: number[]): Promise<boolean> {
   const { rows } = await sql`
     select from chat_messages where image_ids <> '{}' and image_ids && ${ids}::bigint[] limit 1`.execute(db)
   return rows.length > 0
 }
 
-async function isLogoOfLender(db: Db, ids: number[]): Promise<boolean> {
-  const shown = await db
-    .selectFrom('lenders')
-    .select('id')
-    .where('logo_image_id', 'in', ids)
-    .limit(1)
-    .execute()
-  return shown.length > 0
-}
-
-async function standsForBusiness(db: Db, ids: number[]): Promise<boolean> {
-  const { rows } = await sql`
-    select from agents where image_id = any (${ids}::bigint[])
-     union all select from brandings where logo_id = any (${ids}::bigint[]) or banner_id = any (${ids}::bigint[])
-     limit 1`.execute(db)
-  return rows.length > 0
-}
-
 /** On a listing that others have seen, for somebody, a category, lender or business, in an advertisement or message. */
 export async function areInUse(db: Db, ids: number[]): Promise<boolean> {
-  const held = await db
-    .selectFrom('listing_images as li')
-    .innerJoin('listings as l', 'l.id', 'li.listing_id')
-    .select('li.image_id')
-    .where('li.image_id', '=', sql<number>`any(${ids}::bigint[])`)
-    .where('l.status', '<>', 'draft')
-    .limit(1)
-    .executeTakeFirst()
-  return (
-    held !== undefined ||
-    (await isAvatar(db, ids)) ||
-    (await standsForCategory(db, ids)) ||
-    (await isAdvertised(db, ids)) ||
-    (await isLogoOfLender(db, ids)) ||
-    (await standsForBusiness(db, ids)) ||
-    (await isInChat(db, ids))
-  )
+  const any = sql`any (${ids}::bigint[])`
+  const { rows } = await sql`
+    select from listing_images i join listings l on l.id = i.listing_id
+     where i.image_id = ${any} and l.status <> 'draft'
+     union all select from accounts where avatar_image_id = ${any}
+     union all select from categories where image_id = ${any}
+     union all select from advertisements where image_id = ${any}
+     union all select from lenders where logo_image_id = ${any}
+     union all select from agents where image_id = ${any}
+     union all select from brandings where logo_id = ${any} or banner_id = ${any}
+     union all select from chat_messages where image_ids <> '{}' and image_ids && ${ids}::bigint[]
+     limit 1`.execute(db)
+  return rows.length > 0
 }
 
 export async function selectHolders(db: Db, id: number) {

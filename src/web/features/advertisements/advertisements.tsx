@@ -1,15 +1,22 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { nextAdvertisements, type ShownAdvertisement } from '#contract/advertisements/showing.ts'
 import { publicApi } from '#web/lib/session/api.ts'
+import { LinkButton } from '#web/ui/button.tsx'
 import { AdvertisementCard } from './advertisement-card.tsx'
 import { noteClick, noteImpression } from './advertisement-counts.ts'
 import { EmptyRoom, type RoomProps } from './empty-room.tsx'
 import { getPageView } from './page-view.ts'
 import { useSeen } from './use-seen.ts'
+import * as t from './texts.ts'
+
+interface AdvertisementsProps extends RoomProps {
+  /** Whether room for them was kept from the first paint. */
+  isKept?: boolean
+}
 
 /** In place of the rooms that were kept. Without an answer, as with nothing to show, they go. */
-export function Advertisements({ place, amount, look }: RoomProps) {
+export function Advertisements({ place, amount, look, isKept = true }: AdvertisementsProps) {
   const page_view = getPageView(useLocation().key)
   const [items, setItems] = useState<ShownAdvertisement[] | null>(null)
   useEffect(() => {
@@ -21,13 +28,14 @@ export function Advertisements({ place, amount, look }: RoomProps) {
     )
     return () => stopping.abort()
   }, [place, amount, page_view])
-  return Array.from({ length: amount }, (_, n) => {
-    const shown = items?.[n]
-    if (shown) return <Shown key={shown.ticket} advertisement={shown} look={look} />
-    if (!items) return <EmptyRoom key={n} look={look} />
-    // In the one row of the home page, those that came share the room of all.
-    return place === 'home' && items.length > 0 ? null : <LeavingRoom key={n} look={look} />
-  })
+  const cards = items?.map((shown) => <Shown key={shown.ticket} advertisement={shown} look={look} />) ?? []
+  if (!isKept) return cards.length > 0 && <OpensBelow>{cards}</OpensBelow>
+  // In the one row of the home page, those that came share the room of all.
+  if (place === 'home' && items) return cards.length > 0 ? cards : <SellRow />
+  return Array.from(
+    { length: amount },
+    (_, n) => cards[n] ?? (items ? <LeavingRoom key={n} look={look} /> : <EmptyRoom key={n} look={look} />),
+  )
 }
 
 function Shown({ advertisement, look }: { advertisement: ShownAdvertisement } & Pick<RoomProps, 'look'>) {
@@ -44,18 +52,39 @@ function Shown({ advertisement, look }: { advertisement: ShownAdvertisement } & 
   )
 }
 
-/** Room for which there is nothing goes only from below what somebody looks at: otherwise that would jump. */
-function LeavingRoom({ look }: Pick<RoomProps, 'look'>) {
-  const room = useRef<HTMLDivElement>(null)
-  const [isGone, setGone] = useState(false)
+/** Opens, or closes, only below what somebody looks at: otherwise that would jump. */
+function useBelowView(place: RefObject<Element | null>): boolean {
+  const [wasBelow, setWasBelow] = useState(false)
   useEffect(() => {
-    if (!room.current) return undefined
+    if (!place.current) return undefined
     const watch = new IntersectionObserver((seen) => {
       const latest = seen.at(-1)
-      if (latest && !latest.isIntersecting && latest.boundingClientRect.top > 0) setGone(true)
+      if (latest && !latest.isIntersecting && latest.boundingClientRect.top > 0) setWasBelow(true)
     })
-    watch.observe(room.current)
+    watch.observe(place.current)
     return () => watch.disconnect()
-  }, [])
-  return isGone ? <span hidden /> : <EmptyRoom look={look} target={room} />
+  }, [place])
+  return wasBelow
+}
+
+function OpensBelow({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLSpanElement>(null)
+  return useBelowView(place) ? children : <span ref={place} />
+}
+
+function LeavingRoom({ look }: Pick<RoomProps, 'look'>) {
+  const room = useRef<HTMLDivElement>(null)
+  return useBelowView(room) ? <span hidden /> : <EmptyRoom look={look} target={room} />
+}
+
+/** Takes the room where no advertisement came, so that nothing moves and nothing is empty. */
+function SellRow() {
+  return (
+    <p className="flex flex-wrap content-center items-center justify-between gap-x-6 gap-y-2 rounded-panel border border-line bg-paper px-4 sm:px-6">
+      <span className="font-semibold sm:text-lg">{t.got_something_to_sell()}</span>
+      <LinkButton to="/select-listing-type" kind="quiet" size="small">
+        {t.sell_something()}
+      </LinkButton>
+    </p>
+  )
 }

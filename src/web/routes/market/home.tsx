@@ -130,25 +130,35 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** After each shelf, by how many cards stand above it. */
+const advertising_room = 'flex gap-3 overflow-x-auto rounded-panel *:min-w-full *:flex-1 md:*:min-w-0'
+
+/**
+ * After each shelf, by how many cards stand above it. Only the first, which may be in view at once, keeps its room; the
+ * others open when their advertisements are there.
+ */
 function useAdvertisements(shelves: ListingCard[][]) {
   const advertising = useMarket()?.advertising
   const amount = advertising ? countAdvertised(advertising, 'home') : 0
   const countCards = (until: number) => shelves.slice(0, until).flat().length
-  return shelves.map(
-    (_, n) =>
-      advertising &&
-      amount > 0 &&
-      isAdvertisingDue(countCards(n), countCards(n + 1), advertising.period) && (
-        // Where none came in the end, the room goes.
-        <WhenNear
-          key={n}
-          className="mt-9 flex h-26.5 gap-3 overflow-x-auto rounded-panel bg-sunk *:min-w-full *:flex-1 md:*:min-w-0 min-[26rem]:h-29.5 sm:h-35.5 noscript:hidden has-[[hidden]]:hidden"
-        >
-          <Advertisements place="home" amount={amount} look="row" />
-        </WhenNear>
-      ),
-  )
+  const isDue = (from: number, to: number) =>
+    advertising && amount > 0 && isAdvertisingDue(countCards(from), countCards(to), advertising.period)
+  return shelves.map((_, n) => {
+    if (!isDue(n, n + 1)) return null
+    const isKept = !isDue(0, n)
+    return (
+      <WhenNear
+        key={n}
+        margin={isKept ? undefined : '100%'}
+        className={`${advertising_room} ${
+          isKept
+            ? 'mt-9 h-26.5 min-[26rem]:h-29.5 sm:h-35.5 noscript:hidden'
+            : 'has-[article]:mt-9 has-[article]:h-26.5 has-[article]:min-[26rem]:h-29.5 has-[article]:sm:h-35.5 h-0'
+        }`}
+      >
+        <Advertisements place="home" amount={amount} look="row" isKept={isKept} />
+      </WhenNear>
+    )
+  })
 }
 
 const useMarket = () => useRouteLoaderData<typeof marketLoader>('routes/market/layout.market')

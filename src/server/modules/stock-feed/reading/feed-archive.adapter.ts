@@ -32,6 +32,16 @@ export async function orRefused<T>(work: () => Promise<T>): Promise<T | FeedRefu
   }
 }
 
+/** What can't be unpacked, or isn't as long as the directory says, is the sender's to put right; a full disk isn't. */
+async function orBroken<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof NotAnArchive || (error as NodeJS.ErrnoException).syscall !== undefined) throw error
+    throw new NotAnArchive(t.the_zip_is_broken())
+  }
+}
+
 export interface OpenedPush {
   xml: Buffer
   /** Paths of the archives of pictures, taken out into the folder. */
@@ -49,11 +59,11 @@ export async function openPush(file: string, folder: string): Promise<OpenedPush
       stop(t.the_text_is_too_large({ max: inMegabytes(max_text_bytes) }))
     const data = entries.filter(({ fileName }) => /^sml-.{1,40}-data\.zip$/i.test(fileName))
     if (data.length > max_archives) stop(t.the_zip_has_too_many_files())
-    const xml = await buffer(await openEntry(zip, text))
+    const xml = await orBroken(async () => await buffer(await openEntry(zip, text)))
     const archives: string[] = []
     for (const [n, entry] of data.entries()) {
       const target = path.join(folder, `pictures-${n}.zip`)
-      await pipeline(await openEntry(zip, entry), createWriteStream(target))
+      await orBroken(async () => await pipeline(await openEntry(zip, entry), createWriteStream(target)))
       archives.push(target)
     }
     return { xml, archives }

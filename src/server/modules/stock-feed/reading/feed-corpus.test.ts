@@ -77,11 +77,37 @@ async function renamed(from: string, to: string, content = 'x'): Promise<Buffer>
   return Buffer.from(zip.toString('latin1').replaceAll(from, to), 'latin1')
 }
 
+const unreadable = Buffer.alloc(40, 0xff)
+
+/** The archive as it is, but what's packed in it can't be unpacked. */
+async function spoilt(files: Record<string, Buffer | string>): Promise<Buffer> {
+  const zip = await zipOf(files)
+  unreadable.copy(zip, 60)
+  return zip
+}
+
+/** The size in the directory, at its place behind the signature. */
+async function shrunk(files: Record<string, Buffer | string>): Promise<Buffer> {
+  const zip = await zipOf(files)
+  zip.writeUInt32LE(10, zip.indexOf(Buffer.from([0x50, 0x4b, 1, 2])) + 24)
+  return zip
+}
+
 const hostile: [string, () => Promise<Buffer | string> | Buffer | string, RegExp][] = [
   ['nothing', () => '', /empty/],
   ['END.XML left out', () => aPush([vehicle], { leaves_out: ['END.XML'] }), /END\.XML is missing/],
   ['SML.XML left out', () => aPush([vehicle], { leaves_out: ['SML.XML'] }), /no SML\.XML/],
   ['half a ZIP', async () => (await aPush([vehicle])).subarray(0, 400), /damaged or incomplete/],
+  [
+    'a ZIP whose XML can’t be unpacked',
+    () => spoilt({ 'SML.XML': feedXml([vehicle], 'D1'), 'END.XML': '' }),
+    /damaged or incomplete/,
+  ],
+  [
+    'a ZIP whose XML is longer than it says',
+    () => shrunk({ 'SML.XML': feedXml([vehicle], 'D1'), 'END.XML': '' }),
+    /damaged or incomplete/,
+  ],
   ['a ZIP bomb', () => zipOf({ 'SML.XML': bomb(40), 'END.XML': '' }), /far too large/],
   [
     'a ZIP bomb among the pictures',
@@ -140,6 +166,11 @@ const hostile: [string, () => Promise<Buffer | string> | Buffer | string, RegExp
   ['UTF-16', () => Buffer.from(`\ufeff${feedXml([vehicle], 'D1')}`, 'utf16le'), /UTF-16/],
   ['a CSV without stock numbers', () => 'Make,Model\nToyota,Corolla', /StockNo/],
   ['a CSV whose quotation never ends', () => 'StockNo,Make\n"A1,Toyota\nA2,Mazda', /quotation mark/],
+  [
+    'megabytes in one quotation that never ends',
+    () => `StockNo,Make\n"${'a'.repeat(20e6)}`,
+    /quotation mark/,
+  ],
   ['more vehicles than anybody has', () => `StockNo\n${'A\n'.repeat(10_001)}`, /more than 10000/],
   ['a picture', () => aJpeg('#ffffff'), /StockNo|quotation/],
 ]
@@ -158,12 +189,28 @@ describe('what is hostile or broken is refused in plain words', () => {
   )
 })
 
+test.each([
+  ['CSV', (make: string) => `StockNo,Make\n\u0000A1,"${make}"\n\n,,\n`],
+  ['XML', (make: string) => `<SML><Item><StockNo>\u0000A1</StockNo><Make>${make}</Make></Item></SML>`],
+])('what the database couldn’t keep is left out of %s', async (_kind, write) => {
+  // A character of two halves at the very end of what's kept, and much more behind it.
+  const feed = (await read(write(`${'a'.repeat(9_999)}🚗${'b'.repeat(3e6)}`))) as ReadFeed
+  expect(feed.vehicles).toHaveLength(1)
+  const { StockNo, Make } = feed.vehicles[0]!.fields
+  expect(StockNo).toBe('A1')
+  expect(Make).toHaveLength(10_000)
+  expect(Make!.isWellFormed()).toBe(true)
+})
+
+test('millions of blank lines and quotation marks take no time', async () => {
+  const began = performance.now()
+  const feed = (await read(`StockNo,Make${'\n'.repeat(20e6)}A1,"${'""'.repeat(5e6)}"\n`)) as ReadFeed
+  expect(feed.vehicles).toEqual([{ fields: { StockNo: 'A1', Make: '"'.repeat(10_000) }, extras: [] }])
+  expect(performance.now() - began).toBeLessThan(10_000)
+})
+
 test('an archive whose entry is larger than it says gives nothing', async () => {
-  const zip = await zipOf({ 'A1_1.jpg': Buffer.alloc(100_000, 'abcdefg') })
-  const lying = Buffer.from(zip)
-  // The size in the directory, at its place behind the signature.
-  lying.writeUInt32LE(10, lying.indexOf(Buffer.from([0x50, 0x4b, 1, 2])) + 24)
   const file = path.join(folder, 'lying.zip')
-  await writeFile(file, lying)
+  await writeFile(file, await shrunk({ 'A1_1.jpg': Buffer.alloc(100_000, 'abcdefg') }))
   expect(await takeOut(file, ['A1_1.jpg'], folder)).toEqual([])
 })

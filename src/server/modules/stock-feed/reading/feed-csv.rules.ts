@@ -1,7 +1,7 @@
 import { max_feed_records } from '#contract/stock-feed/feed-runs.ts'
 import { feed_fields, type FeedField } from '#shared/rules/stock-feed/feed-fields.ts'
 import type { FeedRefused, ReadText, SaidVehicle } from './feed-file.types.ts'
-import { max_extras, max_field_characters } from './feed-limits.rules.ts'
+import { cutField, max_extras, max_field_characters } from './feed-limits.rules.ts'
 import * as t from './texts.ts'
 
 const max_columns = 200
@@ -32,7 +32,7 @@ function columnOf(head: string): Column {
 function toVehicle(columns: Column[], cells: string[]): SaidVehicle {
   const said: SaidVehicle = { fields: {}, extras: [] }
   for (const [index, column] of columns.entries()) {
-    const cell = cells[index]?.trim().slice(0, max_field_characters) ?? ''
+    const cell = cutField(cells[index]?.trim() ?? '')
     if (cell === '' || column === null) continue
     if (column === 'Extras') said.extras = splitExtras(cell)
     else said.fields[column] ??= cell
@@ -47,26 +47,52 @@ const splitExtras = (cell: string) =>
     .filter(Boolean)
     .slice(0, max_extras)
 
-/** Blank lines don't count. */
+/** Blank lines don't count. By places in the text: a pattern over a cell of megabytes overflows the stack. */
 function readRows(text: string, separator: string): string[][] | FeedRefused {
-  const cell = new RegExp(
-    `(?:"((?:[^"]|"")*)"|([^"\\r\\n${separator}]*))(${separator}|\\r\\n|\\n|\\r|$)`,
-    'y',
-  )
+  const blank = new RegExp(`[ \\t\\r\\n${separator}]*`, 'y')
+  const plain = new RegExp(`[^"\\r\\n${separator}]*`, 'y')
   const rows: string[][] = []
   let row: string[] = []
-  while (cell.lastIndex < text.length || row.length > 0) {
-    const found = cell.exec(text)
-    if (!found) return { refused: t.the_csv_is_broken({ row: String(rows.length + 1) }) }
-    row.push(found[1]?.replaceAll('""', '"') ?? found[2] ?? '')
+  let at = 0
+  for (;;) {
+    if (row.length === 0) at = skipBlankRows(text, blank, at)
+    if (row.length === 0 && at >= text.length) return rows
+    const found = text[at] === '"' ? readQuoted(text, at) : readPlain(text, plain, at)
+    if (!found || !['\r', '\n', separator, undefined].includes(text[found.end]))
+      return { refused: t.the_csv_is_broken({ row: String(rows.length + 1) }) }
+    row.push(found.cell)
+    at = found.end + 1
     if (row.length > max_columns) return { refused: t.the_csv_has_too_many_columns() }
-    if (found[3] === separator) continue
+    if (text[found.end] === separator) continue
     if (row.some((one) => one.trim() !== '')) rows.push(row)
     // The first row has the names.
     if (rows.length > max_feed_records + 1)
       return { refused: t.too_many_vehicles({ max: String(max_feed_records) }) }
     row = []
-    if (found[3] === '') break
   }
-  return rows
+}
+
+function matchAt(text: string, pattern: RegExp, at: number): string {
+  pattern.lastIndex = at
+  return pattern.exec(text)?.[0] ?? ''
+}
+
+function skipBlankRows(text: string, blank: RegExp, at: number): number {
+  const run = matchAt(text, blank, at)
+  if (at + run.length >= text.length) return text.length
+  return at + Math.max(run.lastIndexOf('\n'), run.lastIndexOf('\r')) + 1
+}
+
+function readPlain(text: string, plain: RegExp, at: number) {
+  const cell = matchAt(text, plain, at)
+  return { cell, end: at + cell.length }
+}
+
+function readQuoted(text: string, at: number): { cell: string; end: number } | null {
+  let close = text.indexOf('"', at + 1)
+  while (text[close + 1] === '"' && close !== -1) close = text.indexOf('"', close + 2)
+  if (close === -1) return null
+  // Twice as long as is kept, since each quotation mark is two.
+  const written = text.slice(at + 1, Math.min(close, at + 1 + 2 * max_field_characters))
+  return { cell: written.replaceAll('""', '"'), end: close + 1 }
 }

@@ -15,8 +15,15 @@ const encodings: Record<string, string> = {
   latin1: 'windows-1252',
 }
 
-/** By its declaration; without one, UTF-8 where it is that and Windows-1252 where it isn't. */
+/** Without what no text has and no database keeps. */
 export function decodeText(bytes: Uint8Array): { text: string } | FeedRefused {
+  const decoded = decodeDeclared(bytes)
+  // oxlint-disable-next-line no-control-regex
+  return 'refused' in decoded ? decoded : { text: decoded.text.replace(/[\0-\x08\v\f\x0e-\x1f]/g, ' ') }
+}
+
+/** By its declaration; without one, UTF-8 where it is that and Windows-1252 where it isn't. */
+function decodeDeclared(bytes: Uint8Array): { text: string } | FeedRefused {
   if (bytes.length === 0) return { refused: t.the_file_is_empty() }
   if (bytes.length > max_text_bytes)
     return { refused: t.the_text_is_too_large({ max: inMegabytes(max_text_bytes) }) }

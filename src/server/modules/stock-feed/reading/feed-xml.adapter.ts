@@ -2,7 +2,7 @@ import sax from 'sax'
 import { max_feed_records } from '#contract/stock-feed/feed-runs.ts'
 import { feed_fields, type FeedField } from '#shared/rules/stock-feed/feed-fields.ts'
 import type { FeedRefused, ReadText, SaidVehicle } from './feed-file.types.ts'
-import { max_extras, max_field_characters } from './feed-limits.rules.ts'
+import { cutField, max_extras, max_field_characters } from './feed-limits.rules.ts'
 import * as t from './texts.ts'
 
 const max_depth = 8
@@ -84,7 +84,7 @@ class FeedBuilder {
 
   close(name: string, depth: number) {
     const tag = name.toLowerCase()
-    const said = this.#text?.trim() ?? ''
+    const said = cutField(this.#text?.trim() ?? '')
     this.#text = null
     if (!this.#current) {
       if (tag === 'userid' && depth === 2 && said) this.#user_id ??= said
