@@ -82,6 +82,7 @@ export default [
     route('subscription-invoices', 'routes/admin-money/subscription-invoices.tsx'),
     route('finance', 'routes/admin-money/finance.tsx'),
     route('revenue', 'routes/admin-money/revenue.tsx'),
+    route('admin-reports', 'routes/admin-money/admin-reports.tsx'),
     route('user-payment-history/:id', 'routes/admin-money/user-payment-history.$id.tsx'),
     route('admin-notifications', 'routes/admin-messages/admin-notifications.tsx'),
     route('view-chat/:id', 'routes/admin-messages/view-chat.$id.tsx'),

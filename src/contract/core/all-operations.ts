@@ -28,6 +28,7 @@ import * as faqs from '../catalogue/faqs.ts'
 import * as filters from '../catalogue/filters.ts'
 import * as adminChats from '../chat/admin-chats.ts'
 import * as chat from '../chat/chat.ts'
+import * as conversationStatus from '../chat/conversation-status.ts'
 import * as phone from '../chat/phone.ts'
 import * as savedReplies from '../chat/saved-replies.ts'
 import * as support from '../chat/support.ts'
@@ -69,6 +70,7 @@ import * as plans from '../plans/plans.ts'
 import * as questions from '../questions/questions.ts'
 import * as registration from '../registration/registration.ts'
 import * as requestOutcomes from '../request-outcomes/request-outcomes.ts'
+import * as reviewTable from '../reviews/review-table.ts'
 import * as reviews from '../reviews/reviews.ts'
 import * as savedSearches from '../saved-searches/saved-searches.ts'
 import * as listingMap from '../search/listing-map.ts'
@@ -111,7 +113,7 @@ const domains = {
   businesses: [agentNumbers, agents, branding, storefront, team],
   'buyer-requirements': [buyerRequirements],
   catalogue: [catalogue, faqs, filters],
-  chat: [adminChats, chat, contactUs, phone, savedReplies, support, viewings],
+  chat: [adminChats, chat, conversationStatus, contactUs, phone, savedReplies, support, viewings],
   emails: [emails],
   finance: [finance, financeEnquiries],
   flags: [flags, memberFlags],
@@ -138,7 +140,7 @@ const domains = {
   questions: [questions],
   registration: [registration],
   'request-outcomes': [requestOutcomes],
-  reviews: [reviews],
+  reviews: [reviews, reviewTable],
   'saved-searches': [savedSearches],
   search: [listingMap, searchSuggestions, search, similarListings],
   selling: [featuring, ownListings, selling],

@@ -278,22 +278,6 @@ export const deleteMember = operation({
   refusals: ['account_busy', 'password_needed', 'last_admin', 'second_person_needed'],
 })
 
-export const putMemberStatus = operation({
-  name: 'putMemberStatus',
-  summary: 'Suspend an account with a reason its owner reads, or reinstate it',
-  method: 'PUT',
-  path: '/user-status/{id}',
-  access: 'admin',
-  limit: { calls: 120, per: 'minute' },
-  params: by_id,
-  body: z.strictObject({
-    status: z.enum(['active', 'suspended'], { error: t.choose_active_or_suspended }),
-    reason: line(t.reason, 500, 3),
-  }),
-  reply: member,
-  refusals: ['own_account', 'status_unchanged', 'last_admin'],
-})
-
 export const startReset = operation({
   name: 'startReset',
   summary: 'Mail the owner of an account a link to choose a new password; ends their sessions if asked to',

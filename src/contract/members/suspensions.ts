@@ -55,3 +55,19 @@ export const liftSuspension = operation({
   reply: member,
   refusals: ['status_unchanged', 'last_admin'],
 })
+
+export const putMemberStatus = operation({
+  name: 'putMemberStatus',
+  summary: 'Suspend an account with a reason its owner reads, or reinstate it',
+  method: 'PUT',
+  path: '/user-status/{id}',
+  access: 'admin',
+  limit: { calls: 120, per: 'minute' },
+  params: by_id,
+  body: z.strictObject({
+    status: z.enum(['active', 'suspended'], { error: t.choose_active_or_suspended }),
+    reason,
+  }),
+  reply: member,
+  refusals: ['own_account', 'status_unchanged', 'last_admin'],
+})

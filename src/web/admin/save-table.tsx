@@ -18,7 +18,15 @@ import * as t from './texts.ts'
 
 interface SaveTableProps {
   op: AnyOperation
-  what: 'users' | 'listings' | 'invoices' | 'revenue' | 'advertisement' | 'finance-enquiries' | 'audit'
+  what:
+    | 'users'
+    | 'listings'
+    | 'invoices'
+    | 'revenue'
+    | 'advertisement'
+    | 'finance-enquiries'
+    | 'audit'
+    | 'report'
   search: object & TableLooks & Partial<Pick<TableSearch, 'page' | 'limit'>>
   total: number | undefined
   /** How many there are isn't counted. */
@@ -32,7 +40,7 @@ export function SaveTable({ op, what, search, total, always = false, gate }: Sav
   const [rows, setRows] = useState<number | null>(null)
   const [asks, setAsks] = useState(false)
   // Only those tables ask for a reason that hold accounts.
-  const asked = what === 'finance-enquiries' ? 'other' : what
+  const asked = what === 'finance-enquiries' || what === 'report' ? 'other' : what
   const mayCall = useMay()
   const wanted = withoutPaging(search)
 

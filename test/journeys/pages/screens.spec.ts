@@ -76,6 +76,8 @@ const desk_pages = [
   '/vehicle-listing/new?seller=1002',
 ]
 const content_pages = [
+  '/admin-reports',
+  '/admin-reports?kind=ended&interval=week',
   '/settings',
   '/edit-settings',
   '/finance',

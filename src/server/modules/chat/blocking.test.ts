@@ -1,12 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  deleteConversation,
-  findConversation,
-  getConversation,
-  listConversations,
-  sayTyping,
-  setConversationStatus,
-} from '#contract/chat/chat.ts'
+import { findConversation, getConversation, listConversations, sayTyping } from '#contract/chat/chat.ts'
+import { deleteConversation, setConversationStatus } from '#contract/chat/conversation-status.ts'
 import { aConversation, write } from '#test/harness/market/chats.ts'
 import { aLiveAuction } from '#test/harness/market/market.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'

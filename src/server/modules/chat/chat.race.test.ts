@@ -1,12 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  getConversation,
-  listConversations,
-  readConversation,
-  sendMessage,
-  setConversationStatus,
-} from '#contract/chat/chat.ts'
+import { getConversation, listConversations, readConversation, sendMessage } from '#contract/chat/chat.ts'
+import { setConversationStatus } from '#contract/chat/conversation-status.ts'
 import { offerViewing, pickViewing } from '#contract/chat/viewings.ts'
 import { listNotifications } from '#contract/notifications/notifications.ts'
 import { aLiveAuction } from '#test/harness/market/market.ts'

@@ -1,15 +1,14 @@
 import { getChatHistory, listChats, viewChat } from '#contract/chat/admin-chats.ts'
 import {
   countChats,
-  deleteConversation,
   findConversation,
   getConversation,
   listConversations,
   readConversation,
   sayTyping,
   sendMessage,
-  setConversationStatus,
 } from '#contract/chat/chat.ts'
+import { deleteConversation, setConversationStatus } from '#contract/chat/conversation-status.ts'
 import { lookAtPhone } from '#contract/chat/phone.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'

@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   countChats,
-  deleteConversation,
   findConversation,
   getConversation,
   listConversations,
   readConversation,
   sayTyping,
-  setConversationStatus,
 } from '#contract/chat/chat.ts'
+import { deleteConversation, setConversationStatus } from '#contract/chat/conversation-status.ts'
 import type { OperationInput } from '#contract/core/operation.ts'
 import { blockMember } from '#contract/blocks/blocks.ts'
 import { askQuestion } from '#contract/questions/questions.ts'

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { putProfile } from '#contract/accounts/accounts.ts'
-import { findConversation, getConversation, setConversationStatus } from '#contract/chat/chat.ts'
+import { findConversation, getConversation } from '#contract/chat/chat.ts'
+import { setConversationStatus } from '#contract/chat/conversation-status.ts'
 import { lookAtPhone, max_phone_looks } from '#contract/chat/phone.ts'
 import { aConversation, write } from '#test/harness/market/chats.ts'
 import { letItEnd } from '#test/harness/market/listing-life.ts'

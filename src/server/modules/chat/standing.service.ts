@@ -1,12 +1,11 @@
 import { sql } from 'kysely'
 import {
-  deleteConversation,
   readConversation,
   sayTyping,
-  setConversationStatus,
   type Conversation,
   type ConversationStatus,
 } from '#contract/chat/chat.ts'
+import { deleteConversation, setConversationStatus } from '#contract/chat/conversation-status.ts'
 import type { AccountActor } from '#server/modules/businesses/team/team-actor.service.ts'
 import { readClock } from '#server/platform/clock.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { blockMember } from '#contract/blocks/blocks.ts'
-import { readConversation, setConversationStatus } from '#contract/chat/chat.ts'
+import { readConversation } from '#contract/chat/chat.ts'
+import { setConversationStatus } from '#contract/chat/conversation-status.ts'
 import { listNotifications } from '#contract/notifications/notifications.ts'
 import { askQuestion } from '#contract/questions/questions.ts'
 import { aConversation, write } from '#test/harness/market/chats.ts'

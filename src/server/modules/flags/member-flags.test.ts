@@ -10,7 +10,7 @@ import {
 } from '#contract/flags/member-flags.ts'
 import { listNotifications } from '#contract/notifications/notifications.ts'
 import { changeReview } from '#contract/reviews/reviews.ts'
-import { deleteConversation } from '#contract/chat/chat.ts'
+import { deleteConversation } from '#contract/chat/conversation-status.ts'
 import { answerQuestion } from '#contract/questions/questions.ts'
 import { aConversation, write as writeMessage } from '#test/harness/market/chats.ts'
 import { aMember } from '#test/harness/market/people.ts'

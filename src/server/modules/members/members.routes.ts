@@ -9,9 +9,9 @@ import {
   listMembers,
   planMembers,
   putMember,
-  putMemberStatus,
   startReset,
 } from '#contract/members/members.ts'
+import { putMemberStatus } from '#contract/members/suspensions.ts'
 import { changeSuspension, liftSuspension, suspendMember } from '#contract/members/suspensions.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { getListing } from '#contract/listings/listings.ts'
-import { deleteMember, putMemberStatus } from '#contract/members/members.ts'
+import { deleteMember } from '#contract/members/members.ts'
+import { putMemberStatus } from '#contract/members/suspensions.ts'
 import { listAudit } from '#contract/audit/audit.ts'
 import { listNotifications } from '#contract/notifications/notifications.ts'
 import {

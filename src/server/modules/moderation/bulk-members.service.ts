@@ -1,7 +1,7 @@
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
 import { decideMembers } from '#contract/moderation/warnings.ts'
 import { noteUnchanged } from '#server/modules/audit/audit.service.ts'
-import { setMemberStatus } from '#server/modules/members/suspension.service.ts'
+import { setMemberStatus } from '#server/modules/members/suspensions/suspension.service.ts'
 import type { Caller, IdempotencyKey } from '#server/platform/http/call.ts'
 import { decideOneByOne } from '#server/platform/http/decide-each.ts'
 import type { Platform } from '#server/platform/platform.ts'

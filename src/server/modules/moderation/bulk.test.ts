@@ -4,7 +4,8 @@ import { planMembers, getMember } from '#contract/members/members.ts'
 import { decideListings, moveListings, planListings } from '#contract/moderation/moderation.ts'
 import { decideMembers, listOwnWarnings } from '#contract/moderation/warnings.ts'
 import { listNotifications } from '#contract/notifications/notifications.ts'
-import { decideReviews, getReview, planReviews } from '#contract/reviews/reviews.ts'
+import { getReview } from '#contract/reviews/reviews.ts'
+import { decideReviews, planReviews } from '#contract/reviews/review-table.ts'
 import { getOwnListing } from '#contract/selling/own-listings.ts'
 import { aFixedPriceListing, aLiveAuction } from '#test/harness/market/market.ts'
 import { aPendingListing, askApprovalFor } from '#test/harness/market/moderation.ts'
@@ -71,7 +72,7 @@ test('live listings move to another category and back to where each was', async 
         and not exists (select from categories c where c.parent_id = k.id) order by k.id limit 1`,
     [(await app.as(seller).call(getOwnListing, { id: listing.id })).category_id],
   )
-  const to = Number(rows[0]!.id)
+  const to = rows[0]!.id
   const before = (await app.as(seller).call(getOwnListing, { id: listing.id })).category_id!
   const moves = [listing.id, elsewhere.id].map((id) => ({ id, category_id: to }))
   const moved = await app.as(admin).call(moveListings, { moves, reason })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buyNow, listBids, placeBid } from '#contract/bidding/bidding.ts'
 import { getListing } from '#contract/listings/listings.ts'
-import { putMemberStatus } from '#contract/members/members.ts'
+import { putMemberStatus } from '#contract/members/suspensions.ts'
 import { listNotifications } from '#contract/notifications/notifications.ts'
 import { answerOffer, getOffer, listOffers, makeOffer } from '#contract/offers/offers.ts'
 import { voidBidder } from '#contract/bidding/voids.ts'

@@ -1,6 +1,6 @@
 import type { BulkPlan } from '#contract/core/bulk.ts'
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
-import { decideReviews, type planReviews } from '#contract/reviews/reviews.ts'
+import { decideReviews, type planReviews } from '#contract/reviews/review-table.ts'
 import { noteUnchanged, recordAudit } from '#server/modules/audit/audit.service.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import type { IdempotencyKey } from '#server/platform/http/call.ts'

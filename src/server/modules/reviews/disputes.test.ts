@@ -6,12 +6,12 @@ import {
   changeReview,
   disputeReview,
   getReview,
-  listAllReviews,
   listReviews,
   removeReview,
   upholdReview,
   type Review,
 } from '#contract/reviews/reviews.ts'
+import { listAllReviews } from '#contract/reviews/review-table.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { ageReviews, aReviewBy, aTrade, bothWrote, review_text } from '#test/harness/market/reviews.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'

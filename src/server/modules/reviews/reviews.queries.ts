@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { OperationValues } from '#contract/core/operation.ts'
-import type { listAllReviews } from '#contract/reviews/reviews.ts'
+import type { listAllReviews } from '#contract/reviews/review-table.ts'
 import { foldMacrons } from '#shared/formats/fold-macrons.ts'
 import { midnight } from '#server/platform/database/days.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'

@@ -1,19 +1,17 @@
 import {
   changeReview,
-  decideReviews,
   disputeReview,
   getOwnReviewStats,
   getReview,
   getReviewStats,
-  listAllReviews,
   listDueReviews,
   listReviews,
-  planReviews,
   removeReview,
   upholdReview,
   writeReview,
   type ReviewStats,
 } from '#contract/reviews/reviews.ts'
+import { decideReviews, listAllReviews, planReviews } from '#contract/reviews/review-table.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'

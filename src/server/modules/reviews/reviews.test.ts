@@ -9,11 +9,11 @@ import {
   getOwnReviewStats,
   getReview,
   getReviewStats,
-  listAllReviews,
   listDueReviews,
   listReviews,
   type Review,
 } from '#contract/reviews/reviews.ts'
+import { listAllReviews } from '#contract/reviews/review-table.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import {
   ageReviews,

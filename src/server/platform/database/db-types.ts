@@ -1722,6 +1722,26 @@ export interface SuspensionChanges {
   at: Timestamp
 }
 
+export interface TableChoices {
+  account_id: number
+  table_name: string
+  columns: string[] | null
+  rows_per_page: number | null
+  default_view_id: number | null
+}
+
+export interface TableViews {
+  id: Generated<number>
+  owner_id: number
+  table_name: string
+  name: string
+  query: string
+  columns: string[] | null
+  is_shared: Generated<boolean>
+  created_at: Generated<Timestamp>
+  deleted_at: Timestamp | null
+}
+
 export interface TeamActs {
   id: Generated<number>
   seller_id: number
@@ -2187,6 +2207,8 @@ export interface DB {
   support_requests: SupportRequests
   support_visitors: SupportVisitors
   suspension_changes: SuspensionChanges
+  table_choices: TableChoices
+  table_views: TableViews
   team_acts: TeamActs
   team_members: TeamMembers
   tenant_facts: TenantFacts

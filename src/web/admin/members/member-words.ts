@@ -1,13 +1,8 @@
 import { formatMoney } from '#shared/formats/formats.ts'
 import type { Account } from '#contract/accounts/accounts.ts'
 import type { AnyOperation } from '#contract/core/operation.ts'
-import {
-  deleteMember,
-  type Member,
-  putMember,
-  putMemberStatus,
-  startReset,
-} from '#contract/members/members.ts'
+import { deleteMember, type Member, putMember, startReset } from '#contract/members/members.ts'
+import { putMemberStatus } from '#contract/members/suspensions.ts'
 import { putStaffRole } from '#contract/members/staff.ts'
 import { mayCall } from '#shared/rules/staff/staff-roles.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'

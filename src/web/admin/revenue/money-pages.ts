@@ -1,4 +1,4 @@
-import { ChartColumn, CreditCard, Landmark, ReceiptText } from 'lucide-react'
+import { ChartColumn, ChartLine, CreditCard, Landmark, ReceiptText } from 'lucide-react'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
 
@@ -25,6 +25,13 @@ export const getMoneyPages = makeTexts(() => [
     icon: ChartColumn,
     sections: [],
     also: t.income_churn_dunning(),
+  },
+  {
+    label: t.reports(),
+    href: '/admin-reports',
+    icon: ChartLine,
+    sections: [],
+    also: t.figures_charts_compare(),
   },
   {
     label: t.finance(),

@@ -1,5 +1,5 @@
 import { Eye, EyeOff } from 'lucide-react'
-import { decideReviews, type ReviewAct } from '#contract/reviews/reviews.ts'
+import { decideReviews, type ReviewAct } from '#contract/reviews/review-table.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import { api } from '#web/lib/session/api.ts'
 import type { BulkAct } from '../bulk/bulk-acts.ts'

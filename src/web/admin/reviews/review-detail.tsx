@@ -4,13 +4,8 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import type { OperationValues } from '#contract/core/operation.ts'
 import { listAudit } from '#contract/audit/audit.ts'
-import {
-  getReview,
-  listAllReviews,
-  removeReview,
-  type Review,
-  upholdReview,
-} from '#contract/reviews/reviews.ts'
+import { getReview, removeReview, type Review, upholdReview } from '#contract/reviews/reviews.ts'
+import { listAllReviews } from '#contract/reviews/review-table.ts'
 import { getMessage, findProblem } from '#web/lib/session/problem.ts'
 import { useApiMutation, useApiQuery } from '#web/lib/loading/query.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'

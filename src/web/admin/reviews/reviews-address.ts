@@ -1,5 +1,5 @@
 import type { OperationValues } from '#contract/core/operation.ts'
-import { listAllReviews } from '#contract/reviews/reviews.ts'
+import { listAllReviews } from '#contract/reviews/review-table.ts'
 import { tableAddress, type TableLooks } from '../table-address.ts'
 
 export type ReviewsSearch = OperationValues<typeof listAllReviews> & TableLooks

@@ -1,9 +1,5 @@
-import {
-  type Conversation,
-  type ConversationStatus,
-  getConversation,
-  setConversationStatus,
-} from '#contract/chat/chat.ts'
+import { type Conversation, type ConversationStatus, getConversation } from '#contract/chat/chat.ts'
+import { setConversationStatus } from '#contract/chat/conversation-status.ts'
 import { useApiMutation, useInvalidate } from '#web/lib/loading/query.tsx'
 import { getMessage } from '#web/lib/session/problem.ts'
 import { notify } from '#web/ui/overlays/toast.tsx'

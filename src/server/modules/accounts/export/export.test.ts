@@ -10,7 +10,8 @@ import { createListing } from '#contract/selling/own-listings.ts'
 import { setListingStatus } from '#contract/moderation/listing-status.ts'
 import { describeImage } from '#contract/media/media.ts'
 import { decideFlag, flagListing } from '#contract/flags/flags.ts'
-import { deleteMember, putMemberStatus } from '#contract/members/members.ts'
+import { deleteMember } from '#contract/members/members.ts'
+import { putMemberStatus } from '#contract/members/suspensions.ts'
 import { putNotificationChoices, putQuietHours } from '#contract/notifications/notifications.ts'
 import { writeAppeal } from '#contract/moderation/moderation.ts'
 import { askQuestion } from '#contract/questions/questions.ts'
@@ -30,9 +31,7 @@ import { createTestApp, type Person, type TestApp } from '#test/harness/test-app
 import { unzip } from '#test/harness/doubles/unzip.ts'
 
 let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-})
+beforeAll(async () => void (app = await createTestApp()))
 afterAll(() => app[Symbol.asyncDispose]())
 
 const download = ({ token }: Person) =>

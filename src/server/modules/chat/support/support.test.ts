@@ -7,8 +7,8 @@ import {
   getConversation,
   listConversations,
   readConversation,
-  setConversationStatus,
 } from '#contract/chat/chat.ts'
+import { setConversationStatus } from '#contract/chat/conversation-status.ts'
 import {
   assignSupportRequest,
   findSupportRequest,

@@ -3,13 +3,12 @@ import { blockMember } from '#contract/blocks/blocks.ts'
 import { endTeamMember, getTeam, updateTeamMember } from '#contract/businesses/team.ts'
 import {
   countChats,
-  deleteConversation,
   getConversation,
   listConversations,
   readConversation,
   sayTyping,
-  setConversationStatus,
 } from '#contract/chat/chat.ts'
+import { deleteConversation, setConversationStatus } from '#contract/chat/conversation-status.ts'
 import { offerViewing } from '#contract/chat/viewings.ts'
 import { makeOffer } from '#contract/offers/offers.ts'
 import { askQuestion } from '#contract/questions/questions.ts'

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getConversation, setConversationStatus } from '#contract/chat/chat.ts'
+import { getConversation } from '#contract/chat/chat.ts'
+import { setConversationStatus } from '#contract/chat/conversation-status.ts'
 import {
   askForViewing,
   cancelViewing,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { deleteMember, putMemberStatus } from '#contract/members/members.ts'
+import { deleteMember } from '#contract/members/members.ts'
+import { putMemberStatus } from '#contract/members/suspensions.ts'
 import { putStaffRole } from '#contract/members/staff.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp } from '#test/harness/test-app.ts'

@@ -1,13 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getAdminDashboardStats } from '#contract/stats/stats.ts'
 import { listAudit } from '#contract/audit/audit.ts'
-import {
-  createMember,
-  deleteMember,
-  putMember,
-  putMemberStatus,
-  startReset,
-} from '#contract/members/members.ts'
+import { createMember, deleteMember, putMember, startReset } from '#contract/members/members.ts'
+import { putMemberStatus } from '#contract/members/suspensions.ts'
 import { putStaffRole } from '#contract/members/staff.ts'
 import { putSettings } from '#contract/settings/settings.ts'
 import { aMember } from '#test/harness/market/people.ts'

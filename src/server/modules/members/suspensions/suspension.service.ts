@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { putMemberStatus } from '#contract/members/members.ts'
+import { putMemberStatus } from '#contract/members/suspensions.ts'
 import { changeSuspension, liftSuspension, suspendMember } from '#contract/members/suspensions.ts'
 import type { OperationValues } from '#contract/core/operation.ts'
 import type { SuspensionKind } from '#shared/rules/moderation/suspension-kinds.ts'

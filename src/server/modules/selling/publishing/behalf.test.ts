@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getListingAdvice } from '#contract/selling/listing-advice.ts'
 import { getListing } from '#contract/listings/listings.ts'
-import { putMemberStatus } from '#contract/members/members.ts'
+import { putMemberStatus } from '#contract/members/suspensions.ts'
 import { listAudit } from '#contract/audit/audit.ts'
 import { decideListings, getAdminListing, listAdminListings } from '#contract/moderation/moderation.ts'
 import { listNotifications } from '#contract/notifications/notifications.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { putMemberStatus } from '#contract/members/members.ts'
+import { putMemberStatus } from '#contract/members/suspensions.ts'
 import { listNotifications, putNotificationChoices } from '#contract/notifications/notifications.ts'
 import { putPaymentDetails } from '#contract/accounts/payment-details.ts'
 import { changeTrade, getTrade, type TradeAction } from '#contract/trades/trades.ts'

@@ -1,0 +1,149 @@
+import { useNavigate } from 'react-router'
+import {
+  exportReport,
+  getReport,
+  market_report_kind,
+  type MarketReport as Report,
+  type MarketReportKind,
+  type ReportCompare,
+  type ReportInterval,
+} from '#contract/stats/market-report.ts'
+import { formatInstant, formatMoney } from '#shared/formats/formats.ts'
+import { useApiQuery } from '#web/lib/loading/query.tsx'
+import { getMessage } from '#web/lib/session/problem.ts'
+import { Facts } from '#web/ui/facts/facts.tsx'
+import { PillSelect } from '#web/ui/fields/pill-select.tsx'
+import { Segmented } from '#web/ui/fields/segmented.tsx'
+import { ErrorState } from '#web/ui/states/error-state.tsx'
+import { Loading, Skeleton } from '#web/ui/states/skeleton.tsx'
+import { AdminPage } from '../admin-page.tsx'
+import { formatCount } from '../dashboard/figure-words.ts'
+import { SaveTable } from '../save-table.tsx'
+import { DayField } from '../table/day-field.tsx'
+import { changeReport, type ReportSearch } from './report-address.ts'
+import { nameDays, ReportChart } from './report-chart.tsx'
+import { ReportRows } from './report-rows.tsx'
+import { Shares } from './report-shares.tsx'
+import { getKinds } from './report-words.ts'
+import * as t from './texts.ts'
+
+export function MarketReport({ search }: { search: ReportSearch }) {
+  const { kind, from, to, interval, compare } = search
+  const asked = { kind, interval, compare, ...(from && { from }), ...(to && { to }) }
+  const call = useApiQuery(getReport, asked, { staleTime: 0, placeholderData: (before) => before })
+  const { data, error, isFetching } = call
+  return (
+    <AdminPage
+      title={t.reports()}
+      tools={<SaveTable op={exportReport} what="report" search={asked} total={data?.points.length} />}
+    >
+      <div className="grid grid-cols-1 gap-3.5">
+        <Choices search={search} shown={data} />
+        {error ? (
+          <ErrorState title={t.the_report_didnt_load()} onRetry={() => void call.refetch()} busy={isFetching}>
+            {getMessage(error)}
+          </ErrorState>
+        ) : data ? (
+          <Everything report={data} search={search} />
+        ) : (
+          <Loading label={t.loading_the_report()}>
+            <div className="grid gap-3.5">
+              <Skeleton className="h-14 rounded-panel" />
+              <Skeleton className="h-64 rounded-panel" />
+            </div>
+          </Loading>
+        )}
+      </div>
+    </AdminPage>
+  )
+}
+
+function Choices({ search, shown }: { search: ReportSearch; shown: Report | undefined }) {
+  const navigate = useNavigate()
+  const change = (changed: Partial<ReportSearch>) =>
+    void navigate(changeReport(search, changed), { preventScrollReset: true })
+  return (
+    <div className="flex flex-wrap items-center gap-2.5">
+      <PillSelect
+        label={t.what_to_count()}
+        value={search.kind}
+        onChange={({ target }) => change({ kind: target.value as MarketReportKind })}
+        options={market_report_kind.options.map((value) => ({ value, label: getKinds()[value] }))}
+      />
+      <DayField label={t.first_day()} day={search.from ?? shown?.from} onDay={(from) => change({ from })} />
+      <DayField label={t.last_day()} day={search.to ?? shown?.to} onDay={(to) => change({ to })} />
+      <Segmented<ReportInterval>
+        label={t.by_what_interval()}
+        value={search.interval}
+        onChange={(interval) => change({ interval })}
+        options={[
+          { value: 'day', label: t.days() },
+          { value: 'week', label: t.weeks() },
+          { value: 'month', label: t.months() },
+        ]}
+      />
+      <PillSelect
+        label={t.against()}
+        value={search.compare}
+        onChange={({ target }) => change({ compare: target.value as ReportCompare })}
+        options={[
+          { value: 'period', label: t.against_the_days_before() },
+          { value: 'year', label: t.against_a_year_before() },
+        ]}
+      />
+    </div>
+  )
+}
+
+function Everything({ report, search }: { report: Report; search: ReportSearch }) {
+  const { count, amount_cents, sold } = report
+  const earlier = nameDays({ from: report.before_from, to: report.before_to })
+  const describe = (figure: Report['count'], format: (value: number) => string) => (
+    <>
+      {format(figure.value)}{' '}
+      <span className="text-xs font-normal text-ink-2">
+        {t.was_in({ before: format(figure.before), days: earlier })}
+      </span>
+    </>
+  )
+  const rate = (part: number, whole: number) => (whole === 0 ? '–' : `${Math.round((part / whole) * 100)}%`)
+  const rows_of =
+    search.rows_from && search.rows_to ? { from: search.rows_from, to: search.rows_to } : undefined
+  return (
+    <>
+      <Facts
+        facts={[
+          { label: getKinds()[report.kind], value: describe(count, formatCount) },
+          ...(amount_cents ? [{ label: t.value(), value: describe(amount_cents, formatMoney) }] : []),
+          ...(sold
+            ? [
+                { label: t.of_those_sold(), value: describe(sold, formatCount) },
+                {
+                  label: t.sell_through(),
+                  value: (
+                    <>
+                      {rate(sold.value, count.value)}{' '}
+                      <span className="text-xs font-normal text-ink-2">
+                        {t.was_in({ before: rate(sold.before, count.before), days: earlier })}
+                      </span>
+                    </>
+                  ),
+                },
+              ]
+            : []),
+        ]}
+      />
+      <ReportChart report={report} search={search} />
+      <Shares report={report} search={search} />
+      {rows_of && (
+        <ReportRows
+          key={`${rows_of.from} ${rows_of.to} ${search.by} ${search.value}`}
+          report={report}
+          search={search}
+          days={rows_of}
+        />
+      )}
+      <p className="text-xs text-ink-2">{t.up_to({ as_of: formatInstant(new Date(report.as_of)) })}</p>
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { listReportRows, type MarketReport, type MarketReportRow } from '#contract/stats/market-report.ts'
+import { formatMoney } from '#shared/formats/formats.ts'
+import { useApiQuery } from '#web/lib/loading/query.tsx'
+import { getMessage } from '#web/lib/session/problem.ts'
+import { type Column, Table } from '#web/ui/facts/table.tsx'
+import { Pager } from '#web/ui/layout/pager.tsx'
+import { Panel } from '#web/ui/layout/panel.tsx'
+import { ErrorState } from '#web/ui/states/error-state.tsx'
+import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
+import { formatMoment } from '../moments.ts'
+import { nameDays, pageAddress } from './report-chart.tsx'
+import type { ReportSearch } from './report-address.ts'
+import { getKinds, nameShare } from './report-words.ts'
+import * as t from './texts.ts'
+
+interface RowsProps {
+  report: MarketReport
+  search: ReportSearch
+  days: { from: string; to: string }
+}
+
+/** What the point or part that was pressed counts. */
+export function ReportRows({ report, search, days }: RowsProps) {
+  const { kind } = report
+  const { by, value, page } = search
+  const call = useApiQuery(
+    listReportRows,
+    { kind, ...days, page, ...(by !== undefined && value !== undefined && { by, value }) },
+    { staleTime: 0 },
+  )
+  const { data, error, isFetching } = call
+  const rows = useRef<HTMLDivElement>(null)
+  const isSettled = data !== undefined || error !== null
+  // The bar that was pressed is far above; again when there is something to scroll to.
+  useEffect(() => {
+    rows.current?.focus({ preventScroll: true })
+    rows.current?.scrollIntoView({ block: 'start' })
+  }, [isSettled, page])
+  const share = report.parts.find((part) => part.by === by)?.shares.find((one) => one.value === value)
+  const title = share
+    ? t.kind_in_share({ kind: getKinds()[kind], share: nameShare(share), days: nameDays(days) })
+    : t.kind_of_days({ kind: getKinds()[kind], days: nameDays(days) })
+  return (
+    <div ref={rows} tabIndex={-1} role="group" aria-label={title} className="scroll-mt-20 rounded-panel">
+      {error && !data ? (
+        <ErrorState title={t.the_rows_didnt_load()} onRetry={() => void call.refetch()} busy={isFetching}>
+          {getMessage(error)}
+        </ErrorState>
+      ) : (
+        <Panel title={title} flush={data !== undefined && data.items.length > 0}>
+          {!data ? (
+            <Loading label={t.loading_the_rows()}>
+              <SkeletonText lines={4} />
+            </Loading>
+          ) : data.items.length === 0 ? (
+            <p className="text-sm text-ink-2">{t.none_in_this_period()}</p>
+          ) : (
+            <>
+              <Table caption={title} columns={getColumns()} rows={data.items} rowKey={({ id }) => id} dense />
+              <Pager {...data} to={(next) => pageAddress(search, next)} />
+            </>
+          )}
+        </Panel>
+      )}
+    </div>
+  )
+}
+
+const getAddress = ({ listing_id, account_id }: MarketReportRow) =>
+  listing_id === null ? `/user/${account_id}/detail` : `/listings?open=${listing_id}`
+
+const getColumns = (): Column<MarketReportRow>[] => [
+  {
+    key: 'title',
+    head: t.listing_or_member(),
+    grows: true,
+    cell: (row) => (
+      <Link to={getAddress(row)} className="block truncate font-semibold text-pounamu hover:underline">
+        {row.title || t.without_a_title()}
+      </Link>
+    ),
+  },
+  {
+    key: 'at',
+    head: t.at(),
+    cell: ({ at }) => <span className="num sm:whitespace-nowrap">{formatMoment(at)}</span>,
+  },
+  {
+    key: 'amount',
+    head: t.amount(),
+    figure: true,
+    wide: true,
+    cell: ({ amount_cents }) => (amount_cents === null ? '–' : formatMoney(amount_cents)),
+  },
+]
