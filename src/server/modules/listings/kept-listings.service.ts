@@ -10,8 +10,13 @@ interface KeptListings {
   listings: KeptById<Listing>
 }
 
-/** Bound what no topic tells of: that a feature or an open home is over, and how often a listing was viewed. */
-const cards_kept = { max_entries: 10_000, life_ms: 30_000 }
+/** Bound what no topic tells of: that an open home is over, and how often a listing was viewed. */
+const cards_kept = {
+  max_entries: 10_000,
+  life_ms: 30_000,
+  // A feature ends with its seller's plan, which no topic of the listing tells of.
+  isWorthKeeping: ({ is_featured }: ListingCard) => !is_featured,
+}
 const listings_kept = { max_entries: 1_000, life_ms: 5_000 }
 
 const keptOf = new WeakMap<Db, KeptListings>()

@@ -9,9 +9,10 @@ export interface KeptById<Value> {
   clear: () => void
 }
 
-interface KeptByIdOptions {
+interface KeptByIdOptions<Value> {
   max_entries: number
   life_ms: number
+  isWorthKeeping?: (value: Value) => boolean
   now?: () => number
 }
 
@@ -19,8 +20,9 @@ interface KeptByIdOptions {
 export function createKeptById<Value>({
   max_entries,
   life_ms,
+  isWorthKeeping = () => true,
   now = () => performance.now(),
-}: KeptByIdOptions): KeptById<Value> {
+}: KeptByIdOptions<Value>): KeptById<Value> {
   const kept = new LRUCache<number, Promise<Value | undefined>>({
     max: max_entries,
     ttl: life_ms,
@@ -31,7 +33,7 @@ export function createKeptById<Value>({
   function keep(id: number, loading: Promise<Value | undefined>) {
     kept.set(id, loading)
     const forgetLoading = () => void (kept.peek(id) === loading && kept.delete(id))
-    loading.then((value) => value === undefined && forgetLoading(), forgetLoading)
+    loading.then((value) => (value === undefined || !isWorthKeeping(value)) && forgetLoading(), forgetLoading)
     return loading
   }
 

@@ -56,7 +56,7 @@ test('a member asks, waits, is answered, and reads it in the same conversation',
   const answered = await reply(hana, { conversation_id: id, text: 'It’s under Settings.', seen_number: 1 })
   expect(answered).toMatchObject({ conversation_id: id, message: { number: 2, by: { id: hana.id } } })
   expect(await waiting()).not.toContain(id)
-  expect(await app.as(asker).call(countChats, {})).toEqual({ unread: 1, support_count: 1 })
+  expect(await app.as(asker).call(countChats, {})).toEqual({ unread: 1, businesses: [], support_count: 1 })
 
   const { conversation, messages } = await app.as(asker).call(getConversation, { id })
   expect(conversation).toMatchObject({ kind: 'support', is_resolved: false, may_write: true, unread: 1 })

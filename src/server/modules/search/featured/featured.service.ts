@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { ListingCard } from '#contract/listings/listings.ts'
-import { readListingCards } from '#server/modules/listings/kept-listings.service.ts'
-import { selectFeaturedIds } from '#server/modules/listings/listings.service.ts'
+import { selectFeaturedIds, selectListingCards } from '#server/modules/listings/listings.service.ts'
 import { createCachePerOwner } from '#server/platform/cache/cache.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { buildHitsSql, type SearchRequest } from '../query/search.matching.queries.ts'
@@ -10,7 +9,7 @@ import { chooseFeatured, getTurn, takesFeatured } from './featured.rules.ts'
 /** A few hits whose turn it is, beside all the others. */
 export async function findFeatured(db: Db, asked: SearchRequest, now = new Date()): Promise<ListingCard[]> {
   if (!takesFeatured(asked.query)) return []
-  const cards = await readListingCards(db, chooseFeatured(await selectHits(db, asked), getTurn(now)))
+  const cards = await selectListingCards(db, chooseFeatured(await selectHits(db, asked), getTurn(now)))
   return cards.filter(({ is_featured }) => is_featured)
 }
 

@@ -118,7 +118,7 @@ const getAmountColumns = makeTexts((): CsvColumn<ReportPoint>[] => [
   { head: t.amount_before(), cell: ({ before_amount_cents }) => csvDollars(before_amount_cents) },
 ])
 
-export async function exportReport(db: Db, asked: Asked): Promise<AnsweredFile> {
+export async function writeReport(db: Db, asked: Asked): Promise<AnsweredFile> {
   const { kind, from, to, points, amount_cents } = await readReport(db, asked)
   const columns = [...getColumns(), ...(amount_cents ? getAmountColumns() : [])]
   const lines = [
