@@ -65,7 +65,7 @@ test('a member asks, waits, is answered, and reads it in the same conversation',
     [false, 'It’s under Settings.', null],
   ])
   await app.as(asker).call(readConversation, { id, number: 2 })
-  expect(await app.as(asker).call(countChats, {})).toEqual({ unread: 0, support_count: 0 })
+  expect(await app.as(asker).call(countChats, {})).toEqual({ unread: 0, businesses: [], support_count: 0 })
   expect((await app.as(hana).call(getSupportRequest, { id })).member_read_number).toBe(2)
   expect(await app.as(asker).call(listConversations, { query: 'hoko supp' })).toMatchObject({ total: 1 })
 })
