@@ -61,8 +61,8 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             // The manifest names every file of every page; its names are what it is made of.
-            entryFileNames: 'assets/[hash:6].js',
-            chunkFileNames: 'assets/[hash:6].js',
+            entryFileNames: 'assets/[hash:7].js',
+            chunkFileNames: 'assets/[hash:7].js',
             codeSplitting: {
               groups: [
                 {
