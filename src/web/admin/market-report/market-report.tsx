@@ -34,7 +34,7 @@ export function MarketReport({ search }: { search: ReportSearch }) {
   const { data, error, isFetching } = call
   return (
     <AdminPage
-      title={t.reports()}
+      title={t.market_report()}
       tools={<SaveTable op={exportReport} what="report" search={asked} total={data?.points.length} />}
     >
       <div className="grid grid-cols-1 gap-3.5">

@@ -96,12 +96,14 @@ function Bars({
         {report.points.map(({ from }, n) => (
           <g key={from}>
             <rect {...now[n]} className="fill-pounamu" />
-            <path
-              d={`M${before[n]!.x} ${before[n]!.y}h${before[n]!.width}`}
-              strokeWidth="2"
-              vectorEffect="non-scaling-stroke"
-              className="stroke-ink-3"
-            />
+            {measured[n]!.before > 0 && (
+              <path
+                d={`M${before[n]!.x} ${before[n]!.y}h${before[n]!.width}`}
+                strokeWidth="2"
+                vectorEffect="non-scaling-stroke"
+                className="stroke-ink-3"
+              />
+            )}
           </g>
         ))}
       </svg>

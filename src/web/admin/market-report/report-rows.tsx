@@ -58,7 +58,13 @@ export function ReportRows({ report, search, days }: RowsProps) {
             <p className="text-sm text-ink-2">{t.none_in_this_period()}</p>
           ) : (
             <>
-              <Table caption={title} columns={getColumns()} rows={data.items} rowKey={({ id }) => id} dense />
+              <Table
+                caption={title}
+                columns={getColumns(report.amount_cents !== null)}
+                rows={data.items}
+                rowKey={({ id }) => id}
+                dense
+              />
               <Pager {...data} to={(next) => pageAddress(search, next)} />
             </>
           )}
@@ -71,7 +77,7 @@ export function ReportRows({ report, search, days }: RowsProps) {
 const getAddress = ({ listing_id, account_id }: MarketReportRow) =>
   listing_id === null ? `/user/${account_id}/detail` : `/listings?open=${listing_id}`
 
-const getColumns = (): Column<MarketReportRow>[] => [
+const getColumns = (has_amounts: boolean): Column<MarketReportRow>[] => [
   {
     key: 'title',
     head: t.listing_or_member(),
@@ -87,11 +93,14 @@ const getColumns = (): Column<MarketReportRow>[] => [
     head: t.at(),
     cell: ({ at }) => <span className="num sm:whitespace-nowrap">{formatMoment(at)}</span>,
   },
-  {
-    key: 'amount',
-    head: t.amount(),
-    figure: true,
-    wide: true,
-    cell: ({ amount_cents }) => (amount_cents === null ? '–' : formatMoney(amount_cents)),
-  },
+  ...(has_amounts
+    ? [
+        {
+          key: 'amount',
+          head: t.amount(),
+          figure: true,
+          cell: ({ amount_cents }: MarketReportRow) => formatMoney(amount_cents ?? 0),
+        },
+      ]
+    : []),
 ]

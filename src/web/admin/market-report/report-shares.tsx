@@ -23,9 +23,9 @@ export function Shares({ report, search }: SharesProps) {
             {shares.length === 0 ? (
               <p className="text-sm text-ink-2">{t.none_in_this_period()}</p>
             ) : (
-              <ul className="grid gap-2.5">
+              <ul className="grid grid-cols-1 gap-2.5">
                 {shares.map((share) => (
-                  <li key={share.value} className="grid gap-1 text-sm">
+                  <li key={share.value} className="grid min-w-0 grid-cols-1 gap-1 text-sm">
                     <span className="flex items-baseline justify-between gap-3">
                       <Link
                         to={changeReport(search, {

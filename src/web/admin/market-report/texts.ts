@@ -37,7 +37,7 @@ export const offers = (): string => `Offers`
 export const period = (): string => `Period`
 export const private_sellers = (): string => `Private sellers`
 export const property = (): string => `Property`
-export const reports = (): string => `Reports`
+export const market_report = (): string => `Market report`
 export const reports_from_members = (): string => `Reports from members`
 export const revenue = (): string => `Revenue`
 export const sales = (): string => `Sales`

@@ -27,7 +27,7 @@ export const getMoneyPages = makeTexts(() => [
     also: t.income_churn_dunning(),
   },
   {
-    label: t.reports(),
+    label: t.market_report(),
     href: '/admin-reports',
     icon: ChartLine,
     sections: [],

@@ -34,5 +34,5 @@ export const finance = (): string => `Finance`
 export const lenders = (): string => `Lenders`
 export const finance_enquiries = (): string => `Finance enquiries`
 export const loans_rates_repayments = (): string => `loans rates repayments`
-export const reports = (): string => `Reports`
+export const market_report = (): string => `Market report`
 export const figures_charts_compare = (): string => `figures charts compare periods`

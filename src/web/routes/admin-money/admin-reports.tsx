@@ -4,7 +4,7 @@ import { MarketReport } from '#web/admin/market-report/market-report.tsx'
 import * as t from './texts.ts'
 
 export const meta: MetaFunction = () => [
-  { title: t.reports_hoko_back_office() },
+  { title: t.market_report_hoko_back_office() },
   { name: 'robots', content: 'noindex' },
 ]
 

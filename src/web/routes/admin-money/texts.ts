@@ -6,4 +6,4 @@ export const revenue_hoko_back_office = (): string => `Revenue · Hoko back offi
 export const finance = (): string => `Finance`
 export const finance_hoko_back_office = (): string => `Finance · Hoko back office`
 export const no_admin_has_changed_a_lender = (): string => `No admin has changed a lender yet.`
-export const reports_hoko_back_office = (): string => `Reports · Hoko back office`
+export const market_report_hoko_back_office = (): string => `Market report · Hoko back office`

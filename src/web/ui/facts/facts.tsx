@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react'
 import { joinClasses } from '../classes.ts'
 
-const columns: Record<number, string> = { 3: 'sm:grid-cols-3', 4: 'sm:grid-cols-4', 5: 'sm:grid-cols-5' }
+const columns: Record<number, string> = {
+  1: 'sm:grid-cols-1',
+  2: 'sm:grid-cols-2',
+  3: 'sm:grid-cols-3',
+  4: 'sm:grid-cols-4',
+  5: 'sm:grid-cols-5',
+}
 
 export function Facts({ facts }: { facts: { label: string; value: ReactNode }[] }) {
   return (
