@@ -107,9 +107,9 @@ test('a bid is seen on the dashboard, and in the drawer of its listing, as it is
   await page.goto(`/listings?open=${id}`)
   const drawer = page.getByRole('dialog', { name: title })
   const figures = drawer.locator('dl').first()
-  await expect(drawer.getByRole('heading', { name: '1 bid' })).toBeVisible()
+  await expect(drawer.getByRole('heading', { name: '1 bid', exact: true })).toBeVisible()
   await post(request, '/bid', { listing_id: id, max_cents: 12_000 }, await aMember(request, 'Tama'))
-  await expect(drawer.getByRole('heading', { name: '2 bids' })).toBeVisible({ timeout: 8_000 })
+  await expect(drawer.getByRole('heading', { name: '2 bids', exact: true })).toBeVisible({ timeout: 8_000 })
   await expect(figures).toContainText(/Bids\s*2/)
 })
 
