@@ -49,7 +49,7 @@ const factsOf: Record<MarketReportKind, (period: Period) => RawBuilder<unknown>>
     select l.id, coalesce(l.starts_at, l.created_at) as at, l.id as listing_id, null::bigint as account_id,
            null::bigint as amount_cents, false as sold
       from deals d join listings l on l.id = d.listing_id
-     where (d.closed_at is not null or l.status = 'active') and ${within('l.created_at', { ...period, from: longBefore(period) })}
+     where (d.closed_at is not null or l.status = 'active')
        and coalesce(l.starts_at, l.created_at) >= ${period.from}::timestamptz
        and coalesce(l.starts_at, l.created_at) < ${period.to}::timestamptz`,
   ended: (period) => sql`
@@ -67,7 +67,7 @@ const factsOf: Record<MarketReportKind, (period: Period) => RawBuilder<unknown>>
            null::bigint as amount_cents, false as sold
       from bids b where ${within('b.placed_at', period)}`,
   offers: (period) => sql`
-    select o.id, o.created_at as at, o.listing_id, null::bigint as account_id, o.amount_cents, o.status = 'accepted' as sold
+    select o.id, o.created_at as at, o.listing_id, null::bigint as account_id, null::bigint as amount_cents, false as sold
       from offers o where ${within('o.created_at', period)}`,
   revenue: (period) => sql`
     select i.id, i.issued_at as at, null::bigint as listing_id, i.account_id, i.total_cents as amount_cents, false as sold
@@ -76,9 +76,6 @@ const factsOf: Record<MarketReportKind, (period: Period) => RawBuilder<unknown>>
     select f.id, f.flagged_at as at, f.listing_id, null::bigint as account_id, null::bigint as amount_cents, false as sold
       from flags f where f.reporter_id is not null and ${within('f.flagged_at', period)}`,
 }
-
-/** A listing may be made long before it starts. */
-const longBefore = ({ from }: Period) => new Date(from.getTime() - 400 * 86_400_000)
 
 export async function selectDays(db: Db, kind: MarketReportKind, period: Period): Promise<DayCount[]> {
   const { rows } = await sql<DayCount>`
