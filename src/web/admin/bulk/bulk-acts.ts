@@ -17,7 +17,7 @@ export interface BulkAct {
   /** Also the button: 'Suspend 12 listings'. */
   confirm: (count: number) => string
   what: string
-  /** Null where nobody is told anything. */
+  /** Null where nothing is sent. */
   help: string | null
   categories?: { value: string; label: string }[]
   send: (ids: number[], words: BulkWords, options: CallOptions) => Promise<Outcome>

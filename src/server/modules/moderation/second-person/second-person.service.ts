@@ -24,7 +24,7 @@ const operations: Record<SecondPersonAct, string> = {
 
 const day_ms = 86_400_000
 
-/** By whoever may do it alone where the settings don't ask for two. */
+/** Done by the asker alone where the settings don't ask for two people. */
 export function propose(
   db: Db,
   caller: Caller,

@@ -18,7 +18,6 @@ const encodings: Record<string, string> = {
 /** Without what no text has and no database keeps. */
 export function decodeText(bytes: Uint8Array): { text: string } | FeedRefused {
   const decoded = decodeDeclared(bytes)
-  // oxlint-disable-next-line no-control-regex
   return 'refused' in decoded ? decoded : { text: decoded.text.replace(/[\0-\x08\v\f\x0e-\x1f]/g, ' ') }
 }
 
