@@ -1,5 +1,6 @@
 import type { Listing, ListingCard } from '#contract/listings/listings.ts'
-import { createKeptById, hearTopics, type KeptById } from '#server/platform/cache/kept-by-id.ts'
+import { hearTopics } from '#server/platform/cache/hear-topics.ts'
+import { createKeptById, type KeptById } from '#server/platform/cache/kept-by-id.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { readListing } from './detail/detail.service.ts'

@@ -1,6 +1,4 @@
 import { LRUCache } from 'lru-cache'
-import { hearAnnounced, type Db } from '../database/db.ts'
-import type { LiveHub } from '../live-hub.ts'
 
 export interface KeptById<Value> {
   /** In the order of the ids; those that `load` doesn't find are left out. It's asked once for all that aren't kept. */
@@ -58,16 +56,4 @@ export function createKeptById<Value>({
     forget: (id) => void kept.delete(id),
     clear: () => kept.clear(),
   }
-}
-
-/**
- * Calls `forget` with each live topic: of a change by this node before the change is answered, so its author reads it,
- * and of others' when it's heard. Calls `forgetAll` where topics may have been missed.
- */
-export function hearTopics(
-  { db, live }: { db: Db; live: Pick<LiveHub, 'onNotify'> },
-  { forget, forgetAll }: { forget: (topic: string) => void; forgetAll: () => void },
-): void {
-  live.onNotify({ touched: forget, missed: forgetAll })
-  hearAnnounced(db, forget)
 }

@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AnyOperation } from '#contract/core/operation.ts'
 import { createCache } from '../cache/cache.ts'
-import { hearAnnounced } from '../database/db.ts'
+import { hearTopics } from '../cache/hear-topics.ts'
 import type { Platform } from '../platform.ts'
 import type { Answer, Call, Handler } from './call.ts'
 import { chooseCoding, type Coding } from './pages/kept-page.ts'
@@ -33,9 +33,7 @@ export function keepAnswers<Op extends AnyOperation>(
   load: (call: Pick<Call<Op>, 'input'>) => Promise<Answer<Op>>,
 ): Handler<Op> {
   const cache = createCache<Answer<Op>>({ max_entries, life_ms })
-  const touched = (one: string) => one === topic && cache.clear()
-  live.onNotify({ touched, missed: cache.clear })
-  hearAnnounced(db, touched)
+  hearTopics({ db, live }, { forget: (one) => one === topic && cache.clear(), forgetAll: cache.clear })
   return async ({ input }) =>
     await cache.read(JSON.stringify(input), async () => {
       const answer = await load({ input })
