@@ -57,19 +57,21 @@ export function SuspendDialog({ member, onClose }: { member: Member; onClose: ()
       kind="danger"
     >
       <div className="grid gap-4">
-        <RadioCards
-          id={`${form.id}-kind`}
-          name="kind"
-          legend={t.they_may_not()}
-          columns={2}
-          value={kind}
-          onChange={({ target }) => form.set({ kind: target.value as SuspensionKind })}
-          cards={kinds.map((value) => ({
-            value,
-            label: describeSuspensionKind(value),
-            disabled: isOpen(value),
-          }))}
-        />
+        {kinds.length > 1 && (
+          <RadioCards
+            id={`${form.id}-kind`}
+            name="kind"
+            legend={t.they_may_not()}
+            columns={2}
+            value={kind}
+            onChange={({ target }) => form.set({ kind: target.value as SuspensionKind })}
+            cards={kinds.map((value) => ({
+              value,
+              label: describeSuspensionKind(value),
+              disabled: isOpen(value),
+            }))}
+          />
+        )}
         <Field label={t.for_how_long()} {...form.field('days')}>
           {(control) => (
             <Select
