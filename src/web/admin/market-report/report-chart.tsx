@@ -25,25 +25,34 @@ export function ReportChart({ report, search }: ChartProps) {
     before: Math.max(0, (amount_cents ? point.before_amount_cents : point.before_count) ?? 0),
   })
   const measured = points.map(measure)
-  const end = scaleEnd(Math.max(...measured.flatMap(({ now, before }) => [now, before])))
+  const most = Math.max(...measured.flatMap(({ now, before }) => [now, before]))
+  // The middle of the scale is a whole number too.
+  const end = scaleEnd(Math.max(2, most))
   const format = amount_cents ? formatShortDollars : formatCount
   return (
-    <Panel title={t.kind_over_time({ kind: getKinds()[kind] })} aside={<Legend />}>
-      <div className="grid gap-4">
-        <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
-          <div aria-hidden className="num -my-2 flex flex-col justify-between text-right text-xs text-ink-2">
-            <span>{format(end)}</span>
-            <span>{format(end / 2)}</span>
-            <span>0</span>
+    <Panel title={t.kind_over_time({ kind: getKinds()[kind] })} aside={most > 0 && <Legend />}>
+      {most === 0 ? (
+        <p className="text-sm text-ink-2">{t.none_in_this_period()}</p>
+      ) : (
+        <div className="grid gap-4">
+          <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
+            <div
+              aria-hidden
+              className="num -my-2 flex flex-col justify-between text-right text-xs text-ink-2"
+            >
+              <span>{format(end)}</span>
+              <span>{format(end / 2)}</span>
+              <span>0</span>
+            </div>
+            <Bars {...{ report, search, measured, end }} />
+            <div className="num col-start-2 mt-2 flex justify-between text-xs text-ink-2">
+              <span>{formatCalendarDay(points[0]!.from)}</span>
+              <span>{formatCalendarDay(points.at(-1)!.to)}</span>
+            </div>
           </div>
-          <Bars {...{ report, search, measured, end }} />
-          <div className="num col-start-2 mt-2 flex justify-between text-xs text-ink-2">
-            <span>{formatCalendarDay(points[0]!.from)}</span>
-            <span>{formatCalendarDay(points.at(-1)!.to)}</span>
-          </div>
+          <PointTable report={report} search={search} />
         </div>
-        <PointTable report={report} search={search} />
-      </div>
+      )}
     </Panel>
   )
 }
@@ -125,7 +134,7 @@ function Bars({
 const rowsAddress = (search: ReportSearch, { from, to }: ReportPoint) =>
   changeReport(search, { rows_from: from, rows_to: to })
 
-export function PointTable({ report, search }: ChartProps) {
+function PointTable({ report, search }: ChartProps) {
   const { points, amount_cents, kind } = report
   const head = 'px-3 py-2 text-right font-semibold'
   return (
