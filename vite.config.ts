@@ -5,6 +5,7 @@ import { browserContract } from './vite/browser-contract.ts'
 import { categorySprite } from './vite/category-sprite.ts'
 import { inlineTexts } from './vite/inline-texts.ts'
 import { markdownPages } from './vite/markdown-page.ts'
+import { minifiedScripts } from './vite/minified-scripts.ts'
 
 // sonner writes its rules into a style element, which our content security policy refuses (toast-surface.css
 // imports the same rules as a file), and takes a swipe at 45 px where ours is 20.
@@ -45,6 +46,7 @@ export default defineConfig({
     inlineTexts,
     sonnerOurWay,
     markdownPages,
+    minifiedScripts,
     tailwindcss(),
     reactRouter(),
   ],

@@ -1,5 +1,4 @@
-import { PassThrough } from 'node:stream'
-import { text } from 'node:stream/consumers'
+import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { createContext, type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { holdPressesScript } from './lib/presses/presses.ts'
@@ -9,6 +8,9 @@ export { apiContext, topicsContext } from '#web/lib/session/api-context.ts'
 
 /** The scripts of one rendering carry this mark, by which the server knows them. */
 export const markContext = createContext('')
+
+/** Takes the page's text, which in a response would be encoded and decoded again for nothing. */
+export const htmlContext = createContext<{ html: string }>()
 
 /** Inline scripts that are the same on every page and carry no mark. */
 export const fixedScripts = [themeScript, holdPressesScript]
@@ -27,6 +29,17 @@ export default async function renderPage(
   headers.set('content-type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   const html = await new Promise<string>((resolve, reject) => {
+    const chunks: Buffer[] = []
+    const collecting = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(chunk)
+        done()
+      },
+      final(done) {
+        resolve(Buffer.concat(chunks).toString())
+        done()
+      },
+    })
     const { pipe, abort } = renderToPipeableStream(
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
       {
@@ -35,7 +48,7 @@ export default async function renderPage(
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           clearTimeout(timer)
-          resolve(text(pipe(new PassThrough())))
+          pipe(collecting)
         },
         onShellError(error) {
           clearTimeout(timer)
@@ -47,7 +60,8 @@ export default async function renderPage(
     )
     const timer = setTimeout(abort, longestRender)
   })
-  return new Response(installable(scriptsLast(html)), { status, headers })
+  context.get(htmlContext).html = installable(scriptsLast(html))
+  return new Response(null, { status, headers })
 }
 
 /** The HTML can be read before any script runs, so on a slow line it comes first. */

@@ -22,6 +22,7 @@ import { findProblem } from './lib/session/problem.ts'
 import { useSession } from './lib/session/session.ts'
 import './styles/app.css'
 import favicon from './styles/favicon.svg?url'
+import { HeartDrawing } from './ui/heart-icon.tsx'
 import { themeScript } from './ui/theme.ts'
 import { Toaster } from './ui/overlays/toast.tsx'
 
@@ -43,6 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <NoScriptNote />
+        <HeartDrawing />
         {children}
         <PageProgress />
         <Waking />

@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import { type ComponentProps, createContext, type MouseEvent, type ReactNode, use } from 'react'
-import { Link, type LinkProps } from 'react-router'
+import { type LinkProps } from 'react-router'
+import { Link } from '#web/ui/link.tsx'
 import { joinClasses } from './classes.ts'
 import { Spinner } from './states/spinner.tsx'
 

@@ -1,11 +1,10 @@
-import type { LucideIcon } from 'lucide-react'
-import type { ComponentProps } from 'react'
-import { Link } from 'react-router'
+import type { ComponentProps, ComponentType } from 'react'
+import { Link } from '#web/ui/link.tsx'
 import { joinClasses } from './classes.ts'
 import { Counter } from './facts/counter.tsx'
 
 interface Look {
-  icon: LucideIcon
+  icon: ComponentType<{ size: number; strokeWidth: number; className?: string | undefined }>
   label: string
   kind?: 'plain' | 'outlined' | 'on-picture'
   filled?: boolean
@@ -19,12 +18,8 @@ const kinds = {
 }
 
 function look(kind: NonNullable<Look['kind']>): string {
-  return joinClasses(
-    'relative inline-grid shrink-0 place-items-center rounded-full transition disabled:opacity-50',
-    // Extends the touch target to 44 px.
-    'after:absolute after:-inset-1 after:content-[""]',
-    kinds[kind],
-  )
+  // Its `after` extends the touch target to 44 px.
+  return joinClasses('icon-button', kinds[kind])
 }
 
 function Face({ icon: Icon, kind, filled, count = 0 }: Look) {

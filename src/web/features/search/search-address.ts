@@ -5,7 +5,7 @@ import { max_rooms, search_names, type Sort } from '#contract/search/search.ts'
 import { answerParts, readAnswers } from './facets/answer-search.ts'
 import type { Search } from './facets/search-types.ts'
 import { readVehicle } from './facets/vehicle-search.ts'
-import { centsFromText, textFromCents } from '#web/ui/fields/money-text.ts'
+import { centsFromText } from '#web/ui/fields/money-text.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import { readPricePhrase } from './price-phrase.ts'
 import * as t from './texts.ts'
@@ -145,7 +145,7 @@ export const property_names = [
   'open_home_on',
 ] as const
 
-const dollars = (cents: number) => textFromCents(cents).replaceAll(',', '')
+const dollars = (cents: number) => (cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2))
 
 /** In one order, whatever the order they were chosen in. */
 export function searchParts(search: Search): [name: string, text: string][] {

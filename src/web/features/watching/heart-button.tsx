@@ -1,5 +1,5 @@
-import { Heart as HeartIcon } from 'lucide-react'
 import { awaitingProps } from '#web/lib/presses/presses.ts'
+import { HeartIcon } from '#web/ui/heart-icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import * as t from './texts.ts'
 

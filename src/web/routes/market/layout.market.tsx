@@ -13,7 +13,12 @@ const load = (async (api, { signal }) => {
     api.call(getSettings, {}, { signal }),
     api.call(getAdvertisementCounters, {}, { signal }),
   ])
-  return { categories: categories.items, regions: regions.items, settings, advertising }
+  return {
+    categories: categories.items.map(({ id, name }) => ({ id, name })),
+    regions: regions.items,
+    settings,
+    advertising,
+  }
 }) satisfies Load<unknown>
 
 export const loader = serverLoad(load)

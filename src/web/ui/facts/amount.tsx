@@ -10,7 +10,7 @@ interface AmountProps {
 
 const sizes = {
   line: '',
-  card: 'text-lg font-bold tracking-tight',
+  card: 'card-figure',
   panel: 'text-xl font-bold tracking-tight',
   hero: 'text-2xl font-bold tracking-tight',
 }

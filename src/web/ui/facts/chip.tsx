@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
-import { Link, type LinkProps } from 'react-router'
+import { type LinkProps } from 'react-router'
+import { Link } from '#web/ui/link.tsx'
 import { joinClasses } from '../classes.ts'
 
 const frame =

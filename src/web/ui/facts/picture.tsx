@@ -52,7 +52,7 @@ export function Picture({
   return (
     <div className={joinClasses('relative overflow-hidden bg-sunk', ratios[ratio], rounds[round])}>
       {colour && state !== 'broken' && (
-        <svg aria-hidden className="absolute inset-0 size-full">
+        <svg aria-hidden className="fills-box">
           <rect width="100%" height="100%" fill={colour} />
         </svg>
       )}
@@ -83,7 +83,7 @@ export function Picture({
             onLoad={() => setState('shown')}
             onError={() => setState('broken')}
             className={joinClasses(
-              'absolute inset-0 size-full transition-opacity duration-200',
+              'fills-box transition-opacity duration-200',
               fit === 'cover' ? 'object-cover' : 'object-contain',
               state === 'waiting' && 'opacity-0',
             )}

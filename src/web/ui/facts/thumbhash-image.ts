@@ -7,7 +7,8 @@ function bytes(base64: string): Uint8Array {
 /** Small enough to send with the page. */
 export function meanColour(hash: string): string | undefined {
   try {
-    const { r, g, b } = thumbHashToAverageRGBA(bytes(hash))
+    // The mean is in the first bytes, which is all that is read here.
+    const { r, g, b } = thumbHashToAverageRGBA(bytes(hash.slice(0, 8)))
     return `rgb(${[r, g, b].map((part) => Math.round(part * 255)).join(' ')})`
   } catch {
     return undefined

@@ -1,3 +1,5 @@
+import { formatAmount } from '#shared/formats/formats.ts'
+
 /** '1,234.50', '$40' or 'NZ$ 40.5'. Null when empty, undefined when it's no amount. */
 export function centsFromText(text: string): number | null | undefined {
   const bare = text.replace(/^\s*(NZ)?\$/i, '').replace(/[\s\u00a0]/g, '')
@@ -9,10 +11,5 @@ export function centsFromText(text: string): number | null | undefined {
 }
 
 export function textFromCents(cents: number | null): string {
-  if (cents === null) return ''
-  const digits = cents % 100 === 0 ? 0 : 2
-  return (cents / 100).toLocaleString('en-NZ', {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  })
+  return cents === null ? '' : formatAmount(cents)
 }

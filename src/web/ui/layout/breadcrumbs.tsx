@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#web/ui/link.tsx'
 import * as t from './texts.ts'
 
 export function Breadcrumbs({ trail }: { trail: { label: string; to?: string }[] }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#web/ui/link.tsx'
 import { joinClasses } from '../classes.ts'
 
 interface CardProps {
@@ -27,19 +27,19 @@ export function Card({
   level: Heading = 'h3',
 }: CardProps) {
   return (
-    <article className="group relative min-w-0 rounded-panel has-[h2_a:focus-visible,h3_a:focus-visible]:outline-2 has-[h2_a:focus-visible,h3_a:focus-visible]:outline-offset-4 has-[h2_a:focus-visible,h3_a:focus-visible]:outline-pounamu">
+    <article className="group card">
       <div className="relative">
         {picture}
-        {badge && <div className="absolute bottom-2 left-2 max-w-[calc(100%-1rem)]">{badge}</div>}
+        {badge && <div className="card-badge">{badge}</div>}
       </div>
-      <Heading className="mt-2.5 line-clamp-2 text-sm font-medium break-words group-hover:text-pounamu">
-        <Link to={to} className="outline-none after:absolute after:inset-0 after:content-['']">
+      <Heading className="card-title">
+        <Link to={to} className="card-link">
           {title}
         </Link>
       </Heading>
       {(figure || note) && (
-        <p className="mt-0.5 flex flex-wrap items-baseline gap-x-2">
-          {figure && <span className="num text-lg font-bold tracking-tight">{figure}</span>}
+        <p className="card-figures">
+          {figure && <span className="card-figure">{figure}</span>}
           {note && <span className="text-xs text-ink-3">{note}</span>}
         </p>
       )}

@@ -12,7 +12,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#web/ui/link.tsx'
 import { joinClasses } from '../classes.ts'
 import { notify } from './toast.tsx'
 import * as t from './texts.ts'

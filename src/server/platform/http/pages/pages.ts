@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import fastifyMiddie from '@fastify/middie'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { RouterContextProvider, ServerBuild } from 'react-router'
+import type { RequestHandler, RouterContextProvider, ServerBuild } from 'react-router'
 import type { ViteDevServer } from 'vite'
 import { findAddress, redirectFor } from '#shared/rules/addresses.ts'
 import { mayBeFramed } from './framing.ts'
@@ -33,6 +33,7 @@ type PagesBuild = ServerBuild & {
       apiContext: ContextOf<Api>
       topicsContext: ContextOf<Set<string>>
       markContext: ContextOf<string>
+      htmlContext: ContextOf<{ html: string }>
       fixedScripts: string[]
     }
   }
@@ -63,6 +64,8 @@ export async function registerPages(
   const gate = createPageGate()
   const limit = createAddressLimit({ most: config.limits.rate_limits ? max_renderings : Infinity })
 
+  const findHandler = keepHandler((build) => router.createRequestHandler(build, config.process.mode))
+
   async function render(url: URL, accept: string, address: string) {
     const build = await loadBuild()
     const ours = build.entry.module
@@ -73,16 +76,17 @@ export async function registerPages(
     context.set(ours.markContext, mark)
     const topics = new Set<string>()
     context.set(ours.topicsContext, topics)
-    const handle = router.createRequestHandler(build, isDevelopment ? 'development' : 'production')
-    const response = await handle(new Request(url, { headers: { accept } }), context)
+    const rendered = { html: '' }
+    context.set(ours.htmlContext, rendered)
+    const response = await findHandler(build)(new Request(url, { headers: { accept } }), context)
     const { status, headers } = response
-    const { html, scripts } = takeMarkedScripts(await response.text(), mark)
+    const { html, scripts } = takeMarkedScripts(rendered.html || (await response.text()), mark)
     if (status >= 500) log.error({ status }, 'a page could not be rendered')
-    const known = isDevelopment ? everyScript(html) : [...ours.fixedScripts, ...scripts]
+    const all_scripts = isDevelopment ? everyScript(html) : [...ours.fixedScripts, ...scripts]
     const page: RenderedPage = {
       status,
       html,
-      scripts: known,
+      scripts: all_scripts,
       topics: [...topics],
       location: headers.get('location'),
     }
@@ -128,6 +132,15 @@ export async function registerPages(
   })
 
   answerFormsWithoutScripts(server, origin)
+}
+
+/** Made once for each build: it ranks every route. */
+function keepHandler(createHandler: (build: PagesBuild) => RequestHandler) {
+  let kept: { build: PagesBuild; handler: RequestHandler } | undefined
+  return (build: PagesBuild): RequestHandler => {
+    if (kept?.build !== build) kept = { build, handler: createHandler(build) }
+    return kept.handler
+  }
 }
 
 /** A form sent without JavaScript gets a page that says it's needed. The body isn't read. */

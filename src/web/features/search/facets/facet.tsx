@@ -1,6 +1,6 @@
 import { Check, ChevronDown, ChevronLeft } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#web/ui/link.tsx'
 import { joinClasses } from '#web/ui/classes.ts'
 import { type Count, type Counted, describeCount, offeredChoices } from './facet-counts.ts'
 import { Sentence } from '#web/ui/sentence.tsx'

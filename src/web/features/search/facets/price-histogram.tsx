@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#web/ui/link.tsx'
 import { formatMoney } from '#shared/formats/formats.ts'
 import { joinClasses } from '#web/ui/classes.ts'
 import type { Counts } from './facet-counts.ts'

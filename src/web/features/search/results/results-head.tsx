@@ -1,6 +1,7 @@
 import { LayoutGrid, List, Map as MapIcon, SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
+import { Link } from '#web/ui/link.tsx'
 import type { Sort } from '#contract/search/search.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { RemovableChip } from '#web/ui/facts/chip.tsx'

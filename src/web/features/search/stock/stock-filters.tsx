@@ -1,5 +1,6 @@
 import { Search as SearchIcon } from 'lucide-react'
-import { Form, Link, useNavigation } from 'react-router'
+import { Form, useNavigation } from 'react-router'
+import { Link } from '#web/ui/link.tsx'
 import type { Sort } from '#contract/search/search.ts'
 import { getListingTypeWords } from '#shared/words/listing-words.ts'
 import { textFromCents } from '#web/ui/fields/money-text.ts'
