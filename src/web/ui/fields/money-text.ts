@@ -1,4 +1,5 @@
-import { formatAmount } from '#shared/formats/formats.ts'
+const whole = new Intl.NumberFormat('en-NZ', { maximumFractionDigits: 0 })
+const exact = new Intl.NumberFormat('en-NZ', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
 /** '1,234.50', '$40' or 'NZ$ 40.5'. Null when empty, undefined when it's no amount. */
 export function centsFromText(text: string): number | null | undefined {
@@ -11,5 +12,6 @@ export function centsFromText(text: string): number | null | undefined {
 }
 
 export function textFromCents(cents: number | null): string {
-  return cents === null ? '' : formatAmount(cents)
+  if (cents === null) return ''
+  return (cents % 100 === 0 ? whole : exact).format(cents / 100)
 }
