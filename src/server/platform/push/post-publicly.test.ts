@@ -105,3 +105,19 @@ test.each([
   const post = createPublicPost({ lookUp, isPublic: () => true, ca, timeout_ms: 300 })
   await expect(post(url, {}, body)).rejects.toThrow(/aborted|timeout/i)
 })
+
+test.each([
+  ['switches to another protocol', 'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n'],
+  ['says to go on, and on', 'HTTP/1.1 100 Continue\r\n\r\n'.repeat(2_000)],
+  ['gives early hints alone', 'HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n'.repeat(2_000)],
+  ['has headers without end', `HTTP/1.1 200 OK\r\nX: ${'a'.repeat(2_000_000)}`],
+  ['is no HTTP', 'kia ora'.repeat(1_000)],
+  ['ends before it begins', ''],
+])('an answer that %s is a failure, soon', async (_what, raw) => {
+  answer = (request) => {
+    if (raw) request.socket.write(raw)
+    else request.socket.end()
+  }
+  const post = createPublicPost({ lookUp: async () => [here], isPublic: () => true, ca, timeout_ms: 500 })
+  await expect(post(url, {}, body)).rejects.toThrow()
+})

@@ -39,7 +39,7 @@ export function createPublicPost({
     const [first] = found
     if (!first || !found.every(({ address }) => isPublic(address)))
       throw new NotPublic('not a public address')
-    return await new Promise((resolve, reject) => {
+    const answered = new Promise<number>((resolve, reject) => {
       const sending = request(
         url,
         {
@@ -57,8 +57,14 @@ export function createPublicPost({
         },
       )
       sending.on('error', reject)
+      // Without a listener the connection would end and nothing be said of it.
+      sending.on('upgrade', (_response, socket) => {
+        socket.destroy()
+        reject(new Error('the answer switches to another protocol'))
+      })
       sending.end(body)
     })
+    return await orTooSlow(answered, signal)
   }
 }
 
