@@ -107,7 +107,10 @@ test.each([
 })
 
 test.each([
-  ['switches to another protocol', 'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n'],
+  [
+    'switches to another protocol',
+    'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
+  ],
   ['says to go on, and on', 'HTTP/1.1 100 Continue\r\n\r\n'.repeat(2_000)],
   ['gives early hints alone', 'HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n'.repeat(2_000)],
   ['has headers without end', `HTTP/1.1 200 OK\r\nX: ${'a'.repeat(2_000_000)}`],
