@@ -296,9 +296,8 @@ test('ten thousand events of one partner hold up nobody else’s', async () => {
 test('a partner whose answers are slow or fail holds up nobody whose answers are quick', async () => {
   const { db } = app.platform
   const lane = async () => {
-    const { rows } = await sql<{ queue: string }>`select q.queue_name as queue
-      from graphile_worker._private_jobs j join graphile_worker._private_job_queues q on q.id = j.job_queue_id
-      where j.key = ${`webhook:${webhook.id}`}`.execute(db)
+    const { rows } = await sql<{ queue: string }>`select queue_name as queue from graphile_worker.jobs
+      where key = ${`webhook:${webhook.id}`}`.execute(db)
     return rows.map(({ queue }) => queue)
   }
   const queueOne = async () => {
