@@ -1,4 +1,5 @@
 import type { LookupAddress } from 'node:dns'
+import { createSocket } from 'node:dgram'
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:https'
 import type { AddressInfo } from 'node:net'
@@ -123,4 +124,37 @@ test.each([
   }
   const post = createPublicPost({ lookUp: async () => [here], isPublic: () => true, ca, timeout_ms: 500 })
   await expect(post(url, {}, body)).rejects.toThrow()
+})
+
+/** Knows one name, at this machine and in IPv4 alone; says nothing about any other. */
+async function aNameServer(known: string) {
+  const socket = createSocket('udp4').on('message', (asked, { port, address }) => {
+    if (!asked.includes(known.split('.')[0]!)) return
+    const question = asked.subarray(12, asked.indexOf(0, 12) + 5)
+    const is_ipv4 = question.readUInt16BE(question.length - 4) === 1
+    const head = Buffer.concat([
+      asked.subarray(0, 2),
+      Buffer.from([0x81, 0x80, 0, 1, 0, is_ipv4 ? 1 : 0, 0, 0, 0, 0]),
+    ])
+    const found = Buffer.from([0xc0, 0x0c, 0, 1, 0, 1, 0, 0, 0, 60, 0, 4, 127, 0, 0, 1])
+    socket.send(Buffer.concat([head, question, ...(is_ipv4 ? [found] : [])]), port, address)
+  })
+  socket.bind(0, '127.0.0.1')
+  await once(socket, 'listening')
+  return socket
+}
+
+test('names that nobody answers for hold up no other', async () => {
+  const socket = await aNameServer('push.example.nz')
+  const name_servers = [`127.0.0.1:${socket.address().port}`]
+  const post = createPublicPost({ name_servers, isPublic: () => true, ca, timeout_ms: 1_000 })
+  const lost = Array.from({ length: 20 }, (_, n) =>
+    post(new URL(`https://lost-${n}.example.com/`), {}, body).catch((error: Error) => error.name),
+  )
+  expect(await Promise.race([post(url, {}, body), ...lost])).toBe(201)
+  expect(new Set(await Promise.all(lost))).toEqual(new Set(['TimeoutError']))
+  const cautious = createPublicPost({ name_servers, ca })
+  await expect(cautious(url, {}, body)).rejects.toThrow(NotPublic)
+  await expect(cautious(new URL('https://[::ffff:7f00:1]/'), {}, body)).rejects.toThrow(NotPublic)
+  socket.close()
 })

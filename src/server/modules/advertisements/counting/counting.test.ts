@@ -98,7 +98,9 @@ test('nor can one line by calling itself other browsers, or by taking other addr
 
 test('nor does it help to count all at once', async () => {
   const made = await anAdvertisement(app, admin)
-  const tickets = await Promise.all(Array.from({ length: 200 }, (_, page_view) => aTicket(made.id, page_view)))
+  const tickets = await Promise.all(
+    Array.from({ length: 200 }, (_, page_view) => aTicket(made.id, page_view)),
+  )
   const visitor = aVisitor(app, { address: '203.0.113.9' })
   await Promise.all(
     Array.from({ length: 10 }, (_, n) => visitor.count({ pressed: tickets.slice(n * 20, n * 20 + 20) })),
