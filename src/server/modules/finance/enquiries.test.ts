@@ -197,9 +197,7 @@ test('ten at once are one, and nothing is sent about what changed since it was s
   await app.as(owner).call(setListingStatus, { id: dearer.listing_id, status: 'withdrawn', reason: 'Gone.' })
   expect(await send(buyer, dearer)).toMatchObject({ key: 'finance_changed' })
   const paused = { listing_id: await aVehicle(app, owner) }
-  await app
-    .as(admin)
-    .call(suspendMember, { id: owner.id, kind: 'whole', reason: 'For a test.', until: null })
+  await app.as(admin).call(suspendMember, { id: owner.id, kind: 'whole', reason: 'For a test.', until: null })
   await app.settle()
   expect(await send(buyer, paused)).toMatchObject({ key: 'not_found' })
   expect(await listOwn(buyer)).toHaveLength(1)
