@@ -86,7 +86,12 @@ import { createRequestLog } from './platform/http/request-log.ts'
 import { registerOutboxPage } from './platform/http/pages/outbox-page.ts'
 import { registerSandboxPage } from './platform/payments/sandbox-page.ts'
 import { registerPages } from './platform/http/pages/pages.ts'
-import { answerMalformedRequest, registerProblems, sendProblem } from './platform/http/problems.ts'
+import {
+  answerBadAddress,
+  answerMalformedRequest,
+  registerProblems,
+  sendProblem,
+} from './platform/http/problems.ts'
 import { registerSecurityHeaders } from './platform/http/security-headers.ts'
 import { registerRootFiles } from './platform/http/pages/root-files.ts'
 import type { Serve } from './platform/http/call.ts'
@@ -180,6 +185,7 @@ export async function buildApp(
     logController: new LogController({ disableRequestLogging: config.process.mode !== 'production' }),
     forceCloseConnections: true,
     clientErrorHandler: answerMalformedRequest,
+    frameworkErrors: answerBadAddress,
   })
   limitConnections(server, log)
   endSlowBodies(server)

@@ -9,7 +9,7 @@ import {
 } from '#contract/chat/chat.ts'
 import type { LiveMessage } from '#contract/core/live.ts'
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
-import { readBar } from '#server/modules/members/suspensions/bars.service.ts'
+import { readBar, readBarOfActor } from '#server/modules/members/suspensions/bars.service.ts'
 import { isBlockedBy } from '#server/modules/blocks/blocks.service.ts'
 import { resolveTeamAccount, type AccountActor } from '#server/modules/businesses/team/team-actor.service.ts'
 import { isOpenAt } from '#server/modules/deals/deals.service.ts'
@@ -79,7 +79,7 @@ export async function viewConversations(
     // Sales are their owner's, and offers a right of their own.
     selectChatDeals(db, is_helper ? [] : pairs),
     is_helper ? selectPerson(db, account_id) : undefined,
-    readBar(db, account_id, 'messaging'),
+    readBarOfActor(db, { account_id, by_member }, 'messaging'),
   ])
   const acting_for = business ? { id: business.id, name: business.display_name } : null
   const cards_by_id = new Map(cards.map((card) => [card.id, card]))

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { sendMessage } from '#contract/chat/chat.ts'
 import type { TenantFacts } from '#contract/chat/dealings.ts'
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
-import { findBar } from '#server/modules/members/suspensions/bars.service.ts'
+import { findBarOfActor } from '#server/modules/members/suspensions/bars.service.ts'
 import { isBlockedBy } from '#server/modules/blocks/blocks.service.ts'
 import type { AccountActor } from '#server/modules/businesses/team/team-actor.service.ts'
 import { isOpenAt } from '#server/modules/deals/deals.service.ts'
@@ -153,10 +153,8 @@ async function sendToOther(tx: Tx, actor: AccountActor, held: HeldOfListing, sen
     is_other_active: receiver?.status === 'active',
   })
   if (why_not) refuseWriting(why_not)
-  for (const writer of by_member === undefined ? [sender_id] : [sender_id, by_member]) {
-    const barred = await findBar(tx, writer, 'messaging')
-    if (barred !== null) refuse(sendMessage, 'partly_suspended', { message: barred })
-  }
+  const barred = await findBarOfActor(tx, actor, 'messaging')
+  if (barred !== null) refuse(sendMessage, 'partly_suspended', { message: barred })
   if (by_member !== undefined) {
     await handOverImages(tx, { from: by_member, to: sender_id }, sent.image_ids)
     // Several in a row are one answer.

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { changeDealerFinance, listLenders, putLenders } from '#contract/finance/finance.ts'
+import { changeDealerFinance, listLenders, putLenders, type LenderDraft } from '#contract/finance/finance.ts'
 import { listAudit } from '#contract/audit/audit.ts'
 import {
   exportFinanceEnquiries,
@@ -10,9 +10,12 @@ import {
 } from '#contract/finance/finance-enquiries.ts'
 import type { OperationInput } from '#contract/core/operation.ts'
 import { deleteMember } from '#contract/members/members.ts'
+import { suspendMember } from '#contract/members/suspensions.ts'
+import { setListingStatus } from '#contract/moderation/listing-status.ts'
 import { reactions, tasks } from '#server/build-worker.ts'
 import { getConsentWords } from '#shared/words/finance/finance-words.ts'
 import { goodLending } from '#test/harness/market/lenders.ts'
+import { edit } from '#test/harness/market/listing-life.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { aTrader, aVehicle } from '#test/harness/market/vehicles.ts'
 import { settleOutbox } from '#test/harness/settle-outbox.ts'
@@ -53,6 +56,13 @@ const asShown = (changes: Partial<Input> = {}): Input => ({
 
 const send = (person: Person, changes: Partial<Input> = {}, key?: string) =>
   app.as(person).call(sendFinanceEnquiry, asShown(changes), key ? { idempotency_key: key } : {})
+/** The one that there is, with these changes. */
+async function setLenders(changes: [Partial<LenderDraft>]) {
+  const { version } = await app.as(admin).call(listLenders, {})
+  const items = changes.map((change) => ({ ...goodLending, id: lender_id, ...change }))
+  const saved = await app.as(admin).call(putLenders, { version, items })
+  if ('key' in saved) throw new Error(JSON.stringify(saved))
+}
 const listOwn = async (person: Person) => (await app.as(person).call(listOwnFinanceEnquiries, {})).items
 const find = (q: string) => app.as(admin).call(listFinanceEnquiries, { q })
 const mailsTo = (recipient: string) =>
@@ -166,6 +176,31 @@ test('a dealer gets it at their own address, unless they have blocked the buyer'
     .values({ seller_id: dealer.id, account_id: other.id, listing_id: own.listing_id, at: new Date() })
     .execute()
   expect(await send(other, own)).toMatchObject({ key: 'blocked' })
+})
+
+test('ten at once are one, and nothing is sent about what changed since it was shown', async () => {
+  const buyer = await aMember(app)
+  const all = await Promise.all(Array.from({ length: 10 }, () => send(buyer)))
+  expect(all.filter(({ id }) => id !== undefined)).toHaveLength(1)
+  expect(all.filter(({ key }) => key === 'already_enquired')).toHaveLength(9)
+
+  const owner = await aMember(app)
+  const dearer = { listing_id: await aVehicle(app, owner) }
+  await edit(app, owner, dearer.listing_id, { buy_now_price_cents: 1_490_000 })
+  expect(await send(buyer, dearer)).toMatchObject({ key: 'finance_changed' })
+  await edit(app, owner, dearer.listing_id, { buy_now_price_cents: 1_500_000 })
+  await setLenders([{ is_enabled: false }])
+  expect(await send(buyer, dearer)).toMatchObject({ key: 'finance_changed' })
+  await setLenders([{ annual_rate_bp: 1395 }])
+  expect(await send(buyer, dearer)).toMatchObject({ key: 'finance_changed' })
+  await setLenders([{}])
+  await app.as(owner).call(setListingStatus, { id: dearer.listing_id, status: 'withdrawn', reason: 'Gone.' })
+  expect(await send(buyer, dearer)).toMatchObject({ key: 'finance_changed' })
+  const paused = { listing_id: await aVehicle(app, owner) }
+  await app.as(admin).call(suspendMember, { id: owner.id, kind: 'whole', reason: 'For a test.', until: null })
+  await app.settle()
+  expect(await send(buyer, paused)).toMatchObject({ key: 'not_found' })
+  expect(await listOwn(buyer)).toHaveLength(1)
 })
 
 test('a lender who is removed leaves the enquiries as they were; a deleted member’s are gone', async () => {

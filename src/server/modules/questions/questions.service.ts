@@ -15,8 +15,9 @@ import {
   holdMembership,
   recordTeamAct,
   selectMembership,
+  type AccountActor,
 } from '#server/modules/businesses/team/team-actor.service.ts'
-import { findBar, readBar } from '#server/modules/members/suspensions/bars.service.ts'
+import { findBarOfActor, readBarOfActor } from '#server/modules/members/suspensions/bars.service.ts'
 import { isBlockedBy } from '#server/modules/blocks/blocks.service.ts'
 import { readClock } from '#server/platform/clock.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
@@ -76,7 +77,7 @@ const isOnTeam = async (db: Db, caller: Caller | null, seller_id: number) =>
 async function readMayTalk(db: Db, about: ListingAskedAbout, caller: Caller & { is_on_team: boolean }) {
   const [is_blocked, barred] = await Promise.all([
     isBlockedBy(db, about.seller_id, caller.id),
-    readBar(db, caller.id, 'messaging'),
+    readBarOfActor(db, actorOf(caller.id, caller.is_on_team ? about.seller_id : caller.id), 'messaging'),
   ])
   return whoMayTalk({ ...about, is_live: isLiveAt(about, about.now), is_blocked, barred }, caller)
 }
@@ -100,7 +101,7 @@ export function postQuestion(db: Db, asker_id: number, listing_id: number, text:
       })
     }
     if (await isBlockedBy(tx, seller_id, asker_id)) refuse(askQuestion, 'blocked')
-    await refuseBarred(tx, askQuestion, asker_id)
+    await refuseBarred(tx, askQuestion, { account_id: asker_id })
     const waiting = await selectOwnWaiting(tx, asker_id, listing_id)
     const same = waiting.find((question) => question.text === text)
     if (same) return await readOne(tx, same.id, listing_id, asker_id)
@@ -116,12 +117,16 @@ export function postQuestion(db: Db, asker_id: number, listing_id: number, text:
   })
 }
 
+/** The seller, or somebody of their team in their stead. */
+const actorOf = (caller_id: number, seller_id: number): AccountActor =>
+  caller_id === seller_id ? { account_id: caller_id } : { account_id: seller_id, by_member: caller_id }
+
 async function refuseBarred(
   tx: Tx,
   operation: typeof askQuestion | typeof answerQuestion | typeof changeAnswer,
-  account_id: number,
+  actor: AccountActor,
 ): Promise<void> {
-  const message = await findBar(tx, account_id, 'messaging')
+  const message = await findBarOfActor(tx, actor, 'messaging')
   if (message !== null) refuse(operation, 'partly_suspended', { message })
 }
 
@@ -160,7 +165,7 @@ export function saveAnswer(db: Db, caller_id: number, id: number, text: string):
     const seller_id = await findAnsweringSeller(tx, caller_id, id)
     const { listing_id, asker_id } =
       (await lockQuestionToSeller(tx, seller_id, id)) ?? refuse(answerQuestion, 'not_found')
-    await refuseBarred(tx, answerQuestion, caller_id)
+    await refuseBarred(tx, answerQuestion, actorOf(caller_id, seller_id))
     const { shown, last } = await selectRevisions(tx, id)
     if (shown > 0) refuse(answerQuestion, 'already_answered')
     await writeAnswer(tx, { question_id: id, listing_id, seller_id, caller_id, revision: last + 1, text })
@@ -178,7 +183,7 @@ export function changeOwnAnswer(
     const seller_id = await findAnsweringSeller(tx, caller_id, id)
     const { listing_id } =
       (await lockQuestionToSeller(tx, seller_id, id)) ?? refuse(changeAnswer, 'not_found')
-    await refuseBarred(tx, changeAnswer, caller_id)
+    await refuseBarred(tx, changeAnswer, actorOf(caller_id, seller_id))
     const { shown, last } = await selectRevisions(tx, id)
     if (last === 0) refuse(changeAnswer, 'not_found')
     if (shown === 0 || shown !== revision) refuse(changeAnswer, 'answer_changed')

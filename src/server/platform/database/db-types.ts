@@ -2040,6 +2040,7 @@ export interface Webhooks {
   created_at: Generated<Timestamp>
   failing_since: Timestamp | null
   disabled_at: Timestamp | null
+  is_slow: Generated<boolean>
 }
 
 export interface WorkerHeartbeats {

@@ -6,6 +6,7 @@ import type { Platform } from '../platform.ts'
 import { refuseCommon } from '../refusal.ts'
 import type { Authenticate } from './call.ts'
 import { clientAddress, limitKey } from './limits/client-address.ts'
+import { bare_headers } from './security-headers.ts'
 import * as t from './texts.ts'
 
 interface StreamLimits {
@@ -94,7 +95,7 @@ function openStream(raw: ServerResponse, options: StreamOptions): () => void {
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store, no-transform',
     'x-accel-buffering': 'no',
-    'x-content-type-options': 'nosniff',
+    ...bare_headers,
     connection: 'close',
   })
   let sent = 0

@@ -50,7 +50,9 @@ test.each([
     400,
   ],
   ['endless headers', `GET / HTTP/1.1\r\nhost: x\r\na: ${'a'.repeat(40_000)}\r\n\r\n`, 431],
-])('%s is answered as a problem', async (_name, sent, status) => {
+  ['half of a coded letter', 'GET /mb/about-us% HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n', 400],
+  ['no letter of any', 'GET /%ff%fe HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n', 400],
+])('%s is answered as a problem that no frame shows', async (_name, sent, status) => {
   await using app = await createTestApp()
   await app.server.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.server.address() as { port: number }
@@ -61,6 +63,9 @@ test.each([
     .split('\r\n\r\n')
   expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
   expect(head).toContain('application/problem+json')
+  expect(head).toMatch(/content-security-policy: default-src 'none'; frame-ancestors 'none'/i)
+  expect(head).toMatch(/x-frame-options: DENY/i)
+  expect(head).toMatch(/x-content-type-options: nosniff/i)
   expect(JSON.parse(body!)).toMatchObject({
     status,
     key: 'bad_request',

@@ -5,6 +5,7 @@ import { refusals, type Problem, type RefusalKey } from '#contract/core/refusals
 import { isTakenTooLong } from '../database/db.ts'
 import { isDiskFull } from '../database/disk-full.ts'
 import { getBusyMessage, Refusal, type RefusalDetails } from '../refusal.ts'
+import { bare_headers } from './security-headers.ts'
 
 export function sendProblem(
   req: FastifyRequest,
@@ -84,6 +85,11 @@ function isConnectionLoss(error: Error & { code?: string }): boolean {
   )
 }
 
+/** An address that the router can't read reaches neither a route nor the hooks of one. */
+export function answerBadAddress(_error: FastifyError, req: FastifyRequest, reply: FastifyReply): void {
+  void sendProblem(req, reply.headers(bare_headers), 'bad_request')
+}
+
 const malformed: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
 
 /** Answered on the socket, since it reaches no route. */
@@ -98,8 +104,13 @@ export function answerMalformedRequest(error: Error & { code?: string }, socket:
     request_id: crypto.randomUUID(),
   }
   const body = JSON.stringify(problem)
-  socket.end(
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\ncontent-type: application/problem+json\r\ncache-control: no-store\r\n` +
-      `content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
-  )
+  const headers = {
+    'content-type': 'application/problem+json',
+    'cache-control': 'no-store',
+    ...bare_headers,
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+  }
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`)
 }

@@ -13,7 +13,7 @@ export function registerSecurityHeaders(server: FastifyInstance, public_url: str
     if (!reply.hasHeader('cross-origin-resource-policy'))
       reply.header('cross-origin-resource-policy', 'same-origin')
     if (!reply.hasHeader('content-security-policy')) {
-      reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
+      reply.header('content-security-policy', bare_headers['content-security-policy'])
     }
     setFrameHeaders(reply)
     if (isSecure) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
@@ -32,6 +32,14 @@ function setFrameHeaders(reply: FastifyReply): void {
 }
 
 const framed_by_all = 'frame-ancestors *'
+
+/** Of answers that come before any hook. */
+export const bare_headers = {
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-frame-options': 'DENY',
+  'cross-origin-resource-policy': 'same-origin',
+}
 
 export interface PolicyOptions {
   allows_dev_server: boolean

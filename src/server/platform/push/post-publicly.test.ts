@@ -1,4 +1,5 @@
 import type { LookupAddress } from 'node:dns'
+import { createSocket } from 'node:dgram'
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:https'
 import type { AddressInfo } from 'node:net'
@@ -104,4 +105,56 @@ test.each([
   answer = () => undefined
   const post = createPublicPost({ lookUp, isPublic: () => true, ca, timeout_ms: 300 })
   await expect(post(url, {}, body)).rejects.toThrow(/aborted|timeout/i)
+})
+
+test.each([
+  [
+    'switches to another protocol',
+    'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
+  ],
+  ['says to go on, and on', 'HTTP/1.1 100 Continue\r\n\r\n'.repeat(2_000)],
+  ['gives early hints alone', 'HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n'.repeat(2_000)],
+  ['has headers without end', `HTTP/1.1 200 OK\r\nX: ${'a'.repeat(2_000_000)}`],
+  ['is no HTTP', 'kia ora'.repeat(1_000)],
+  ['ends before it begins', ''],
+])('an answer that %s is a failure, soon', async (_what, raw) => {
+  answer = (request) => {
+    if (raw) request.socket.write(raw)
+    else request.socket.end()
+  }
+  const post = createPublicPost({ lookUp: async () => [here], isPublic: () => true, ca, timeout_ms: 500 })
+  await expect(post(url, {}, body)).rejects.toThrow(/aborted|timeout|protocol|Parse Error|hang up/i)
+})
+
+/** Knows one name, at this machine and in IPv4 alone; says nothing about any other. */
+async function aNameServer(known: string) {
+  const socket = createSocket('udp4').on('message', (query, { port, address }) => {
+    if (!query.includes(known.split('.')[0]!)) return
+    const question = query.subarray(12, query.indexOf(0, 12) + 5)
+    const is_ipv4 = question.readUInt16BE(question.length - 4) === 1
+    const head = Buffer.concat([
+      query.subarray(0, 2),
+      Buffer.from([0x81, 0x80, 0, 1, 0, is_ipv4 ? 1 : 0, 0, 0, 0, 0]),
+    ])
+    const found = Buffer.from([0xc0, 0x0c, 0, 1, 0, 1, 0, 0, 0, 60, 0, 4, 127, 0, 0, 1])
+    socket.send(Buffer.concat([head, question, ...(is_ipv4 ? [found] : [])]), port, address)
+  })
+  socket.bind(0, '127.0.0.1')
+  await once(socket, 'listening')
+  return socket
+}
+
+test('names that nobody answers for hold up no other', async () => {
+  const socket = await aNameServer('push.example.nz')
+  const name_servers = [`127.0.0.1:${socket.address().port}`]
+  const post = createPublicPost({ name_servers, isPublic: () => true, ca, timeout_ms: 1_000 })
+  const lost = Array.from({ length: 20 }, (_, n) =>
+    post(new URL(`https://lost-${n}.example.com/`), {}, body).catch((error: Error) => error.name),
+  )
+  expect(await Promise.race([post(url, {}, body), ...lost])).toBe(201)
+  expect(new Set(await Promise.all(lost))).toEqual(new Set(['TimeoutError']))
+  const cautious = createPublicPost({ name_servers, ca })
+  await expect(cautious(url, {}, body)).rejects.toThrow(NotPublic)
+  await expect(cautious(new URL('https://[::ffff:7f00:1]/'), {}, body)).rejects.toThrow(NotPublic)
+  socket.close()
 })

@@ -1,6 +1,7 @@
 import type { LookupAddress } from 'node:dns'
-import { lookup } from 'node:dns/promises'
+import { Resolver } from 'node:dns/promises'
 import { request } from 'node:https'
+import { isIP } from 'node:net'
 import { isPublicAddress } from './public-address.ts'
 
 /**
@@ -17,16 +18,32 @@ interface Ways {
   isPublic?: (address: string) => boolean
   timeout_ms?: number
   ca?: string
+  name_servers?: string[]
 }
 
-const lookUpAll = (hostname: string) => lookup(hostname, { all: true, verbatim: true })
+/**
+ * Not by the system's look-up, which holds one of few threads until it gives up: a name whose server never answers
+ * would keep all other names waiting.
+ */
+async function askNameServers(hostname: string, name_servers?: string[]): Promise<LookupAddress[]> {
+  const family = isIP(hostname)
+  if (family !== 0) return [{ address: hostname, family }]
+  const resolver = new Resolver({ timeout: 1_500, tries: 2 })
+  if (name_servers) resolver.setServers(name_servers)
+  const of = (addresses: string[]) => addresses.map((address) => ({ address, family: isIP(address) }))
+  const answers = await Promise.allSettled([resolver.resolve4(hostname), resolver.resolve6(hostname)])
+  const found = answers.flatMap((answer) => (answer.status === 'fulfilled' ? of(answer.value) : []))
+  if (found.length === 0 && answers[0].status === 'rejected') throw answers[0].reason
+  return found
+}
 
 /**
  * Https to public addresses only. The name is resolved once and that address is connected to, so DNS can't answer
  * differently the second time. Redirects aren't followed.
  */
 export function createPublicPost({
-  lookUp = lookUpAll,
+  name_servers,
+  lookUp = (hostname) => askNameServers(hostname, name_servers),
   isPublic = isPublicAddress,
   timeout_ms = 5_000,
   ca,
@@ -39,7 +56,7 @@ export function createPublicPost({
     const [first] = found
     if (!first || !found.every(({ address }) => isPublic(address)))
       throw new NotPublic('not a public address')
-    return await new Promise((resolve, reject) => {
+    const answered = new Promise<number>((resolve, reject) => {
       const sending = request(
         url,
         {
@@ -57,8 +74,14 @@ export function createPublicPost({
         },
       )
       sending.on('error', reject)
+      // Without a listener the connection would end and nothing be said of it.
+      sending.on('upgrade', (_response, socket) => {
+        socket.destroy()
+        reject(new Error('the answer switches to another protocol'))
+      })
       sending.end(body)
     })
+    return await orTooSlow(answered, signal)
   }
 }
 

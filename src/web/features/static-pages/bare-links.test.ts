@@ -20,3 +20,16 @@ test.each([
 ])('%s opens in place: %s', (href, in_place) => {
   expect(isBarePage(href)).toBe(in_place)
 })
+
+test.each([
+  ['/mb/privacy-policy', true],
+  ['/mb/terms-and-conditions#payment', true],
+  ['/contact-us-app', true],
+  ['/mb/../user-settings', false],
+  ['/mb/%2e%2e/user-settings', false],
+  ['/mb/', false],
+  ['/contact-us-app/../home', false],
+  ['/home', false],
+])('%s is a page without a frame of ours: %s', (href, is) => {
+  expect(isBarePage(href)).toBe(is)
+})

@@ -2,4 +2,6 @@
 export const toBareLinks = (text: string): string =>
   text.replaceAll('](/info/', '](/mb/').replaceAll('](/contact-us)', '](/contact-us-app)')
 
-export const isBarePage = (href: string): boolean => href.startsWith('/mb/') || href === '/contact-us-app'
+/** No way out of them, such as `/mb/../home`. */
+export const isBarePage = (href: string): boolean =>
+  /^\/(?:mb\/[a-z-]+|contact-us-app)(?:#[\w-]*)?$/.test(href)

@@ -3,6 +3,7 @@ import { type MetaFunction, useSearchParams } from 'react-router'
 import { readReportSearch, type ReportSearch } from '#web/features/stats/report-address.ts'
 import { Reports } from '#web/features/stats/reports.tsx'
 import { Skeleton } from '#web/ui/states/skeleton.tsx'
+import { useOthersBusiness } from './seller-id.ts'
 import * as t from './texts.ts'
 
 // Only for those who help a business.
@@ -18,7 +19,8 @@ export const meta: MetaFunction = () => [{ title: t.reports_hoko() }, { name: 'r
 /** With `?seller=`, those of a business that the reader helps. */
 export default function ReportsPage() {
   const [asked] = useSearchParams()
-  const search = readReportSearch(asked)
+  const read = readReportSearch(asked)
+  const search = { ...read, seller: useOthersBusiness(read.seller) }
   return (
     <div className="pb-8">
       {search.seller === null ? (

@@ -17,7 +17,7 @@ import { PartnersSkeleton } from '#web/features/partners/partners-skeleton.tsx'
 import { lazyPart } from '#web/lib/loading/lazy-part.ts'
 import { PageHeading } from '#web/ui/layout/page-heading.tsx'
 import { Skeleton } from '#web/ui/states/skeleton.tsx'
-import { readSellerId } from './seller-id.ts'
+import { readSellerId, useOthersBusiness } from './seller-id.ts'
 import * as t from './texts.ts'
 
 // Only for the settings of a business.
@@ -37,7 +37,7 @@ const Webhooks = lazy(() => import('#web/features/partners/webhooks.tsx'))
 /** With `?business=`, what somebody of its team may set for a business. */
 export default function UserSettings() {
   const [asked] = useSearchParams()
-  const seller_id = readSellerId(asked.get('business'))
+  const seller_id = useOthersBusiness(readSellerId(asked.get('business')))
   if (seller_id === null) return <OwnSettings />
   return (
     <div className="pb-8">

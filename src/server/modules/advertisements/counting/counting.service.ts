@@ -3,8 +3,9 @@ import { isbot } from 'isbot'
 import { sql } from 'kysely'
 import type { countAdvertisements } from '#contract/advertisements/showing.ts'
 import type { OperationValues } from '#contract/core/operation.ts'
-import { transact, type Db } from '#server/platform/database/db.ts'
+import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import type { Client } from '#server/platform/http/call.ts'
+import { limitKey } from '#server/platform/http/limits/client-address.ts'
 import { today } from '../advertisements.queries.ts'
 import { ticketSecret } from '../showing/rotation.service.ts'
 import { readTicket, type Ticket, ticket_life_ms } from './ticket.service.ts'
@@ -12,6 +13,8 @@ import { readTicket, type Ticket, ticket_life_ms } from './ticket.service.ts'
 /** Of one advertisement by one viewer, in as long as events are kept. */
 const max_impressions_of_viewer = 60
 const max_clicks_of_viewer = 5
+/** An office may be behind one address; somebody who calls themselves a thousand browsers is too. */
+const viewers_behind_an_address = 10
 
 export const isBot = ({ device }: Client): boolean => device === '' || isbot(device)
 
@@ -35,25 +38,56 @@ export async function countEvents(
     ...clicks.map((ticket) => ({ ...ticket, kind: 'click' })),
   ]
   if (events.length === 0) return
-  const viewer = createHmac('sha256', secret)
-    .update(`${client.address} ${client.device}`)
-    .digest()
-    .subarray(0, 16)
+  const line = lineOf(secret, client)
+  const viewer = Buffer.concat([line, markOf(secret, `${limitKey(client.address)} ${client.device}`)])
   await transact(db, async (tx) => {
-    await sql`
-      insert into advertisement_events (advertisement_id, kind, viewer, page_view, placement, day, at)
-      select distinct on (e.id, e.kind, e.page_view)
-             e.id, e.kind, ${viewer}, e.page_view, e.place, ${today}, clock_timestamp()
+    // Counts of one line wait for one another, or all at once would find that nothing was counted yet.
+    await sql`select pg_advisory_xact_lock(${line.readBigInt64BE()})`.execute(tx)
+    await addEvents(tx, events, { line, viewer })
+  })
+}
+
+const markOf = (secret: Buffer, text: string) =>
+  createHmac('sha256', secret).update(text).digest().subarray(0, 8)
+
+/** Everybody at one address, or at all that one line has. */
+const lineOf = (secret: Buffer, { address }: Client) => markOf(secret, `line ${limitKey(address)}`)
+
+type CountedEvent = Ticket & { kind: string }
+
+async function addEvents(
+  tx: Tx,
+  events: CountedEvent[],
+  { line, viewer }: { line: Buffer; viewer: Buffer },
+): Promise<void> {
+  const after_line = Buffer.concat([line, Buffer.alloc(9, 0xff)])
+  await sql`
+    with asked as (
+      select distinct on (e.id, e.kind, e.page_view) e.*
         from unnest(${events.map(({ id }) => id)}::bigint[], ${events.map(({ kind }) => kind)}::text[],
                     ${events.map(({ page_view }) => page_view)}::bigint[],
                     ${events.map(({ place }) => place)}::text[]) as e (id, kind, page_view, place)
         join advertisements a on a.id = e.id
-       where (select count(*) from advertisement_events k
-               where k.advertisement_id = e.id and k.kind = e.kind and k.viewer = ${viewer})
-             < case e.kind when 'click' then ${max_clicks_of_viewer}::int else ${max_impressions_of_viewer}::int end
        order by e.id, e.kind, e.page_view
-      on conflict do nothing`.execute(tx)
-  })
+    ), fresh as (
+      select asked.*, row_number() over (partition by id, kind order by page_view) as number from asked
+       where not exists (select from advertisement_events k where k.advertisement_id = id
+         and k.kind = asked.kind and k.viewer = ${viewer} and k.page_view = asked.page_view)
+    )
+    insert into advertisement_events (advertisement_id, kind, viewer, page_view, placement, day, at)
+    select f.id, f.kind, ${viewer}, f.page_view, f.place, ${today}, clock_timestamp() from fresh f
+      cross join lateral (
+        select count(*) filter (where k.viewer = ${viewer}) as of_viewer, count(*) as of_line
+          from advertisement_events k where k.advertisement_id = f.id and k.kind = f.kind
+           and k.viewer >= ${line} and k.viewer < ${after_line}
+      ) counted
+      cross join lateral (
+        select case f.kind when 'click' then ${max_clicks_of_viewer}::int
+                           else ${max_impressions_of_viewer}::int end as viewer
+      ) most
+     where of_viewer + number <= most.viewer
+       and of_line + number <= most.viewer * ${viewers_behind_an_address}::int
+    on conflict do nothing`.execute(tx)
 }
 
 const fold_at_once = 20_000

@@ -83,6 +83,31 @@ test('one viewer can’t count without end', async () => {
   expect(await figures(made)).toEqual(all(60, 5))
 })
 
+test('nor can one line by calling itself other browsers, or by taking other addresses of its own', async () => {
+  const made = await anAdvertisement(app, admin)
+  const tickets = await Promise.all(Array.from({ length: 20 }, (_, page_view) => aTicket(made.id, page_view)))
+  const visit = (address: string, n: number) =>
+    aVisitor(app, { address, device: `Mozilla/5.0 (X11; Linux x86_64) Firefox/${n}.0` }).count({
+      pressed: tickets,
+    })
+  for (let n = 0; n < 40; n += 1) await visit('203.0.113.8', n)
+  expect(await figures(made)).toEqual(all(600, 50))
+  for (let n = 0; n < 40; n += 1) await visit(`2001:db8:7:7::${n + 1}`, 1)
+  expect(await figures(made)).toEqual(all(620, 55))
+})
+
+test('nor does it help to count all at once', async () => {
+  const made = await anAdvertisement(app, admin)
+  const tickets = await Promise.all(
+    Array.from({ length: 200 }, (_, page_view) => aTicket(made.id, page_view)),
+  )
+  const visitor = aVisitor(app, { address: '203.0.113.9' })
+  await Promise.all(
+    Array.from({ length: 10 }, (_, n) => visitor.count({ pressed: tickets.slice(n * 20, n * 20 + 20) })),
+  )
+  expect(await figures(made)).toEqual(all(60, 5))
+})
+
 test('nothing is lost or counted twice while hundreds look and a worker adds up', async () => {
   const made = [await anAdvertisement(app, admin), await anAdvertisement(app, admin)]
   const visit = async (n: number) => {

@@ -39,7 +39,7 @@ export async function selectActs(db: Db, seller_id: number) {
 
 export type WorkplaceRow = Awaited<ReturnType<typeof selectWorkplaces>>[number]
 
-/** Invitations only to the account's own email, and while they can be accepted. */
+/** Invitations only to the account's own email, and while they can be accepted; nobody is on their own team. */
 export async function selectWorkplaces(db: Db, account_id: number, id?: number) {
   return await db
     .selectFrom('team_members as m')
@@ -47,6 +47,7 @@ export async function selectWorkplaces(db: Db, account_id: number, id?: number) 
     .select(['m.id', 'm.seller_id', 'm.rights', 'm.status', 'm.invited_at', 's.agency_licence'])
     .select(sql<string>`coalesce(s.trading_name, s.display_name)`.as('seller_name'))
     .where('s.status', '=', 'active')
+    .where('m.seller_id', '<>', account_id)
     .where((is) =>
       is.or([
         is.and([is('m.status', '=', 'active'), is('m.account_id', '=', account_id)]),

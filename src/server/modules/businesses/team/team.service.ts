@@ -181,6 +181,25 @@ export async function endTeamsOfDeleted(tx: Tx, account_id: number): Promise<voi
   )
 }
 
+/** Somebody whose email changed may be invited at the new one while they're still on the team. */
+async function endEarlier(tx: Tx, seller_id: number, account_id: number): Promise<void> {
+  const earlier = await tx
+    .selectFrom('team_members')
+    .select('id')
+    .where('seller_id', '=', seller_id)
+    .where('account_id', '=', account_id)
+    .where('status', '=', 'active')
+    .forUpdate()
+    .execute()
+  if (earlier.length === 0) return
+  await end(
+    tx,
+    earlier.map(({ id }) => id),
+    account_id,
+    'left',
+  )
+}
+
 /** The code proves that they read the email that was invited. */
 export async function accept(
   db: Db,
@@ -201,6 +220,7 @@ export async function accept(
         .execute()
       return 'code_wrong'
     }
+    await endEarlier(tx, member.seller_id, account_id)
     await tx
       .updateTable('team_members')
       .set({ status: 'active', account_id, code_hash: null, accepted_at: await readClock(tx) })

@@ -11,6 +11,7 @@ import type { OperationValues } from '#contract/core/operation.ts'
 import { getMeetingStanding, type MeetingTime } from '#shared/rules/meeting-rules.ts'
 import { pickupTimesProblem } from '#shared/rules/pickup-rules.ts'
 import type { AccountActor } from '#server/modules/businesses/team/team-actor.service.ts'
+import { findBarOfActor } from '#server/modules/members/suspensions/bars.service.ts'
 import { isOpenAt } from '#server/modules/deals/deals.service.ts'
 import { readClock } from '#server/platform/clock.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
@@ -35,6 +36,8 @@ interface Locked {
   plan: ViewingPlan
   is_open: boolean
   may_write: boolean
+  /** Why Hoko lets them write nothing for now. */
+  barred: string | null
   now: Date
 }
 
@@ -128,15 +131,17 @@ async function lockViewing(tx: Tx, actor: AccountActor, id: number): Promise<Loc
   const now = await readClock(tx)
   if (!row?.other_id) return refuse(askForViewing, 'not_found')
   const blocks = await selectChatBlocks(tx, account_id, row.other_id)
-  const may_write = mayWriteIn(row) && !blocks.has_blocked && !blocks.is_blocked
+  const barred = await findBarOfActor(tx, actor, 'messaging')
+  const may_write = barred === null && mayWriteIn(row) && !blocks.has_blocked && !blocks.is_blocked
   const is_open = may_write && about?.status === 'active' && isOpenAt(about, now)
   const history = await selectViewing(tx, id)
   const side = held.seller_id === account_id ? 'seller' : 'buyer'
   const plan = getViewingPlan(history, { side, is_open, now }) ?? refuse(askForViewing, 'viewing_closed')
-  return { actor, held, history, plan, is_open, may_write, now }
+  return { actor, held, history, plan, is_open, may_write, barred, now }
 }
 
-function refuseClosed({ plan, is_open }: Locked): never {
+function refuseClosed({ plan, is_open, barred }: Locked): never {
+  if (barred !== null) refuse(askForViewing, 'viewing_closed', { message: barred })
   if (is_open && plan.picked) {
     return refuse(askForViewing, 'viewing_moved', { message: t.its_viewing_time_now() })
   }

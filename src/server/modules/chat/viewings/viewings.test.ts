@@ -8,6 +8,7 @@ import {
   offerViewing,
   pickViewing,
 } from '#contract/chat/viewings.ts'
+import { suspendMember } from '#contract/members/suspensions.ts'
 import { listNotifications } from '#contract/notifications/notifications.ts'
 import { aConversation, write } from '#test/harness/market/chats.ts'
 import { inHours } from '#test/harness/market/handovers.ts'
@@ -210,4 +211,22 @@ test('over a block, nothing about a tenant arrives, also not with a message sent
   await write(app, tenant, { conversation_id: id, text: 'Kia ora', client_id, tenant: facts })
   await write(app, tenant, { conversation_id: id, text: 'Again', tenant: facts })
   expect((await readBy(landlord, id)).tenant).toBeNull()
+})
+
+test('who may not write for now asks for no viewing and offers none, and calls one off without a word', async () => {
+  const admin = await aMember(app, { type: 'admin' })
+  const silence = ({ id }: Person) =>
+    app.as(admin).call(suspendMember, { id, kind: 'messaging', reason: 'For a test.', until: null })
+  const { id, seller, buyer, plan } = await anAgreed()
+  await silence(seller)
+  const times = [inHours(30)]
+  const closed = { key: 'viewing_closed', message: expect.stringContaining('For a test.') }
+  expect(
+    await app.as(seller).call(offerViewing, { id, revision: plan.revision, times, place, note }),
+  ).toMatchObject(closed)
+  const off = await app.as(seller).call(cancelViewing, { id, revision: plan.revision, note })
+  expect(off.key).toBeUndefined()
+  expect(JSON.stringify(await readBy(buyer, id))).not.toContain(note)
+  await silence(buyer)
+  expect(await app.as(buyer).call(askForViewing, { id, revision: off.revision, note })).toMatchObject(closed)
 })

@@ -104,6 +104,25 @@ test('what has ended stops on its last day; who looks later is counted apart', a
   })
 })
 
+test('one line that calls itself a thousand browsers, or takes a thousand addresses, is fifty viewers at most', async () => {
+  const { id, seller } = await aLiveAuction(app)
+  const look = (remoteAddress: string, version: number) =>
+    app.server.inject({
+      method: 'PATCH',
+      url: `/api/listing-views/${id}`,
+      remoteAddress,
+      headers: { 'user-agent': `Mozilla/5.0 (X11; Linux x86_64) Firefox/${version}.0` },
+    })
+  const views = async () => (await app.as(seller).call(getListingNumbers, { id })).views
+  for (let n = 0; n < 70; n += 1) await look('203.0.113.250', n)
+  expect(await views()).toBe(50)
+  for (let n = 0; n < 30; n += 1) await look(`2001:db8:9:9::${n + 1}`, 1)
+  expect(await views()).toBe(51)
+  await look('203.0.113.251', 1)
+  await look('203.0.113.251', 1)
+  expect(await views()).toBe(52)
+})
+
 test('a day is one of the calendar in Auckland', async () => {
   const { id, seller } = await aLiveAuction(app)
   await aBidOn(app, id)

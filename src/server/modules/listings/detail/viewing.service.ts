@@ -3,8 +3,12 @@ import { isbot } from 'isbot'
 import { sql } from 'kysely'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import type { Client } from '#server/platform/http/call.ts'
+import { limitKey } from '#server/platform/http/limits/client-address.ts'
 
 const today = sql<string>`(clock_timestamp() at time zone 'Pacific/Auckland')::date`
+
+/** A mobile network has many people behind an address; who calls themselves a thousand browsers is behind one too. */
+const viewers_behind_an_address = 50
 
 /** Once per viewer and day; bots don't count. */
 export async function countView(
@@ -16,13 +20,19 @@ export async function countView(
   if (client.device === '' || isbot(client.device)) return
   await transact(db, async (tx) => {
     const { day, salt } = (await selectSalt(tx)) ?? (await makeSalt(tx))
-    const who = account_id === null ? `${client.address} ${client.device}` : `account ${account_id}`
-    const viewer = createHash('sha256').update(`${salt} ${who}`).digest().subarray(0, 16)
-    await tx
-      .insertInto('listing_views')
-      .values({ listing_id, viewer, day })
-      .onConflict((on) => on.doNothing())
-      .execute()
+    const mark = (text: string) => createHash('sha256').update(`${salt} ${text}`).digest().subarray(0, 8)
+    const line = mark(account_id === null ? limitKey(client.address) : `account ${account_id}`)
+    const viewer = Buffer.concat([
+      line,
+      mark(`${line.toString('hex')} ${account_id === null ? client.device : ''}`),
+    ])
+    const after_line = Buffer.concat([line, Buffer.alloc(9, 0xff)])
+    await sql`
+      insert into listing_views (listing_id, viewer, day)
+      select ${listing_id}, ${viewer}, ${day}
+       where (select count(*) from listing_views v where v.listing_id = ${listing_id} and v.day = ${day}
+                and v.viewer >= ${line} and v.viewer < ${after_line}) < ${viewers_behind_an_address}
+      on conflict do nothing`.execute(tx)
   })
 }
 

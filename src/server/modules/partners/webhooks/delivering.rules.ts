@@ -29,6 +29,9 @@ export function nextTry(tries: number, waits_since: Date, now: Date): Date | nul
 export const isToTurnOff = (failing_since: Date, now: Date): boolean =>
   now.getTime() - failing_since.getTime() >= patience_ms
 
+/** Those that take longer wait for one another, and nobody else for them. */
+export const isSlow = (duration_ms: number): boolean => duration_ms > 1_000
+
 export interface Outcome {
   is: 'delivered' | 'failed' | 'refused'
   answer_code: number | null

@@ -4,7 +4,7 @@ import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { webhookDisabled } from '../partners.events.ts'
-import { isToTurnOff, nextTry, type Outcome, outcomeOfAnswer } from './delivering.rules.ts'
+import { isSlow, isToTurnOff, nextTry, type Outcome, outcomeOfAnswer } from './delivering.rules.ts'
 import { outcomeOfError } from './post-outcome.service.ts'
 import { queueDelivery } from './queueing.service.ts'
 import { sign, signature_header } from './signing.service.ts'
@@ -19,7 +19,7 @@ const pause_ms = 30_000
 /** Longer than a try takes: what a killed worker had in hand is tried again after it. */
 const lease = sql<Date>`clock_timestamp() + interval '1 minute'`
 
-/** What is due, in order, until one fails; the rest follows in a job of its own. */
+/** What is due, in order, until one fails or is slow; the rest follows in a job of its own. */
 export async function deliverDue(parts: Parts, webhook_id: number): Promise<void> {
   const begun = performance.now()
   for (let n = 0; n < most_at_once && performance.now() - begun < most_ms_at_once; n += 1) {
@@ -68,7 +68,7 @@ async function takeNext(tx: Tx, webhook_id: number): Promise<Taken | undefined> 
   return delivery && { delivery, webhook }
 }
 
-/** @returns whether it arrived */
+/** @returns whether it arrived, and soon */
 async function tryDelivery({ db, post }: Parts, { delivery, webhook }: Taken): Promise<boolean> {
   const begun = performance.now()
   const outcome = await post(
@@ -78,7 +78,7 @@ async function tryDelivery({ db, post }: Parts, { delivery, webhook }: Taken): P
   ).then(outcomeOfAnswer, outcomeOfError)
   const duration_ms = Math.round(performance.now() - begun)
   await transact(db, (tx) => noteOutcome(tx, { delivery, webhook }, { ...outcome, duration_ms }))
-  return outcome.is === 'delivered'
+  return outcome.is === 'delivered' && (webhook.is_slow || !isSlow(duration_ms))
 }
 
 function getHeaders({ event_id, body, tried_at }: DeliveryRow, webhook: WebhookRow) {
@@ -116,7 +116,11 @@ async function noteOutcome(
     .where('id', '=', delivery.id)
     .execute()
   const failing_since = is === 'delivered' ? null : (webhook.failing_since ?? now)
-  await tx.updateTable('webhooks').set({ failing_since }).where('id', '=', webhook_id).execute()
+  await tx
+    .updateTable('webhooks')
+    .set({ failing_since, is_slow: isSlow(answer.duration_ms) })
+    .where('id', '=', webhook_id)
+    .execute()
   if (failing_since && isToTurnOff(failing_since, now)) await turnOff(tx, webhook)
 }
 
@@ -139,7 +143,8 @@ async function turnOff(tx: Tx, { id, account_id, url, disabled_at }: WebhookRow)
 async function queueRest(tx: Tx, webhook_id: number): Promise<void> {
   const next = await selectNext(tx, webhook_id)
   if (!next) return
-  const soonest = next.failing_since ? (await readClock(tx)).getTime() + pause_ms : 0
+  // Not when the next became due, which would be before all that others queued since.
+  const soonest = (await readClock(tx)).getTime() + (next.failing_since ? pause_ms : 0)
   await queueDelivery(tx, webhook_id, new Date(Math.max(next.at.getTime(), soonest)))
 }
 

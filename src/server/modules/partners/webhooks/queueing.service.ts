@@ -29,20 +29,27 @@ export async function queueFor(tx: Tx, webhook_id: number, news: WebhookNews): P
   await queueDelivery(tx, webhook_id)
 }
 
-/** So many at once at most, however slowly some answer; mail and pushes have the other workers. */
-const lanes = 2
-
 /** After what else waits. */
 const priority = 10
 
+/**
+ * Two lanes, one for those that answer soon, so that they never wait for the others; mail and pushes have the other
+ * workers. Within a lane each webhook has its turn, however much it waits for.
+ */
 export async function queueDelivery(tx: Tx, webhook_id: number, run_at?: Date): Promise<void> {
+  const webhook = await tx
+    .selectFrom('webhooks')
+    .select(sql<boolean>`is_slow or failing_since is not null`.as('is_behind'))
+    .where('id', '=', webhook_id)
+    .executeTakeFirst()
+  if (!webhook) return
   await enqueue(
     tx,
     deliverTask,
     { webhook_id },
     {
       job_key: `webhook:${webhook_id}`,
-      queue: `webhooks:${webhook_id % lanes}`,
+      queue: webhook.is_behind ? 'webhooks:slow' : 'webhooks:quick',
       priority,
       ...(run_at && { run_at }),
     },

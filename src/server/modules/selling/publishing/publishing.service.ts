@@ -9,7 +9,7 @@ import type { Config } from '#server/config.ts'
 import { openLedger } from '#server/modules/ledger/ledger.service.ts'
 import { attachImages } from '#server/modules/media/media.service.ts'
 import { requirePlace } from '#server/modules/subscriptions/permissions/permissions.service.ts'
-import { findBar } from '#server/modules/members/suspensions/bars.service.ts'
+import { findBarOfActor } from '#server/modules/members/suspensions/bars.service.ts'
 import { readClosingRules, readSettings } from '#server/modules/settings/settings.service.ts'
 import { readClock } from '#server/platform/clock.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
@@ -84,7 +84,7 @@ export async function publishIn(
   const { seller_id, on_behalf_by } = actor
   const shut = await lockActor(tx, actor)
   if (shut !== null) return refuse(setListingStatus, 'listing_not_editable', { message: shut })
-  const barred = await findBar(tx, seller_id, 'selling')
+  const barred = await findBarOfActor(tx, { account_id: seller_id, by_member: actor.by_member }, 'selling')
   if (barred !== null) return refuse(setListingStatus, 'partly_suspended', { message: sayBar(actor, barred) })
   const listing = await lockOwnListing(tx, seller_id, id)
   if (!listing) return refuse(setListingStatus, 'not_found')
@@ -115,8 +115,8 @@ export async function publishIn(
 }
 
 /** The reason is between Hoko and the seller. */
-const sayBar = ({ on_behalf_by, by_member }: SellerActor, barred: string) =>
-  on_behalf_by === null && by_member === undefined ? barred : t.the_seller_may_not_sell()
+const sayBar = ({ on_behalf_by }: SellerActor, barred: string) =>
+  on_behalf_by === null ? barred : t.the_seller_may_not_sell()
 
 export const byHand = ({ seller_id, on_behalf_by, by_member }: SellerActor, reason?: string): Move => ({
   moved_by: on_behalf_by === null ? 'seller' : 'admin',

@@ -150,6 +150,10 @@ const hostile: [string, () => Promise<Buffer | string> | Buffer | string, RegExp
     /DOCTYPE/,
   ],
   ['an undeclared entity', () => '<SML UserID="D1"><Item><StockNo>&nbsp;</StockNo></Item></SML>', /entity/],
+  ['megabytes in one declaration', () => `<SML><!${'a'.repeat(20e6)}></SML>`, /DOCTYPE/],
+  ['megabytes in one name', () => `<SML><${'a'.repeat(20e6)}/></SML>`, /laid out/],
+  ['millions of elements', () => `<SML>${'<a/>'.repeat(5e6)}</SML>`, /laid out/],
+  ['a comment that never ends', () => `<SML><!--${'- '.repeat(10e6)}</SML>`, /damaged or incomplete/],
   ['XML that ends early', () => '<SML UserID="D1"><Item><StockNo>A1', /damaged or incomplete/],
   ['XML that is crossed', () => '<SML UserID="D1"><Item></SML></Item>', /damaged or incomplete/],
   ['XML a thousand deep', () => `${'<a>'.repeat(1000)}${'</a>'.repeat(1000)}`, /laid out/],
@@ -200,6 +204,19 @@ test.each([
   expect(StockNo).toBe('A1')
   expect(Make).toHaveLength(10_000)
   expect(Make!.isWellFormed()).toBe(true)
+})
+
+test.each([
+  ['one comment', `<!--${'a'.repeat(40e6)}-->`],
+  ['short comments', '<!---->'.repeat(5e6)],
+  ['comments of dashes and brackets', `<!-- <Item> ${'- '.repeat(20e3)}-->`.repeat(900)],
+  ['instructions', '<?a b?>'.repeat(5e6)],
+])('40 megabytes of %s take no time, and nothing of what is beside them', async (_name, said) => {
+  const began = performance.now()
+  const item = `<Item><StockNo>A<!-- x -->1</StockNo><Make><![CDATA[<!-- Citroën -->]]></Make>${said}</Item>`
+  const feed = (await read(`<SML UserID="D1">${item}</SML>`)) as ReadFeed
+  expect(feed.vehicles).toEqual([{ fields: { StockNo: 'A1', Make: '<!-- Citroën -->' }, extras: [] }])
+  expect(performance.now() - began).toBeLessThan(10_000)
 })
 
 test('millions of blank lines and quotation marks take no time', async () => {

@@ -1,8 +1,10 @@
 import sax from 'sax'
 import { max_feed_records } from '#contract/stock-feed/feed-runs.ts'
 import { feed_fields, type FeedField } from '#shared/rules/stock-feed/feed-fields.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
 import type { FeedRefused, ReadText, SaidVehicle } from './feed-file.types.ts'
 import { cutField, max_extras, max_field_characters } from './feed-limits.rules.ts'
+import { takeMarkup, type OddMarkup } from './feed-markup.rules.ts'
 import * as t from './texts.ts'
 
 const max_depth = 8
@@ -10,10 +12,19 @@ const max_attributes = 50
 
 const fieldOf = new Map<string, FeedField>(feed_fields.map((field) => [field.toLowerCase(), field]))
 
+const getSentences = makeTexts<Record<OddMarkup, string>>(() => ({
+  declaration: t.the_xml_has_a_doctype(),
+  broken: t.the_xml_is_broken(),
+  'too much': t.the_xml_is_too_deep(),
+}))
+
 class NotAFeed extends Error {}
 
 /** Strict, and without anything that XML can be made to expand or fetch: no DOCTYPE, no entities but the five. */
-export function readXml(text: string): ReadText | FeedRefused {
+export function readXml(whole: string): ReadText | FeedRefused {
+  const taken = takeMarkup(whole)
+  if ('odd' in taken) return { refused: getSentences()[taken.odd] }
+  const { text } = taken
   const feed = new FeedBuilder()
   const parser = sax.parser(true, { xmlns: false, position: false, strictEntities: true } as sax.SAXOptions)
   let depth = 0
