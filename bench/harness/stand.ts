@@ -19,6 +19,7 @@ export interface Stand extends AsyncDisposable {
   market: Market
   connection: Connection
   port: number
+  postmaster: number
 }
 
 interface StandOptions {
@@ -53,6 +54,7 @@ export async function openStand(
     market: { platform, as: callsTo(`http://127.0.0.1:${port}`) },
     connection: postgres.connection,
     port,
+    postmaster: postgres.pid()!,
     async [Symbol.asyncDispose]() {
       await server.close()
       await platform.close()

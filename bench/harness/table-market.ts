@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import { sql, type RawBuilder } from 'kysely'
 import pg from 'pg'
 import { aMember } from '#test/harness/market/people.ts'
@@ -42,7 +44,18 @@ export async function fillTables(stand: Stand): Promise<void> {
       await sql`set local statement_timeout = 0`.execute(tx)
       await statement.execute(tx)
     })
+  await fillTexts(stand)
   await tidyUp(stand)
+}
+
+/** As the migration does it. */
+async function fillTexts({ platform: { db } }: Stand) {
+  const fill = await readFile(path.join(import.meta.dirname, '../../migrations/0182-desk-texts-filled.sql'), 'utf8')
+  await transact(db, async (tx) => {
+    await sql`set local statement_timeout = 0`.execute(tx)
+    await sql`truncate listing_texts, account_texts, review_texts, invoice_texts, enquiry_texts`.execute(tx)
+    await sql.raw(fill).execute(tx)
+  })
 }
 
 /** It may take longer than a request. */

@@ -169,13 +169,21 @@ const isWanted = ({ state, kind, about, reporter }: Wanted) => sql<boolean>`
   and (${about ?? null}::bigint is null or f.about_id = ${about ?? null})
   and (${reporter ?? null}::bigint is null or f.reporter_id = ${reporter ?? null})`
 
+const open_first = sql`f.outcome is null desc, case when f.outcome is null then f.id else -f.id end`
+
 export async function selectMemberFlags(db: Db, wanted: Wanted) {
-  return await flags(db)
+  const found = await db
+    .selectFrom('member_flags as f')
+    .select('f.id')
     .where(isWanted(wanted))
-    .orderBy(sql`f.outcome is null`, 'desc')
-    .orderBy(sql`case when f.outcome is null then f.id else -f.id end`)
+    .orderBy(open_first)
     .limit(wanted.limit)
     .offset((wanted.page - 1) * wanted.limit)
+    .execute()
+  const ids = found.map(({ id }) => id)
+  return await flags(db)
+    .where('f.id', '=', sql<number>`any(${ids}::bigint[])`)
+    .orderBy(open_first)
     .execute()
 }
 

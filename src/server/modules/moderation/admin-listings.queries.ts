@@ -1,11 +1,11 @@
-import { foldMacrons } from '#shared/formats/fold-macrons.ts'
 import { readNumber } from '#shared/formats/search-numbers.ts'
-import { sql, type Expression, type SqlBool } from 'kysely'
+import { sql, type Expression } from 'kysely'
 import { sellerKindOf } from '#server/modules/listings/upkeep/seller-kind.service.ts'
 import type { listAdminListings } from '#contract/moderation/moderation.ts'
 import type { OperationValues } from '#contract/core/operation.ts'
 import { daysAgo, midnight } from '#server/platform/database/days.ts'
 import type { Db } from '#server/platform/database/db.ts'
+import { saysAll } from './listing-search.queries.ts'
 
 export type KeptSearch = Omit<OperationValues<typeof listAdminListings>, 'page' | 'limit'>
 export type KeptRow = Awaited<ReturnType<typeof selectKeptRows>>[number]
@@ -27,12 +27,11 @@ const price = sql<number | null>`coalesce(${soldPrice}, d.price_cents,
 const closesAt = sql<Date | null>`coalesce(d.closes_at, l.closes_at)`
 /** A suspended listing's deal is closed too, but goes on later. */
 const closedAt = sql<Date | null>`case when l.status in ('sold', 'unsold', 'withdrawn') then d.closed_at end`
-const folded = (text: string) => sql`translate(lower(${sql.ref(text)}), 'āēīōū', 'aeiou')`
 
 const sortKeys: Record<KeptSearch['sort'], Expression<unknown>> = {
   id: sql`l.id`,
-  title: folded('l.title'),
-  seller_name: folded('a.display_name'),
+  title: sql`nullif(words.title, '')`,
+  seller_name: sql`seller.name`,
   price_cents: price,
   bid_count: sql`coalesce(d.bid_count, 0)`,
   closes_at: closesAt,
@@ -46,12 +45,26 @@ const listings = (db: Db) =>
     .leftJoin('deals as d', 'd.listing_id', 'l.id')
     .leftJoin('categories as k', 'k.id', 'l.category_id')
 
-type Narrowing = Omit<KeptSearch, 'sort' | 'order'>
+/** Each joined by its key, so that PostgreSQL leaves out what isn't asked for. */
+const searched = (db: Db) =>
+  db
+    .selectFrom('listings as l')
+    .leftJoin('accounts as a', 'a.id', 'l.seller_id')
+    .leftJoin('deals as d', 'd.listing_id', 'l.id')
+    .leftJoin('categories as k', 'k.id', 'l.category_id')
+    .leftJoin('listing_texts as words', 'words.listing_id', 'l.id')
+    .leftJoin('account_texts as seller', 'seller.account_id', 'l.seller_id')
 
-const matching = (db: Db, { q = '', status, type, category, seller, ...search }: Narrowing) =>
-  listings(db)
+type Narrowing = Omit<KeptSearch, 'sort' | 'order'>
+/** What was found of the words that are searched for; null without any. */
+export type Said = Awaited<ReturnType<typeof findSaid>>
+
+export const findSaid = async (db: Db, { q = '' }: Narrowing) => (q === '' ? null : await saysAll(db, q))
+
+const matching = (db: Db, said: Said, { status, type, category, seller, ...search }: Narrowing) =>
+  searched(db)
     .where(isKnown)
-    .$if(q !== '', (query) => query.where(looksLike(q)))
+    .$if(said !== null, (query) => query.where(said!))
     .$if(status !== undefined, (query) => query.where('l.status', '=', status!))
     .$if(type !== undefined, (query) => query.where('l.type', '=', type!))
     .$if(category !== undefined, (query) => query.where(sql<boolean>`k.path @> array[${category!}::bigint]`))
@@ -87,41 +100,15 @@ const sales = ({ sold_from, sold_to }: Days = {}, columns = sql``) => sql`
 
 const totalSold = (days: Days) => sql`(${sales(days, sql`sum(t.price_cents * t.quantity)`)})`
 
-const everything = sql`translate(lower(concat_ws(' ', l.title, a.display_name, a.first_name, a.last_name,
-  a.trading_name, a.email, l.description)), 'āēīōū', 'aeiou')`
-const buildDigitsSql = (text: string) => sql`regexp_replace(${sql.ref(text)}, '\\D', '', 'g')`
-const min_phone_digits = 6
-
-function looksLike(q: string) {
-  const words = foldMacrons(q).split(' ')
-  const code = q.toUpperCase().replace(/[\s-]/g, '')
-  const alternatives = [
-    sql`(${sql.join(
-      words.map((word) => sql`strpos(${everything}, ${word}::text) > 0`),
-      sql` and `,
-    )})`,
-    sql`exists (select from vehicle_details v where v.listing_id = l.id
-      and ${code}::text in (v.plate, v.vin, v.chassis_number))`,
-  ]
-  const number = readNumber(q)
-  if (number !== null) alternatives.push(sql`l.id = ${number}::bigint`)
-  const digits = q.replace(/\D/g, '').replace(/^(?:0064|64|0)/, '')
-  if (/^[\d\s+()-]+$/.test(q) && digits.length >= min_phone_digits) {
-    alternatives.push(sql`strpos(${buildDigitsSql('l.description')}, ${digits}::text) > 0`)
-    alternatives.push(sql`strpos(a.phone_number, ${digits}::text) > 0`)
-  }
-  return sql<SqlBool>`(${sql.join(alternatives, sql` or `)})`
-}
-
 const isNumbered = (q = '') => sql`l.id is not distinct from ${readNumber(q)}::bigint`
 
 const getSortKey = ({ sort, ...search }: KeptSearch): Expression<unknown> =>
   sort === 'price_cents' && isOfDays(search) ? totalSold(search) : sortKeys[sort]
 
-const inOrder = (db: Db, search: KeptSearch) =>
-  matching(db, search)
+const inOrder = (db: Db, said: Said, search: KeptSearch) =>
+  matching(db, said, search)
     .select('l.id')
-    .orderBy(isNumbered(search.q), 'desc')
+    .$if(readNumber(search.q ?? '') !== null, (query) => query.orderBy(isNumbered(search.q), 'desc'))
     .orderBy(getSortKey(search), (by) =>
       search.order === 'desc' ? by.desc().nullsLast() : by.asc().nullsLast(),
     )
@@ -129,10 +116,11 @@ const inOrder = (db: Db, search: KeptSearch) =>
 
 export async function selectKeptIds(
   db: Db,
+  said: Said,
   search: KeptSearch,
   paging?: { page: number; limit: number },
 ): Promise<number[]> {
-  const rows = await inOrder(db, search)
+  const rows = await inOrder(db, said, search)
     .$if(paging !== undefined, (query) =>
       query.limit(paging!.limit).offset((paging!.page - 1) * paging!.limit),
     )
@@ -141,7 +129,7 @@ export async function selectKeptIds(
 }
 
 export async function selectForBulk(db: Db, search: KeptSearch) {
-  return await inOrder(db, search)
+  return await inOrder(db, await findSaid(db, search), search)
     .select('l.status')
     .select(
       sql<boolean>`exists (select from listing_suspensions s
@@ -150,8 +138,8 @@ export async function selectForBulk(db: Db, search: KeptSearch) {
     .execute()
 }
 
-export async function countKept(db: Db, search: Narrowing): Promise<number> {
-  const { total } = await matching(db, search)
+export async function countKept(db: Db, said: Said, search: Narrowing): Promise<number> {
+  const { total } = await matching(db, said, search)
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   return total
