@@ -226,7 +226,9 @@ for (const [what, op, input] of asked) {
   })
   const cpu = worked.length > 0 ? Math.min(...worked).toFixed(0) : '-'
   const mark = p50 > most_ms ? 'SLOW ' : '     '
-  process.stderr.write(`${mark}${op.name} ${what}: p50 ${p50.toFixed(0)} ms, p95 ${p95.toFixed(0)} ms, ${cpu} ms of processor\n`)
+  process.stderr.write(
+    `${mark}${op.name} ${what}: p50 ${p50.toFixed(0)} ms, p95 ${p95.toFixed(0)} ms, ${cpu} ms of processor\n`,
+  )
 }
 for (const [name, { times, slowest, slow, asked: questions }] of tables) {
   const reference = { reference: 'what was aimed for', reference_value: most_ms }

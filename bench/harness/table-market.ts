@@ -15,11 +15,12 @@ const advertisements = 1_000
 /** People of the tables have numbers from here on. */
 export const first_person = 1_000_001
 
-const words = `good order tidy garage shed weekend tramping bike frame alloy carbon leather kauri rimu table lamp
+const words =
+  `good order tidy garage shed weekend tramping bike frame alloy carbon leather kauri rimu table lamp
   couch heater kayak paddle guitar amplifier camera lens tripod drill saw mower trailer tyre wheel engine tested
   serviced recently spare parts manual box original paint small scratch pick up courier cash bank transfer`
-  .split(/\s+/)
-  .map((word) => word.trim())
+    .split(/\s+/)
+    .map((word) => word.trim())
 
 const some = (n: RawBuilder<unknown>, from: number) =>
   sql`(array[${sql.join(words.map((word) => sql.lit(word)))}])[1 + (${n} * 31 + ${sql.lit(from)}) % ${sql.lit(words.length)}]`
@@ -50,7 +51,10 @@ export async function fillTables(stand: Stand): Promise<void> {
 
 /** As the migration does it. */
 async function fillTexts({ platform: { db } }: Stand) {
-  const fill = await readFile(path.join(import.meta.dirname, '../../migrations/0182-desk-texts-filled.sql'), 'utf8')
+  const fill = await readFile(
+    path.join(import.meta.dirname, '../../migrations/0182-desk-texts-filled.sql'),
+    'utf8',
+  )
   await transact(db, async (tx) => {
     await sql`set local statement_timeout = 0`.execute(tx)
     await sql`truncate listing_texts, account_texts, review_texts, invoice_texts, enquiry_texts`.execute(tx)

@@ -29,9 +29,9 @@ export async function findSaid(db: Db, { q = '' }: Wanted): Promise<RawBuilder<S
   const like = containing(q)
   const number = sql`select id from conversations where id = ${readNumber(q)}::bigint`
   const listing = sql`
-    select listing_id from listing_texts where text like ${like}::text and title like ${like}::text
+    select listing_id from listing_texts where title like ${like}::text and text like ${like}::text
     union select id from listings where id = ${readNumber(q)}::bigint`
-  const person = sql`select account_id from account_texts where text like ${like}::text and name like ${like}::text`
+  const person = sql`select account_id from account_texts where name like ${like}::text and text like ${like}::text`
   return anyOf(
     await Promise.all([
       amongFound(db, number, sql<number>`c.id`),

@@ -27,10 +27,7 @@ export async function readChats(
   search: OperationValues<typeof listChats>,
 ): Promise<OperationReply<typeof listChats>> {
   const said = await findSaid(db, search)
-  const [rows, total] = await Promise.all([
-    selectChats(db, said, search),
-    countChatsWanted(db, said, search),
-  ])
+  const [rows, total] = await Promise.all([selectChats(db, said, search), countChatsWanted(db, said, search)])
   return { items: rows.map(viewAdminChat), total, page: search.page, limit: search.limit }
 }
 

@@ -97,7 +97,7 @@ async function findSaid(db: Db, { q = '' }: EnquirySearch): Promise<RawBuilder<S
   if (q === '') return null
   const like = toLikePattern(foldMacrons(q))
   const listing = sql`
-    select listing_id from listing_texts where text like ${like}::text and title like ${like}::text
+    select listing_id from listing_texts where title like ${like}::text and text like ${like}::text
     union select id from listings where id = ${readNumber(q)}::bigint`
   return anyOf(
     await Promise.all([

@@ -163,7 +163,9 @@ const flags = (db: Db) =>
 
 type Wanted = OperationValues<typeof listMemberFlags>
 
-const isWanted = ({ state, kind, about, reporter }: Wanted) => sql<boolean>`
+type Narrowing = Omit<Wanted, 'page' | 'limit'>
+
+const isWanted = ({ state, kind, about, reporter }: Narrowing) => sql<boolean>`
   (${state ?? null}::text is null or coalesce(f.outcome, 'open') = ${state ?? null})
   and (${kind ?? null}::text is null or f.kind = ${kind ?? null})
   and (${about ?? null}::bigint is null or f.about_id = ${about ?? null})
@@ -171,23 +173,32 @@ const isWanted = ({ state, kind, about, reporter }: Wanted) => sql<boolean>`
 
 const open_first = sql`f.outcome is null desc, case when f.outcome is null then f.id else -f.id end`
 
-export async function selectMemberFlags(db: Db, wanted: Wanted) {
-  const found = await db
-    .selectFrom('member_flags as f')
-    .select('f.id')
-    .where(isWanted(wanted))
-    .orderBy(open_first)
-    .limit(wanted.limit)
-    .offset((wanted.page - 1) * wanted.limit)
+const flagIds = (db: Db, wanted: Narrowing) =>
+  db.selectFrom('member_flags as f').select('f.id').where(isWanted(wanted)).orderBy(open_first)
+
+export async function selectMemberFlags(db: Db, { page, limit, ...wanted }: Wanted) {
+  const found = await flagIds(db, wanted)
+    .limit(limit)
+    .offset((page - 1) * limit)
     .execute()
-  const ids = found.map(({ id }) => id)
+  return await selectMemberFlagsById(
+    db,
+    found.map(({ id }) => id),
+  )
+}
+
+export async function selectMemberFlagIds(db: Db, wanted: Narrowing): Promise<number[]> {
+  return (await flagIds(db, wanted).execute()).map(({ id }) => id)
+}
+
+export async function selectMemberFlagsById(db: Db, ids: number[]) {
   return await flags(db)
     .where('f.id', '=', sql<number>`any(${ids}::bigint[])`)
     .orderBy(open_first)
     .execute()
 }
 
-export async function countMemberFlags(db: Db, wanted: Wanted): Promise<number> {
+export async function countMemberFlags(db: Db, wanted: Narrowing): Promise<number> {
   const { total } = await db
     .selectFrom('member_flags as f')
     .select(sql<number>`count(*)`.as('total'))

@@ -163,7 +163,9 @@ const viewRow = ({
 })
 
 export const selectForBulk = async (db: Db, search: MemberSearch) =>
-  await inOrder(db, await findSaid(db, search.q), search).select(['a.type', 'a.status']).execute()
+  await inOrder(db, await findSaid(db, search.q), search)
+    .select(['a.type', 'a.status'])
+    .execute()
 
 export async function selectMemberIds(db: Db, search: MemberSearch): Promise<number[]> {
   const rows = await inOrder(db, await findSaid(db, search.q), search).execute()

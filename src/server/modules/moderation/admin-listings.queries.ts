@@ -1,8 +1,9 @@
 import { readNumber } from '#shared/formats/search-numbers.ts'
-import { sql, type Expression } from 'kysely'
+import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely'
 import { sellerKindOf } from '#server/modules/listings/upkeep/seller-kind.service.ts'
 import type { listAdminListings } from '#contract/moderation/moderation.ts'
 import type { OperationValues } from '#contract/core/operation.ts'
+import { allOf } from '#server/platform/database/among-found.ts'
 import { daysAgo, midnight } from '#server/platform/database/days.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { saysAll } from './listing-search.queries.ts'
@@ -73,43 +74,57 @@ const matching = (db: Db, said: Said, { status, type, category, seller, ...searc
     .$if(search.flagged === 'yes', (query) => query.where(isFlagged))
     .$if(search.disputed === 'yes', (query) => query.where(isDisputed))
     .$if(search.buyer !== undefined, (query) =>
-      query.where(sql<boolean>`exists (${sales()} and t.buyer_id = ${search.buyer!}::bigint)`),
+      query.where(
+        sql<SqlBool>`l.id in (${sales({}, sql`t.listing_id`)} and t.buyer_id = ${search.buyer!}::bigint)`,
+      ),
     )
-    .$if(search.sold === 'yes', (query) => query.where(sql<boolean>`exists (${sales()})`))
+    .$if(search.sold === 'yes', (query) => query.where(isSold({})))
     .$if(search.listed_from !== undefined, (query) =>
       query.where('l.created_at', '>=', midnight(search.listed_from!)),
     )
     .$if(search.listed_to !== undefined, (query) =>
       query.where('l.created_at', '<', midnight(search.listed_to!, 1)),
     )
-    .$if(search.price_from !== undefined, (query) => query.where(price, '>=', search.price_from!))
-    .$if(search.price_to !== undefined, (query) => query.where(price, '<=', search.price_to!))
+    .$if(search.price_from !== undefined || search.price_to !== undefined, (query) =>
+      query.where(
+        sql<SqlBool>`${price} between ${search.price_from ?? 0}::bigint and ${search.price_to ?? Number.MAX_SAFE_INTEGER}::bigint`,
+      ),
+    )
     .$if(search.seller_days !== undefined, (query) =>
       query.where('a.member_since', '>', daysAgo(search.seller_days!)),
     )
-    .$if(isOfDays(search), (query) => query.where(sql<boolean>`exists (${sales(search)})`))
+    .$if(isOfDays(search), (query) => query.where(isSold(search)))
 
 type Days = Pick<KeptSearch, 'sold_from' | 'sold_to'>
 const isOfDays = ({ sold_from, sold_to }: Days) => sold_from !== undefined || sold_to !== undefined
 
 /** As the dashboard counts trades. */
-const sales = ({ sold_from, sold_to }: Days = {}, columns = sql``) => sql`
-  select ${columns} from trades t where t.listing_id = l.id and t.status not in ('cancelled', 'unconfirmed')
-     and (t.agreed_at at time zone 'Pacific/Auckland')::date
-         between coalesce(${sold_from ?? null}::date, '-infinity') and coalesce(${sold_to ?? null}::date, 'infinity')`
+const sales = ({ sold_from, sold_to }: Days, columns: RawBuilder<unknown>) => sql`
+  select ${columns} from trades t where ${allOf([
+    sql<SqlBool>`t.status not in ('cancelled', 'unconfirmed')`,
+    ...(sold_from === undefined ? [] : [sql<SqlBool>`t.agreed_at >= ${midnight(sold_from)}`]),
+    ...(sold_to === undefined ? [] : [sql<SqlBool>`t.agreed_at < ${midnight(sold_to, 1)}`]),
+  ])}`
 
-const totalSold = (days: Days) => sql`(${sales(days, sql`sum(t.price_cents * t.quantity)`)})`
+const isSold = (days: Days) => sql<SqlBool>`l.id in (${sales(days, sql`t.listing_id`)})`
+
+/** Counted once for all, in place of once for each. */
+const totalSold = (days: Days) =>
+  sql<{ listing_id: number; cents: number }>`(
+  ${sales(days, sql`t.listing_id, sum(t.price_cents * t.quantity) as cents`)} group by t.listing_id)`.as(
+    'sums',
+  )
 
 const isNumbered = (q = '') => sql`l.id is not distinct from ${readNumber(q)}::bigint`
 
-const getSortKey = ({ sort, ...search }: KeptSearch): Expression<unknown> =>
-  sort === 'price_cents' && isOfDays(search) ? totalSold(search) : sortKeys[sort]
+const isBySum = (search: KeptSearch) => search.sort === 'price_cents' && isOfDays(search)
 
 const inOrder = (db: Db, said: Said, search: KeptSearch) =>
   matching(db, said, search)
     .select('l.id')
     .$if(readNumber(search.q ?? '') !== null, (query) => query.orderBy(isNumbered(search.q), 'desc'))
-    .orderBy(getSortKey(search), (by) =>
+    .$if(isBySum(search), (query) => query.leftJoin(totalSold(search), 'sums.listing_id', 'l.id'))
+    .orderBy(isBySum(search) ? sql`sums.cents` : sortKeys[search.sort], (by) =>
       search.order === 'desc' ? by.desc().nullsLast() : by.asc().nullsLast(),
     )
     .orderBy('l.id', search.order)
@@ -186,7 +201,7 @@ export async function selectKeptRows(db: Db, ids: number[], days: Days = {}) {
       sql<{ quantity: number; total_cents: number } | null>`case when ${isOfDays(days)} then (${sales(
         days,
         sql`json_build_object('quantity', sum(t.quantity), 'total_cents', sum(t.price_cents * t.quantity))`,
-      )}) end`.as('sold'),
+      )} and t.listing_id = l.id) end`.as('sold'),
     )
     .select(
       sql<'sale' | 'rent' | 'flatmate' | null>`(select p.purpose from property_details p

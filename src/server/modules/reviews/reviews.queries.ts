@@ -97,8 +97,8 @@ async function findSaid(db: Db, { q = '' }: Narrowing): Promise<Condition | null
   const review = sql`
     select review_id from review_texts where text like ${like}::text
     union select id from reviews where id = ${readNumber(q)}::bigint`
-  const listing = sql`select listing_id from listing_texts where text like ${like}::text and title like ${like}::text`
-  const person = sql`select account_id from account_texts where text like ${like}::text and name like ${like}::text`
+  const listing = sql`select listing_id from listing_texts where title like ${like}::text and text like ${like}::text`
+  const person = sql`select account_id from account_texts where name like ${like}::text and text like ${like}::text`
   return anyOf(
     await Promise.all([
       amongFound(db, review, sql<number>`r.id`),

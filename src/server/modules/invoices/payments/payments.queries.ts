@@ -33,7 +33,8 @@ export async function selectPayments(
   return { rows, total }
 }
 
-const selectDetails = (db: Db, ids: number[]) =>
+/** Newest first. */
+export const selectDetails = (db: Db, ids: number[]) =>
   db
     .selectFrom('payments as p')
     .innerJoin('plans', 'plans.id', 'p.plan_id')
@@ -50,6 +51,16 @@ const selectDetails = (db: Db, ids: number[]) =>
     .where('p.id', '=', sql<number>`any(${ids}::bigint[])`)
     .orderBy('p.id', 'desc')
     .execute()
+
+export async function selectPaymentIds(db: Db, account_id: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('payments')
+    .select('id')
+    .where('account_id', '=', account_id)
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.map(({ id }) => id)
+}
 
 export async function isAccount(db: Db, id: number): Promise<boolean> {
   return (await db.selectFrom('accounts').select('id').where('id', '=', id).executeTakeFirst()) !== undefined

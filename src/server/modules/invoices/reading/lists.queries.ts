@@ -86,7 +86,9 @@ export async function selectPage(
 }
 
 export async function selectInvoiceIds(db: Db, search: InvoiceSearch): Promise<number[]> {
-  const rows = await inOrder(db, await findSaid(db, search), search).select('i.id').execute()
+  const rows = await inOrder(db, await findSaid(db, search), search)
+    .select('i.id')
+    .execute()
   return rows.map(({ id }) => id)
 }
 
