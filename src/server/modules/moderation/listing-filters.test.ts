@@ -14,12 +14,14 @@ beforeAll(async () => {
   app = await createTestApp()
   admin = await aMember(app, { type: 'admin' })
   seller = await aMember(app, { first_name: 'Wāhine', last_name: 'Tūtahi', email: 'wt@example.nz' })
-  cheap = (await aFixedPriceListing(app, { seller, price_cents: 700, title: 'Kauri lamp' })).id
-  dear = (await aFixedPriceListing(app, { price_cents: 90_000, title: 'Rimu table' })).id
+  cheap = (await aFixedPriceListing(app, { seller, price_cents: 700 })).id
+  dear = (await aFixedPriceListing(app, { price_cents: 90_000 })).id
   const { db } = app.platform
-  await sql`update listings set created_at = '2026-03-31 23:30+13', description = 'Ring (021) 555-0199 50% off'
+  await sql`update listings set created_at = '2026-03-31 23:30+13', title = 'Kauri lamp', description = 'Ring (021) 555-0199 50% off'
     where id = ${cheap}`.execute(db)
-  await sql`update listings set created_at = '2026-04-02 00:10+13' where id = ${dear}`.execute(db)
+  await sql`update listings set created_at = '2026-04-02 00:10+13', title = 'Rimu table' where id = ${dear}`.execute(
+    db,
+  )
   await sql`update accounts set member_since = clock_timestamp() - interval '40 days' where id = ${seller.id}`.execute(
     db,
   )
@@ -55,7 +57,7 @@ test.each([
   ['021 555 0199', 'cheap'],
   ['+64 21 555 0199', 'cheap'],
   ['0% o', 'cheap'],
-  ['mp', 'cheap'],
+  ['ff', 'cheap'],
   ['lamp table', 'none'],
   ['%', 'cheap'],
   ['_', 'none'],
@@ -65,11 +67,12 @@ test.each([
 
 test('what is searched follows what is changed', async () => {
   const { db } = app.platform
-  const { id } = await aFixedPriceListing(app, { title: 'Old name' })
+  const { id } = await aFixedPriceListing(app)
   await sql`update listings set title = 'Pūriri bowl' where id = ${id}`.execute(db)
   expect(await found({ q: 'puriri' })).toEqual([id])
-  expect(await found({ q: 'old name' })).toEqual([])
-  const { seller_id } = (await app.as(admin).call(listAdminListings, { q: 'puriri' })).items[0]!
+  await sql`update listings set title = 'Tōtara bowl' where id = ${id}`.execute(db)
+  expect(await found({ q: 'puriri' })).toEqual([])
+  const { seller_id } = (await app.as(admin).call(listAdminListings, { q: 'totara' })).items[0]!
   await sql`update accounts set display_name = 'Renamed whare' where id = ${seller_id}`.execute(db)
   expect(await found({ q: 'renamed' })).toEqual([id])
   await sql`update listings set status = 'withdrawn' where id = ${id}`.execute(db)

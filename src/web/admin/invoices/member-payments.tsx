@@ -34,7 +34,8 @@ export const MemberPayments = (props: MemberPaymentsProps) =>
   Number.isSafeInteger(props.id) && props.id > 0 ? <Payments {...props} /> : <NoMember />
 
 function Payments({ id, search }: MemberPaymentsProps) {
-  const call = useTableRows(listMemberPayments, 'payments', { id, ...search })
+  const theirs = { id }
+  const call = useTableRows(listMemberPayments, 'payments', { ...theirs, ...search })
   const chosen = useChosenColumns('payments', search)
   const { data, error, isFetching } = call
   const member = useApiQuery(getMember, { id }).data
@@ -52,7 +53,7 @@ function Payments({ id, search }: MemberPaymentsProps) {
           <LinkButton kind="quiet" size="small" to={invoicesAddress({ user_id: id })}>
             {t.their_invoices()}
           </LinkButton>
-          <SaveTable op={exportMemberPayments} what="payments" search={{ id }} total={data?.total} />
+          <SaveTable op={exportMemberPayments} what="payments" search={theirs} total={data?.total} />
         </>
       }
     >
