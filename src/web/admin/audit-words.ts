@@ -87,6 +87,7 @@ const getOfficeActions = makeTexts((): Record<string, string> => ({
   'template.added': t.added_a_template(),
   'template.changed': t.changed_a_template(),
   'conversation.opened': t.read_a_conversation(),
+  'support.notice-sent': t.wrote_to_the_member(),
   'support.answered': t.answered_a_support_request(),
   'support.assigned': t.assigned_a_support_request(),
   'support.resolved': t.resolved_a_support_request(),

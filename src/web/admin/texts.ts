@@ -364,3 +364,4 @@ export const put_a_review_back = (): string => `Put a review back`
 export const exported_member_reports_as_csv = (): string => `Exported member reports as CSV`
 export const exported_payments_as_csv = (): string => `Exported a member’s payments as CSV`
 export const exported_advertisements_as_csv = (): string => `Exported advertisements as CSV`
+export const wrote_to_the_member = (): string => `Wrote to the member`
