@@ -86,14 +86,18 @@ const matching = (db: Db, said: Said, { status, type, category, seller, ...searc
       query.where('l.created_at', '<', midnight(search.listed_to!, 1)),
     )
     .$if(search.price_from !== undefined || search.price_to !== undefined, (query) =>
-      query.where(
-        sql<SqlBool>`${price} between ${search.price_from ?? 0}::bigint and ${search.price_to ?? Number.MAX_SAFE_INTEGER}::bigint`,
-      ),
+      query.where(isPriced(search)),
     )
     .$if(search.seller_days !== undefined, (query) =>
       query.where('a.member_since', '>', daysAgo(search.seller_days!)),
     )
     .$if(isOfDays(search), (query) => query.where(isSold(search)))
+
+/** As a range, so that the price is worked out once. */
+const isPriced = ({ price_from = 0, price_to = Number.MAX_SAFE_INTEGER }: Narrowing) =>
+  price_from > price_to
+    ? sql<SqlBool>`false`
+    : sql<SqlBool>`${price} <@ int8range(${price_from}::bigint, ${price_to}::bigint, '[]')`
 
 type Days = Pick<KeptSearch, 'sold_from' | 'sold_to'>
 const isOfDays = ({ sold_from, sold_to }: Days) => sold_from !== undefined || sold_to !== undefined
@@ -123,7 +127,7 @@ const inOrder = (db: Db, said: Said, search: KeptSearch) =>
   matching(db, said, search)
     .select('l.id')
     .$if(readNumber(search.q ?? '') !== null, (query) => query.orderBy(isNumbered(search.q), 'desc'))
-    .$if(isBySum(search), (query) => query.leftJoin(totalSold(search), 'sums.listing_id', 'l.id'))
+    .$if(isBySum(search), (query) => query.innerJoin(totalSold(search), 'sums.listing_id', 'l.id'))
     .orderBy(isBySum(search) ? sql`sums.cents` : sortKeys[search.sort], (by) =>
       search.order === 'desc' ? by.desc().nullsLast() : by.asc().nullsLast(),
     )

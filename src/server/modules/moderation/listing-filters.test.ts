@@ -40,6 +40,7 @@ test.each([
   [{ price_to: 700 }, 'cheap'],
   [{ price_from: 701 }, 'dear'],
   [{ price_from: 700, price_to: 90_000 }, 'both'],
+  [{ price_from: 800, price_to: 700 }, 'none'],
   [{ seller_days: 30 }, 'dear'],
   [{ seller_days: 60 }, 'both'],
   [{ seller_days: 60, price_to: 800, listed_from: '2026-03-01' }, 'cheap'],
