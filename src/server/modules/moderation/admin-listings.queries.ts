@@ -121,17 +121,19 @@ const totalSold = (days: Days) =>
 
 const isNumbered = (q = '') => sql`l.id is not distinct from ${readNumber(q)}::bigint`
 
-const isBySum = (search: KeptSearch) => search.sort === 'price_cents' && isOfDays(search)
-
-const inOrder = (db: Db, said: Said, search: KeptSearch) =>
-  matching(db, said, search)
+function inOrder(db: Db, said: Said, search: KeptSearch) {
+  const { sold_from: _from, sold_to: _to, ...others } = search
+  // What has a sum was sold on those days; by its number in the sums, so that only the first of them are looked up.
+  const isBySum = search.sort === 'price_cents' && isOfDays(search)
+  return matching(db, said, isBySum ? others : search)
     .select('l.id')
     .$if(readNumber(search.q ?? '') !== null, (query) => query.orderBy(isNumbered(search.q), 'desc'))
-    .$if(isBySum(search), (query) => query.innerJoin(totalSold(search), 'sums.listing_id', 'l.id'))
-    .orderBy(isBySum(search) ? sql`sums.cents` : sortKeys[search.sort], (by) =>
+    .$if(isBySum, (query) => query.innerJoin(totalSold(search), 'sums.listing_id', 'l.id'))
+    .orderBy(isBySum ? sql`sums.cents` : sortKeys[search.sort], (by) =>
       search.order === 'desc' ? by.desc().nullsLast() : by.asc().nullsLast(),
     )
-    .orderBy('l.id', search.order)
+    .orderBy(isBySum ? sql`sums.listing_id` : 'l.id', search.order)
+}
 
 export async function selectKeptIds(
   db: Db,
