@@ -42,6 +42,7 @@ test('a phone number reads in the table as it does with the account', () => {
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter>
         <MembersTable
+          choosing={null}
           search={readMembersSearch(new URLSearchParams())}
           rows={[{ ...deleted, status: 'active', phone_number: '+64215961035' }]}
         />

@@ -52,7 +52,7 @@ function Queue({ search = pending }) {
   if (!data) return null
   return (
     <main>
-      <BulkBar rows={data.items} choosing={{ chosen: new Set(), onChoose: () => undefined }} />
+      <BulkBar rows={data.items} chosen={new Set()} onChoose={() => undefined} />
       <ListingsTable
         search={search}
         rows={data.items}
@@ -123,7 +123,7 @@ test('several are approved by the question that one is, without a reason', async
   await render(
     <MemoryRouter>
       <QueryProvider>
-        <BulkBar rows={waiting} choosing={{ chosen: new Set(ids), onChoose: () => undefined }} />
+        <BulkBar rows={waiting} chosen={new Set(ids)} onChoose={() => undefined} />
       </QueryProvider>
     </MemoryRouter>,
   )
