@@ -1,5 +1,5 @@
 /** The server as it runs in production, on a durable PostgreSQL of its own in a temporary folder. */
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
@@ -19,15 +19,24 @@ export interface Stand extends AsyncDisposable {
   market: Market
   connection: Connection
   port: number
+  postmaster: number
+}
+
+interface StandOptions {
+  pages?: boolean
+  settings?: Record<string, string>
+  /** A folder that stays, with what is in it. */
+  keep?: string | undefined
 }
 
 /** Without the screens unless they are asked for; `listen` comes last, so that references can be added to the server. */
 export async function openStand(
   port: number,
   prepare = async (_stand: Stand) => {},
-  { pages = false, settings = {} }: { pages?: boolean; settings?: Record<string, string> } = {},
+  { pages = false, settings = {}, keep }: StandOptions = {},
 ): Promise<Stand> {
-  const data_dir = await mkdtemp(path.join(tmpdir(), 'hoko-bench-'))
+  const data_dir = keep ?? (await mkdtemp(path.join(tmpdir(), 'hoko-bench-')))
+  await mkdir(data_dir, { recursive: true })
   await chmod(data_dir, 0o711)
   const env = { NODE_ENV: 'production', DATA_DIR: data_dir, PORT: String(port), LOG_LEVEL: 'error' }
   const read = readConfig(env)
@@ -45,11 +54,12 @@ export async function openStand(
     market: { platform, as: callsTo(`http://127.0.0.1:${port}`) },
     connection: postgres.connection,
     port,
+    postmaster: postgres.pid()!,
     async [Symbol.asyncDispose]() {
       await server.close()
       await platform.close()
       await postgres.stop()
-      await rm(data_dir, { recursive: true, force: true })
+      if (!keep) await rm(data_dir, { recursive: true, force: true })
     },
   }
   await prepare(stand)

@@ -45,6 +45,7 @@ import { reactionsOfTrades } from './modules/trades/trades.reactions.ts'
 import { reactionsOfVehicleData } from './modules/vehicle-data/vehicle-data.reactions.ts'
 import { watchingTasks } from './modules/watching/watching.jobs.ts'
 import { reactionsOfWatching } from './modules/watching/watching.reactions.ts'
+import { reactionsOfTableViews } from './modules/table-views/table-views.reactions.ts'
 import type { Connection } from './platform/database/db.ts'
 import { startJobs, type Task } from './platform/jobs/jobs.ts'
 import { createSendMessageTask } from './platform/messages.ts'
@@ -73,6 +74,7 @@ export const reactions: Reaction[] = [
   ...reactionsOfSavedSearches,
   ...reactionsOfVehicleData,
   ...reactionsOfFinance,
+  ...reactionsOfTableViews,
 ]
 
 export const tasks: Task[] = [

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { isPublicLink } from '#shared/rules/advertisements/public-link.ts'
 import { operation } from '../core/operation.ts'
-import { by_id, calendar_day, done, file, id, instant, line, page_query, url, page } from '../core/shapes.ts'
+import { by_id, calendar_day, done, file, id, instant, line, table_query, url, page } from '../core/shapes.ts'
 import { image, max_alt_characters } from '../media/media.ts'
 import * as t from './texts.ts'
 
@@ -65,6 +65,14 @@ export type Advertisement = z.output<typeof advertisement>
 
 const sorts = ['created_at', 'name', 'starts_on', 'ends_on', 'impressions', 'clicks', 'click_rate'] as const
 
+const advertisement_search = {
+  q: z.optional(line(t.search, 100, 0)),
+  state: z.optional(advertisement_state),
+  placement: z.optional(placement),
+  sort: z._default(z.enum(sorts), 'created_at'),
+  order: z._default(z.enum(['asc', 'desc']), 'desc'),
+}
+
 export const listAdvertisements = operation({
   name: 'listAdvertisements',
   summary: 'The advertisements with their figures, by name, place and state',
@@ -72,15 +80,21 @@ export const listAdvertisements = operation({
   path: '/advertisements',
   access: 'admin',
   limit: { calls: 240, per: 'minute' },
-  query: z.strictObject({
-    q: z.optional(line(t.search, 100, 0)),
-    state: z.optional(advertisement_state),
-    placement: z.optional(placement),
-    sort: z._default(z.enum(sorts), 'created_at'),
-    order: z._default(z.enum(['asc', 'desc']), 'desc'),
-    ...page_query,
-  }),
+  query: z.strictObject({ ...advertisement_search, ...table_query }),
   reply: page(advertisement),
+  refusals: [],
+})
+
+export const exportAdvertisements = operation({
+  name: 'exportAdvertisements',
+  summary: 'The same advertisements, all of them, as CSV',
+  method: 'GET',
+  path: '/advertisements-csv',
+  access: 'admin',
+  limit: { calls: 20, per: 'hour' },
+  query: z.strictObject(advertisement_search),
+  answers_file: true,
+  reply: file,
   refusals: [],
 })
 

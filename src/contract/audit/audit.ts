@@ -67,7 +67,7 @@ export const searchAudit = operation({
     ...audit_search,
     /** Entries before this one. */
     before: z.optional(id),
-    limit: z._default(z.int().check(z.minimum(1), z.maximum(100)), 50),
+    limit: z._default(z.int().check(z.minimum(1), z.maximum(200)), 50),
   }),
   reply: z.strictObject({
     items: z.array(audit_entry),

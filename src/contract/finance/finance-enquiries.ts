@@ -1,6 +1,17 @@
 import * as z from 'zod/mini'
 import { operation } from '../core/operation.ts'
-import { by_id, email, file, id, instant, line, page, page_query, phone_number } from '../core/shapes.ts'
+import {
+  by_id,
+  email,
+  file,
+  id,
+  instant,
+  line,
+  page,
+  page_query,
+  table_query,
+  phone_number,
+} from '../core/shapes.ts'
 import { deposit_cents, enquiry_term, frequency } from './finance.ts'
 import * as t from './texts.ts'
 
@@ -108,7 +119,7 @@ export const listFinanceEnquiries = operation({
   path: '/finance-enquiry',
   access: 'admin',
   limit: { calls: 240, per: 'minute' },
-  query: z.strictObject({ ...enquiry_search, ...page_query }),
+  query: z.strictObject({ ...enquiry_search, ...table_query }),
   reply: page(finance_enquiry),
   refusals: [],
 })

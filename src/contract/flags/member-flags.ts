@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { reasons_by_kind } from '#shared/rules/flag-reasons.ts'
 import { operation } from '../core/operation.ts'
-import { by_id, id, instant, line, page, page_query, paragraphs } from '../core/shapes.ts'
+import { by_id, file, id, instant, line, page, paragraphs, table_query } from '../core/shapes.ts'
 import { message_number } from '../chat/chat.ts'
 import { flag, flag_outcome, max_flag_characters } from './flags.ts'
 import * as t from './texts.ts'
@@ -88,6 +88,13 @@ export const flagMember = operation({
   refusals: ['own_subject', 'already_flagged'],
 })
 
+const member_flag_search = {
+  state: z.optional(z.enum(['open', 'upheld', 'dismissed'])),
+  kind: z.optional(flagged_kind),
+  about: z.optional(id),
+  reporter: z.optional(id),
+}
+
 export const listMemberFlags = operation({
   name: 'listMemberFlags',
   summary: 'Reports of members and what they wrote, the open ones first, the oldest of them first',
@@ -95,14 +102,21 @@ export const listMemberFlags = operation({
   path: '/member-flag',
   access: 'admin',
   limit: { calls: 240, per: 'minute' },
-  query: z.strictObject({
-    state: z.optional(z.enum(['open', 'upheld', 'dismissed'])),
-    kind: z.optional(flagged_kind),
-    about: z.optional(id),
-    reporter: z.optional(id),
-    ...page_query,
-  }),
+  query: z.strictObject({ ...member_flag_search, ...table_query }),
   reply: page(member_flag),
+  refusals: [],
+})
+
+export const exportMemberFlags = operation({
+  name: 'exportMemberFlags',
+  summary: 'The same reports, all of them, as CSV',
+  method: 'GET',
+  path: '/member-flag-csv',
+  access: 'admin',
+  limit: { calls: 20, per: 'hour' },
+  query: z.strictObject(member_flag_search),
+  answers_file: true,
+  reply: file,
   refusals: [],
 })
 

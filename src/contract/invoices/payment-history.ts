@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { operation } from '../core/operation.ts'
-import { by_id, id, instant, page, page_query } from '../core/shapes.ts'
+import { by_id, file, id, instant, page, page_query, table_query } from '../core/shapes.ts'
 
 export const payment_status = z.enum(['pending', 'requires_action', 'succeeded', 'failed', 'cancelled'])
 export type PaymentStatus = z.output<typeof payment_status>
@@ -49,7 +49,20 @@ export const listMemberPayments = operation({
   access: 'admin',
   limit: { calls: 240, per: 'minute' },
   params: by_id,
-  query: z.strictObject(page_query),
+  query: z.strictObject(table_query),
   reply: page(payment),
+  refusals: [],
+})
+
+export const exportMemberPayments = operation({
+  name: 'exportMemberPayments',
+  summary: 'All payments of a member as CSV',
+  method: 'GET',
+  path: '/user-payment-history-csv/{id}',
+  access: 'admin',
+  limit: { calls: 20, per: 'hour' },
+  params: by_id,
+  answers_file: true,
+  reply: file,
   refusals: [],
 })

@@ -147,7 +147,7 @@ export const listMembers = operation({
   refusals: [],
 })
 
-export const member_acts = ['warn', 'suspend', 'reinstate'] as const
+export const member_acts = ['message', 'warn', 'suspend', 'reinstate'] as const
 export type MemberAct = (typeof member_acts)[number]
 
 export const planMembers = operation({

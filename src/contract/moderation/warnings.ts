@@ -87,7 +87,8 @@ export const withdrawWarning = operation({
 
 export const decideMembers = operation({
   name: 'decideMembers',
-  summary: 'Warn, suspend or reinstate several members, each by themselves; they read the reason',
+  summary:
+    'Write to, warn, suspend or reinstate several members, each by themselves; they read the message or the reason',
   method: 'POST',
   path: '/admin-user-status',
   access: 'admin',

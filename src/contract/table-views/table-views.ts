@@ -4,7 +4,18 @@ import { by_id, done, id, line } from '../core/shapes.ts'
 import * as t from './texts.ts'
 
 /** The tables of the back office whose columns and views are kept. */
-export const table_names = ['users', 'listings', 'reviews', 'invoices', 'chats'] as const
+export const table_names = [
+  'users',
+  'listings',
+  'reviews',
+  'invoices',
+  'chats',
+  'audit-log',
+  'member-reports',
+  'payments',
+  'advertisements',
+  'finance-enquiries',
+] as const
 const table_name = z.enum(table_names)
 export type TableName = z.output<typeof table_name>
 

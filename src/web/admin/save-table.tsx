@@ -16,17 +16,11 @@ import { type TableLooks, type TableSearch, withoutPaging } from './table-addres
 import { readCsv } from './table/read-csv.ts'
 import * as t from './texts.ts'
 
+type Counted = 'users' | 'listings' | 'invoices' | 'revenue' | 'advertisement' | 'audit'
+
 interface SaveTableProps {
   op: AnyOperation
-  what:
-    | 'users'
-    | 'listings'
-    | 'invoices'
-    | 'revenue'
-    | 'advertisement'
-    | 'finance-enquiries'
-    | 'audit'
-    | 'report'
+  what: Counted | 'finance-enquiries' | 'report' | 'member-reports' | 'payments' | 'advertisements'
   search: object & TableLooks & Partial<Pick<TableSearch, 'page' | 'limit'>>
   total: number | undefined
   /** How many there are isn't counted. */
@@ -34,13 +28,16 @@ interface SaveTableProps {
   gate?: <Result>(act: () => Promise<Result>) => Promise<Result | null>
 }
 
+const counted: readonly string[] = ['users', 'listings', 'invoices', 'revenue', 'advertisement', 'audit']
+const isCounted = (what: string): what is Counted => counted.includes(what)
+
 /** Every matching row, not only this page. */
 export function SaveTable({ op, what, search, total, always = false, gate }: SaveTableProps) {
   const writing = useRef<AbortController | null>(null)
   const [rows, setRows] = useState<number | null>(null)
   const [asks, setAsks] = useState(false)
   // Only those tables ask for a reason that hold accounts.
-  const asked = what === 'finance-enquiries' || what === 'report' ? 'other' : what
+  const asked = isCounted(what) ? what : 'other'
   const mayCall = useMay()
   const wanted = withoutPaging(search)
 

@@ -20,15 +20,21 @@ export const rows_per_page = 50
 /** A longer search is cut rather than dropped, which would show every row. */
 export const max_search_characters = 100
 
-interface TableParts<Search extends TableSearch> {
+interface ListParts {
   path: string
   shape: z.ZodMiniObject
+}
+
+interface TableParts<Search extends TableSearch> extends ListParts {
   ascending: Search['sort'][]
 }
 
+type Paging = Pick<TableSearch, 'page' | 'limit'>
+
 const usual_names = ['sort', 'order', 'page', 'limit', 'columns', 'view']
 
-const looks = {
+/** Of an address that isn't written by `listAddress` too. */
+export const looks = {
   columns: z.optional(z.string().check(z.regex(/^[a-z_,]{1,600}$/))),
   view: z.optional(z.int().check(z.positive())),
 }
@@ -46,14 +52,13 @@ export function withoutPaging<Search extends TableLooks & Partial<Pick<TableSear
   return asked
 }
 
-export function tableAddress<Search extends TableSearch>({ path, shape, ascending }: TableParts<Search>) {
+/** Of a list in an order of its own. */
+export function listAddress<Search extends Paging>({ path, shape }: ListParts) {
   type Shown = Search & TableLooks
   const usual = z.parse(shape, {}) as Search
 
-  const narrowed = (search: Shown, change: Partial<Shown>): Shown => ({ ...search, page: 1, ...change })
-
   return {
-    narrowed,
+    narrowed: (search: Shown, change: Partial<Shown>): Shown => ({ ...search, page: 1, ...change }),
 
     /** Invalid parameters are ignored. */
     read: (asked: URLSearchParams): Shown => {
@@ -84,15 +89,23 @@ export function tableAddress<Search extends TableSearch>({ path, shape, ascendin
       return `${path}${query.size > 0 ? `?${query}` : ''}`
     },
 
+    isNarrowed: (search: Shown): boolean =>
+      Object.entries(search).some(
+        ([name, value]) => !usual_names.includes(name) && value !== undefined && value !== '',
+      ),
+  }
+}
+
+export function tableAddress<Search extends TableSearch>({ ascending, ...parts }: TableParts<Search>) {
+  type Shown = Search & TableLooks
+
+  return {
+    ...listAddress<Search>(parts),
+
     sortedBy: (search: Shown, key: Search['sort']): Shown => {
       const first = ascending.includes(key) ? 'asc' : 'desc'
       const again = search.order === 'asc' ? 'desc' : 'asc'
       return { ...search, page: 1, sort: key, order: search.sort === key ? again : first }
     },
-
-    isNarrowed: (search: Shown): boolean =>
-      Object.entries(search).some(
-        ([name, value]) => !usual_names.includes(name) && value !== undefined && value !== '',
-      ),
   }
 }

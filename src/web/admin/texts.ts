@@ -361,3 +361,7 @@ export const rows_written = ({ count }: { count: string | number }): string => `
 export const rows_of_total = ({ count, total }: { count: string | number; total: string | number }): string => `${count} of ${total} rows`
 export const cancel = (): string => `Cancel`
 export const put_a_review_back = (): string => `Put a review back`
+export const exported_member_reports_as_csv = (): string => `Exported member reports as CSV`
+export const exported_payments_as_csv = (): string => `Exported a member’s payments as CSV`
+export const exported_advertisements_as_csv = (): string => `Exported advertisements as CSV`
+export const wrote_to_the_member = (): string => `Wrote to the member`

@@ -2,6 +2,7 @@ import {
   createAdvertisement,
   deleteAdvertisement,
   exportAdvertisementReport,
+  exportAdvertisements,
   getAdvertisement,
   getAdvertisementReport,
   listAdvertisements,
@@ -22,13 +23,14 @@ import { changeCounters } from './counters.service.ts'
 import { countEvents, isBot } from './counting/counting.service.ts'
 import { exportReport, readReport } from './report/report.service.ts'
 import { keepRotation, readCountersNow } from './showing/rotation.service.ts'
-import { readTable } from './table.service.ts'
+import { exportTable, readTable } from './table.service.ts'
 
 export function advertisementsRoutes(serve: Serve, platform: Platform): void {
   const { db } = platform
   const rotation = keepRotation(platform)
 
   serve(listAdvertisements, async ({ input }) => readTable(db, input))
+  serve(exportAdvertisements, ({ input, caller }) => exportTable(db, caller.id, input))
   serve(getAdvertisement, async ({ input }) => {
     const found = await readAdvertisement(db, input.id)
     return found ?? refuse(getAdvertisement, 'not_found')

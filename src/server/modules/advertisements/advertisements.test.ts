@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   createAdvertisement,
   deleteAdvertisement,
+  exportAdvertisements,
   getAdvertisement,
   listAdvertisements,
   updateAdvertisement,
@@ -174,4 +175,16 @@ test('only admins see and change advertisements', async () => {
     expect(await call(deleteAdvertisement, { id })).toMatchObject(refused)
     expect(await call(putAdvertisementCounters, { period: 8, amount: 1 })).toMatchObject(refused)
   }
+})
+
+test('those that match are a CSV, and it is noted', async () => {
+  const { id } = await send({ name: '=Waka ama' })
+  const csv = await (await app.as(admin).call(exportAdvertisements, { q: 'waka' })).text()
+  expect(csv.split('\r\n').slice(0, 2)).toEqual([
+    'Number,Name,Link,Place,Status,First day,Last day,Impressions,Clicks',
+    `${id},'=Waka ama,https://kayaks.co.nz,everywhere,disabled,,,0,0`,
+  ])
+  const { items } = await app.as(admin).call(listAudit, { subject_kind: 'advertisements' })
+  expect(items[0]).toMatchObject({ action: 'advertisements.exported', after: { q: 'waka', rows: 1 } })
+  expect(await app.as(member).call(exportAdvertisements, {})).toMatchObject({ key: 'forbidden' })
 })

@@ -1,10 +1,19 @@
-import type { listAdvertisements } from '#contract/advertisements/advertisements.ts'
+import { Readable } from 'node:stream'
+import type { exportAdvertisements, listAdvertisements } from '#contract/advertisements/advertisements.ts'
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
+import { formatByPattern } from '#shared/formats/formats.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import { recordAudit } from '#server/modules/audit/audit.service.ts'
 import { selectImages } from '#server/modules/media/media.service.ts'
-import type { Db } from '#server/platform/database/db.ts'
+import { transact, type Db } from '#server/platform/database/db.ts'
+import { csvTable, type CsvColumn } from '#server/platform/files/csv.ts'
+import type { AnsweredFile } from '#server/platform/http/call.ts'
 import { selectAdvertisements } from './advertisements.queries.ts'
+import { stateOf } from './advertisements.rules.ts'
+import type { AdvertisementRow } from './advertisements.types.ts'
 import { viewAdvertisement } from './advertisements.view.ts'
 import { pickRows } from './table.rules.ts'
+import * as t from './texts.ts'
 
 export async function readTable(
   db: Db,
@@ -21,5 +30,44 @@ export async function readTable(
     total: found.length,
     page,
     limit,
+  }
+}
+
+const getColumns = makeTexts((): CsvColumn<AdvertisementRow>[] => [
+  { head: t.csv_number(), cell: ({ id }) => id },
+  { head: t.csv_name(), cell: ({ name }) => name },
+  { head: t.csv_link(), cell: ({ link }) => link },
+  { head: t.csv_place(), cell: ({ placement }) => placement },
+  { head: t.csv_state(), cell: (row) => stateOf(row, row, row.day) },
+  { head: t.csv_first_day(), cell: ({ starts_on }) => starts_on },
+  { head: t.csv_last_day(), cell: ({ ends_on }) => ends_on },
+  { head: t.csv_impressions(), cell: ({ impressions }) => impressions },
+  { head: t.csv_clicks(), cell: ({ clicks }) => clicks },
+])
+
+/** All that match, noted in the audit log. */
+export async function exportTable(
+  db: Db,
+  actor_id: number,
+  search: OperationValues<typeof exportAdvertisements>,
+): Promise<AnsweredFile> {
+  const rows = pickRows(await selectAdvertisements(db), search)
+  const { sort: _sort, order: _order, ...filters } = search
+  await transact(db, (tx) =>
+    recordAudit(tx, {
+      actor_id,
+      action: 'advertisements.exported',
+      subject_kind: 'advertisements',
+      subject_id: null,
+      after: { ...filters, rows: rows.length },
+    }),
+  )
+  const by_id = new Map(rows.map((row) => [row.id, row]))
+  const ids = [...by_id.keys()]
+  const rowsOf = (some: number[]) => Promise.resolve(some.flatMap((id) => by_id.get(id) ?? []))
+  return {
+    name: `hoko-advertisements-${formatByPattern(new Date(), 'YYYY-MM-DD')}.csv`,
+    content_type: 'text/csv; charset=utf-8',
+    content: Readable.from(csvTable(getColumns(), ids, rowsOf)),
   }
 }

@@ -2,3 +2,12 @@
 
 export const that_picture_is_no_longer_there = (): string => `That picture is no longer there. Upload it again.`
 export const the_last_day_is_before_the_first = (): string => `The last day is before the first`
+export const csv_number = (): string => `Number`
+export const csv_name = (): string => `Name`
+export const csv_link = (): string => `Link`
+export const csv_place = (): string => `Place`
+export const csv_state = (): string => `Status`
+export const csv_first_day = (): string => `First day`
+export const csv_last_day = (): string => `Last day`
+export const csv_impressions = (): string => `Impressions`
+export const csv_clicks = (): string => `Clicks`

@@ -1,9 +1,11 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { OperationValues } from '#contract/core/operation.ts'
 import type { listChats } from '#contract/chat/admin-chats.ts'
 import type { Db } from '#server/platform/database/db.ts'
 
-import { containing, folded } from './chat.queries.ts'
+import { readNumber } from '#shared/formats/search-numbers.ts'
+import { amongFound, anyOf } from '#server/platform/database/among-found.ts'
+import { containing } from './chat.queries.ts'
 
 type Search = OperationValues<typeof listChats>
 export type AdminChatRow = Awaited<ReturnType<typeof selectChats>>[number]
@@ -18,29 +20,56 @@ const chatsQuery = (db: Db) =>
     .innerJoin('accounts as seller', 'seller.id', 'c.seller_id')
     .innerJoin('accounts as buyer', 'buyer.id', 'c.buyer_id')
 
-const wantedChats = (db: Db, { q, state }: Pick<Search, 'q' | 'state'>) =>
-  chatsQuery(db)
+type Wanted = Pick<Search, 'q' | 'state'>
+type Said = Awaited<ReturnType<typeof findSaid>>
+
+/** In the listing's title or either name; or the number of the chat or the listing. */
+export async function findSaid(db: Db, { q = '' }: Wanted): Promise<RawBuilder<SqlBool> | null> {
+  if (q === '') return null
+  const like = containing(q)
+  const number = sql`select id from conversations where id = ${readNumber(q)}::bigint`
+  const listing = sql`
+    select listing_id from listing_texts where title like ${like}::text and text like ${like}::text
+    union select id from listings where id = ${readNumber(q)}::bigint`
+  const person = sql`select account_id from account_texts where name like ${like}::text and text like ${like}::text`
+  return anyOf(
+    await Promise.all([
+      amongFound(db, number, sql<number>`c.id`),
+      amongFound(db, listing, sql<number>`c.listing_id`),
+      amongFound(db, person, sql<number>`c.seller_id`, sql<number>`c.buyer_id`),
+    ]),
+  )
+}
+
+/** Of those between a seller and a buyer. */
+const wantedChats = (db: Db, said: Said, { state }: Wanted) =>
+  db
+    .selectFrom('conversations as c')
+    .where('c.listing_id', 'is not', null)
+    .where('c.seller_id', 'is not', null)
+    .where('c.buyer_id', 'is not', null)
     .$if(state === 'blocked', (query) => query.where(is_blocked))
-    .$if(q !== undefined, (query) =>
-      query.where(
-        sql<boolean>`(${folded('l.title')} like ${containing(q!)} or ${folded('seller.display_name')} like ${containing(q!)}
-          or ${folded('buyer.display_name')} like ${containing(q!)} or c.id::text = ${q!} or c.listing_id::text = ${q!})`,
-      ),
-    )
+    .$if(said !== null, (query) => query.where(said!))
 
 const columnOf = { last_at: 'c.last_at', begun_at: 'c.begun_at', message_count: 'c.last_number' } as const
 
-export async function selectChats(db: Db, { sort, order, page, limit, ...wanted }: Search) {
-  return await chatColumns(wantedChats(db, wanted))
+export async function selectChats(db: Db, said: Said, { sort, order, page, limit, ...wanted }: Search) {
+  const found = await wantedChats(db, said, wanted)
+    .select('c.id')
     .orderBy(columnOf[sort], order)
     .orderBy('c.id', order)
     .limit(limit)
     .offset((page - 1) * limit)
     .execute()
+  const ids = sql`${found.map(({ id }) => id)}::bigint[]`
+  return await chatColumns(chatsQuery(db))
+    .where(sql<SqlBool>`c.id = any(${ids})`)
+    .orderBy(sql`array_position(${ids}, c.id)`)
+    .execute()
 }
 
-export async function countChatsWanted(db: Db, wanted: Pick<Search, 'q' | 'state'>): Promise<number> {
-  const { total } = await wantedChats(db, wanted)
+export async function countChatsWanted(db: Db, said: Said, wanted: Wanted): Promise<number> {
+  const { total } = await wantedChats(db, said, wanted)
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   return total

@@ -12,6 +12,7 @@ import { transact, type Db } from '#server/platform/database/db.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import {
   countChatsWanted,
+  findSaid,
   selectChat,
   selectChats,
   selectStatusChanges,
@@ -25,7 +26,8 @@ export async function readChats(
   db: Db,
   search: OperationValues<typeof listChats>,
 ): Promise<OperationReply<typeof listChats>> {
-  const [rows, total] = await Promise.all([selectChats(db, search), countChatsWanted(db, search)])
+  const said = await findSaid(db, search)
+  const [rows, total] = await Promise.all([selectChats(db, said, search), countChatsWanted(db, said, search)])
   return { items: rows.map(viewAdminChat), total, page: search.page, limit: search.limit }
 }
 

@@ -5,8 +5,12 @@ import type {
   listOwnFinanceEnquiries,
   OwnFinanceEnquiry,
 } from '#contract/finance/finance-enquiries.ts'
+import { foldMacrons } from '#shared/formats/fold-macrons.ts'
+import { readNumber } from '#shared/formats/search-numbers.ts'
+import { amongFound, anyOf } from '#server/platform/database/among-found.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
-import { sql } from 'kysely'
+import { toLikePattern } from '#server/platform/database/like-pattern.ts'
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
 
 const listing_title = sql<string>`coalesce(l.title, '')`.as('listing_title')
 
@@ -86,24 +90,38 @@ export async function hasOpenEnquiry(
 
 type EnquirySearch = Pick<OperationValues<typeof listFinanceEnquiries>, 'q' | 'lender_id' | 'state'>
 
-const wantedEnquiries = (db: Db, { q, lender_id, state }: EnquirySearch) =>
+type Said = Awaited<ReturnType<typeof findSaid>>
+
+/** In names, the listing's title or its number, or the email: not of those who have withdrawn, where it isn't shown. */
+async function findSaid(db: Db, { q = '' }: EnquirySearch): Promise<RawBuilder<SqlBool> | null> {
+  if (q === '') return null
+  const like = toLikePattern(foldMacrons(q))
+  const listing = sql`
+    select listing_id from listing_texts where title like ${like}::text and text like ${like}::text
+    union select id from listings where id = ${readNumber(q)}::bigint`
+  return anyOf(
+    await Promise.all([
+      amongFound(
+        db,
+        sql`select enquiry_id from enquiry_texts where text like ${like}::text`,
+        sql<number>`e.id`,
+      ),
+      amongFound(db, listing, sql<number>`e.listing_id`),
+    ]),
+  )
+}
+
+const wantedEnquiries = (db: Db, said: Said, { lender_id, state }: EnquirySearch) =>
   db
     .selectFrom('finance_enquiries as e')
-    .innerJoin('listings as l', 'l.id', 'e.listing_id')
     .$if(lender_id !== undefined, (query) => query.where('e.lender_id', '=', lender_id!))
     .$if(state === 'sent', (query) => query.where('e.withdrawn_at', 'is', null))
     .$if(state === 'withdrawn', (query) => query.where('e.withdrawn_at', 'is not', null))
-    .$if(Boolean(q), (query) =>
-      query.where(
-        // Not by the email of who has withdrawn, which isn't shown.
-        sql<boolean>`position(lower(${q}::text) in lower(
-          e.name || ' ' || e.recipient_name || ' ' || coalesce(l.title, '') || ' ' || l.id || ' ' ||
-          case when e.withdrawn_at is null then e.email else '' end)) > 0`,
-      ),
-    )
+    .$if(said !== null, (query) => query.where(said!))
 
 const selectColumns = (wanted: ReturnType<typeof wantedEnquiries>) =>
   wanted
+    .innerJoin('listings as l', 'l.id', 'e.listing_id')
     .select(['e.id', 'e.account_id', 'e.listing_id', listing_title, 'e.recipient_kind', 'e.recipient_name'])
     .select(['e.name', 'e.email', 'e.phone_number', 'e.price_cents', 'e.deposit_cents', 'e.term_months'])
     .select(['e.frequency', 'e.annual_rate_bp', 'e.repayment_cents', 'e.total_cents', 'e.consent_words'])
@@ -121,25 +139,32 @@ export async function selectEnquiries(
   db: Db,
   { page, limit, ...search }: OperationValues<typeof listFinanceEnquiries>,
 ): Promise<{ items: FinanceEnquiry[]; total: number }> {
-  const wanted = wantedEnquiries(db, search)
-  const rows = await selectColumns(wanted)
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute()
-  const { total } = await wanted
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return { items: rows.map(enquiryView), total }
+  const wanted = wantedEnquiries(db, await findSaid(db, search), search)
+  const [found, { total }] = await Promise.all([
+    wanted
+      .select('e.id')
+      .orderBy('e.id', 'desc')
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .execute(),
+    wanted.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ])
+  const items = await selectEnquiriesById(
+    db,
+    found.map(({ id }) => id),
+  )
+  return { items, total }
 }
 
 export async function selectEnquiryIds(db: Db, search: EnquirySearch): Promise<number[]> {
-  const rows = await wantedEnquiries(db, search).select('e.id').orderBy('e.id', 'desc').execute()
+  const wanted = wantedEnquiries(db, await findSaid(db, search), search)
+  const rows = await wanted.select('e.id').orderBy('e.id', 'desc').execute()
   return rows.map(({ id }) => id)
 }
 
 /** Newest first. */
 export async function selectEnquiriesById(db: Db, ids: number[]): Promise<FinanceEnquiry[]> {
-  const rows = await selectColumns(wantedEnquiries(db, {}))
+  const rows = await selectColumns(wantedEnquiries(db, null, {}))
     .where('e.id', '=', sql<number>`any(${ids}::bigint[])`)
     .execute()
   return rows.map(enquiryView)

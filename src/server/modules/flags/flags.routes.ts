@@ -1,6 +1,7 @@
 import { decideFlag, flagListing, listFlags } from '#contract/flags/flags.ts'
 import {
   decideMemberFlag,
+  exportMemberFlags,
   flagMember,
   listMemberFlags,
   putBackReported,
@@ -16,6 +17,7 @@ import {
   readMemberFlags,
   removeOfFlag,
 } from './member-flags.service.ts'
+import { exportFlags } from './member-flags-export.service.ts'
 import type { MessageRemoving } from './removals.service.ts'
 
 export function flagsRoutes(serve: Serve, { db }: Platform, messages: MessageRemoving): void {
@@ -24,6 +26,7 @@ export function flagsRoutes(serve: Serve, { db }: Platform, messages: MessageRem
   serve(decideFlag, ({ input, caller }) => decideOne(db, caller.id, input))
   serve(flagMember, ({ input, caller }) => flagOneMember(db, caller.id, input))
   serve(listMemberFlags, ({ input }) => readMemberFlags(db, input))
+  serve(exportMemberFlags, ({ input, caller }) => exportFlags(db, caller.id, input))
   serve(decideMemberFlag, ({ input, caller }) => decideMemberFlagOnce({ db, messages }, caller.id, input))
   serve(removeReported, ({ input, caller }) => removeOfFlag({ db, messages }, caller.id, input))
   serve(putBackReported, ({ input, caller }) => putBackOfFlag({ db, messages }, caller.id, input))

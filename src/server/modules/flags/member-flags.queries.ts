@@ -163,23 +163,42 @@ const flags = (db: Db) =>
 
 type Wanted = OperationValues<typeof listMemberFlags>
 
-const isWanted = ({ state, kind, about, reporter }: Wanted) => sql<boolean>`
+type Narrowing = Omit<Wanted, 'page' | 'limit'>
+
+const isWanted = ({ state, kind, about, reporter }: Narrowing) => sql<boolean>`
   (${state ?? null}::text is null or coalesce(f.outcome, 'open') = ${state ?? null})
   and (${kind ?? null}::text is null or f.kind = ${kind ?? null})
   and (${about ?? null}::bigint is null or f.about_id = ${about ?? null})
   and (${reporter ?? null}::bigint is null or f.reporter_id = ${reporter ?? null})`
 
-export async function selectMemberFlags(db: Db, wanted: Wanted) {
+const open_first = sql`f.outcome is null desc, case when f.outcome is null then f.id else -f.id end`
+
+const flagIds = (db: Db, wanted: Narrowing) =>
+  db.selectFrom('member_flags as f').select('f.id').where(isWanted(wanted)).orderBy(open_first)
+
+export async function selectMemberFlags(db: Db, { page, limit, ...wanted }: Wanted) {
+  const found = await flagIds(db, wanted)
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+  return await selectMemberFlagsById(
+    db,
+    found.map(({ id }) => id),
+  )
+}
+
+export async function selectMemberFlagIds(db: Db, wanted: Narrowing): Promise<number[]> {
+  return (await flagIds(db, wanted).execute()).map(({ id }) => id)
+}
+
+export async function selectMemberFlagsById(db: Db, ids: number[]) {
   return await flags(db)
-    .where(isWanted(wanted))
-    .orderBy(sql`f.outcome is null`, 'desc')
-    .orderBy(sql`case when f.outcome is null then f.id else -f.id end`)
-    .limit(wanted.limit)
-    .offset((wanted.page - 1) * wanted.limit)
+    .where('f.id', '=', sql<number>`any(${ids}::bigint[])`)
+    .orderBy(open_first)
     .execute()
 }
 
-export async function countMemberFlags(db: Db, wanted: Wanted): Promise<number> {
+export async function countMemberFlags(db: Db, wanted: Narrowing): Promise<number> {
   const { total } = await db
     .selectFrom('member_flags as f')
     .select(sql<number>`count(*)`.as('total'))

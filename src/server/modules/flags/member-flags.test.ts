@@ -1,8 +1,10 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getAdminTasks } from '#contract/admin/admin.ts'
 import { listAudit } from '#contract/audit/audit.ts'
 import {
   decideMemberFlag,
+  exportMemberFlags,
   type FlaggedKind,
   flagMember,
   listMemberFlags,
@@ -190,4 +192,20 @@ test('a question is reported by the seller, and once answered by anybody; its an
   expect(await report(asker, id, 'question')).toMatchObject({ key: 'own_subject' })
   expect(await report(seller, id, 'answer')).toMatchObject({ key: 'own_subject' })
   expect(await read({ about: seller.id, kind: 'answer' })).toMatchObject({ items: [{ said: 'It does.' }] })
+})
+
+test('what matches is a CSV that no spreadsheet takes for formulas, and is noted', async () => {
+  const about = await aMember(app)
+  const reporter = await aMember(app)
+  await sql`update accounts set display_name = '=Seller' where id = ${about.id}`.execute(app.platform.db)
+  await report(reporter, about.id)
+  const csv = await (await app.as(admin).call(exportMemberFlags, { about: about.id })).text()
+  const lines = csv.split('\r\n')
+  expect(lines).toHaveLength(3)
+  expect(lines[0]).toMatch(/^Number,Reported \(NZ time\),What was reported,/)
+  expect(lines[1]).toContain(`,member,${about.id},`)
+  expect(lines[1]).toContain(`,'=Seller,`)
+  const { items } = await app.as(admin).call(listAudit, { subject_kind: 'flags' })
+  expect(items[0]).toMatchObject({ action: 'flags.exported', after: { about: about.id, rows: 1 } })
+  expect(await app.as(reporter).call(exportMemberFlags, {})).toMatchObject({ key: 'forbidden' })
 })

@@ -16,3 +16,17 @@ export const uphold_the_report_first = (): string => `Uphold the report first.`
 export const this_report_is_open_already = (): string => `This report is already open.`
 export const the_reporter_has_reported_this_again = (): string => `The reporter has reported this again meanwhile. Decide that report instead.`
 export const joined_the_sellers_team = (): string => `Joined the seller’s team while they had a bid on it.`
+export const csv_number = (): string => `Number`
+export const csv_reported_at = (): string => `Reported (NZ time)`
+export const csv_what = (): string => `What was reported`
+export const csv_about_number = (): string => `User number`
+export const csv_about = (): string => `User`
+export const csv_reporter_number = (): string => `Reporter’s number`
+export const csv_reporter = (): string => `Reporter`
+export const csv_reason = (): string => `Reason`
+export const csv_text = (): string => `What the reporter wrote`
+export const csv_said = (): string => `What was reported says`
+export const csv_outcome = (): string => `Decision`
+export const csv_answer = (): string => `Answer to the reporter`
+export const csv_decided_by = (): string => `Decided by`
+export const csv_decided_at = (): string => `Decided (NZ time)`

@@ -5,9 +5,10 @@ import {
   getInvoice,
   listInvoices,
 } from '#contract/invoices/invoices.ts'
-import { listMemberPayments, listPayments } from '#contract/invoices/payment-history.ts'
+import { exportMemberPayments, listMemberPayments, listPayments } from '#contract/invoices/payment-history.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { exportPayments } from './payments/payments-export.service.ts'
 import { listPaymentsOf, listPaymentsOfMember } from './payments/payments.service.ts'
 import { exportTable } from './reading/invoices-export.service.ts'
 import { downloadJson, downloadPdf, downloadYear, listFor, readInvoice } from './reading/reading.service.ts'
@@ -21,5 +22,6 @@ export function invoicesRoutes(serve: Serve, { db }: Platform): void {
   )
   serve(downloadInvoicesOfYear, async ({ input, caller }) => downloadYear(db, caller.id, input))
   serve(listPayments, async ({ input, caller }) => listPaymentsOf(db, caller.id, input))
+  serve(exportMemberPayments, ({ input, caller }) => exportPayments(db, caller.id, input.id))
   serve(listMemberPayments, async ({ input }) => listPaymentsOfMember(db, input))
 }

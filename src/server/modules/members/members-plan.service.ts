@@ -14,6 +14,7 @@ export async function planForMembers(
     if (type === 'admin') return t.admins_one_by_one()
     if (status === 'pending') return t.this_registration_isnt_finished_yet()
     if (status === 'deleted') return t.this_account_is_deleted_that_cant_be()
+    if (act === 'message' && status !== 'active') return t.suspended_members_cant_read_messages()
     if (act === 'suspend' && status === 'suspended') return t.this_account_is_already_suspended()
     if (act === 'reinstate' && status === 'active') return t.this_account_is_already_active()
     return null

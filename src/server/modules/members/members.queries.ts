@@ -1,8 +1,9 @@
 import { foldMacrons } from '#shared/formats/fold-macrons.ts'
 import { readNumber } from '#shared/formats/search-numbers.ts'
-import { sql, type Expression, type SqlBool } from 'kysely'
+import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely'
 import type { listMembers, Member, MemberRow } from '#contract/members/members.ts'
 import type { OperationValues } from '#contract/core/operation.ts'
+import { amongFound } from '#server/platform/database/among-found.ts'
 import { toLikePattern } from '#server/platform/database/like-pattern.ts'
 import { daysAgo, midnight } from '#server/platform/database/days.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
@@ -11,9 +12,10 @@ import type { AccountRow } from '#server/modules/auth/account/account.service.ts
 export type MemberSearch = Omit<OperationValues<typeof listMembers>, 'page' | 'limit'>
 
 /** Listings paused with an account are counted by the account: a worker pauses them moments later. */
-const liveCount = sql<number>`(select count(*) from listings l where l.seller_id = a.id and a.status = 'active'
-  and (l.status = 'active' or (l.status = 'suspended' and not exists (
-    select from listing_suspensions s where s.listing_id = l.id and s.cause = 'admin' and s.lifted_at is null))))`
+const isLive = sql<SqlBool>`(l.status = 'active' or (l.status = 'suspended' and not exists (
+  select from listing_suspensions s where s.listing_id = l.id and s.cause = 'admin' and s.lifted_at is null)))`
+const liveCount = sql<number>`(select count(*) from listings l
+  where l.seller_id = a.id and a.status = 'active' and ${isLive})`
 const soldCount = sql<number>`(select count(*) from trades t where t.seller_id = a.id and t.status not in ('cancelled', 'unconfirmed'))`
 const boughtCount = sql<number>`(select count(*) from trades t where t.buyer_id = a.id and t.status not in ('cancelled', 'unconfirmed'))`
 const sessionCount = sql<number>`(
@@ -21,18 +23,32 @@ const sessionCount = sql<number>`(
 
 const sortKeys: Record<MemberSearch['sort'], Expression<unknown>> = {
   id: sql`a.id`,
-  display_name: sql`translate(lower(a.display_name), 'āēīōū', 'aeiou')`,
+  display_name: sql`words.name`,
   email: sql`a.email`,
   member_since: sql`a.member_since`,
   last_seen_at: sql`a.last_seen_at`,
-  live_count: liveCount,
-  sold_count: soldCount,
+  live_count: sql`case when a.status = 'active' then coalesce(listed.count, 0) else 0 end`,
+  sold_count: sql`coalesce(sold.count, 0)`,
 }
+
+/** In names or the email, or its number or phone number. */
+async function findSaid(db: Db, q = ''): Promise<RawBuilder<SqlBool> | null> {
+  if (q === '') return null
+  const pattern = toLikePattern(foldMacrons(q))
+  const digits = /^[\d\s+()-]+$/.test(q) ? q.replace(/\D/g, '').replace(/^0+/, '') : ''
+  const found = sql`
+    select account_id from account_texts where text like ${pattern}::text
+    union select id from accounts where id = ${readNumber(q)}::bigint
+    union select id from accounts where ${digits}::text <> '' and phone_number like ${toLikePattern(digits)}::text`
+  return (await amongFound(db, found, sql<number>`a.id`)) ?? sql<SqlBool>`false`
+}
+
+type Said = Awaited<ReturnType<typeof findSaid>>
 
 const matching = (
   db: Db,
+  said: Said,
   {
-    q = '',
     type,
     status,
     seller_kind,
@@ -40,11 +56,13 @@ const matching = (
     appeals,
     plan_id,
     ...search
-  }: Omit<MemberSearch, 'sort' | 'order'>,
+  }: Omit<MemberSearch, 'q' | 'sort' | 'order'>,
 ) =>
   db
     .selectFrom('accounts as a')
-    .$if(q !== '', (query) => query.where(looksLike(q)))
+    // Left out by PostgreSQL unless it is sorted by.
+    .leftJoin('account_texts as words', 'words.account_id', 'a.id')
+    .$if(said !== null, (query) => query.where(said!))
     .$if(type !== undefined, (query) => query.where('a.type', '=', type!))
     .$if(status !== undefined, (query) => query.where('a.status', 'in', getStatuses(status!)))
     .$if(seller_kind !== undefined, (query) => query.where('a.seller_kind', '=', seller_kind!))
@@ -83,29 +101,24 @@ const appealWaits = sql<SqlBool>`exists (
 const hasPlan = (plan_id: number) => sql<SqlBool>`exists (
   select from subscriptions s where s.account_id = a.id and s.plan_id = ${plan_id}::bigint and s.status <> 'cancelled')`
 
-function looksLike(q: string) {
-  // As the index says it.
-  const names = sql`translate(lower(a.first_name || ' ' || a.last_name || ' ' || a.display_name || ' ' || coalesce(a.trading_name, '')), 'āēīōū', 'aeiou')`
-  const digits = q.replace(/[^\d]/g, '')
-  const isNumber = digits !== '' && /^[\d\s+()-]+$/.test(q)
-  const alternatives = [
-    sql`${names} like ${toLikePattern(foldMacrons(q))}`,
-    sql`a.email like ${toLikePattern(q.toLowerCase())}`,
-  ]
-  if (isNumber) {
-    alternatives.push(sql`a.phone_number like ${toLikePattern(digits.replace(/^0+/, ''))}`)
-  }
-  const number = readNumber(q)
-  if (number !== null) alternatives.push(sql`a.id = ${number}::bigint`)
-  return sql<SqlBool>`(${sql.join(alternatives, sql` or `)})`
-}
-
 /** An exact id stands above phone numbers that contain it. */
 const isNumbered = (q = '') => sql`a.id is not distinct from ${readNumber(q)}::bigint`
 
-const inOrder = (db: Db, search: MemberSearch) =>
-  matching(db, search)
-    .orderBy(isNumbered(search.q), 'desc')
+/** Counted once for all, in place of once for each. */
+const listed = sql<{ seller_id: number; count: number }>`(
+  select l.seller_id, count(*) as count from listings l where ${isLive} group by l.seller_id)`
+const sold = sql<{ seller_id: number; count: number }>`(
+  select t.seller_id, count(*) as count from trades t where t.status not in ('cancelled', 'unconfirmed')
+   group by t.seller_id)`
+
+const inOrder = (db: Db, said: Said, search: MemberSearch) =>
+  matching(db, said, search)
+    .select('a.id')
+    .$if(search.sort === 'live_count', (query) =>
+      query.leftJoin(listed.as('listed'), 'listed.seller_id', 'a.id'),
+    )
+    .$if(search.sort === 'sold_count', (query) => query.leftJoin(sold.as('sold'), 'sold.seller_id', 'a.id'))
+    .$if(readNumber(search.q ?? '') !== null, (query) => query.orderBy(isNumbered(search.q), 'desc'))
     .orderBy(sortKeys[search.sort], (by) =>
       search.order === 'desc' ? by.desc().nullsLast() : by.asc().nullsLast(),
     )
@@ -121,36 +134,46 @@ export async function selectMembers(
   db: Db,
   { page, limit, ...search }: MemberSearch & { page: number; limit: number },
 ): Promise<{ items: MemberRow[]; total: number }> {
-  const rows = await listRows(inOrder(db, search))
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute()
-  const { total } = await matching(db, search)
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
+  const said = await findSaid(db, search.q)
+  const [ids, { total }] = await Promise.all([
+    inOrder(db, said, search)
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .execute(),
+    matching(db, said, search)
+      .select((eb) => eb.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow(),
+  ])
+  const rows = await selectRows(
+    db,
+    ids.map(({ id }) => id),
+  )
   return { items: rows.map(viewRow), total }
 }
 
 const viewRow = ({
   member_since,
   last_seen_at,
+  region_name: _region,
   ...row
-}: Awaited<ReturnType<ReturnType<typeof listRows>['execute']>>[number]) => ({
+}: Awaited<ReturnType<typeof selectRows>>[number]) => ({
   ...row,
   member_since: member_since.toISOString(),
   last_seen_at: last_seen_at?.toISOString() ?? null,
 })
 
-export const selectForBulk = (db: Db, search: MemberSearch) =>
-  inOrder(db, search).select(['a.id', 'a.type', 'a.status']).execute()
+export const selectForBulk = async (db: Db, search: MemberSearch) =>
+  await inOrder(db, await findSaid(db, search.q), search)
+    .select(['a.type', 'a.status'])
+    .execute()
 
 export async function selectMemberIds(db: Db, search: MemberSearch): Promise<number[]> {
-  const rows = await inOrder(db, search).select('a.id').execute()
+  const rows = await inOrder(db, await findSaid(db, search.q), search).execute()
   return rows.map(({ id }) => id)
 }
 
 export async function selectRows(db: Db, ids: number[]) {
-  const rows = await listRows(db.selectFrom('accounts as a').where('a.id', 'in', ids))
+  const rows = await listRows(matching(db, sql<SqlBool>`a.id = any(${ids}::bigint[])`, {}))
     .select(sql<string | null>`(select r.name from regions r where r.slug = a.region)`.as('region_name'))
     .execute()
   const byId = new Map(rows.map((row) => [row.id, row]))
@@ -158,7 +181,7 @@ export async function selectRows(db: Db, ids: number[]) {
 }
 
 export async function selectFoundPeople(db: Db, q: string, limit: number) {
-  return await matching(db, { q })
+  return await matching(db, await findSaid(db, q), {})
     .select(['a.id', 'a.display_name', 'a.email', 'a.status'])
     .select(sql<string>`trim(a.first_name || ' ' || a.last_name)`.as('full_name'))
     .where('a.status', '<>', 'deleted')
@@ -173,7 +196,7 @@ export async function selectFoundPeople(db: Db, q: string, limit: number) {
 const max_choices = 20
 
 export async function selectChoices(db: Db, q: string | undefined) {
-  return await matching(db, { q })
+  return await matching(db, await findSaid(db, q), {})
     .select(['a.id', 'a.display_name', 'a.email', 'a.status'])
     .where('a.status', 'in', ['active', 'suspended'])
     .orderBy('a.display_name')

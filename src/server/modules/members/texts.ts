@@ -46,3 +46,4 @@ export const choose_a_time_within_days = ({ days }: { days: string | number }): 
 export const theyre_already_suspended_from_this = (): string => `They’re already suspended from this. Move its end or lift it instead.`
 export const admins_cant_be_partly_suspended = (): string => `Admins don’t sell, buy or write to members, so only the whole account can be suspended.`
 export const admins_one_by_one = (): string => `Admins are decided about one by one.`
+export const suspended_members_cant_read_messages = (): string => `Suspended members can’t read messages.`

@@ -1,11 +1,12 @@
-import { foldMacrons } from '#shared/formats/fold-macrons.ts'
 import { readNumber } from '#shared/formats/search-numbers.ts'
-import { sql, type Expression, type SqlBool } from 'kysely'
+import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely'
 import { sellerKindOf } from '#server/modules/listings/upkeep/seller-kind.service.ts'
 import type { listAdminListings } from '#contract/moderation/moderation.ts'
 import type { OperationValues } from '#contract/core/operation.ts'
+import { allOf } from '#server/platform/database/among-found.ts'
 import { daysAgo, midnight } from '#server/platform/database/days.ts'
 import type { Db } from '#server/platform/database/db.ts'
+import { saysAll } from './listing-search.queries.ts'
 
 export type KeptSearch = Omit<OperationValues<typeof listAdminListings>, 'page' | 'limit'>
 export type KeptRow = Awaited<ReturnType<typeof selectKeptRows>>[number]
@@ -27,12 +28,11 @@ const price = sql<number | null>`coalesce(${soldPrice}, d.price_cents,
 const closesAt = sql<Date | null>`coalesce(d.closes_at, l.closes_at)`
 /** A suspended listing's deal is closed too, but goes on later. */
 const closedAt = sql<Date | null>`case when l.status in ('sold', 'unsold', 'withdrawn') then d.closed_at end`
-const folded = (text: string) => sql`translate(lower(${sql.ref(text)}), 'āēīōū', 'aeiou')`
 
 const sortKeys: Record<KeptSearch['sort'], Expression<unknown>> = {
   id: sql`l.id`,
-  title: folded('l.title'),
-  seller_name: folded('a.display_name'),
+  title: sql`nullif(words.title, '')`,
+  seller_name: sql`seller.name`,
   price_cents: price,
   bid_count: sql`coalesce(d.bid_count, 0)`,
   closes_at: closesAt,
@@ -46,12 +46,26 @@ const listings = (db: Db) =>
     .leftJoin('deals as d', 'd.listing_id', 'l.id')
     .leftJoin('categories as k', 'k.id', 'l.category_id')
 
-type Narrowing = Omit<KeptSearch, 'sort' | 'order'>
+/** Each joined by its key, so that PostgreSQL leaves out what isn't asked for. */
+const searched = (db: Db) =>
+  db
+    .selectFrom('listings as l')
+    .leftJoin('accounts as a', 'a.id', 'l.seller_id')
+    .leftJoin('deals as d', 'd.listing_id', 'l.id')
+    .leftJoin('categories as k', 'k.id', 'l.category_id')
+    .leftJoin('listing_texts as words', 'words.listing_id', 'l.id')
+    .leftJoin('account_texts as seller', 'seller.account_id', 'l.seller_id')
 
-const matching = (db: Db, { q = '', status, type, category, seller, ...search }: Narrowing) =>
-  listings(db)
+type Narrowing = Omit<KeptSearch, 'sort' | 'order'>
+/** What was found of the words that are searched for; null without any. */
+export type Said = Awaited<ReturnType<typeof findSaid>>
+
+export const findSaid = async (db: Db, { q = '' }: Narrowing) => (q === '' ? null : await saysAll(db, q))
+
+const matching = (db: Db, said: Said, { status, type, category, seller, ...search }: Narrowing) =>
+  searched(db)
     .where(isKnown)
-    .$if(q !== '', (query) => query.where(looksLike(q)))
+    .$if(said !== null, (query) => query.where(said!))
     .$if(status !== undefined, (query) => query.where('l.status', '=', status!))
     .$if(type !== undefined, (query) => query.where('l.type', '=', type!))
     .$if(category !== undefined, (query) => query.where(sql<boolean>`k.path @> array[${category!}::bigint]`))
@@ -60,79 +74,74 @@ const matching = (db: Db, { q = '', status, type, category, seller, ...search }:
     .$if(search.flagged === 'yes', (query) => query.where(isFlagged))
     .$if(search.disputed === 'yes', (query) => query.where(isDisputed))
     .$if(search.buyer !== undefined, (query) =>
-      query.where(sql<boolean>`exists (${sales()} and t.buyer_id = ${search.buyer!}::bigint)`),
+      query.where(
+        sql<SqlBool>`l.id in (${sales({}, sql`t.listing_id`)} and t.buyer_id = ${search.buyer!}::bigint)`,
+      ),
     )
-    .$if(search.sold === 'yes', (query) => query.where(sql<boolean>`exists (${sales()})`))
+    .$if(search.sold === 'yes', (query) => query.where(isSold({})))
     .$if(search.listed_from !== undefined, (query) =>
       query.where('l.created_at', '>=', midnight(search.listed_from!)),
     )
     .$if(search.listed_to !== undefined, (query) =>
       query.where('l.created_at', '<', midnight(search.listed_to!, 1)),
     )
-    .$if(search.price_from !== undefined, (query) => query.where(price, '>=', search.price_from!))
-    .$if(search.price_to !== undefined, (query) => query.where(price, '<=', search.price_to!))
+    .$if(search.price_from !== undefined || search.price_to !== undefined, (query) =>
+      query.where(isPriced(search)),
+    )
     .$if(search.seller_days !== undefined, (query) =>
       query.where('a.member_since', '>', daysAgo(search.seller_days!)),
     )
-    .$if(isOfDays(search), (query) => query.where(sql<boolean>`exists (${sales(search)})`))
+    .$if(isOfDays(search), (query) => query.where(isSold(search)))
+
+/** As a range, so that the price is worked out once. */
+const isPriced = ({ price_from = 0, price_to = Number.MAX_SAFE_INTEGER }: Narrowing) =>
+  price_from > price_to
+    ? sql<SqlBool>`false`
+    : sql<SqlBool>`${price} <@ int8range(${price_from}::bigint, ${price_to}::bigint, '[]')`
 
 type Days = Pick<KeptSearch, 'sold_from' | 'sold_to'>
 const isOfDays = ({ sold_from, sold_to }: Days) => sold_from !== undefined || sold_to !== undefined
 
 /** As the dashboard counts trades. */
-const sales = ({ sold_from, sold_to }: Days = {}, columns = sql``) => sql`
-  select ${columns} from trades t where t.listing_id = l.id and t.status not in ('cancelled', 'unconfirmed')
-     and (t.agreed_at at time zone 'Pacific/Auckland')::date
-         between coalesce(${sold_from ?? null}::date, '-infinity') and coalesce(${sold_to ?? null}::date, 'infinity')`
+const sales = ({ sold_from, sold_to }: Days, columns: RawBuilder<unknown>) => sql`
+  select ${columns} from trades t where ${allOf([
+    sql<SqlBool>`t.status not in ('cancelled', 'unconfirmed')`,
+    ...(sold_from === undefined ? [] : [sql<SqlBool>`t.agreed_at >= ${midnight(sold_from)}`]),
+    ...(sold_to === undefined ? [] : [sql<SqlBool>`t.agreed_at < ${midnight(sold_to, 1)}`]),
+  ])}`
 
-const totalSold = (days: Days) => sql`(${sales(days, sql`sum(t.price_cents * t.quantity)`)})`
+const isSold = (days: Days) => sql<SqlBool>`l.id in (${sales(days, sql`t.listing_id`)})`
 
-const everything = sql`translate(lower(concat_ws(' ', l.title, a.display_name, a.first_name, a.last_name,
-  a.trading_name, a.email, l.description)), 'āēīōū', 'aeiou')`
-const buildDigitsSql = (text: string) => sql`regexp_replace(${sql.ref(text)}, '\\D', '', 'g')`
-const min_phone_digits = 6
-
-function looksLike(q: string) {
-  const words = foldMacrons(q).split(' ')
-  const code = q.toUpperCase().replace(/[\s-]/g, '')
-  const alternatives = [
-    sql`(${sql.join(
-      words.map((word) => sql`strpos(${everything}, ${word}::text) > 0`),
-      sql` and `,
-    )})`,
-    sql`exists (select from vehicle_details v where v.listing_id = l.id
-      and ${code}::text in (v.plate, v.vin, v.chassis_number))`,
-  ]
-  const number = readNumber(q)
-  if (number !== null) alternatives.push(sql`l.id = ${number}::bigint`)
-  const digits = q.replace(/\D/g, '').replace(/^(?:0064|64|0)/, '')
-  if (/^[\d\s+()-]+$/.test(q) && digits.length >= min_phone_digits) {
-    alternatives.push(sql`strpos(${buildDigitsSql('l.description')}, ${digits}::text) > 0`)
-    alternatives.push(sql`strpos(a.phone_number, ${digits}::text) > 0`)
-  }
-  return sql<SqlBool>`(${sql.join(alternatives, sql` or `)})`
-}
+/** Counted once for all, in place of once for each. */
+const totalSold = (days: Days) =>
+  sql<{ listing_id: number; cents: number }>`(
+  ${sales(days, sql`t.listing_id, sum(t.price_cents * t.quantity) as cents`)} group by t.listing_id)`.as(
+    'sums',
+  )
 
 const isNumbered = (q = '') => sql`l.id is not distinct from ${readNumber(q)}::bigint`
 
-const getSortKey = ({ sort, ...search }: KeptSearch): Expression<unknown> =>
-  sort === 'price_cents' && isOfDays(search) ? totalSold(search) : sortKeys[sort]
-
-const inOrder = (db: Db, search: KeptSearch) =>
-  matching(db, search)
+function inOrder(db: Db, said: Said, search: KeptSearch) {
+  const { sold_from: _from, sold_to: _to, ...others } = search
+  // What has a sum was sold on those days; by its number in the sums, so that only the first of them are looked up.
+  const isBySum = search.sort === 'price_cents' && isOfDays(search)
+  return matching(db, said, isBySum ? others : search)
     .select('l.id')
-    .orderBy(isNumbered(search.q), 'desc')
-    .orderBy(getSortKey(search), (by) =>
+    .$if(readNumber(search.q ?? '') !== null, (query) => query.orderBy(isNumbered(search.q), 'desc'))
+    .$if(isBySum, (query) => query.innerJoin(totalSold(search), 'sums.listing_id', 'l.id'))
+    .orderBy(isBySum ? sql`sums.cents` : sortKeys[search.sort], (by) =>
       search.order === 'desc' ? by.desc().nullsLast() : by.asc().nullsLast(),
     )
-    .orderBy('l.id', search.order)
+    .orderBy(isBySum ? sql`sums.listing_id` : 'l.id', search.order)
+}
 
 export async function selectKeptIds(
   db: Db,
+  said: Said,
   search: KeptSearch,
   paging?: { page: number; limit: number },
 ): Promise<number[]> {
-  const rows = await inOrder(db, search)
+  const rows = await inOrder(db, said, search)
     .$if(paging !== undefined, (query) =>
       query.limit(paging!.limit).offset((paging!.page - 1) * paging!.limit),
     )
@@ -141,7 +150,7 @@ export async function selectKeptIds(
 }
 
 export async function selectForBulk(db: Db, search: KeptSearch) {
-  return await inOrder(db, search)
+  return await inOrder(db, await findSaid(db, search), search)
     .select('l.status')
     .select(
       sql<boolean>`exists (select from listing_suspensions s
@@ -150,8 +159,8 @@ export async function selectForBulk(db: Db, search: KeptSearch) {
     .execute()
 }
 
-export async function countKept(db: Db, search: Narrowing): Promise<number> {
-  const { total } = await matching(db, search)
+export async function countKept(db: Db, said: Said, search: Narrowing): Promise<number> {
+  const { total } = await matching(db, said, search)
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   return total
@@ -198,7 +207,7 @@ export async function selectKeptRows(db: Db, ids: number[], days: Days = {}) {
       sql<{ quantity: number; total_cents: number } | null>`case when ${isOfDays(days)} then (${sales(
         days,
         sql`json_build_object('quantity', sum(t.quantity), 'total_cents', sum(t.price_cents * t.quantity))`,
-      )}) end`.as('sold'),
+      )} and t.listing_id = l.id) end`.as('sold'),
     )
     .select(
       sql<'sale' | 'rent' | 'flatmate' | null>`(select p.purpose from property_details p

@@ -24,6 +24,7 @@ import type { AnsweredFile } from '#server/platform/http/call.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import {
   countKept,
+  findSaid,
   selectHistory,
   selectKept,
   selectKeptIds,
@@ -40,17 +41,23 @@ export async function readTable(
   db: Db,
   { page, limit, ...search }: OperationValues<typeof listAdminListings>,
 ): Promise<OperationReply<typeof listAdminListings>> {
-  const rows = await selectKeptRows(db, await selectKeptIds(db, search, { page, limit }), search)
+  const said = await findSaid(db, search)
+  const [ids, total, counts] = await Promise.all([
+    selectKeptIds(db, said, search, { page, limit }),
+    countKept(db, said, search),
+    selectWaiting(db),
+  ])
+  const rows = await selectKeptRows(db, ids, search)
   const covers = await selectImages(
     db,
     rows.flatMap((row) => row.cover_id ?? []),
   )
   return {
     items: rows.map((row) => ({ ...rowView(row), cover: covers.get(row.cover_id ?? 0) ?? null })),
-    total: await countKept(db, search),
+    total,
     page,
     limit,
-    counts: await selectWaiting(db),
+    counts,
   }
 }
 
@@ -98,7 +105,7 @@ const getColumns = makeTexts((): CsvColumn<KeptRow>[] => [
 ])
 
 export async function exportTable(db: Db, actor_id: number, search: KeptSearch): Promise<AnsweredFile> {
-  const ids = await selectKeptIds(db, search)
+  const ids = await selectKeptIds(db, await findSaid(db, search), search)
   const { sort: _sort, order: _order, ...filters } = search
   await transact(db, (tx) =>
     recordAudit(tx, {

@@ -1,6 +1,7 @@
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
 import { decideMembers } from '#contract/moderation/warnings.ts'
 import { noteUnchanged } from '#server/modules/audit/audit.service.ts'
+import { sendNotice } from '#server/modules/chat/support/notices.service.ts'
 import { setMemberStatus } from '#server/modules/members/suspensions/suspension.service.ts'
 import type { Caller, IdempotencyKey } from '#server/platform/http/call.ts'
 import { decideOneByOne } from '#server/platform/http/decide-each.ts'
@@ -25,7 +26,9 @@ export async function decideEachMember(
       if (account?.type !== 'user') {
         refuse(decideMembers, 'validation_failed', { message: t.theyre_no_member() })
       }
-      if (act === 'warn') {
+      if (act === 'message') {
+        await sendNotice(tx, caller.id, { member_id: id, text: reason })
+      } else if (act === 'warn') {
         const of_nothing = { listing_id: null, kind: null, case_id: null }
         await giveWarning(tx, caller.id, {
           account_id: id,

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listAudit } from '#contract/audit/audit.ts'
+import { listConversations } from '#contract/chat/chat.ts'
+import { listSupportRequests } from '#contract/chat/support.ts'
 import { planMembers, getMember } from '#contract/members/members.ts'
 import { decideListings, moveListings, planListings } from '#contract/moderation/moderation.ts'
 import { decideMembers, listOwnWarnings } from '#contract/moderation/warnings.ts'
@@ -108,6 +110,31 @@ test('members are warned, suspended and reinstated in one go; admins are left ou
   expect(await decide('suspend')).toMatchObject({ decided: [], refused: ids.map((id) => ({ id })) })
   await decide('reinstate')
   expect(await app.as(admin).call(getMember, { id: ids[0]! })).toMatchObject({ status: 'active' })
+})
+
+test('members are written to in one go, as Hoko support, and the desk waits for nobody', async () => {
+  const people = [
+    await aMember(app, { last_name: 'Noticeworthy' }),
+    await aMember(app, { last_name: 'Noticeworthy' }),
+    await aMember(app, { last_name: 'Noticeworthy' }),
+  ]
+  const [first, , gone] = people.map(({ id }) => id) as [number, number, number]
+  await app.as(admin).call(decideMembers, { ids: [gone], act: 'suspend', reason })
+  const plan = await app.as(admin).call(planMembers, { q: 'Noticeworthy', act: 'message' })
+  expect(plan).toMatchObject({ total: 3, cannot: [{ count: 1 }] })
+  expect(plan.ids).toHaveLength(2)
+  const text = 'Courier prices change on Monday.'
+  const sent = await app
+    .as(admin)
+    .call(decideMembers, { ids: [...plan.ids, gone], act: 'message', reason: text })
+  expect(sent).toMatchObject({ refused: [{ id: gone }] })
+  expect(sent.decided).toHaveLength(2)
+  const { items } = await app.as(people[0]!).call(listConversations, {})
+  expect(items).toMatchObject([{ last_message: { text } }])
+  const waiting = await app.as(admin).call(listSupportRequests, { show: 'waiting' })
+  expect(waiting).toMatchObject({ items: [] })
+  const audit = await app.as(admin).call(listAudit, { subject_kind: 'account', subject_id: first })
+  expect(audit.items[0]).toMatchObject({ action: 'support.notice-sent', after: { text } })
 })
 
 test('reviews are removed and put back', async () => {

@@ -2,8 +2,11 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { OperationValues } from '#contract/core/operation.ts'
 import type { listAllReviews } from '#contract/reviews/review-table.ts'
 import { foldMacrons } from '#shared/formats/fold-macrons.ts'
+import { readNumber } from '#shared/formats/search-numbers.ts'
+import { amongFound, anyOf } from '#server/platform/database/among-found.ts'
 import { midnight } from '#server/platform/database/days.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
+import { toLikePattern } from '#server/platform/database/like-pattern.ts'
 
 interface Paging {
   page: number
@@ -85,29 +88,61 @@ const table_orders = {
 
 type Narrowing = Omit<TableSearch, 'page' | 'limit' | 'sort' | 'order'>
 
-function matching({ q = '', state, stars, from, to }: Narrowing): Condition {
-  const words = sql`translate(lower(concat_ws(' ', r.text, r.reply, l.title, w.display_name, a.display_name)), 'āēīōū', 'aeiou')`
-  const conditions: Condition[] = [sql`true`]
-  if (q !== '') conditions.push(sql`(strpos(${words}, ${foldMacrons(q)}::text) > 0 or r.id::text = ${q})`)
-  if (state) conditions.push(states[state])
-  if (stars) conditions.push(ranges[stars])
-  if (from) conditions.push(sql`r.written_at >= ${midnight(from)}`)
-  if (to) conditions.push(sql`r.written_at < ${midnight(to, 1)}`)
-  return sql`(${sql.join(conditions, sql`) and (`)})`
+type Said = Awaited<ReturnType<typeof findSaid>>
+
+/** In the review, its reply, the listing's title or either name; or its number. */
+async function findSaid(db: Db, { q = '' }: Narrowing): Promise<Condition | null> {
+  if (q === '') return null
+  const like = toLikePattern(foldMacrons(q))
+  const review = sql`
+    select review_id from review_texts where text like ${like}::text
+    union select id from reviews where id = ${readNumber(q)}::bigint`
+  const listing = sql`select listing_id from listing_texts where title like ${like}::text and text like ${like}::text`
+  const person = sql`select account_id from account_texts where name like ${like}::text and text like ${like}::text`
+  return anyOf(
+    await Promise.all([
+      amongFound(db, review, sql<number>`r.id`),
+      amongFound(db, listing, sql<number>`r.listing_id`),
+      amongFound(db, person, sql<number>`r.author_id`, sql<number>`r.about_id`),
+    ]),
+  )
 }
 
-export const selectTable = (db: Db, { sort, order, page, limit, ...search }: TableSearch) =>
-  selectPage(db, matching(search), table_orders[sort][order], { page, limit })
+/** Only what can narrow or order is joined. */
+const narrowed = (db: Db, said: Said, { state, stars, from, to }: Narrowing) =>
+  db
+    .selectFrom('reviews as r')
+    .leftJoin('review_disputes as d', 'd.review_id', 'r.id')
+    .$if(said !== null, (query) => query.where(said!))
+    .$if(state !== undefined, (query) => query.where(states[state!]))
+    .$if(stars !== undefined, (query) => query.where(ranges[stars!]))
+    .$if(from !== undefined, (query) => query.where('r.written_at', '>=', midnight(from!)))
+    .$if(to !== undefined, (query) => query.where('r.written_at', '<', midnight(to!, 1)))
+
+export async function selectTable(db: Db, { sort, order, page, limit, ...search }: TableSearch) {
+  const said = await findSaid(db, search)
+  const [found, { total }] = await Promise.all([
+    narrowed(db, said, search)
+      .select('r.id')
+      .orderBy(table_orders[sort][order])
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .execute(),
+    narrowed(db, said, search)
+      .select((eb) => eb.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow(),
+  ])
+  const ids = sql`${found.map(({ id }) => id)}::bigint[]`
+  const rows = await selectReviews(db)
+    .where(sql<SqlBool>`r.id = any(${ids})`)
+    .orderBy(sql`array_position(${ids}, r.id)`)
+    .execute()
+  return { rows, total }
+}
 
 export async function selectForBulk(db: Db, { sort, order, ...search }: Omit<TableSearch, 'page' | 'limit'>) {
-  return await db
-    .selectFrom('reviews as r')
-    .innerJoin('listings as l', 'l.id', 'r.listing_id')
-    .innerJoin('accounts as w', 'w.id', 'r.author_id')
-    .innerJoin('accounts as a', 'a.id', 'r.about_id')
-    .leftJoin('review_disputes as d', 'd.review_id', 'r.id')
+  return await narrowed(db, await findSaid(db, search), search)
     .select(['r.id', 'r.removed_at', 'd.outcome'])
-    .where(matching(search))
     .orderBy(table_orders[sort][order])
     .execute()
 }

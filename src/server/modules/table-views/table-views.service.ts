@@ -127,6 +127,12 @@ export async function putViewBack(db: Db, owner_id: number, id: number): Promise
   })
 }
 
+/** Shared ones too: they show the name of whose they are. */
+export async function forgetViews(tx: Tx, account_id: number): Promise<void> {
+  await tx.deleteFrom('table_choices').where('account_id', '=', account_id).execute()
+  await tx.deleteFrom('table_views').where('owner_id', '=', account_id).execute()
+}
+
 /** So that the limit holds. */
 async function lockViews(tx: Tx, owner_id: number) {
   await sql`select pg_advisory_xact_lock(hashtextextended('table views', ${owner_id}))`.execute(tx)

@@ -10,7 +10,9 @@ import {
   updateTableView,
 } from '#contract/table-views/table-views.ts'
 import { aMember } from '#test/harness/market/people.ts'
+import { transact } from '#server/platform/database/db.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
+import { forgetViews } from './table-views.service.ts'
 
 let app: TestApp
 let admin: Person
@@ -91,4 +93,27 @@ test('there are at most so many for each table, and none for members', async () 
   expect((await namesOf(keen)).filter((name) => name.startsWith('View'))).toHaveLength(max_views)
   expect(await add({}, keen)).toMatchObject({ key: 'table_views_full' })
   expect(await add({}, await aMember(app))).toMatchObject({ key: 'forbidden' })
+})
+
+test('they go with the account, those that others began with too', async () => {
+  const leaver = await aMember(app, { type: 'admin' })
+  const { id } = await add({ name: 'Leaver’s', is_shared: true }, leaver)
+  await app
+    .as(leaver)
+    .call(setTableChoices, { table: 'listings', columns: null, rows_per_page: 25, default_view_id: id })
+  await app.as(colleague).call(setTableChoices, {
+    table: 'listings',
+    columns: null,
+    rows_per_page: 50,
+    default_view_id: id,
+  })
+  await transact(app.platform.db, (tx) => forgetViews(tx, leaver.id))
+  expect(await namesOf(colleague)).not.toContain('Leaver’s')
+  expect(await app.as(colleague).call(getTableChoices, { table: 'listings' })).toMatchObject({
+    rows_per_page: 50,
+    default_view_id: null,
+  })
+  expect(await app.as(leaver).call(getTableChoices, { table: 'listings' })).toMatchObject({
+    rows_per_page: null,
+  })
 })

@@ -55,6 +55,12 @@ export interface AccountSuspensions {
   note: string | null
 }
 
+export interface AccountTexts {
+  account_id: number
+  name: string
+  text: string
+}
+
 export interface Accounts {
   id: Generated<number>
   type: 'user' | 'admin'
@@ -418,6 +424,11 @@ export interface Districts {
   region: string
 }
 
+export interface EnquiryTexts {
+  enquiry_id: number
+  text: string
+}
+
 export interface ExpiryReminders {
   listing_id: number
   closes_at: Timestamp
@@ -619,6 +630,11 @@ export interface InvoiceNumbers {
   last_number: Generated<number>
 }
 
+export interface InvoiceTexts {
+  invoice_id: number
+  text: string
+}
+
 export interface Invoices {
   id: Generated<number>
   number: number
@@ -759,6 +775,13 @@ export interface ListingSuspensions {
   suspended_by: number | null
   lifted_by: number | null
   lifted_reason: string | null
+}
+
+export interface ListingTexts {
+  listing_id: number
+  title: string
+  text: string
+  digits: string
 }
 
 export interface ListingViewCounts {
@@ -1266,6 +1289,11 @@ export interface ReviewDisputes {
   outcome_word: string | null
   decided_by: number | null
   decided_at: Timestamp | null
+}
+
+export interface ReviewTexts {
+  review_id: number
+  text: string
 }
 
 export interface Reviews {
@@ -2055,6 +2083,7 @@ export interface DB {
   account_deletions: AccountDeletions
   account_devices: AccountDevices
   account_suspensions: AccountSuspensions
+  account_texts: AccountTexts
   accounts: Accounts
   advertisement_counters: AdvertisementCounters
   advertisement_days: AdvertisementDays
@@ -2084,6 +2113,7 @@ export interface DB {
   conversations: Conversations
   deals: Deals
   districts: Districts
+  enquiry_texts: EnquiryTexts
   expiry_reminders: ExpiryReminders
   failed_emails: FailedEmails
   faqs: Faqs
@@ -2104,6 +2134,7 @@ export interface DB {
   invariant_passes: InvariantPasses
   invoice_lines: InvoiceLines
   invoice_numbers: InvoiceNumbers
+  invoice_texts: InvoiceTexts
   invoices: Invoices
   known_devices: KnownDevices
   ledger_heads: LedgerHeads
@@ -2118,6 +2149,7 @@ export interface DB {
   listing_renewals: ListingRenewals
   listing_status_changes: ListingStatusChanges
   listing_suspensions: ListingSuspensions
+  listing_texts: ListingTexts
   listing_view_counts: ListingViewCounts
   listing_view_days: ListingViewDays
   listing_view_salts: ListingViewSalts
@@ -2166,6 +2198,7 @@ export interface DB {
   reserve_reductions: ReserveReductions
   review_changes: ReviewChanges
   review_disputes: ReviewDisputes
+  review_texts: ReviewTexts
   reviews: Reviews
   sandbox_cards: SandboxCards
   sandbox_customers: SandboxCustomers

@@ -1,11 +1,11 @@
 /** What the audit log is filtered by: the first words of what was done. */
 export const audit_kinds = {
   members: ['account', 'accounts', 'agent', 'branding', 'storefront', 'subscription'],
-  listings: ['listing', 'listings', 'picture', 'appeal', 'flag', 'content'],
+  listings: ['listing', 'listings', 'picture', 'appeal', 'flag', 'flags', 'content'],
   sales: ['trade', 'review'],
   messages: ['conversation', 'support', 'saved_reply', 'email'],
-  money: ['invoices', 'payment', 'plan', 'lender', 'revenue'],
-  content: ['category', 'filter', 'faq', 'static_page', 'advertisement'],
+  money: ['invoices', 'payment', 'payments', 'plan', 'lender', 'finance-enquiries', 'revenue'],
+  content: ['category', 'filter', 'faq', 'static_page', 'advertisement', 'advertisements'],
   settings: ['settings', 'audit'],
 } as const satisfies Record<string, readonly string[]>
 

@@ -14,7 +14,16 @@ const unlogged = {
 const unlogged_operations = new Set(Object.values(unlogged).flat())
 
 /** Reads that say something private, or carry much away. */
-const logged_reads = new Set(['exportMembers', 'exportAdminListings', 'exportInvoices', 'exportAudit'])
+const logged_reads = new Set([
+  'exportMembers',
+  'exportAdminListings',
+  'exportInvoices',
+  'exportAudit',
+  'exportFinanceEnquiries',
+  'exportMemberFlags',
+  'exportMemberPayments',
+  'exportAdvertisements',
+])
 
 export const mustBeLogged = ({
   name,

@@ -122,6 +122,7 @@ export const staff_duties = {
   decisions: {
     roles: ['moderation'],
     operations: [
+      'exportMemberFlags',
       'takeCase',
       'noteCase',
       'decideCase',
@@ -227,8 +228,10 @@ export const staff_duties = {
       'putLenders',
       'listFinanceEnquiries',
       'exportFinanceEnquiries',
+      'exportMemberPayments',
       'changeDealerFinance',
       'exportAdvertisementReport',
+      'exportAdvertisements',
     ],
   },
   /** The act itself is asked for again. */

@@ -1,8 +1,8 @@
 import { listAdvertisements } from '#contract/advertisements/advertisements.ts'
 import type { OperationValues } from '#contract/core/operation.ts'
-import { tableAddress } from '../table-address.ts'
+import { tableAddress, type TableLooks } from '../table-address.ts'
 
-export type AdvertisementsSearch = OperationValues<typeof listAdvertisements>
+export type AdvertisementsSearch = OperationValues<typeof listAdvertisements> & TableLooks
 
 export const {
   read: readAdvertisementsSearch,

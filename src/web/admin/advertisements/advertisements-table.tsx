@@ -3,6 +3,8 @@ import type { Advertisement } from '#contract/advertisements/advertisements.ts'
 import { Badge } from '#web/ui/facts/badge.tsx'
 import { Picture } from '#web/ui/facts/picture.tsx'
 import { type Column, Table } from '#web/ui/facts/table.tsx'
+import { showColumns } from '../table/shown-columns.ts'
+import { useChosenColumns } from '../table/table-tools.tsx'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import {
   describeDays,
@@ -22,10 +24,11 @@ interface AdvertisementsTableProps {
 }
 
 export function AdvertisementsTable({ search, rows }: AdvertisementsTableProps) {
+  const chosen = useChosenColumns('advertisements', search)
   return (
     <Table
       caption={t.advertisements()}
-      columns={getColumns()}
+      columns={showColumns(listColumns(), chosen)}
       rows={rows}
       rowKey={({ id }) => id}
       sort={{
@@ -39,10 +42,11 @@ export function AdvertisementsTable({ search, rows }: AdvertisementsTableProps) 
   )
 }
 
-const getColumns = makeTexts((): Column<Advertisement>[] => [
+export const listColumns = makeTexts((): Column<Advertisement>[] => [
   {
     key: 'name',
     head: t.name(),
+    fixed: true,
     grows: true,
     sortable: true,
     cell: (row) => <Named row={row} />,

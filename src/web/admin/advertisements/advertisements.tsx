@@ -1,8 +1,7 @@
 import { Megaphone, Plus } from 'lucide-react'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { listAdvertisements } from '#contract/advertisements/advertisements.ts'
-import { useApiQuery } from '#web/lib/loading/query.tsx'
+import { exportAdvertisements, listAdvertisements } from '#contract/advertisements/advertisements.ts'
 import { getMessage } from '#web/lib/session/problem.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { joinClasses } from '#web/ui/classes.ts'
@@ -14,7 +13,10 @@ import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
 import { AdminPage } from '../admin-page.tsx'
 import { AuditLog } from '../audit-log.tsx'
+import { SaveTable } from '../save-table.tsx'
 import { rememberTable } from '../table-memory.ts'
+import { TableTools } from '../table/table-tools.tsx'
+import { useTableRows } from '../table/use-table-rows.ts'
 import { getPlacementWords, getStateWords } from './advertisement-words.ts'
 import {
   advertisementsAddress,
@@ -22,13 +24,13 @@ import {
   isNarrowed,
   narrowed,
 } from './advertisements-address.ts'
-import { AdvertisementsTable } from './advertisements-table.tsx'
+import { AdvertisementsTable, listColumns } from './advertisements-table.tsx'
 import { CountersPanel } from './counters-panel.tsx'
 import * as t from './texts.ts'
 
 export function Advertisements({ search }: { search: AdvertisementsSearch }) {
   useEffect(() => rememberTable('/advertisements', advertisementsAddress(search)), [search])
-  const call = useApiQuery(listAdvertisements, search, { placeholderData: (before) => before, staleTime: 0 })
+  const call = useTableRows(listAdvertisements, 'advertisements', search)
   const { data, error, isFetching, isPlaceholderData } = call
   return (
     <AdminPage
@@ -38,13 +40,22 @@ export function Advertisements({ search }: { search: AdvertisementsSearch }) {
           <p role="status" className="num min-w-20 text-sm text-ink-2">
             {data && !isPlaceholderData && t.count_advertisements({ count: data.total })}
           </p>
+          <SaveTable op={exportAdvertisements} what="advertisements" search={search} total={data?.total} />
           <LinkButton to="/advertisements/create" size="small" icon={Plus}>
             {t.add_advertisement()}
           </LinkButton>
         </>
       }
     >
-      <AdvertisementsFilters search={search} />
+      <div className="mb-3.5 flex flex-wrap items-start gap-2">
+        <AdvertisementsFilters search={search} />
+        <TableTools
+          table="advertisements"
+          columns={listColumns()}
+          search={search}
+          to={advertisementsAddress}
+        />
+      </div>
       {error && !data ? (
         <ErrorState
           title={t.the_advertisements_didnt_load()}
@@ -114,7 +125,7 @@ function AdvertisementsFilters({ search }: { search: AdvertisementsSearch }) {
       replace: true,
     })
   return (
-    <search aria-label={t.advertisements()} className="mb-3.5 flex flex-wrap items-center gap-2">
+    <search aria-label={t.advertisements()} className="flex max-w-full min-w-0 flex-wrap items-center gap-2">
       <SearchField
         shortcut="/"
         label={t.name_or_link()}

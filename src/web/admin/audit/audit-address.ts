@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 import type { OperationValues } from '#contract/core/operation.ts'
 import { searchAudit } from '#contract/audit/audit.ts'
-import { max_search_characters } from '../table-address.ts'
+import { looks, max_search_characters, type TableLooks } from '../table-address.ts'
 
-export type AuditSearch = Omit<OperationValues<typeof searchAudit>, 'limit'>
+export type AuditSearch = Omit<OperationValues<typeof searchAudit>, 'limit'> & Pick<TableLooks, 'view'>
 
 const { limit: _limit, ...shape } = searchAudit.query!.shape
 
 /** Invalid parameters are ignored; a longer search is cut. */
 export function readAuditSearch(asked: URLSearchParams): AuditSearch {
-  const valid = Object.entries(shape).flatMap(([name, schema]) => {
+  const valid = Object.entries({ ...shape, view: looks.view }).flatMap(([name, schema]) => {
     const raw = name === 'q' ? asked.get(name)?.slice(0, max_search_characters) : asked.get(name)
     if (!raw) return []
     const found = [raw, Number(raw)].map((value) => z.safeParse(schema, value)).find(({ success }) => success)
@@ -26,5 +26,5 @@ export function getAuditAddress(search: AuditSearch): string {
   return `/audit-log${query.size > 0 ? `?${query}` : ''}`
 }
 
-export const isNarrowed = ({ before: _before, ...search }: AuditSearch): boolean =>
+export const isNarrowed = ({ before: _before, view: _view, ...search }: AuditSearch): boolean =>
   Object.values(search).some((value) => value !== undefined && value !== '')

@@ -25,7 +25,7 @@ export function AuditFilters({ search }: { search: AuditSearch }) {
   const go = (change: AuditSearch) =>
     void navigate(getAuditAddress({ ...search, ...change }), { preventScrollReset: true, replace: true })
   return (
-    <search aria-label={t.audit_log()} className="mb-3.5 flex flex-wrap items-center gap-2">
+    <search aria-label={t.audit_log()} className="flex max-w-full min-w-0 flex-wrap items-center gap-2">
       <SearchField label={t.search_the_log()} q={search.q ?? ''} onSearch={(q) => go({ q })} shortcut="/" />
       <PillSelect
         label={t.who()}

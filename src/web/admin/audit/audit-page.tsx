@@ -1,6 +1,5 @@
 import { ScrollText } from 'lucide-react'
 import { exportAudit, searchAudit } from '#contract/audit/audit.ts'
-import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { getMessage } from '#web/lib/session/problem.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { joinClasses } from '#web/ui/classes.ts'
@@ -11,6 +10,8 @@ import { AdminPage } from '../admin-page.tsx'
 import { AuditSteps } from '../audit-log.tsx'
 import { SaveTable } from '../save-table.tsx'
 import { May } from '../staff/may.tsx'
+import { TableTools } from '../table/table-tools.tsx'
+import { useTableRows } from '../table/use-table-rows.ts'
 import { type AuditSearch, getAuditAddress, isNarrowed } from './audit-address.ts'
 import { AuditFilters } from './audit-filters.tsx'
 import * as t from './texts.ts'
@@ -21,7 +22,7 @@ interface AuditPageProps {
 }
 
 export function AuditPage({ search, gate }: AuditPageProps) {
-  const call = useApiQuery(searchAudit, search, { placeholderData: (before) => before })
+  const call = useTableRows(searchAudit, 'audit-log', search)
   const { data, error, isFetching, isPlaceholderData } = call
   const { before, ...filters } = search
   return (
@@ -33,7 +34,10 @@ export function AuditPage({ search, gate }: AuditPageProps) {
         </May>
       }
     >
-      <AuditFilters search={filters} />
+      <div className="mb-3.5 flex flex-wrap items-start gap-2">
+        <AuditFilters search={filters} />
+        <TableTools table="audit-log" columns={[]} search={filters} to={getAuditAddress} />
+      </div>
       {error && !data ? (
         <ErrorState
           title={t.the_audit_log_didnt_load()}

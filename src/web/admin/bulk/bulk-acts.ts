@@ -19,6 +19,10 @@ export interface BulkAct {
   what: string
   /** Null where nothing is sent. */
   help: string | null
+  /** What is written, unless it's a reason. */
+  field?: string
+  /** Said where it's missing. */
+  missing?: string
   categories?: { value: string; label: string }[]
   send: (ids: number[], words: BulkWords, options: CallOptions) => Promise<Outcome>
   undo?: (decided: Decided[], reason: string, options: CallOptions) => Promise<Outcome>
@@ -28,5 +32,7 @@ export interface BulkTable {
   plan: AnyOperation
   /** Filters and sorting of the table. */
   search: object
+  /** Those that were chosen one by one, in place of all that match. */
+  chosen?: readonly number[]
   onChanged: () => void
 }

@@ -26,13 +26,15 @@ interface Running {
   result: RunResult | null
 }
 
-export function BulkDialog({ plan, search, act, onChanged, onClose }: BulkDialogProps) {
+export function BulkDialog({ plan, search, chosen = [], act, onChanged, onClose }: BulkDialogProps) {
   const [running, setRunning] = useState<Running | null>(null)
   const stopped = useRef(false)
   // As it was when it was asked: what the act changes may no longer match.
   const [asked] = useState({ ...search, act: act.act })
-  const call = useApiQuery(plan, asked, { staleTime: 0, gcTime: 0, enabled: running === null })
-  const planned = call.data as BulkPlan | undefined
+  const [ofChosen] = useState(() => planForChosen(chosen))
+  const enabled = running === null && !ofChosen
+  const call = useApiQuery(plan, asked, { staleTime: 0, gcTime: 0, enabled })
+  const planned = ofChosen ?? (call.data as BulkPlan | undefined)
 
   async function run<Item>(
     items: Item[],
@@ -80,6 +82,10 @@ export function BulkDialog({ plan, search, act, onChanged, onClose }: BulkDialog
   )
 }
 
+/** Why one of them can't be is said once it's tried. */
+const planForChosen = (chosen: readonly number[]): BulkPlan | null =>
+  chosen.length === 0 ? null : { total: chosen.length, ids: [...chosen], cannot: [] }
+
 interface BulkQuestionProps {
   act: BulkAct
   plan: BulkPlan | undefined
@@ -96,7 +102,8 @@ function BulkQuestion({ act, plan, problem, onRetry, onGo, onClose }: BulkQuesti
     initial: { reason: '', category: '' },
     written: ['reason'],
     check: ({ reason, category }) => ({
-      ...(act.help !== null && reason.trim().length < min_reason && { reason: t.give_a_reason() }),
+      ...(act.help !== null &&
+        reason.trim().length < min_reason && { reason: act.missing ?? t.give_a_reason() }),
       ...(act.categories && !category && { category: t.choose_a_category() }),
     }),
     send: async (values) => values,
@@ -137,7 +144,7 @@ function BulkQuestion({ act, plan, problem, onRetry, onGo, onClose }: BulkQuesti
         </Field>
       )}
       {act.help !== null && (
-        <Field label={t.reason()} {...form.field('reason')} help={act.help}>
+        <Field label={act.field ?? t.reason()} {...form.field('reason')} help={act.help}>
           {(control) => (
             <Textarea {...control} {...form.text('reason')} rows={3} maxLength={500} className="min-h-20" />
           )}

@@ -11,10 +11,11 @@ interface BulkMenuProps extends BulkTable {
   acts: BulkAct[]
 }
 
-/** Acts on everything that matches, on every page. */
+/** Acts on what was chosen, or else on everything that matches, on every page. */
 export function BulkMenu({ total, acts, ...table }: BulkMenuProps) {
   const [asked, setAsked] = useState<BulkAct | null>(null)
-  const count = (total ?? 0).toLocaleString('en-NZ')
+  const chosen = table.chosen?.length ?? 0
+  const count = (chosen || (total ?? 0)).toLocaleString('en-NZ')
   return (
     <>
       {total ? (
@@ -22,11 +23,11 @@ export function BulkMenu({ total, acts, ...table }: BulkMenuProps) {
           align="start"
           trigger={
             <Button kind="quiet" size="small" icon={ListChecks}>
-              {t.all_count_that_match({ count })}
+              {chosen ? t.count_selected({ count }) : t.all_count_that_match({ count })}
             </Button>
           }
         >
-          <MenuLabel>{t.do_this_to_all_count({ count })}</MenuLabel>
+          <MenuLabel>{chosen ? t.do_this_to_count({ count }) : t.do_this_to_all_count({ count })}</MenuLabel>
           {acts.map((act) => (
             <MenuItem
               key={act.act}

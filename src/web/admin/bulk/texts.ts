@@ -26,3 +26,5 @@ export const refused_count = ({ count }: { count: string | number }): string => 
 export const id_message = ({ id, message }: { id: string | number; message: string | number }): string => `${id}: ${message}`
 export const and_more = ({ count }: { count: string | number }): string => `And ${count} more.`
 export const undone = (): string => `Undone`
+export const count_selected = ({ count }: { count: string | number }): string => `${count} selected`
+export const do_this_to_count = ({ count }: { count: string | number }): string => `Do this to ${count}`

@@ -13,7 +13,7 @@ test('filters, page and what is open stand in the address', () => {
     enquiry: 9,
     limit: 50,
   })
-  expect(enquiriesAddress(search)).toBe('/finance?q=mere&lender_id=2&state=withdrawn&enquiry=9&page=3')
+  expect(enquiriesAddress(search)).toBe('/finance?q=mere&lender_id=2&state=withdrawn&page=3&enquiry=9')
   expect(isNarrowed(search)).toBe(true)
 })
 

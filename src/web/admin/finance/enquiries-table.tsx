@@ -3,19 +3,24 @@ import type { FinanceEnquiry } from '#contract/finance/finance-enquiries.ts'
 import { Badge } from '#web/ui/facts/badge.tsx'
 import { type Column, rowLink, Table } from '#web/ui/facts/table.tsx'
 import { formatDay } from '../moments.ts'
+import type { TableLooks } from '../table-address.ts'
+import { showColumns } from '../table/shown-columns.ts'
+import { useChosenColumns } from '../table/table-tools.tsx'
 import { describeRepayment } from './enquiry-words.ts'
 import * as t from './texts.ts'
 
 interface EnquiriesTableProps {
   rows: FinanceEnquiry[]
+  search: TableLooks
   to: (id: number) => string
 }
 
-export function EnquiriesTable({ rows, to }: EnquiriesTableProps) {
+export function EnquiriesTable({ rows, search, to }: EnquiriesTableProps) {
+  const chosen = useChosenColumns('finance-enquiries', search)
   return (
     <Table
       caption={t.enquiries()}
-      columns={listColumns(to)}
+      columns={showColumns(listColumns(to), chosen)}
       rows={rows}
       rowKey={({ id }) => id}
       long
@@ -24,10 +29,11 @@ export function EnquiriesTable({ rows, to }: EnquiriesTableProps) {
   )
 }
 
-const listColumns = (to: (id: number) => string): Column<FinanceEnquiry>[] => [
+export const listColumns = (to: (id: number) => string = String): Column<FinanceEnquiry>[] => [
   {
     key: 'name',
     head: t.member(),
+    fixed: true,
     cell: ({ id, name }) => (
       <Link to={to(id)} preventScrollReset className={`${rowLink} block max-w-32 truncate sm:max-w-56`}>
         {name}

@@ -16,15 +16,17 @@ import { EmptyState } from '#web/ui/states/empty-state.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
 import { SaveTable } from '../save-table.tsx'
+import { TableTools } from '../table/table-tools.tsx'
+import { useTableRows } from '../table/use-table-rows.ts'
 import { enquiriesAddress, isNarrowed, type EnquiriesSearch } from './enquiries-address.ts'
-import { EnquiriesTable } from './enquiries-table.tsx'
+import { EnquiriesTable, listColumns } from './enquiries-table.tsx'
 import { EnquiryDrawer } from './enquiry-drawer.tsx'
 import * as t from './texts.ts'
 
 export function Enquiries({ search }: { search: EnquiriesSearch }) {
   const { enquiry, ...wanted } = search
   const navigate = useNavigate()
-  const call = useApiQuery(listFinanceEnquiries, wanted, { placeholderData: (before) => before })
+  const call = useTableRows(listFinanceEnquiries, 'finance-enquiries', wanted)
   const { data, error, isFetching } = call
   const open = data?.items.find(({ id }) => id === enquiry)
   return (
@@ -45,7 +47,10 @@ export function Enquiries({ search }: { search: EnquiriesSearch }) {
           />
         </div>
       </div>
-      <EnquiriesFilters search={search} />
+      <div className="flex flex-wrap items-start gap-2">
+        <EnquiriesFilters search={search} />
+        <TableTools table="finance-enquiries" columns={listColumns()} search={search} to={enquiriesAddress} />
+      </div>
       {error && !data ? (
         <ErrorState title={t.enquiries_didnt_load()} onRetry={() => void call.refetch()} busy={isFetching}>
           {getMessage(error)}
@@ -57,7 +62,7 @@ export function Enquiries({ search }: { search: EnquiriesSearch }) {
           </div>
         </Loading>
       ) : (
-        <Found search={search} items={data.items} total={data.total} />
+        <Found search={search} {...data} />
       )}
       {open && (
         <EnquiryDrawer
@@ -75,9 +80,10 @@ interface FoundProps {
   search: EnquiriesSearch
   items: FinanceEnquiry[]
   total: number
+  limit: number
 }
 
-function Found({ search, items, total }: FoundProps) {
+function Found({ search, items, total, limit }: FoundProps) {
   if (items.length === 0) {
     return (
       <EmptyState
@@ -94,11 +100,15 @@ function Found({ search, items, total }: FoundProps) {
   return (
     <>
       <div className="overflow-clip rounded-panel border border-line bg-paper">
-        <EnquiriesTable rows={items} to={(enquiry) => enquiriesAddress({ ...search, enquiry })} />
+        <EnquiriesTable
+          rows={items}
+          search={search}
+          to={(enquiry) => enquiriesAddress({ ...search, enquiry })}
+        />
       </div>
       <Pager
         page={search.page}
-        limit={search.limit}
+        limit={limit}
         total={total}
         to={(page) => enquiriesAddress({ ...search, page, enquiry: undefined })}
       />
@@ -115,7 +125,7 @@ function EnquiriesFilters({ search }: { search: EnquiriesSearch }) {
       replace: true,
     })
   return (
-    <search aria-label={t.enquiries()} className="flex flex-wrap items-center gap-2">
+    <search aria-label={t.enquiries()} className="flex max-w-full min-w-0 flex-wrap items-center gap-2">
       <SearchField
         shortcut="/"
         label={t.name_email_or_vehicle()}

@@ -1,7 +1,7 @@
 import { CreditCard, UserX } from 'lucide-react'
 import { Link } from 'react-router'
 import { getMember } from '#contract/members/members.ts'
-import { listMemberPayments, type Payment } from '#contract/invoices/payment-history.ts'
+import { exportMemberPayments, listMemberPayments, type Payment } from '#contract/invoices/payment-history.ts'
 import { formatExactMoney } from '#shared/formats/formats.ts'
 import { formatInvoiceNumber } from '#shared/formats/invoice-number.ts'
 import { describeFailure, getPaymentState, getPurposeWords } from '#web/features/invoices/invoice-words.ts'
@@ -17,17 +17,29 @@ import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
 import { AdminPage } from '../admin-page.tsx'
 import { formatMoment } from '../moments.ts'
+import { SaveTable } from '../save-table.tsx'
+import { showColumns } from '../table/shown-columns.ts'
+import { TableTools, useChosenColumns } from '../table/table-tools.tsx'
+import { useTableRows } from '../table/use-table-rows.ts'
 import { invoicesAddress } from './invoices-address.ts'
+import { paymentsAddress, type PaymentsSearch } from './payments-address.ts'
 import * as t from './texts.ts'
 
-const rows_per_page = 50
+interface MemberPaymentsProps {
+  id: number
+  search: PaymentsSearch
+}
 
-export function MemberPayments({ id, page }: { id: number; page: number }) {
-  const query = { id, page, limit: rows_per_page }
-  const call = useApiQuery(listMemberPayments, query, { enabled: isKnownId(id) })
+export const MemberPayments = (props: MemberPaymentsProps) =>
+  Number.isSafeInteger(props.id) && props.id > 0 ? <Payments {...props} /> : <NoMember />
+
+function Payments({ id, search }: MemberPaymentsProps) {
+  const theirs = { id }
+  const call = useTableRows(listMemberPayments, 'payments', { ...theirs, ...search })
+  const chosen = useChosenColumns('payments', search)
   const { data, error, isFetching } = call
-  const member = useApiQuery(getMember, { id }, { enabled: isKnownId(id) }).data
-  if (!isKnownId(id) || findProblem(error)?.key === 'not_found') return <NoMember />
+  const member = useApiQuery(getMember, { id }).data
+  if (findProblem(error)?.key === 'not_found') return <NoMember />
   return (
     <AdminPage
       title={
@@ -37,11 +49,22 @@ export function MemberPayments({ id, page }: { id: number; page: number }) {
       }
       back={{ to: `/user/${id}/detail`, label: t.back_to_the_user() }}
       tools={
-        <LinkButton kind="quiet" size="small" to={invoicesAddress({ user_id: id })}>
-          {t.their_invoices()}
-        </LinkButton>
+        <>
+          <LinkButton kind="quiet" size="small" to={invoicesAddress({ user_id: id })}>
+            {t.their_invoices()}
+          </LinkButton>
+          <SaveTable op={exportMemberPayments} what="payments" search={theirs} total={data?.total} />
+        </>
       }
     >
+      <div className="mb-3.5 flex">
+        <TableTools
+          table="payments"
+          columns={listColumns()}
+          search={search}
+          to={(shown) => paymentsAddress(id, shown)}
+        />
+      </div>
       {error && !data ? (
         <ErrorState title={t.the_payments_didnt_load()} onRetry={() => void call.refetch()} busy={isFetching}>
           {getMessage(error)}
@@ -61,20 +84,18 @@ export function MemberPayments({ id, page }: { id: number; page: number }) {
           <div className="overflow-clip rounded-panel border border-line bg-paper">
             <Table
               caption={t.payment_history()}
-              columns={listColumns()}
+              columns={showColumns(listColumns(), chosen)}
               rows={data.items}
               rowKey={(row) => row.id}
               dense
             />
           </div>
-          <Pager {...data} to={(next) => `/user-payment-history/${id}?page=${next}`} />
+          <Pager {...data} to={(page) => paymentsAddress(id, { ...search, page })} />
         </>
       )}
     </AdminPage>
   )
 }
-
-const isKnownId = (id: number) => Number.isSafeInteger(id) && id > 0
 
 function NoMember() {
   return (
@@ -162,6 +183,7 @@ const listColumns = (): Column<Payment>[] => [
   {
     key: 'amount',
     head: t.amount(),
+    fixed: true,
     figure: true,
     cell: ({ amount_cents, refunded_cents }) => (
       <span>

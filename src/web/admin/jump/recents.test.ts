@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
-import { addRecent, max_recents, type Recent } from './recents.ts'
+import { expect, test, vi } from 'vitest'
+import type { Account } from '#contract/accounts/accounts.ts'
+import { authStore } from '#web/lib/session/auth-store.ts'
+import { addRecent, keepRecent, max_recents, readRecents, type Recent } from './recents.ts'
 
 const one = (n: number): Recent => ({ href: `/user/${n}/detail`, label: `Member ${n}` })
 
@@ -10,4 +12,22 @@ test('the newest is first, each once, and no more than ten are kept', () => {
   const again = addRecent(opened, { ...one(5), label: 'Renamed' })
   expect(again).toHaveLength(max_recents)
   expect(again[0]).toEqual({ ...one(5), label: 'Renamed' })
+})
+
+test('they go with the session', () => {
+  const kept = new Map<string, string>()
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+  vi.stubGlobal('window', { localStorage: storage })
+  const admin = { id: 7, display_name: 'Hana' } as Account
+  authStore.setState({ user: admin, token: 'a' })
+  keepRecent(7, one(1))
+  authStore.setState({ user: { ...admin, display_name: 'Hana P' } })
+  expect(readRecents(7)).toEqual([one(1)])
+  authStore.setState({ user: null, token: null })
+  expect(readRecents(7)).toEqual([])
+  vi.unstubAllGlobals()
 })

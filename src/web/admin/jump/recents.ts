@@ -1,4 +1,5 @@
-import { readObject, writeObject } from '#web/lib/storage/browser-storage.ts'
+import { authStore } from '#web/lib/session/auth-store.ts'
+import { readObject, removeText, writeObject } from '#web/lib/storage/browser-storage.ts'
 
 export interface Recent {
   href: string
@@ -10,6 +11,11 @@ export const max_recents = 10
 
 /** The last ones opened from the jump list, newest first, of each admin who uses this browser. */
 const nameFor = (admin_id: number) => `jump-recents-${admin_id}`
+
+/** With the session, however it ended: the next who sits here needn't see whom they looked up. */
+authStore.subscribe((now, before) => {
+  if (before.user && now.user?.id !== before.user.id) removeText('localStorage', nameFor(before.user.id))
+})
 
 const isRecent = (one: unknown): one is Recent =>
   typeof one === 'object' &&

@@ -25,8 +25,7 @@ function draw(query: string, shown = row) {
         <ListingsTable
           search={readListingsSearch(new URLSearchParams(query))}
           rows={[shown]}
-          chosen={new Set()}
-          onChoose={() => undefined}
+          choosing={{ chosen: new Set(), onChoose: () => undefined }}
         />
       </MemoryRouter>
     </QueryClientProvider>,

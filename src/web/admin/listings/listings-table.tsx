@@ -6,6 +6,7 @@ import { serverNow } from '#web/lib/session/session.ts'
 import { Badge } from '#web/ui/facts/badge.tsx'
 import { Picture } from '#web/ui/facts/picture.tsx'
 import { type Column, rowLink, Table } from '#web/ui/facts/table.tsx'
+import { type Choosing, makeChoosingColumn } from '../table/choosing.tsx'
 import { showColumns } from '../table/shown-columns.ts'
 import { useChosenColumns } from '../table/table-tools.tsx'
 import { formatAge, formatMoment, shortAge, shortDay } from '../moments.ts'
@@ -17,15 +18,18 @@ import * as t from './texts.ts'
 interface ListingsTableProps {
   search: ListingsSearch
   rows: AdminListingRow[]
-  chosen: ReadonlySet<number>
-  onChoose: (ids: number[]) => void
+  choosing: Choosing
 }
 
-export function ListingsTable({ search, rows, chosen, onChoose }: ListingsTableProps) {
+export function ListingsTable({ search, rows, choosing }: ListingsTableProps) {
+  const choosingColumn = makeChoosingColumn(rows, choosing, ({ id, title }) => title ?? id)
   return (
     <Table
       caption={t.listings()}
-      columns={showColumns(listColumns(search, rows, chosen, onChoose), useChosenColumns('listings', search))}
+      columns={showColumns(
+        [choosingColumn, ...listListingColumns(search)],
+        useChosenColumns('listings', search),
+      )}
       rows={rows}
       rowKey={({ id }) => id}
       sort={{
@@ -37,49 +41,6 @@ export function ListingsTable({ search, rows, chosen, onChoose }: ListingsTableP
       pressable
     />
   )
-}
-
-const boxLook = 'relative z-1 block size-5 accent-pounamu'
-
-function listColumns(
-  search: ListingsSearch,
-  rows: AdminListingRow[],
-  chosen: ReadonlySet<number>,
-  onChoose: (ids: number[]) => void,
-): Column<AdminListingRow>[] {
-  const isAll = rows.every(({ id }) => chosen.has(id))
-  return [
-    {
-      key: 'choose',
-      head: t.select(),
-      fixed: true,
-      headCell: (
-        <input
-          type="checkbox"
-          aria-label={t.select_all_on_this_page()}
-          checked={isAll}
-          ref={(box) => {
-            if (box) box.indeterminate = !isAll && chosen.size > 0
-          }}
-          onChange={() => onChoose(isAll ? [] : rows.map(({ id }) => id))}
-          className={boxLook}
-        />
-      ),
-      cell: ({ id, title }) => (
-        <input
-          type="checkbox"
-          aria-label={t.select_title({ title: title ?? id })}
-          checked={chosen.has(id)}
-          onChange={(event) =>
-            onChoose(event.target.checked ? [...chosen, id] : [...chosen].filter((one) => one !== id))
-          }
-          // Above the link that covers the row.
-          className={boxLook}
-        />
-      ),
-    },
-    ...listListingColumns(search),
-  ]
 }
 
 export function listListingColumns(search: ListingsSearch): Column<AdminListingRow>[] {

@@ -173,7 +173,7 @@ function Rows({ search, found }: { search: ListingsSearch; found: Found }) {
     <>
       <BulkBar rows={items} chosen={chosen} onChoose={choose} />
       <div className="overflow-clip rounded-panel border border-line bg-paper">
-        <ListingsTable search={search} rows={items} chosen={chosen} onChoose={choose} />
+        <ListingsTable search={search} rows={items} choosing={{ chosen, onChoose: choose }} />
       </div>
       <Pager
         page={search.page}

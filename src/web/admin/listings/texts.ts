@@ -152,9 +152,6 @@ export const type = (): string => `Type`
 export const all_types = (): string => `All types`
 export const category = (): string => `Category`
 export const all_categories = (): string => `All categories`
-export const select = (): string => `Select`
-export const select_all_on_this_page = (): string => `Select all on this page`
-export const select_title = ({ title }: { title: string | number }): string => `Select ${title}`
 export const listing = (): string => `Listing`
 export const oldest_report = (): string => `Oldest report`
 export const appeal = (): string => `Appeal`

@@ -1,7 +1,6 @@
 import { Flag } from 'lucide-react'
 import { useNavigate } from 'react-router'
-import { type FlaggedKind, listMemberFlags } from '#contract/flags/member-flags.ts'
-import { useApiQuery } from '#web/lib/loading/query.tsx'
+import { exportMemberFlags, type FlaggedKind, listMemberFlags } from '#contract/flags/member-flags.ts'
 import { getMessage } from '#web/lib/session/problem.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { PillSelect } from '#web/ui/fields/pill-select.tsx'
@@ -10,23 +9,32 @@ import { EmptyState } from '#web/ui/states/empty-state.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
 import { AdminPage } from '../admin-page.tsx'
+import { SaveTable } from '../save-table.tsx'
+import { TableTools } from '../table/table-tools.tsx'
+import { useTableRows } from '../table/use-table-rows.ts'
 import { MemberReport } from './member-report.tsx'
-import { reportsAddress, type ReportsSearch } from './reports-address.ts'
+import { isNarrowed, narrowed, reportsAddress, type ReportsSearch } from './reports-address.ts'
 import * as t from './texts.ts'
 
 export function MemberReports({ search }: { search: ReportsSearch }) {
-  const call = useApiQuery(listMemberFlags, search, { placeholderData: (before) => before })
+  const call = useTableRows(listMemberFlags, 'member-reports', search)
   const { data, error, isFetching } = call
   return (
     <AdminPage
       title={t.member_reports()}
       tools={
-        <p role="status" className="num min-w-20 text-sm text-ink-2">
-          {data && t.count_reports({ count: data.total })}
-        </p>
+        <>
+          <p role="status" className="num min-w-20 text-sm text-ink-2">
+            {data && t.count_reports({ count: data.total })}
+          </p>
+          <SaveTable op={exportMemberFlags} what="member-reports" search={search} total={data?.total} />
+        </>
       }
     >
-      <ReportFilters search={search} />
+      <div className="mb-3.5 flex flex-wrap items-start gap-2">
+        <ReportFilters search={search} />
+        <TableTools table="member-reports" columns={[]} search={search} to={reportsAddress} />
+      </div>
       {error && !data ? (
         <ErrorState title={t.the_reports_didnt_load()} onRetry={() => void call.refetch()} busy={isFetching}>
           {getMessage(error)}
@@ -64,18 +72,15 @@ export function MemberReports({ search }: { search: ReportsSearch }) {
   )
 }
 
-const isNarrowed = ({ state, kind, about, reporter }: ReportsSearch) =>
-  [state, kind, about, reporter].some((wanted) => wanted !== undefined)
-
 function ReportFilters({ search }: { search: ReportsSearch }) {
   const navigate = useNavigate()
   const go = (change: Partial<ReportsSearch>) =>
-    void navigate(reportsAddress({ ...search, page: 1, ...change }), {
+    void navigate(reportsAddress(narrowed(search, change)), {
       preventScrollReset: true,
       replace: true,
     })
   return (
-    <search aria-label={t.member_reports()} className="mb-3.5 flex flex-wrap items-center gap-2">
+    <search aria-label={t.member_reports()} className="flex max-w-full min-w-0 flex-wrap items-center gap-2">
       <PillSelect
         label={t.state()}
         value={search.state ?? ''}

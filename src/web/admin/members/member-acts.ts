@@ -1,4 +1,4 @@
-import { Ban, MessageSquareWarning, RotateCcw } from 'lucide-react'
+import { Ban, MessageSquareWarning, RotateCcw, Send } from 'lucide-react'
 import type { MemberAct } from '#contract/members/members.ts'
 import { decideMembers } from '#contract/moderation/warnings.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
@@ -17,6 +17,17 @@ const undoBy =
     api.call(decideMembers, { ids: decided.map(({ id }) => id), act, reason }, options)
 
 export const getMemberActs = makeTexts((): BulkAct[] => [
+  {
+    act: 'message',
+    label: t.send_a_message(),
+    icon: Send,
+    confirm: (count) => t.message_count_members({ count }),
+    what: t.they_read_it_in_ichat(),
+    help: t.from_hoko_support(),
+    field: t.the_message(),
+    missing: t.write_a_message(),
+    send: decide('message'),
+  },
   {
     act: 'warn',
     label: t.warn(),

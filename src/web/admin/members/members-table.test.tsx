@@ -29,7 +29,7 @@ test('a deleted member has no empty cell for an email, but words', () => {
   const text = renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter>
-        <MembersTable search={readMembersSearch(new URLSearchParams())} rows={[deleted]} />
+        <MembersTable choosing={null} search={readMembersSearch(new URLSearchParams())} rows={[deleted]} />
       </MemoryRouter>
     </QueryClientProvider>,
   )
@@ -42,6 +42,7 @@ test('a phone number reads in the table as it does with the account', () => {
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter>
         <MembersTable
+          choosing={null}
           search={readMembersSearch(new URLSearchParams())}
           rows={[{ ...deleted, status: 'active', phone_number: '+64215961035' }]}
         />

@@ -5,6 +5,7 @@ import { Avatar } from '#web/ui/facts/avatar.tsx'
 import { Badge } from '#web/ui/facts/badge.tsx'
 import { type Column, rowLink, Table } from '#web/ui/facts/table.tsx'
 import { formatDay } from '../moments.ts'
+import { type Choosing, makeChoosingColumn } from '../table/choosing.tsx'
 import { showColumns } from '../table/shown-columns.ts'
 import { useChosenColumns } from '../table/table-tools.tsx'
 import { getContactRemoved, fullName, getSellerNames, statusKinds, getStatusWords } from './member-words.ts'
@@ -12,12 +13,23 @@ import { membersAddress, type MembersSearch, sortedBy } from './members-address.
 import { useRegionNames } from './use-region-names.ts'
 import * as t from './texts.ts'
 
-export function MembersTable({ search, rows }: { search: MembersSearch; rows: MemberRow[] }) {
+interface MembersTableProps {
+  search: MembersSearch
+  rows: MemberRow[]
+  /** Null where there's nothing to do with them. */
+  choosing: Choosing | null
+}
+
+export function MembersTable({ search, rows, choosing }: MembersTableProps) {
   const { nameOf } = useRegionNames()
+  const columns = [
+    ...(choosing ? [makeChoosingColumn(rows, choosing, ({ display_name }) => display_name)] : []),
+    ...listMemberColumns(nameOf),
+  ]
   return (
     <Table
       caption={t.users()}
-      columns={showColumns(listMemberColumns(nameOf), useChosenColumns('users', search))}
+      columns={showColumns(columns, useChosenColumns('users', search))}
       rows={rows}
       rowKey={({ id }) => id}
       sort={{

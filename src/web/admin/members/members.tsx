@@ -20,7 +20,9 @@ import { useMay } from '../staff/may.tsx'
 import { withoutPaging } from '../table-address.ts'
 import { getMemberActs } from './member-acts.ts'
 import { rememberTable } from '../table-memory.ts'
+import type { Choosing } from '../table/choosing.tsx'
 import { TableTools } from '../table/table-tools.tsx'
+import { useChoosing } from '../table/use-choosing.ts'
 import { useTableRows } from '../table/use-table-rows.ts'
 import * as t from './texts.ts'
 
@@ -35,6 +37,7 @@ export function Members({ search, gate }: MembersProps) {
   const { data, error, isFetching, isPlaceholderData } = call
   const mayCall = useMay()
   const readAgain = useInvalidate()
+  const choosing = useChoosing(data?.items ?? [])
   const count = data && !isPlaceholderData ? describeCount(data.total) : undefined
   return (
     <AdminPage
@@ -59,8 +62,12 @@ export function Members({ search, gate }: MembersProps) {
               plan={planMembers}
               search={withoutPaging(search)}
               total={data?.total}
+              chosen={[...choosing.chosen]}
               acts={getMemberActs()}
-              onChanged={() => readAgain(listMembers)}
+              onChanged={() => {
+                choosing.onChoose([])
+                readAgain(listMembers)
+              }}
             />
           )}
         </TableTools>
@@ -71,7 +78,7 @@ export function Members({ search, gate }: MembersProps) {
         </ErrorState>
       ) : data ? (
         <div className={joinClasses('transition-opacity', isPlaceholderData && 'opacity-60')}>
-          <Found search={search} found={data} />
+          <Found search={search} found={data} choosing={mayCall(decideMembers) ? choosing : null} />
         </div>
       ) : (
         <MembersSkeleton />
@@ -84,7 +91,13 @@ const describeCount = (total: number) => t.count_users({ count: total })
 
 type Found = (typeof listMembers)['reply']['_zod']['output']
 
-function Found({ search, found }: { search: MembersSearch; found: Found }) {
+interface FoundProps {
+  search: MembersSearch
+  found: Found
+  choosing: Choosing | null
+}
+
+function Found({ search, found, choosing }: FoundProps) {
   const { items, total, limit } = found
   if (items.length === 0) {
     return total > 0 ? (
@@ -110,7 +123,7 @@ function Found({ search, found }: { search: MembersSearch; found: Found }) {
   return (
     <>
       <div className="overflow-clip rounded-panel border border-line bg-paper">
-        <MembersTable search={search} rows={items} />
+        <MembersTable search={search} rows={items} choosing={choosing} />
       </div>
       <Pager
         page={search.page}

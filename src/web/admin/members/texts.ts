@@ -171,3 +171,9 @@ export const they_can_sign_in_again = (): string => `They can sign in again, and
 export const suspend_bulk = (): string => `Suspend`
 export const suspend_count_members = ({ count }: { count: number }): string => `Suspend ${choosePlural(count, { 'one': `1 member`, 'other': `${formatCount(count)} members` })}`
 export const theyre_signed_out_and_their_listings = (): string => `They’re signed out, and their listings are hidden and paused.`
+export const send_a_message = (): string => `Send a message`
+export const message_count_members = ({ count }: { count: number }): string => `Message ${choosePlural(count, { 'one': `1 member`, 'other': `${formatCount(count)} members` })}`
+export const they_read_it_in_ichat = (): string => `They read it in iChat, and can answer.`
+export const from_hoko_support = (): string => `From Hoko support. Don’t write what’s private: each gets the same words.`
+export const the_message = (): string => `Message`
+export const write_a_message = (): string => `Write a message.`

@@ -26,8 +26,10 @@ import { rememberTable } from '../table-memory.ts'
 import { DayField } from '../table/day-field.tsx'
 import { FilterChip } from '../table/filter-chip.tsx'
 import { describeDays } from '../table/filter-words.ts'
+import { type Choosing, makeChoosingColumn } from '../table/choosing.tsx'
 import { showColumns } from '../table/shown-columns.ts'
 import { TableTools, useChosenColumns } from '../table/table-tools.tsx'
+import { useChoosing } from '../table/use-choosing.ts'
 import { useTableRows } from '../table/use-table-rows.ts'
 import { ReviewState, getStateWords } from './review-state.tsx'
 import { isNarrowed, narrowed, reviewsAddress, type ReviewsSearch, sortedBy } from './reviews-address.ts'
@@ -40,6 +42,7 @@ export function Reviews({ search }: { search: ReviewsSearch }) {
   const { data, error, isFetching, isPlaceholderData } = call
   const mayCall = useMay()
   const readAgain = useInvalidate()
+  const choosing = useChoosing(data?.items ?? [])
   return (
     <AdminPage
       title={t.reviews()}
@@ -57,8 +60,12 @@ export function Reviews({ search }: { search: ReviewsSearch }) {
               plan={planReviews}
               search={withoutPaging(search)}
               total={data?.total}
+              chosen={[...choosing.chosen]}
               acts={getReviewActs()}
-              onChanged={() => readAgain(listAllReviews)}
+              onChanged={() => {
+                choosing.onChoose([])
+                readAgain(listAllReviews)
+              }}
             />
           )}
         </TableTools>
@@ -78,7 +85,11 @@ export function Reviews({ search }: { search: ReviewsSearch }) {
       ) : (
         <div className={joinClasses('transition-opacity', isPlaceholderData && 'opacity-60')}>
           <div className="overflow-clip rounded-panel border border-line bg-paper">
-            <ReviewsTable search={search} rows={data.items} />
+            <ReviewsTable
+              search={search}
+              rows={data.items}
+              choosing={mayCall(decideReviews) ? choosing : null}
+            />
           </div>
           <Pager {...data} to={(page) => reviewsAddress({ ...search, page })} />
         </div>
@@ -152,11 +163,19 @@ function ReviewsFilters({ search }: { search: ReviewsSearch }) {
   )
 }
 
-function ReviewsTable({ search, rows }: { search: ReviewsSearch; rows: Review[] }) {
+interface ReviewsTableProps {
+  search: ReviewsSearch
+  rows: Review[]
+  /** Null where there's nothing to do with them. */
+  choosing: Choosing | null
+}
+
+function ReviewsTable({ search, rows, choosing }: ReviewsTableProps) {
+  const columns = [...(choosing ? [makeChoosingColumn(rows, choosing, ({ id }) => id)] : []), ...getColumns()]
   return (
     <Table
       caption={t.reviews()}
-      columns={showColumns(getColumns(), useChosenColumns('reviews', search))}
+      columns={showColumns(columns, useChosenColumns('reviews', search))}
       rows={rows}
       rowKey={({ id }) => id}
       sort={{

@@ -5,6 +5,7 @@ import type { TableLooks } from '../table-address.ts'
 
 export interface TableToolsProps<Search extends TableLooks> {
   table: TableName
+  /** None where what is listed has no columns. */
   columns: readonly Pick<Column<never>, 'key' | 'head' | 'fixed' | 'wide' | 'spacious' | 'ample'>[]
   search: Search
   to: (search: Search) => string

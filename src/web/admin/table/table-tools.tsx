@@ -19,8 +19,8 @@ export function useChosenColumns(table: TableName, { columns }: TableLooks): str
 }
 
 /** The columns, rows and saved views of a table, as this admin wants them. */
-export function TableTools<Search extends TableLooks & { page: number }>(props: TableToolsProps<Search>) {
-  const { table, search, to, children } = props
+export function TableTools<Search extends TableLooks & { page?: number }>(props: TableToolsProps<Search>) {
+  const { table, columns, search, to, children } = props
   const { data } = useTableChoices(table)
   const choose = useChooseTable(table)
   const navigate = useNavigate()
@@ -32,13 +32,16 @@ export function TableTools<Search extends TableLooks & { page: number }>(props: 
     >
       {children}
       <TableViews {...props} />
-      <ColumnMenu {...props} />
+      {columns.length > 0 && <ColumnMenu {...props} />}
       <PillSelect
         label={t.rows_per_page()}
         value={data?.rows_per_page ?? rows_per_page}
         onChange={({ target }) => {
           choose({ rows_per_page: Number(target.value) as Chosen['rows_per_page'] })
-          void navigate(to({ ...search, page: 1 }), { preventScrollReset: true, replace: true })
+          void navigate(to({ ...search, ...('page' in search && { page: 1 }) }), {
+            preventScrollReset: true,
+            replace: true,
+          })
         }}
         options={rows_choices.map((count) => ({ value: String(count), label: t.count_rows({ count }) }))}
       />

@@ -37,3 +37,6 @@ export const more_filters = (): string => `More filters`
 export const what_from_to = ({ what, from, to }: { what: string | number; from: string | number; to: string | number }): string => `${what} ${from} to ${to}`
 export const what_from = ({ what, from }: { what: string | number; from: string | number }): string => `${what} from ${from}`
 export const what_to = ({ what, to }: { what: string | number; to: string | number }): string => `${what} up to ${to}`
+export const select = (): string => `Select`
+export const select_all_on_this_page = (): string => `Select all on this page`
+export const select_name = ({ name }: { name: string | number }): string => `Select ${name}`

@@ -3,7 +3,7 @@ import type { TableView } from '#contract/table-views/table-views.ts'
 type Kept = Pick<TableView, 'query' | 'columns'>
 
 /** What a view keeps of an address: filters and sorting, but neither the page nor what is open. */
-const not_kept = ['columns', 'view', 'page', 'open', 'invoice']
+const not_kept = ['columns', 'view', 'page', 'before', 'open', 'invoice', 'enquiry']
 
 export function readKept(address: string): { query: string } {
   const query = new URLSearchParams(address.split('?')[1])

@@ -1,5 +1,6 @@
 import { type MetaFunction, useParams, useSearchParams } from 'react-router'
 import { MemberPayments } from '#web/admin/invoices/member-payments.tsx'
+import { readPaymentsSearch } from '#web/admin/invoices/payments-address.ts'
 import * as t from './texts.ts'
 
 export const meta: MetaFunction = () => [
@@ -10,6 +11,5 @@ export const meta: MetaFunction = () => [
 export default function UserPaymentHistory() {
   const id = Number(useParams().id)
   const [asked] = useSearchParams()
-  const page = Number(asked.get('page'))
-  return <MemberPayments id={id} page={Number.isInteger(page) && page > 0 && page <= 10_000 ? page : 1} />
+  return <MemberPayments id={id} search={readPaymentsSearch(asked)} />
 }

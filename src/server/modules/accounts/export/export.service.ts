@@ -52,6 +52,7 @@ import {
   exportStockRuns,
   exportStockWords,
 } from './export-stock.queries.ts'
+import { exportTableChoices, exportTableViews } from './export-tables.queries.ts'
 import { exportTeamActs, exportTeams } from './export-team.queries.ts'
 import { exportApiKeys, exportWebhooks } from './export-partners.queries.ts'
 import { exportWarnings } from './export-warnings.queries.ts'
@@ -113,6 +114,8 @@ async function* listEntries({ db, storage }: Parts, account: Account): AsyncGene
   yield { path: 'licence-checks.json', content: jsonList(exportLicenceChecks(db, account)) }
   yield { path: 'api-keys.json', content: jsonList(exportApiKeys(db, account)) }
   yield { path: 'webhooks.json', content: jsonList(exportWebhooks(db, account)) }
+  yield { path: 'table-views.json', content: jsonList(exportTableViews(db, account)) }
+  yield { path: 'table-choices.json', content: jsonList(exportTableChoices(db, account)) }
   yield { path: 'decisions.json', content: jsonList(exportDecisions(db, account)) }
   yield { path: 'account-appeals.json', content: jsonList(exportAccountAppeals(db, account)) }
   yield { path: 'appeals.json', content: jsonList(exportAppeals(db, account)) }

@@ -45,6 +45,8 @@ finance-enquiries.json     finance enquiries you sent, and what you agreed to
 licence-checks.json        when you had your driver licence checked, its last two digits and the outcome, unless you removed them
 api-keys.json              the API keys you made, without the keys themselves
 webhooks.json              the addresses of yours that we send events to
+table-views.json           for staff: the views of tables you kept
+table-choices.json         for staff: the columns and rows you chose
 decisions.json             what we decided about your account and what you listed, and why
 account-appeals.json       what you and we wrote about a suspension of your account
 appeals.json               what you and we wrote about listings of yours that we suspended

@@ -105,7 +105,7 @@ async function sendToAsker(
   return message
 }
 
-async function refuseAbsent(tx: Tx, member_id: number) {
+export async function refuseAbsent(tx: Tx, member_id: number) {
   const member = await selectPerson(tx, member_id)
   if (member?.status !== 'active') {
     refuse(sendSupportReply, 'conversation_closed', { message: t.this_member_cant_sign_in_so_they_cant() })

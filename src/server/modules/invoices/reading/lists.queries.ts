@@ -1,10 +1,12 @@
-import { sql, type SqlBool } from 'kysely'
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { exportInvoices, InvoiceState } from '#contract/invoices/invoices.ts'
 import type { OperationValues } from '#contract/core/operation.ts'
 import { foldMacrons } from '#shared/formats/fold-macrons.ts'
 import { readInvoiceNumber } from '#shared/formats/invoice-number.ts'
+import { amongFound } from '#server/platform/database/among-found.ts'
 import { midnight } from '#server/platform/database/days.ts'
 import type { Db } from '#server/platform/database/db.ts'
+import { toLikePattern } from '#server/platform/database/like-pattern.ts'
 
 type Wanted = OperationValues<typeof exportInvoices>
 
@@ -14,17 +16,34 @@ export type InvoiceSearch = Omit<Wanted, 'sort' | 'order'> & Partial<Pick<Wanted
 export type InvoiceRow = Awaited<ReturnType<typeof selectRows>>[number]
 
 const taken = sql<number>`coalesce((select sum(c.total_cents) from invoices c where c.corrects_id = i.id), 0)::bigint`
+/** From the few corrections, in place of asking each invoice for its own. */
+const isCorrected = (by: RawBuilder<unknown>) => sql<SqlBool>`i.id in (
+  select c.corrects_id from invoices c join invoices o on o.id = c.corrects_id
+   where c.corrects_id is not null group by c.corrects_id, o.total_cents having ${by})`
 
 const states: Record<InvoiceState, ReturnType<typeof sql<SqlBool>>> = {
   correction: sql<SqlBool>`i.kind = 'correction'`,
-  paid: sql<SqlBool>`i.kind = 'invoice' and ${taken} = 0`,
-  refunded: sql<SqlBool>`i.kind = 'invoice' and ${taken} = -i.total_cents`,
-  partly_refunded: sql<SqlBool>`i.kind = 'invoice' and ${taken} < 0 and ${taken} > -i.total_cents`,
+  paid: sql<SqlBool>`i.kind = 'invoice' and not ${isCorrected(sql`sum(c.total_cents) <> 0`)}`,
+  refunded: sql<SqlBool>`i.kind = 'invoice' and ${isCorrected(sql`sum(c.total_cents) = -o.total_cents`)}`,
+  partly_refunded: sql<SqlBool>`i.kind = 'invoice' and ${isCorrected(
+    sql`sum(c.total_cents) < 0 and sum(c.total_cents) > -o.total_cents`,
+  )}`,
 }
 
 const issuedYear = sql<number>`extract(year from i.issued_at at time zone 'Pacific/Auckland')::int`
 
-const matching = (db: Db, { year, q = '', user_id, state, from, to }: InvoiceSearch) =>
+type Said = Awaited<ReturnType<typeof findSaid>>
+
+/** In the name or the email of whom it was made out to, or its number. */
+async function findSaid(db: Db, { q = '' }: InvoiceSearch): Promise<RawBuilder<SqlBool> | null> {
+  if (q === '') return null
+  const found = sql`
+    select invoice_id from invoice_texts where text like ${toLikePattern(foldMacrons(q))}::text
+    union select id from invoices where number = ${readInvoiceNumber(q)}::bigint`
+  return (await amongFound(db, found, sql<number>`i.id`)) ?? sql<SqlBool>`false`
+}
+
+const matching = (db: Db, said: Said, { year, user_id, state, from, to }: InvoiceSearch) =>
   db
     .selectFrom('invoices as i')
     .$if(user_id !== undefined, (query) => query.where('i.account_id', '=', user_id!))
@@ -36,33 +55,24 @@ const matching = (db: Db, { year, q = '', user_id, state, from, to }: InvoiceSea
     .$if(from !== undefined, (query) => query.where('i.issued_at', '>=', midnight(from!)))
     .$if(to !== undefined, (query) => query.where('i.issued_at', '<', midnight(to!, 1)))
     .$if(state !== undefined, (query) => query.where(states[state!]))
-    .$if(q !== '', (query) => query.where(looksLike(q)))
+    .$if(said !== null, (query) => query.where(said!))
 
-function looksLike(q: string) {
-  const number = readInvoiceNumber(q)
-  const alternatives = [
-    sql`strpos(translate(lower(i.recipient_name), 'āēīōū', 'aeiou'), ${foldMacrons(q)}::text) > 0`,
-    sql`strpos(lower(i.recipient_identifier), ${q.toLowerCase()}::text) > 0`,
-  ]
-  if (number !== null) alternatives.push(sql`i.number = ${number}::bigint`)
-  return sql<SqlBool>`(${sql.join(alternatives, sql` or `)})`
-}
-
-const inOrder = (db: Db, { sort = 'issued_at', order = 'desc', ...search }: InvoiceSearch) =>
-  matching(db, search).orderBy(`i.${sort}`, order).orderBy('i.id', order)
+const inOrder = (db: Db, said: Said, { sort = 'issued_at', order = 'desc', ...search }: InvoiceSearch) =>
+  matching(db, said, search).orderBy(`i.${sort}`, order).orderBy('i.id', order)
 
 export async function selectPage(
   db: Db,
   search: InvoiceSearch,
   { page, limit }: { page: number; limit: number },
 ) {
+  const said = await findSaid(db, search)
   const [ids, { total }] = await Promise.all([
-    inOrder(db, search)
+    inOrder(db, said, search)
       .select('i.id')
       .limit(limit)
       .offset((page - 1) * limit)
       .execute(),
-    matching(db, search)
+    matching(db, said, search)
       .select((count) => count.fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow(),
   ])
@@ -76,7 +86,9 @@ export async function selectPage(
 }
 
 export async function selectInvoiceIds(db: Db, search: InvoiceSearch): Promise<number[]> {
-  const rows = await inOrder(db, search).select('i.id').execute()
+  const rows = await inOrder(db, await findSaid(db, search), search)
+    .select('i.id')
+    .execute()
   return rows.map(({ id }) => id)
 }
 
@@ -101,14 +113,18 @@ export async function selectRows(db: Db, ids: number[]) {
     .execute()
 }
 
-/** In which there are invoices, newest first: of one account, or of all. */
+/** In which there are invoices, newest first: of one account, or of all. Each year is asked for the one before it. */
 export async function selectYears(db: Db, account_id: number | null): Promise<number[]> {
-  const rows = await db
-    .selectFrom('invoices as i')
-    .select(issuedYear.as('year'))
-    .distinct()
-    .$if(account_id !== null, (query) => query.where('i.account_id', '=', account_id!))
-    .orderBy('year', 'desc')
-    .execute()
+  const own = sql`(${account_id}::bigint is null or i.account_id = ${account_id}::bigint)`
+  const { rows } = await sql<{ year: number }>`
+    with recursive years as (
+      select (select ${issuedYear} from invoices i where ${own} order by i.issued_at desc limit 1) as year
+      union all
+      select (select ${issuedYear} from invoices i
+               where ${own} and i.issued_at < make_timestamptz(y.year, 1, 1, 0, 0, 0, 'Pacific/Auckland')
+               order by i.issued_at desc limit 1)
+        from years y where y.year is not null
+    )
+    select year from years where year is not null`.execute(db)
   return rows.map(({ year }) => year)
 }

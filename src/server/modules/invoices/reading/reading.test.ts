@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listAudit } from '#contract/audit/audit.ts'
 import { getInvoice, listInvoices } from '#contract/invoices/invoices.ts'
-import { listMemberPayments, listPayments } from '#contract/invoices/payment-history.ts'
+import { exportMemberPayments, listMemberPayments, listPayments } from '#contract/invoices/payment-history.ts'
 import type { IssuedInvoice } from '#server/modules/invoices/invoices.service.ts'
 import { transact } from '#server/platform/database/db.ts'
 import { unzip } from '#test/harness/doubles/unzip.ts'
@@ -164,4 +164,13 @@ test('payments are listed with their invoices, those that failed too', async () 
   expect(await app.as(admin).call(listMemberPayments, { id: member.id })).toMatchObject({ items, total })
   expect(await app.as(admin).call(listMemberPayments, { id: 999_999 })).toMatchObject({ key: 'not_found' })
   expect(await app.as(member).call(listMemberPayments, { id: member.id })).toMatchObject({ key: 'forbidden' })
+  const lines = (await (await app.as(admin).call(exportMemberPayments, { id: member.id })).text()).split(
+    '\r\n',
+  )
+  expect(lines).toHaveLength(total + 2)
+  expect(lines[1]).toMatch(/,failed,insufficient_funds,99\.00,0\.00,,Yes$/)
+  const audit = await app.as(admin).call(listAudit, { subject_kind: 'account', subject_id: member.id })
+  expect(audit.items[0]).toMatchObject({ action: 'payments.exported', after: { rows: total } })
+  expect((await get('/user-payment-history-csv/999999', admin)).statusCode).toBe(404)
+  expect((await get(`/user-payment-history-csv/${member.id}`, member)).statusCode).toBe(403)
 })

@@ -53,7 +53,11 @@ function Queue({ search = pending }) {
   return (
     <main>
       <BulkBar rows={data.items} chosen={new Set()} onChoose={() => undefined} />
-      <ListingsTable search={search} rows={data.items} chosen={new Set()} onChoose={() => undefined} />
+      <ListingsTable
+        search={search}
+        rows={data.items}
+        choosing={{ chosen: new Set(), onChoose: () => undefined }}
+      />
     </main>
   )
 }

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto'
+import { recordAudit } from '#server/modules/audit/audit.service.ts'
+import type { Tx } from '#server/platform/database/db.ts'
+import { recordEvent } from '#server/platform/jobs/outbox.ts'
+import { storeMessage } from '../message.service.ts'
+import { refuseAbsent } from './replies.service.ts'
+import { supportAnswered } from './support.events.ts'
+import { lockRequest } from './support.queries.ts'
+import { holdSupportConversation, publishRequest } from './support.service.ts'
+
+/**
+ * From Hoko support, to a member who asked for nothing. A question of theirs that waits goes on waiting; where none
+ * does, the desk has nothing to do until they answer.
+ */
+export async function sendNotice(
+  tx: Tx,
+  admin_id: number,
+  { member_id, text }: { member_id: number; text: string },
+): Promise<void> {
+  await refuseAbsent(tx, member_id)
+  const { id, last_number } = await holdSupportConversation(tx, member_id, admin_id)
+  const held = (await lockRequest(tx, id))!
+  const message = (await storeMessage(tx, admin_id, held, { client_id: randomUUID(), text, image_ids: [] }))!
+  if (held.waiting_since === null)
+    await tx
+      .updateTable('support_requests')
+      .set({ read_number: message.number, ...(last_number === 0 && { status: 'resolved' }) })
+      .where('conversation_id', '=', id)
+      .execute()
+  await recordEvent(tx, supportAnswered, { conversation_id: id, member_id })
+  await recordAudit(tx, {
+    actor_id: admin_id,
+    action: 'support.notice-sent',
+    subject_kind: 'account',
+    subject_id: member_id,
+    after: { text },
+  })
+  await publishRequest(tx, { member_id })
+}

@@ -1,0 +1,53 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import { foldMacrons } from '#shared/formats/fold-macrons.ts'
+import { readNumber } from '#shared/formats/search-numbers.ts'
+import { allOf, amongFound, anyOf } from '#server/platform/database/among-found.ts'
+import type { Db } from '#server/platform/database/db.ts'
+import { toLikePattern } from '#server/platform/database/like-pattern.ts'
+
+const min_phone_digits = 6
+const listing = sql<number>`l.id`
+const seller = sql<number>`l.seller_id`
+
+/**
+ * All words, in what the listing or its seller says; or its number, what's on the vehicle, or a phone number. Each is
+ * looked for in its own table first.
+ */
+export async function saysAll(db: Db, q: string): Promise<RawBuilder<SqlBool>> {
+  const words = foldMacrons(q).split(' ').filter(Boolean)
+  const [ofWords, exact, ...ofPhone] = await Promise.all([
+    Promise.all(words.map((word) => saysWord(db, word))),
+    amongFound(db, byNumber(q), listing),
+    ...byPhone(db, q),
+  ])
+  return anyOf([allOf(ofWords), exact, ...ofPhone])
+}
+
+async function saysWord(db: Db, word: string) {
+  const pattern = toLikePattern(word)
+  return anyOf(
+    await Promise.all([
+      amongFound(db, sql`select listing_id from listing_texts where text like ${pattern}::text`, listing),
+      amongFound(db, sql`select account_id from account_texts where text like ${pattern}::text`, seller),
+    ]),
+  )
+}
+
+function byNumber(q: string) {
+  const code = q.toUpperCase().replace(/[\s-]/g, '')
+  return sql`
+    select id from listings where id = ${readNumber(q)}::bigint
+    union select listing_id from vehicle_details where plate = ${code}::text
+    union select listing_id from vehicle_details where vin = ${code}::text
+    union select listing_id from vehicle_details where chassis_number = ${code}::text`
+}
+
+function byPhone(db: Db, q: string) {
+  const digits = q.replace(/\D/g, '').replace(/^(?:0064|64|0)/, '')
+  if (!/^[\d\s+()-]+$/.test(q) || digits.length < min_phone_digits) return []
+  const pattern = toLikePattern(digits)
+  return [
+    amongFound(db, sql`select listing_id from listing_texts where digits like ${pattern}::text`, listing),
+    amongFound(db, sql`select id from accounts where phone_number like ${pattern}::text`, seller),
+  ]
+}

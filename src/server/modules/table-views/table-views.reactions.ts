@@ -1,0 +1,3 @@
+import { forgetViewsOfDeleted } from './forget-views.account-deleted.ts'
+
+export const reactionsOfTableViews = [forgetViewsOfDeleted]
