@@ -58,6 +58,7 @@ import * as listingStatus from '../moderation/listing-status.ts'
 import * as moderation from '../moderation/moderation.ts'
 import * as secondPerson from '../moderation/second-person.ts'
 import * as decisionTemplates from '../moderation/templates.ts'
+import * as transparency from '../moderation/transparency.ts'
 import * as warnings from '../moderation/warnings.ts'
 import * as notifications from '../notifications/notifications.ts'
 import * as offers from '../offers/offers.ts'
@@ -129,6 +130,7 @@ const domains = {
     listingStatus,
     moderation,
     moderationCases,
+    transparency,
     warnings,
   ],
   notifications: [notifications],
