@@ -85,6 +85,7 @@ import * as settings from '../settings/settings.ts'
 import * as site from '../site/site.ts'
 import * as soldPrices from '../sold-prices/sold-prices.ts'
 import * as staticPages from '../static-pages/static-pages.ts'
+import * as changes from '../stats/changes.ts'
 import * as marketReport from '../stats/market-report.ts'
 import * as revenue from '../stats/revenue.ts'
 import * as stats from '../stats/stats.ts'
@@ -150,7 +151,7 @@ const domains = {
   site: [site],
   'sold-prices': [soldPrices],
   'static-pages': [staticPages],
-  stats: [marketReport, revenue, stats, userReports],
+  stats: [changes, marketReport, revenue, stats, userReports],
   'stock-feed': [feedRecords, feedRuns, stockFeed],
   subscriptions: [permissions, refunds, subscriptions],
   'table-views': [tableViews],

@@ -29,12 +29,12 @@ export const appeal_account = (): string => `An account was suspended`
 export const appeal_warning = (): string => `A warning was given`
 export const upheld = (): string => `Upheld`
 export const dismissed = (): string => `Not upheld`
-export const waiting = (): string => `Not decided yet`
+export const waiting = (): string => `Undecided`
 export const stands = (): string => `Stands`
 export const undone = (): string => `Taken back`
-export const overturned = (): string => `Decision overturned`
-export const appeal_upheld = (): string => `Decision upheld`
-export const lapsed = (): string => `Ended before we answered`
+export const overturned = (): string => `Overturned`
+export const appeal_upheld = (): string => `Upheld`
+export const lapsed = (): string => `Ended unanswered`
 export const completed = (): string => `Sale went ahead`
 export const cancelled = (): string => `Sale cancelled`
 export const agreed = (): string => `Sale still on`

@@ -36,7 +36,7 @@ function ManyKinds({ table: { of, rows, outcomes, total } }: { table: Transparen
             <span className="sr-only">{t.about()}</span>
           </th>
           {[...outcomes.map((outcome) => words.outcomes[outcome]), t.all()].map((head) => (
-            <th key={head} scope="col" className={joinClasses(headLook, 'pl-4 text-right')}>
+            <th key={head} scope="col" className={joinClasses(headLook, 'pl-2.5 text-right sm:pl-4')}>
               {head}
             </th>
           ))}
@@ -45,7 +45,7 @@ function ManyKinds({ table: { of, rows, outcomes, total } }: { table: Transparen
       <tbody>
         {rows.map((row) => (
           <tr key={row.of} className="border-t border-line">
-            <th scope="row" className="min-w-32 py-2 font-normal">
+            <th scope="row" className="min-w-24 py-2 font-normal">
               {words.subjects[row.of]}
             </th>
             <Cells counts={[...row.counts, row.all]} />
@@ -67,7 +67,7 @@ const Cells = ({ counts }: { counts: TransparencyCount[] }) =>
     <td
       // oxlint-disable-next-line react/no-array-index-key -- a cell is its column
       key={n}
-      className={joinClasses('py-2 pl-4 text-right', n === counts.length - 1 && 'font-semibold')}
+      className={joinClasses('py-2 pl-2.5 text-right sm:pl-4', n === counts.length - 1 && 'font-semibold')}
     >
       {formatBetween(count)}
     </td>
