@@ -28,15 +28,15 @@ const headLook = 'py-2 text-xs font-semibold text-ink-2 align-bottom'
 function ManyKinds({ table: { of, rows, outcomes, total } }: { table: TransparencyCounts }) {
   const words = getTableWords()[of]
   return (
-    <table className="num w-full text-left text-sm">
+    <table className="num w-full text-left text-xs sm:text-sm">
       <caption className="sr-only">{words.title}</caption>
       <thead>
         <tr>
           <th scope="col" className={headLook}>
             <span className="sr-only">{t.about()}</span>
           </th>
-          {[...outcomes.map((outcome) => words.outcomes[outcome]), t.all()].map((head) => (
-            <th key={head} scope="col" className={joinClasses(headLook, 'pl-2.5 text-right sm:pl-4')}>
+          {[t.all(), ...outcomes.map((outcome) => words.outcomes[outcome])].map((head) => (
+            <th key={head} scope="col" className={joinClasses(headLook, 'pl-2 text-right sm:pl-4')}>
               {head}
             </th>
           ))}
@@ -48,14 +48,14 @@ function ManyKinds({ table: { of, rows, outcomes, total } }: { table: Transparen
             <th scope="row" className="min-w-24 py-2 font-normal">
               {words.subjects[row.of]}
             </th>
-            <Cells counts={[...row.counts, row.all]} />
+            <Cells counts={[row.all, ...row.counts]} />
           </tr>
         ))}
         <tr className="border-t border-line-strong font-semibold">
           <th scope="row" className="py-2 font-semibold">
             {t.total()}
           </th>
-          <Cells counts={[...total.counts, total.all]} />
+          <Cells counts={[total.all, ...total.counts]} />
         </tr>
       </tbody>
     </table>
@@ -67,7 +67,7 @@ const Cells = ({ counts }: { counts: TransparencyCount[] }) =>
     <td
       // oxlint-disable-next-line react/no-array-index-key -- a cell is its column
       key={n}
-      className={joinClasses('py-2 pl-2.5 text-right sm:pl-4', n === counts.length - 1 && 'font-semibold')}
+      className={joinClasses('py-2 pl-2 text-right sm:pl-4', n === 0 && 'font-semibold')}
     >
       {formatBetween(count)}
     </td>
@@ -77,7 +77,7 @@ function OneKind({ table: { of, outcomes, total } }: { table: TransparencyCounts
   const words = getTableWords()[of]
   const rows = outcomes.map((outcome, n) => ({ name: words.outcomes[outcome], count: total.counts[n]! }))
   return (
-    <table className="num w-full text-left text-sm">
+    <table className="num w-full text-left text-xs sm:text-sm">
       <caption className="sr-only">{words.title}</caption>
       <thead className="sr-only">
         <tr>
