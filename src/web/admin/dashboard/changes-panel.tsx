@@ -116,7 +116,7 @@ function RowsLink({ kind, days, part, isStrong = false, children }: RowsLinkProp
   return (
     <Link
       to={reportAddress({ ...search, rows_from: from, rows_to: to, ...part })}
-      className={`rounded-control text-pounamu hover:underline ${weight}`}
+      className={`rounded-control text-pounamu ${isStrong ? 'font-semibold hover:underline' : 'underline'}`}
     >
       {children}
     </Link>
