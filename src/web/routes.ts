@@ -22,6 +22,7 @@ export default [
       route('categories', 'routes/market/categories.tsx'),
       route('frequently-asked-questions', 'routes/market/frequently-asked-questions.tsx'),
       ...info_pages.map((slug) => route(`info/${slug}`, 'routes/info/info-page.tsx', { id: `info.${slug}` })),
+      route('info/transparency', 'routes/info/transparency.tsx'),
       route('trading-rules', 'routes/market/trading-rules.tsx'),
       route('api-docs', 'routes/info/api-docs.tsx'),
       layout('routes/market/layout.queries.tsx', [

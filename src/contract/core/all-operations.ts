@@ -58,6 +58,7 @@ import * as listingStatus from '../moderation/listing-status.ts'
 import * as moderation from '../moderation/moderation.ts'
 import * as secondPerson from '../moderation/second-person.ts'
 import * as decisionTemplates from '../moderation/templates.ts'
+import * as transparency from '../moderation/transparency.ts'
 import * as warnings from '../moderation/warnings.ts'
 import * as notifications from '../notifications/notifications.ts'
 import * as offers from '../offers/offers.ts'
@@ -84,6 +85,7 @@ import * as settings from '../settings/settings.ts'
 import * as site from '../site/site.ts'
 import * as soldPrices from '../sold-prices/sold-prices.ts'
 import * as staticPages from '../static-pages/static-pages.ts'
+import * as changes from '../stats/changes.ts'
 import * as marketReport from '../stats/market-report.ts'
 import * as revenue from '../stats/revenue.ts'
 import * as stats from '../stats/stats.ts'
@@ -129,6 +131,7 @@ const domains = {
     listingStatus,
     moderation,
     moderationCases,
+    transparency,
     warnings,
   ],
   notifications: [notifications],
@@ -148,7 +151,7 @@ const domains = {
   site: [site],
   'sold-prices': [soldPrices],
   'static-pages': [staticPages],
-  stats: [marketReport, revenue, stats, userReports],
+  stats: [changes, marketReport, revenue, stats, userReports],
   'stock-feed': [feedRecords, feedRuns, stockFeed],
   subscriptions: [permissions, refunds, subscriptions],
   'table-views': [tableViews],

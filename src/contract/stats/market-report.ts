@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { operation } from '../core/operation.ts'
 import { calendar_day, file, id, instant, page, page_query } from '../core/shapes.ts'
-import { figure } from './stats.ts'
+import { figure, report_compare } from './stats.ts'
 
 /** Ended ones tell how many of them sold; sales and revenue tell amounts. */
 export const market_report_kind = z.enum([
@@ -18,10 +18,6 @@ export type MarketReportKind = z.output<typeof market_report_kind>
 
 export const report_interval = z.enum(['day', 'week', 'month'])
 export type ReportInterval = z.output<typeof report_interval>
-
-/** The days just before, or the same days a year ago. */
-export const report_compare = z.enum(['period', 'year'])
-export type ReportCompare = z.output<typeof report_compare>
 
 /** By what its rows differ: plans for revenue, kinds of seller for members. */
 export const report_part = z.enum(['type', 'category', 'region', 'plan', 'seller_kind'])

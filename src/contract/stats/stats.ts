@@ -22,6 +22,12 @@ const daily = z.strictObject({
   bids: z.int(),
   trades: z.int(),
   traded_cents: z.int(),
+  /** Of what was traded. */
+  general_cents: z.int(),
+  vehicle_cents: z.int(),
+  property_cents: z.int(),
+  /** On the day of the other period that it stands against. */
+  traded_before_cents: z.int(),
 })
 export type DayOfStats = z.output<typeof daily>
 
@@ -63,6 +69,10 @@ export type LatestTrade = z.output<typeof latest_trade>
 export const closing_auction = z.strictObject({ ...listing_card.shape, seller: person })
 export type ClosingAuction = z.output<typeof closing_auction>
 
+/** The days just before, or the same days a year ago. */
+export const report_compare = z.enum(['period', 'year'])
+export type ReportCompare = z.output<typeof report_compare>
+
 export const days = z
   .int({ error: t.this_must_be_a_number_of_days })
   .check(
@@ -77,9 +87,10 @@ export const getAdminDashboardStats = operation({
   path: '/admin-dashboard-stats',
   access: 'admin',
   limit: { calls: 120, per: 'minute' },
-  query: z.strictObject({ days: z._default(days, 28) }),
+  query: z.strictObject({ days: z._default(days, 28), compare: z._default(report_compare, 'period') }),
   reply: z.strictObject({
     days: z.int(),
+    compare: report_compare,
     /** The figures run from the start of the first day in Auckland to this instant. */
     as_of: instant,
     figures: z.strictObject({

@@ -70,7 +70,7 @@ test('the table holds as many addresses as the seed’s and our own, each once',
   const counts = Object.groupBy(addresses, (address) => address.for)
   expect(Object.entries(counts).map(([audience, all]) => [audience, all.length])).toEqual([
     ['visitor', 8],
-    ['public', 22],
+    ['public', 23],
     ['user', 17],
     ['admin', 51],
   ])

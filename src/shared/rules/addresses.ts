@@ -34,6 +34,7 @@ export const addresses: Address[] = [
     '/info/about-us',
     '/info/privacy-policy',
     '/info/terms-and-conditions',
+    '/info/transparency',
     '/contact-us',
     '/contact-us-app',
     '/seller-detail/{id}',

@@ -20,4 +20,5 @@ export const admin_notification_kinds = [
   'approval',
   'support_request',
   'alarm',
+  'second_person',
 ] as const

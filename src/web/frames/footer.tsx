@@ -22,6 +22,7 @@ export function Footer({ children }: { children?: ReactNode }) {
           <FooterLink to="/contact-us">{t.contact_us()}</FooterLink>
           <FooterLink to="/info/terms-and-conditions">{t.terms()}</FooterLink>
           <FooterLink to="/info/privacy-policy">{t.privacy()}</FooterLink>
+          <FooterLink to="/info/transparency">{t.transparency()}</FooterLink>
         </nav>
         {children}
         <ThemeChoice />

@@ -55,3 +55,4 @@ export const about_us = (): string => `About us`
 export const contact_us = (): string => `Contact us`
 export const terms = (): string => `Terms`
 export const privacy = (): string => `Privacy`
+export const transparency = (): string => `Transparency`

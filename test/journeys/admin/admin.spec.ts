@@ -44,7 +44,9 @@ for (const look of looks) {
     }
     await page.getByLabel('Period').selectOption('90')
     await page.waitForURL('/admin-dashboard?days=90')
-    await expect(page.getByText('against the 90 days before')).toBeVisible()
+    await page.getByLabel('Compare with').selectOption('year')
+    await page.waitForURL('/admin-dashboard?days=90&compare=year')
+    await expect(page.getByRole('heading', { name: 'What changed most' })).toBeVisible()
 
     await page.keyboard.press('Control+k')
     const jump = page.getByRole('dialog', { name: 'Jump to' })
@@ -141,7 +143,7 @@ test('every figure leads to its rows, and the jump finds a listing', async ({ vi
     '/listings?disputed=yes',
   )
   await page.getByLabel('Period').selectOption('28')
-  await expect(page.getByRole('list', { name: 'Sales by day' }).getByRole('link')).toHaveCount(28)
+  await expect(page.getByRole('list', { name: 'Value traded by day' }).getByRole('link')).toHaveCount(28)
   await expect(page.getByRole('table', { name: 'Latest trades' }).getByRole('link').first()).toHaveAttribute(
     'href',
     /^\/listings\?open=\d+$/,

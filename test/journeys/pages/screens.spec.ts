@@ -11,6 +11,7 @@ const public_pages = [
   '/info/about-us',
   '/info/privacy-policy',
   '/info/terms-and-conditions',
+  '/info/transparency',
   '/mb/about-us',
   '/mb/privacy-policy',
   '/mb/terms-and-conditions',

@@ -1,3 +1,4 @@
+import type { SecondPersonAct } from '#shared/rules/moderation/second-person.ts'
 import { fact } from '#server/platform/jobs/outbox.ts'
 
 export const appealMade = fact<{ listing_id: number; seller_id: number; text: string }>('appeal.made')
@@ -27,6 +28,18 @@ export const warningWithdrawn = fact<{ account_id: number; reason: string }>('wa
 export const warningAppealed = fact<{ account_id: number; text: string }>('warning.appealed')
 
 export const warningAppealAnswered = fact<{ account_id: number; text: string }>('warning.appeal-answered')
+
+/** By another than the proposer. */
+export const proposalDecided = fact<{
+  proposed_by: number
+  decided_by: number
+  account_id: number
+  act: SecondPersonAct
+  amount_cents: number | null
+  reason: string
+  outcome: 'approved' | 'refused'
+  word: string | null
+}>('proposal.decided')
 
 /** Those whose sale isn't finished, after a decision about the listing. */
 export const buyersTold = fact<{ listing_id: number; buyer_ids: number[]; text: string }>('buyers.told')

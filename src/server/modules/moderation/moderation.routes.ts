@@ -26,6 +26,7 @@ import {
   undoDecision,
 } from '#contract/moderation/cases.ts'
 import { proposeAct } from '#contract/moderation/second-person.ts'
+import { getTransparency } from '#contract/moderation/transparency.ts'
 import { createTemplate, listTemplates, updateTemplate } from '#contract/moderation/templates.ts'
 import {
   appealWarning,
@@ -45,6 +46,7 @@ import { withdrawListing } from '#server/modules/selling/publishing/withdrawing.
 import { markAsSold } from '#server/modules/selling/sold.service.ts'
 import { decideOnListing } from './decisions.service.ts'
 import type { Serve } from '#server/platform/http/call.ts'
+import { keepAnswers } from '#server/platform/http/kept-answers.ts'
 import { refuseBeyondRole } from '#server/platform/http/staff-role.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { readAccountAppeal, readOwnSuspensions, writeToAccountAppeal } from './account-appeals.service.ts'
@@ -54,6 +56,7 @@ import { decideMany, decideWhole } from './cases/deciding.service.ts'
 import { undoOne } from './cases/undoing.service.ts'
 import { propose } from './second-person/second-person.service.ts'
 import { addTemplate, changeTemplate, readTemplates } from './templates/templates.service.ts'
+import { readTransparency, transparency_life_ms } from './transparency/transparency.service.ts'
 import {
   readMemberWarnings,
   readWarnings,
@@ -109,6 +112,10 @@ export function moderationRoutes(serve: Serve, platform: Platform): void {
   serve(writeAppeal, ({ input, caller }) => writeToAppeal(db, caller, input.id, input.text))
 
   serve(proposeAct, ({ input, caller }) => propose(db, caller, input))
+  serve(
+    getTransparency,
+    keepAnswers(platform, { life_ms: transparency_life_ms }, () => readTransparency(db)),
+  )
   serveCases(serve, platform)
   serveTemplates(serve, platform)
   serveWarnings(serve, platform)

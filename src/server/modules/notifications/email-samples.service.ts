@@ -19,6 +19,7 @@ import {
 import { composePaymentDetailsNotice, composePickupNotice } from './words/handovers.words.ts'
 import * as words from './words/notifications.words.ts'
 import { composeOfferNotice } from './words/offers.words.ts'
+import { composeProposalDecidedNotice } from './words/second-person.words.ts'
 import { composeReviewDisputedNotice, composeReviewWrittenNotice } from './words/reviews.words.ts'
 import { composeStockGuardedNotice } from './words/stock-feed.words.ts'
 import { composeWebhookNotice } from './words/partners.words.ts'
@@ -118,6 +119,16 @@ const samples: Record<NotificationKind, () => words.Words> = {
   approval: () => composeSubmittedNotice(getListing()),
   support_request: () => composeSupportAskedNotice(1, t.sample_name()),
   alarm: () => composeFailedEmailsNotice(),
+  second_person: () =>
+    composeProposalDecidedNotice({
+      account_id: 1,
+      act: 'refund_payment',
+      amount_cents: 9900,
+      reason: t.sample_dispute(),
+      outcome: 'approved',
+      word: null,
+      decider: t.sample_name(),
+    }),
   reduced: () =>
     composeReducedNotice(getListing(), { which: 'buy_now_price', from_cents: 15_000, to_cents: price_cents }),
 }

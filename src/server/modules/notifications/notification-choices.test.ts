@@ -101,9 +101,15 @@ test('a kind that there is not, or not for members, and a choice that is not who
 
 test('admins choose for their kinds, and get listings to approve in the bell alone until they do', async () => {
   const [admin, colleague] = [await aMember(app, { type: 'admin' }), await aMember(app, { type: 'admin' })]
-  const usual = ['report', 'dispute', 'appeal', 'disputed_review', 'support_request', 'alarm'].map(
-    (kind) => ({ kind, ...on }),
-  )
+  const usual = [
+    'report',
+    'dispute',
+    'appeal',
+    'disputed_review',
+    'support_request',
+    'alarm',
+    'second_person',
+  ].map((kind) => ({ kind, ...on }))
   const approval = { kind: 'approval', in_app: true, push: false, email: false } as const
   expect(await choicesOf(admin)).toEqual([...usual.slice(0, 4), approval, ...usual.slice(4)])
   await choose(admin, { ...approval, email: true })

@@ -268,3 +268,12 @@ export async function selectFirstName(db: Db, account_id: number): Promise<strin
     .executeTakeFirstOrThrow()
   return first_name
 }
+
+export async function selectStaffName(tx: Tx, id: number): Promise<string> {
+  const { first_name, last_name } = await tx
+    .selectFrom('accounts')
+    .select(['first_name', 'last_name'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return `${first_name} ${last_name}`
+}

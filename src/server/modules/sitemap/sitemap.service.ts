@@ -20,6 +20,7 @@ const standing: SitemapPage[] = [
   '/info/about-us',
   '/info/privacy-policy',
   '/info/terms-and-conditions',
+  '/info/transparency',
   '/contact-us',
 ].map((path) => ({
   path,

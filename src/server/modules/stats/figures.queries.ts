@@ -10,8 +10,14 @@ const wasLive = sql`(d.closed_at is not null or l.status = 'active')`
 const wentLiveAt = sql`coalesce(l.starts_at, l.created_at)`
 const buildDaySql = (instant: string) => sql`(${sql.ref(instant)} at time zone 'Pacific/Auckland')::date`
 
+const sumOf = (type?: 'general' | 'vehicle' | 'property') =>
+  sql`sum(t.price_cents * t.quantity)${type ? sql` filter (where l.type = ${sql.lit(type)})` : sql``}`
+
 /** Totals at the end of each day, and events of the day. Everything before the first day counts into the first. */
-export async function selectDaily(db: Db, { from, to, first_day, last_day }: Span): Promise<DayOfStats[]> {
+export async function selectDaily(
+  db: Db,
+  { from, to, first_day, last_day, before_from, before_to, before_first_day }: Span,
+): Promise<DayOfStats[]> {
   const { rows } = await sql<DayOfStats>`
     with days as (
       select day::date from generate_series(${first_day}::date, ${last_day}::date, interval '1 day') as day
@@ -35,24 +41,34 @@ export async function selectDaily(db: Db, { from, to, first_day, last_day }: Spa
       from bids b where b.placed_at between ${from} and ${to} group by 1
     ),
     trading as (
-      select ${buildDaySql('t.agreed_at')} as day, count(*) as trades, sum(t.price_cents * t.quantity) as traded_cents
-      from trades t where t.status not in ('cancelled', 'unconfirmed') and t.agreed_at between ${from} and ${to} group by 1
+      select ${buildDaySql('t.agreed_at')} as day, count(*) as trades, ${sumOf()} as traded_cents,
+             ${sumOf('general')} as general_cents, ${sumOf('vehicle')} as vehicle_cents, ${sumOf('property')} as property_cents
+      from trades t join listings l on l.id = t.listing_id where t.status not in ('cancelled', 'unconfirmed') and t.agreed_at between ${from} and ${to} group by 1
+    ),
+    earlier as (
+      select ${first_day}::date + (${buildDaySql('t.agreed_at')} - ${before_first_day}::date) as day, ${sumOf()} as traded_before_cents
+      from trades t where t.status not in ('cancelled', 'unconfirmed')
+        and t.agreed_at between ${before_from} and ${before_to} group by 1
     )
     select day::text,
       coalesce(sum(members) over so_far, 0)::bigint as members,
       coalesce(sum(step) over so_far, 0)::bigint as live_listings,
       coalesce(bids, 0) as bids,
       coalesce(trades, 0) as trades,
-      coalesce(traded_cents, 0)::bigint as traded_cents
+      coalesce(traded_cents, 0)::bigint as traded_cents,
+      coalesce(general_cents, 0)::bigint as general_cents,
+      coalesce(vehicle_cents, 0)::bigint as vehicle_cents,
+      coalesce(property_cents, 0)::bigint as property_cents,
+      coalesce(traded_before_cents, 0)::bigint as traded_before_cents
     from days
       left join joined using (day) left join moved using (day)
-      left join bidding using (day) left join trading using (day)
+      left join bidding using (day) left join trading using (day) left join earlier using (day)
     window so_far as (order by day)
     order by day`.execute(db)
   return rows
 }
 
-type Figures = Omit<DayOfStats, 'day'>
+export type Figures = Pick<DayOfStats, 'members' | 'live_listings' | 'bids' | 'trades' | 'traded_cents'>
 
 export async function selectBefore(db: Db, { before_from, before_to }: Span): Promise<Figures> {
   const { rows } = await sql<Figures>`

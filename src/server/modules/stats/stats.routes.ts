@@ -1,3 +1,4 @@
+import { listChanges } from '#contract/stats/changes.ts'
 import { getAdminDashboardStats, type ClosingAuction } from '#contract/stats/stats.ts'
 import { selectListingCards } from '#server/modules/listings/listings.service.ts'
 import type { Db } from '#server/platform/database/db.ts'
@@ -16,12 +17,14 @@ import {
   selectLatestMembers,
   selectLatestTrades,
 } from './latest.queries.ts'
+import { readChanges } from './changes/changes.service.ts'
 import { selectSpan } from './span.queries.ts'
 import { figuresView, listingView, memberView, tradeView } from './stats.view.ts'
 
 export function statsRoutes(serve: Serve, { db }: Platform): void {
-  serve(getAdminDashboardStats, async ({ input: { days } }) => {
-    const span = await selectSpan(db, days)
+  serve(listChanges, ({ input }) => readChanges(db, input))
+  serve(getAdminDashboardStats, async ({ input: { days, compare } }) => {
+    const span = await selectSpan(db, days, compare)
     const [daily, before, listings, latest, closing, flagged_listings, open_disputes] = await Promise.all([
       selectDaily(db, span),
       selectBefore(db, span),
@@ -33,7 +36,17 @@ export function statsRoutes(serve: Serve, { db }: Platform): void {
     ])
     const figures = figuresView(daily, before)
     const waiting = { flagged_listings, open_disputes }
-    return { days, as_of: span.to.toISOString(), figures, daily, listings, latest, closing, ...waiting }
+    return {
+      days,
+      compare,
+      as_of: span.to.toISOString(),
+      figures,
+      daily,
+      listings,
+      latest,
+      closing,
+      ...waiting,
+    }
   })
 }
 

@@ -2,7 +2,9 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buyNow, placeBid } from '#contract/bidding/bidding.ts'
 import { setListingStatus } from '#contract/moderation/listing-status.ts'
-import { getAdminDashboardStats } from '#contract/stats/stats.ts'
+import { listChanges } from '#contract/stats/changes.ts'
+import { getReport } from '#contract/stats/market-report.ts'
+import { getAdminDashboardStats, type ReportCompare } from '#contract/stats/stats.ts'
 import { closeNextDue } from '#test/harness/auctions/close-next-due.ts'
 import { aFixedPriceListing, aLiveAuction, moveClosing } from '#test/harness/market/market.ts'
 import { aMember } from '#test/harness/market/people.ts'
@@ -16,7 +18,8 @@ beforeAll(async () => {
 })
 afterAll(() => app[Symbol.asyncDispose]())
 
-const stats = (days: number) => app.as(admin).call(getAdminDashboardStats, { days })
+const stats = (days: number, compare: ReportCompare = 'period') =>
+  app.as(admin).call(getAdminDashboardStats, { days, compare })
 const day_ms = 86_400_000
 const aucklandDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Pacific/Auckland', dateStyle: 'short' })
 const dayOf = (at: Date) => aucklandDay.format(at)
@@ -57,14 +60,19 @@ test('the figures are those of a count by hand, whatever has happened', async ()
   const { random, seed } = seeded()
   for (let round = 0; round < 4; round += 1) {
     await scatter(random)
-    for (const days of [1, 7, 28]) {
-      const told = await stats(days)
-      const counted = await countByHand(days, new Date(told.as_of))
+    for (const [days, compare] of [
+      [1, 'period'],
+      [7, 'period'],
+      [28, 'period'],
+      [28, 'year'],
+    ] as const) {
+      const told = await stats(days, compare)
+      const counted = await countByHand(days, new Date(told.as_of), compare)
       expect(told.daily, `history ${seed}`).toEqual(counted.daily)
       for (const [name, { value, before }] of Object.entries(counted.figures))
         expect(
           told.figures[name as keyof typeof told.figures],
-          `${name}, ${days} days, history ${seed}`,
+          `${name}, ${days} days, ${compare}, history ${seed}`,
         ).toMatchObject({
           value,
           before,
@@ -87,6 +95,23 @@ test('a change is told in percent of what was before', async () => {
   const value = bids.length - 3
   expect(figures.bids).toMatchObject({ value, before: 3 })
   expect(figures.bids.change_percent).toBeCloseTo((100 * (value - 3)) / 3, 1)
+})
+
+test('what changed is what the report counts, and where it counts it', async () => {
+  await app.platform.db
+    .updateTable('bids')
+    .set({ placed_at: new Date(Date.now() - 5 * day_ms) })
+    .execute()
+  const { items, from, to } = await app.as(admin).call(listChanges, { days: 28 })
+  expect(items.map(({ kind }) => kind)).toContain('bids')
+  for (const { kind, count, where } of items) {
+    const report = await app.as(admin).call(getReport, { kind, from, to })
+    expect([kind, count]).toEqual([kind, report.count])
+    for (const { by, value, ...counts } of where) {
+      const shares = report.parts.find((part) => part.by === by)!.shares
+      expect(shares.find((share) => share.value === value)).toMatchObject(counts)
+    }
+  }
 })
 
 async function makeHistory() {
@@ -159,7 +184,7 @@ async function scatter(random: () => number) {
       .execute()
 }
 
-async function countByHand(days: number, now: Date) {
+async function countByHand(days: number, now: Date, compare: ReportCompare) {
   const { db } = app.platform
   const accounts = (await db.selectFrom('accounts').selectAll().execute()).filter(
     ({ type }) => type === 'user',
@@ -170,9 +195,14 @@ async function countByHand(days: number, now: Date) {
     .select(['starts_at', 'closed_at', 'status'])
     .execute()
   const bids = await db.selectFrom('bids').select('placed_at').execute()
-  const trades = (await db.selectFrom('trades').selectAll().execute()).filter(
-    ({ status }) => status !== 'cancelled',
-  )
+  const trades = (
+    await db
+      .selectFrom('trades')
+      .innerJoin('listings', 'listings.id', 'trades.listing_id')
+      .selectAll('trades')
+      .select('listings.type')
+      .execute()
+  ).filter(({ status }) => status !== 'cancelled')
 
   const names = [...Array(days).keys()].map((n) => dayBefore(dayOf(now), days - 1 - n))
   const until = (end: (at: Date) => boolean) => ({
@@ -186,23 +216,35 @@ async function countByHand(days: number, now: Date) {
     return {
       bids: bids.filter(({ placed_at }) => is(placed_at)).length,
       trades: made.length,
-      traded_cents: made.reduce((sum, trade) => sum + trade.price_cents * trade.quantity, 0),
+      traded_cents: sumOf(made),
     }
   }
+  const first = names[0]!
+  const firstBefore = compare === 'year' ? yearBefore(first) : dayBefore(first, days)
   const isBefore = (at: Date) => {
     const [day, clock] = [dayOf(at), clockOf(at)]
-    const last = dayBefore(dayOf(now), days)
+    const last = dayBefore(firstBefore, 1 - days)
     return day < last || (day === last && clock <= clockOf(now))
   }
-  const first = names[0]!
   const value = { ...until(() => true), ...within((at) => dayOf(at) >= first) }
   const before = {
     ...until(isBefore),
-    ...within((at) => dayOf(at) >= dayBefore(first, days) && isBefore(at)),
+    ...within((at) => dayOf(at) >= firstBefore && isBefore(at)),
   }
   return {
-    daily: names.map((day) => ({
+    daily: names.map((day, n) => ({
       day,
+      ...Object.fromEntries(
+        (['general', 'vehicle', 'property'] as const).map((type) => [
+          `${type}_cents`,
+          sumOf(trades.filter((trade) => trade.type === type && dayOf(trade.agreed_at) === day)),
+        ]),
+      ),
+      traded_before_cents: sumOf(
+        trades.filter(
+          ({ agreed_at }) => dayOf(agreed_at) === dayBefore(firstBefore, -n) && isBefore(agreed_at),
+        ),
+      ),
       ...until((at) => dayOf(at) <= day),
       ...within((at) => dayOf(at) === day),
     })),
@@ -214,6 +256,11 @@ async function countByHand(days: number, now: Date) {
     ),
   }
 }
+
+const sumOf = (trades: { price_cents: number; quantity: number }[]) =>
+  trades.reduce((sum, trade) => sum + trade.price_cents * trade.quantity, 0)
+
+const yearBefore = (day: string) => `${Number(day.slice(0, 4)) - 1}${day.slice(4).replace('02-29', '02-28')}`
 
 const dayBefore = (day: string, days: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) - days * day_ms).toISOString().slice(0, 10)

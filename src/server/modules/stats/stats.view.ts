@@ -1,18 +1,18 @@
 import type { DayOfStats, Figure, LatestListing, LatestMember, LatestTrade } from '#contract/stats/stats.ts'
+import type { Figures } from './figures.queries.ts'
 import type { selectLatestListings, selectLatestMembers, selectLatestTrades } from './latest.queries.ts'
 
 type Row<Select extends (...given: never[]) => Promise<unknown[]>> = Awaited<ReturnType<Select>>[number]
-type Sums = Omit<DayOfStats, 'day'>
 
 export function figure(value: number, before: number): Figure {
   const change_percent = before === 0 ? null : Math.round(((value - before) / before) * 1000) / 10
   return { value, before, change_percent }
 }
 
-const total = (daily: DayOfStats[], key: keyof Sums) => daily.reduce((sum, day) => sum + day[key], 0)
+const total = (daily: DayOfStats[], key: keyof Figures) => daily.reduce((sum, day) => sum + day[key], 0)
 
 /** Members and listings as of the end; of the rest, everything that happened. */
-export function figuresView(daily: DayOfStats[], before: Sums) {
+export function figuresView(daily: DayOfStats[], before: Figures) {
   const last = daily.at(-1)!
   return {
     members: figure(last.members, before.members),

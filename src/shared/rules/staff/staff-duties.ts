@@ -66,6 +66,7 @@ export const staff_duties = {
     roles: everyone,
     operations: [
       'getAdminDashboardStats',
+      'listChanges',
       'getAdminTasks',
       'findForAdmin',
       'listMembers',

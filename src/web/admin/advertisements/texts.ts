@@ -102,5 +102,7 @@ export const loading_the_report = (): string => `Loading the report`
 export const from = (): string => `From`
 export const to = (): string => `To`
 export const count_clicks_of_impressions = ({ count, impressions }: { count: number; impressions: string | number }): string => `${choosePlural(count, { 'one': `${formatCount(count)} click`, 'other': `${formatCount(count)} clicks` })} / ${impressions}`
-export const by_day = (): string => `By day`
 export const nobody_has_seen_it_on_these_days = (): string => `Nobody saw it on these days.`
+export const impressions_by_day = (): string => `Impressions by day`
+export const clicks_by_day = (): string => `Clicks by day`
+export const no_clicks_on_these_days = (): string => `No clicks on these days.`

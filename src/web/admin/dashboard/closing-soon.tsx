@@ -70,7 +70,17 @@ export function ClosingSoon({
       ? t.next_shown_of_count_auctions({ shown: auctions.length, count })
       : t.count_auctions({ count })
   return (
-    <Panel title={t.closing_in_the_next_hour()} aside={closing.total > 0 ? aside : undefined} flush>
+    <Panel
+      title={t.closing_in_the_next_hour()}
+      aside={
+        closing.total > 0 && (
+          <Link to="/listings?status=active&sort=closes_at" className="rounded-control hover:underline">
+            {aside}
+          </Link>
+        )
+      }
+      flush
+    >
       {auctions.length > 0 ? (
         <div className="pt-3">
           <Table

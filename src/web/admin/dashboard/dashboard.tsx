@@ -1,14 +1,16 @@
-import { getAdminDashboardStats } from '#contract/stats/stats.ts'
+import { getAdminDashboardStats, report_compare, type ReportCompare } from '#contract/stats/stats.ts'
 import { getMessage } from '#web/lib/session/problem.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { formatTimeOfDay } from '#shared/formats/formats.ts'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
+import { ChangesPanel } from './changes-panel.tsx'
 import { ClosingSoon } from './closing-soon.tsx'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 import { Figures, type Stats } from './figures.tsx'
 import { Latest } from './latest.tsx'
 import { ListingCounts } from './listing-counts.tsx'
+import { useRowsOf } from './rows-of.ts'
 import { TasksPanel } from './tasks-panel.tsx'
 import { TradedByDay } from './traded-by-day.tsx'
 import { joinSentences } from '#shared/texts/join-sentences.ts'
@@ -23,10 +25,13 @@ export function chosenDays(asked: string | null): number {
   return asked !== null && Number.isInteger(days) && days >= 1 && days <= max_days ? days : usual_days
 }
 
-export function Dashboard({ days }: { days: number }) {
+export const chosenCompare = (asked: string | null): ReportCompare =>
+  report_compare.options.find((one) => one === asked) ?? 'period'
+
+export function Dashboard({ days, compare }: { days: number; compare: ReportCompare }) {
   const call = useApiQuery(
     getAdminDashboardStats,
-    { days },
+    { days, compare },
     { refetchInterval: refresh_ms, placeholderData: (before) => before },
   )
   if (call.data) {
@@ -55,13 +60,16 @@ export function Dashboard({ days }: { days: number }) {
 }
 
 function Everything({ stats, onEnd }: { stats: Stats; onEnd: () => void }) {
+  const { days, compare, daily } = stats
+  const rowsOf = useRowsOf({ from: daily[0]!.day, to: daily.at(-1)!.day, compare })
   return (
     <div className="grid grid-cols-1 gap-3.5">
       <TasksPanel />
-      <Figures stats={stats} />
+      <Figures stats={stats} rowsOf={rowsOf} />
+      <ChangesPanel days={days} compare={compare} />
       <div className="grid grid-cols-1 items-start gap-3.5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div id="traded">
-          <TradedByDay daily={stats.daily} />
+          <TradedByDay daily={daily} rowsOf={rowsOf} />
         </div>
         <div id="listings">
           <ListingCounts listings={stats.listings} />

@@ -1,22 +1,37 @@
 import { PillSelect } from '#web/ui/fields/pill-select.tsx'
+import type { ReportCompare } from '#contract/stats/stats.ts'
 import * as t from './texts.ts'
 
 const usual = [7, 28, 90, 365]
 
-export function PeriodSelect({ days, onChange }: { days: number; onChange: (days: number) => void }) {
+interface PeriodSelectProps {
+  days: number
+  compare: ReportCompare
+  onChange: (period: { days: number; compare: ReportCompare }) => void
+}
+
+export function PeriodSelect({ days, compare, onChange }: PeriodSelectProps) {
   const choices = usual.includes(days) ? usual : [...usual, days].toSorted((one, other) => one - other)
   return (
     <>
       <PillSelect
         label={t.period()}
         value={String(days)}
-        onChange={(event) => onChange(Number(event.target.value))}
+        onChange={({ target }) => onChange({ days: Number(target.value), compare })}
         options={choices.map((choice) => ({
           value: String(choice),
           label: t.last_choice_days({ count: choice }),
         }))}
       />
-      <span className="text-sm text-ink-2">{t.against_the_days_before({ count: days })}</span>
+      <PillSelect
+        label={t.compare_with()}
+        value={compare}
+        onChange={({ target }) => onChange({ days, compare: target.value as ReportCompare })}
+        options={[
+          { value: 'period', label: t.the_days_before({ count: days }) },
+          { value: 'year', label: t.a_year_before() },
+        ]}
+      />
     </>
   )
 }

@@ -27,7 +27,7 @@ export function TasksPanel() {
           <Notice kind="wrong">{t.the_to_do_list_didnt_load_message({ message: getMessage(error) })}</Notice>
         </div>
       ) : (
-        <ul className="mt-2 grid gap-px overflow-hidden rounded-b-panel border-t border-line bg-line md:grid-cols-3 xl:grid-cols-6">
+        <ul className="mt-2 grid gap-px overflow-hidden rounded-b-panel border-t border-line bg-line md:grid-cols-2 xl:grid-cols-4">
           {getAdminQueues().map((queue) => (
             <li key={queue.task} className="min-w-0 bg-paper">
               <Queue queue={queue} task={data?.[queue.task]} />

@@ -18,18 +18,11 @@ export const no_auctions_close_within_the_hour = (): string => `No auctions clos
 export const loading_the_figures = (): string => `Loading the figures`
 export const these_figures_are_from_as_of = ({ as_of }: { as_of: string | number }): string => `These figures are from ${as_of}.`
 export const the_figures_didnt_load = (): string => `The figures didn’t load`
-export const from_before = ({ before }: { before: string | number }): string => `from ${before}`
-export const up_from_before = ({ before }: { before: string | number }): string => `up from ${before}`
-export const no_change = (): string => `no change`
-export const up_size = ({ size }: { size: string | number }): string => `up ${size}`
-export const down_size = ({ size }: { size: string | number }): string => `down ${size}`
 export const members = (): string => `Members`
 export const live_listings = (): string => `Live listings`
 export const trades = (): string => `Trades`
 export const value_traded = (): string => `Value traded`
 export const figures = (): string => `Figures`
-export const label_by_day = ({ label }: { label: string | number }): string => `${label} by day`
-export const label_from_lowest_to_highest_today = ({ label, lowest, highest, today }: { label: string | number; lowest: string | number; highest: string | number; today: string | number }): string => `${label}: from ${lowest} to ${highest}, today ${today}`
 export const member = (): string => `Member`
 export const in_trade = (): string => `in trade`
 export const joined = (): string => `Joined`
@@ -57,15 +50,27 @@ export const listings_by_status = (): string => `Listings by status`
 export const status = (): string => `Status`
 export const period = (): string => `Period`
 export const last_choice_days = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `Today`, 'other': `Last ${formatCount(count)} days` })}`
-export const against_the_days_before = ({ count }: { count: number }): string => `against the ${choosePlural(count, { 'one': `day`, 'other': `${formatCount(count)} days` })} before`
 export const to_do = (): string => `To do`
 export const all_done = (): string => `All done`
 export const the_to_do_list_didnt_load_message = ({ message }: { message: string | number }): string => `The to-do list didn’t load. ${message}`
 export const oldest_oldest_at = ({ oldest_at }: { oldest_at: string | number }): string => `Oldest ${oldest_at}`
-export const total_in_all_best_day_day_traded = ({ total, day, traded }: { total: string | number; day: string | number; traded: string | number }): string => `${total} in all · best day ${day}, ${traded}`
 export const value_traded_by_day = (): string => `Value traded by day`
-export const no_sales_in_this_period_choose_a = (): string => `No sales in this period. Choose a longer one.`
-export const value_traded_by_day_summary = ({ summary }: { summary: string | number }): string => `Value traded by day: ${summary}`
-export const day_traded_in_trades = ({ day, traded, trades }: { day: string | number; traded: string | number; trades: number }): string => `${day}: ${traded} in ${choosePlural(trades, { 'one': `${formatCount(trades)} trade`, 'other': `${formatCount(trades)} trades` })}`
-export const sales_by_day = (): string => `Sales by day`
 export const day = (): string => `Day`
+export const was_before = ({ before }: { before: string | number }): string => `was ${before}`
+export const size_from_before = ({ direction, size, before }: { direction: 'up' | 'down' | 'other'; size: string | number; before: string | number }): string => `${{ 'up': `+`, 'down': `−`, 'other': `` }[direction]}${size} from ${before}`
+export const moved_size_from_before = ({ direction, size, before }: { direction: 'up' | 'down' | 'other'; size: string | number; before: string | number }): string => `${{ 'up': `up`, 'down': `down`, 'other': `` }[direction]} ${size} from ${before}`
+export const moved_from_before = ({ direction, before }: { direction: 'up' | 'down' | 'other'; before: string | number }): string => `${{ 'up': `up`, 'down': `down`, 'other': `` }[direction]} from ${before}`
+export const compare_with = (): string => `Compare with`
+export const the_days_before = ({ count }: { count: number }): string => `Against the ${choosePlural(count, { 'one': `day`, 'other': `${formatCount(count)} days` })} before`
+export const a_year_before = (): string => `Against a year before`
+export const what_changed = (): string => `What changed most`
+export const what_didnt_load = ({ message }: { message: string | number }): string => `What changed didn’t load. ${message}`
+export const nothing_changed = (): string => `Nothing has changed by more than its usual ups and downs.`
+export const looking_for_changes = (): string => `Looking for what changed`
+export const kind_count_was_before = ({ count, before }: { count: string | number; before: string | number }): string => `${count}, was ${before}`
+export const there_kind_moved = ({ direction, kind, count, before }: { direction: 'up' | 'other'; kind: string | number; count: string | number; before: string | number }): string => `There too, ${{ 'up': `up`, 'other': `down` }[direction]}: ${kind}, ${count}, was ${before}`
+export const none_of_that = (): string => `No sales in this period. Choose a longer one.`
+export const before = (): string => `Before`
+export const total_in_all = ({ total }: { total: string | number }): string => `${total} in all`
+export const mostly_in = (): string => `Mostly in`
+export const same_as_before = (): string => `the same as before`

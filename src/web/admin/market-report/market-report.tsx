@@ -5,9 +5,9 @@ import {
   market_report_kind,
   type MarketReport as Report,
   type MarketReportKind,
-  type ReportCompare,
   type ReportInterval,
 } from '#contract/stats/market-report.ts'
+import type { ReportCompare } from '#contract/stats/stats.ts'
 import { formatInstant, formatMoney } from '#shared/formats/formats.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { getMessage } from '#web/lib/session/problem.ts'

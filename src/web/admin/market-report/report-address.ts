@@ -1,10 +1,9 @@
+import { report_compare, type ReportCompare } from '#contract/stats/stats.ts'
 import {
   market_report_kind,
-  report_compare,
   report_interval,
   report_part,
   type MarketReportKind,
-  type ReportCompare,
   type ReportInterval,
   type ReportPart,
 } from '#contract/stats/market-report.ts'

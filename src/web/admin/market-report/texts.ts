@@ -3,7 +3,6 @@
 export const against = (): string => `Compare with`
 export const against_a_year_before = (): string => `Against a year before`
 export const against_the_days_before = (): string => `Against the days before`
-export const amount = (): string => `Amount`
 export const at = (): string => `When`
 export const before = (): string => `Before`
 export const bids = (): string => `Bids`
@@ -42,7 +41,6 @@ export const reports_from_members = (): string => `Reports from members`
 export const revenue = (): string => `Revenue`
 export const sales = (): string => `Sales`
 export const sell_through = (): string => `Sell-through`
-export const show_as_a_table = (): string => `Show as a table`
 export const the_report_didnt_load = (): string => `The report didn’t load`
 export const the_rows_didnt_load = (): string => `The rows didn’t load`
 export const this_period = (): string => `This period`
@@ -54,3 +52,5 @@ export const was_in = ({ before, days }: { before: string | number; days: string
 export const weeks = (): string => `Weeks`
 export const what_to_count = (): string => `What to count`
 export const without_a_title = (): string => `No title`
+export const count_before = (): string => `Count before`
+export const amount = (): string => `Amount`

@@ -36,3 +36,5 @@ export const finance_enquiries = (): string => `Finance enquiries`
 export const loans_rates_repayments = (): string => `loans rates repayments`
 export const market_report = (): string => `Market report`
 export const figures_charts_compare = (): string => `figures charts compare periods`
+export const before_gst = (): string => `Before GST`
+export const no_revenue_yet = (): string => `No revenue in these months.`

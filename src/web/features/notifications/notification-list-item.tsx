@@ -30,6 +30,7 @@ import {
   Star,
   Trash2,
   TriangleAlert,
+  UsersRound,
   Trophy,
   Truck,
   Undo2,
@@ -83,6 +84,7 @@ const icons: Record<NotificationKind, LucideIcon> = {
   approval: ClipboardCheck,
   support_request: MessageCircle,
   alarm: TriangleAlert,
+  second_person: UsersRound,
 }
 
 interface NotificationListItemProps {

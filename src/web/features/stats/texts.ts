@@ -36,7 +36,6 @@ export const earnings_by_day = (): string => `Earnings by day`
 export const spend_by_day = (): string => `Spend by day`
 export const best_day = ({ value, day }: { value: string | number; day: string | number }): string => `Best: ${value} on ${day}`
 export const none_in_this_period = (): string => `None in this period`
-export const show_as_a_table = (): string => `Show as a table`
 export const day = (): string => `Day`
 export const what_of_days = ({ what, count }: { what: string | number; count: number }): string => `${what}: ${choosePlural(count, { 'one': `last ${formatCount(count)} day`, 'other': `last ${formatCount(count)} days` })}`
 export const the_rows_didnt_load = (): string => `We couldn’t load the list`

@@ -19,3 +19,20 @@ export const exportWarnings = (db: Db, account: Exported) => (last?: { id: numbe
     .orderBy('w.id')
     .limit(rows_per_page)
     .execute()
+
+/** With the ends that were moved. Of staff nobody is named, and their notes stay with them. */
+export const exportSuspensions = (db: Db, account: Exported) => (last?: { id: number }) =>
+  db
+    .selectFrom('account_suspensions as s')
+    .select(['s.id', 's.kind', 's.reason', 's.at', 's.until', 's.lifted_at', 's.lifted_reason'])
+    .select(
+      sql<
+        object[]
+      >`coalesce((select json_agg(json_build_object('until_before', c.until_before, 'until', c.until, 'reason', c.reason, 'at', c.at) order by c.id)
+        from suspension_changes c where c.suspension_id = s.id), '[]')`.as('changes'),
+    )
+    .where('s.account_id', '=', account.id)
+    .where('s.id', '>', getLastId(last))
+    .orderBy('s.id')
+    .limit(rows_per_page)
+    .execute()

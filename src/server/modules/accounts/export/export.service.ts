@@ -55,7 +55,7 @@ import {
 import { exportTableChoices, exportTableViews } from './export-tables.queries.ts'
 import { exportTeamActs, exportTeams } from './export-team.queries.ts'
 import { exportApiKeys, exportWebhooks } from './export-partners.queries.ts'
-import { exportWarnings } from './export-warnings.queries.ts'
+import { exportSuspensions, exportWarnings } from './export-warnings.queries.ts'
 import * as t from './texts.ts'
 
 type Parts = Pick<Platform, 'db' | 'storage'>
@@ -105,6 +105,7 @@ async function* listEntries({ db, storage }: Parts, account: Account): AsyncGene
   yield { path: 'questions.json', content: jsonList(exportQuestions(db, account)) }
   yield { path: 'chats.json', content: jsonList(exportChats(db, account)) }
   yield { path: 'warnings.json', content: jsonList(exportWarnings(db, account)) }
+  yield { path: 'suspensions.json', content: jsonList(exportSuspensions(db, account)) }
   yield { path: 'notifications.json', content: jsonList(exportNotifications(db, account)) }
   yield { path: 'notification-choices.json', content: jsonList(exportChoices(db, account)) }
   yield { path: 'quiet-hours.json', content: jsonList(exportQuietHours(db, account)) }

@@ -11,7 +11,7 @@ import { setListingStatus } from '#contract/moderation/listing-status.ts'
 import { describeImage } from '#contract/media/media.ts'
 import { decideFlag, flagListing } from '#contract/flags/flags.ts'
 import { deleteMember } from '#contract/members/members.ts'
-import { putMemberStatus } from '#contract/members/suspensions.ts'
+import { putMemberStatus, suspendMember } from '#contract/members/suspensions.ts'
 import { putNotificationChoices, putQuietHours } from '#contract/notifications/notifications.ts'
 import { writeAppeal } from '#contract/moderation/moderation.ts'
 import { askQuestion } from '#contract/questions/questions.ts'
@@ -181,13 +181,25 @@ test('what the house decided about somebody is in it, and why, but not by whom',
   for (const status of ['suspended', 'active'] as const) {
     await app.as(admin).call(putMemberStatus, { id: person.id, status, reason: `Now ${status}.` })
   }
+  const partly = {
+    id: person.id,
+    kind: 'selling',
+    until: null,
+    reason: 'Two scams.',
+    note: 'Not theirs.',
+  } as const
+  await app.as(admin).call(suspendMember, partly)
   const { files, list } = await dataOf(await anotherSession(app, person))
-  expect(list('decisions')).toMatchObject([
+  expect(list('suspensions')).toMatchObject([
+    { kind: 'whole', reason: 'Now suspended.', lifted_reason: 'Now active.', changes: [] },
+    { kind: 'selling', reason: 'Two scams.', until: null, lifted_at: null },
+  ])
+  expect(list('decisions').slice(0, 2)).toMatchObject([
     { action: 'account.suspended', reason: 'Now suspended.' },
     { action: 'account.reinstated', reason: 'Now active.' },
   ])
   const everything = [...files.values()].join('\n')
-  for (const word of ['Secretive', `"actor_id"`]) expect(everything).not.toContain(word)
+  for (const word of ['Secretive', 'Not theirs.', `"actor_id"`]) expect(everything).not.toContain(word)
 })
 
 test('lists longer than a page are whole', async () => {

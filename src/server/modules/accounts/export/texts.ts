@@ -39,6 +39,7 @@ notifications.json         the notifications we sent you
 notification-choices.json  where you want to be told, as far as you changed it
 quiet-hours.json           when notifications that can wait do, if you chose that
 warnings.json              the warnings we gave you, and what was said about them
+suspensions.json           when we suspended your account, or a part of what you may do, until when and why
 messages.json              the emails and texts we sent you; the text of the last hour is left out, as it may hold a code that still works
 vehicle-lookups.json       the plates you had looked up in the last 90 days
 finance-enquiries.json     finance enquiries you sent, and what you agreed to

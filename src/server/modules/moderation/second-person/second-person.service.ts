@@ -14,7 +14,9 @@ import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import type { Caller } from '#server/platform/http/call.ts'
 import { refuseBeyondRole } from '#server/platform/http/staff-role.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { recordEvent } from '#server/platform/jobs/outbox.ts'
 import { refuse } from '#server/platform/refusal.ts'
+import { proposalDecided } from '../moderation.events.ts'
 import * as t from './texts.ts'
 
 const operations: Record<SecondPersonAct, string> = {
@@ -123,7 +125,7 @@ export async function ruleOnProposal(
   const row = await tx
     .selectFrom('second_person_acts as s')
     .innerJoin('accounts as p', 'p.id', 's.proposed_by')
-    .select(['s.subject_id', 's.amount_cents', 's.reason', 's.proposed_by'])
+    .select(['s.subject_id', 's.account_id', 's.amount_cents', 's.reason', 's.proposed_by'])
     .select(sql<SecondPersonAct>`s.act`.as('act'))
     .select(sql<string>`p.first_name || ' ' || p.last_name`.as('proposer'))
     .where('s.id', '=', id)
@@ -148,6 +150,11 @@ export async function ruleOnProposal(
     })
     .where('id', '=', id)
     .execute()
+  if (!is_own) {
+    const { account_id, amount_cents } = row
+    const decided = { proposed_by, decided_by: caller.id, account_id, act, amount_cents, reason }
+    await recordEvent(tx, proposalDecided, { ...decided, outcome, word })
+  }
   if (outcome === 'refused') return
   if (act === 'delete_member') {
     return await deleteByAdmin(tx, caller, { id: subject_id, reason, proposed_by: proposer })

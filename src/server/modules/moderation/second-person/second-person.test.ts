@@ -4,6 +4,7 @@ import { listAudit } from '#contract/audit/audit.ts'
 import { deleteMember, getMember } from '#contract/members/members.ts'
 import { decideCase, getCase, listCases } from '#contract/moderation/cases.ts'
 import { proposeAct } from '#contract/moderation/second-person.ts'
+import { listNotifications } from '#contract/notifications/notifications.ts'
 import { putSettings } from '#contract/settings/settings.ts'
 import { refundPayment } from '#contract/subscriptions/refunds.ts'
 import { aPaidInvoice } from '#test/harness/payments/paid-invoices.ts'
@@ -33,6 +34,11 @@ const decide = (by: Person, id: number, outcome: 'approved' | 'refused' = 'appro
   app.as(by).call(decideCase, { kind: 'second_person', id, outcome })
 const statusOf = async (id: number) => (await app.as(hana!).call(getMember, { id })).status
 
+const newestOf = async (person: Person) => {
+  await app.settle()
+  return (await app.as(person).call(listNotifications, {})).items[0]
+}
+
 test('a deletion waits in the queue; its proposer can’t approve it; a second admin does, and both are in the log', async () => {
   const { id: member } = await aMember(app)
   expect(await app.as(hana!).call(deleteMember, { id: member, reason })).toMatchObject({
@@ -56,6 +62,11 @@ test('a deletion waits in the queue; its proposer can’t approve it; a second a
   expect(await statusOf(member)).toBe('active')
   expect(await decide(rua!, id)).not.toHaveProperty('key')
   expect(await statusOf(member)).toBe('deleted')
+  expect(await newestOf(hana!)).toMatchObject({
+    title: 'Approved: deleting a member',
+    body: 'Rua Tipene approved what you proposed: “Made by a program”',
+    link: `/user/${member}/detail`,
+  })
   const { items } = await app.as(hana!).call(listAudit, { subject_kind: 'account', subject_id: member })
   expect(items).toMatchObject([
     { action: 'account.deleted', reason, after: { proposed_by: 'Hana Parata' } },
@@ -92,6 +103,9 @@ test.each([
     .where('id', '=', id)
     .executeTakeFirst()
   expect(row).toEqual({ outcome })
+  const title = 'Turned down: deleting a member'
+  const isTold = (await newestOf(hana!))?.title === title
+  expect(isTold).toBe(outcome === 'refused')
   expect(await statusOf(member)).toBe('active')
   expect(await propose(member)).toHaveProperty('id')
 })

@@ -85,6 +85,13 @@ export async function selectDays(db: Db, kind: MarketReportKind, period: Period)
   return rows
 }
 
+export async function selectCount(db: Db, kind: MarketReportKind, period: Period): Promise<number> {
+  const { rows } = await sql<{
+    count: number
+  }>`select count(*) as count from (${factsOf[kind](period)}) facts`.execute(db)
+  return rows[0]!.count
+}
+
 interface Part {
   joins: RawBuilder<unknown>
   value: RawBuilder<string>

@@ -6,6 +6,7 @@ const shop = [...stock_names, 'cursor', 'reviews']
 /** What public pages read of the query; anything else makes no other page. */
 const named: Record<string, readonly string[]> = {
   '/ibuy': [...search_names, 'view', 'cursor'],
+  '/info/transparency': ['quarter'],
   '/seller-detail/{id}': shop,
   '/shop/{slug}': shop,
 }

@@ -42,4 +42,5 @@ export const getNotificationWords = makeTexts((): Record<NotificationKind, strin
   approval: t.a_listing_needs_approval(),
   support_request: t.a_member_writes_to_support(),
   alarm: t.the_books_do_not_balance(),
+  second_person: t.someone_decides_what_i_proposed(),
 }))

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { type CountedKind, findChanges } from './changes.rules.ts'
+
+const share = (value: string, count: number, before_count: number) => ({
+  value,
+  name: value,
+  count,
+  before_count,
+})
+const kind = (
+  name: CountedKind['kind'],
+  count: number,
+  before_count: number,
+  ...shares: ReturnType<typeof share>[]
+) => ({
+  kind: name,
+  count,
+  before_count,
+  parts: [{ by: 'category' as const, shares }],
+})
+
+test.each([
+  [0, 0, false],
+  [2, 0, false],
+  [5, 0, true],
+  [100, 90, false],
+  [130, 90, true],
+  [10, 40, true],
+])('%i against %i is telling: %s', (count, before, is) =>
+  expect(findChanges([kind('offers', count, before)])).toHaveLength(is ? 1 : 0),
+)
+
+test('a change has the part that moved furthest its way, and what moved with it there', () => {
+  const found = findChanges([
+    kind('sales', 20, 60, share('cars', 5, 40), share('books', 15, 20)),
+    kind('listed', 100, 101, share('cars', 10, 30), share('books', 90, 71)),
+    kind('bids', 200, 200, share('cars', 100, 60)),
+  ])
+  expect(found).toEqual([
+    {
+      kind: 'sales',
+      count: { value: 20, before: 60, change_percent: -66.7 },
+      where: [{ by: 'category', ...share('cars', 5, 40) }],
+      // Bids on cars rose while sales fell, so they're no reason.
+      alongside: [{ kind: 'listed', count: 10, before_count: 30 }],
+    },
+  ])
+})
+
+test('the most telling comes first, and no more than five', () => {
+  const names = ['sales', 'listed', 'bids', 'members', 'offers', 'flags'] as const
+  const found = findChanges(names.map((name, n) => kind(name, 20 * (n + 1), 0)))
+  expect(found.map((one) => one.kind)).toEqual(['flags', 'offers', 'members', 'bids', 'listed'])
+})

@@ -1,0 +1,54 @@
+/** The tables of the transparency page: what was counted, and how it ended. */
+export const transparency_tables = {
+  reports: {
+    subjects: ['listing', 'member', 'review', 'message', 'found'],
+    outcomes: ['upheld', 'dismissed', 'waiting'],
+  },
+  acts: {
+    subjects: [
+      'listing_suspended',
+      'review_removed',
+      'words_removed',
+      'warning',
+      'account_whole',
+      'account_selling',
+      'account_buying',
+      'account_messaging',
+    ],
+    outcomes: ['stands', 'undone'],
+  },
+  appeals: {
+    subjects: ['listing', 'account', 'warning'],
+    outcomes: ['overturned', 'upheld', 'lapsed', 'waiting'],
+  },
+  sale_disputes: {
+    subjects: ['sale'],
+    outcomes: ['completed', 'cancelled', 'agreed', 'withdrawn', 'waiting'],
+  },
+  review_disputes: { subjects: ['review'], outcomes: ['upheld', 'removed', 'waiting'] },
+} as const
+export type TransparencyTable = keyof typeof transparency_tables
+export const transparency_table_names = Object.keys(transparency_tables) as TransparencyTable[]
+
+/** Smaller counts are published as 'fewer than five', and sums with one of them as what they lie between. */
+export const least_published = 5
+
+/** Whole quarters before the one that runs. */
+export const whole_quarters = 4
+
+export interface Between {
+  least: number
+  most: number
+}
+
+export function protectCount(count: number): Between {
+  if (count === 0 || count >= least_published) return { least: count, most: count }
+  return { least: 1, most: least_published - 1 }
+}
+
+/** A sum is made of protected counts alone, so that no count can be worked out from the others. */
+export const addCounts = (counts: Between[]): Between =>
+  counts.reduce((sum, { least, most }) => ({ least: sum.least + least, most: sum.most + most }), {
+    least: 0,
+    most: 0,
+  })

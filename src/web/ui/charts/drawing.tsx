@@ -1,0 +1,76 @@
+import { drawLine, layOutBars } from './chart-shapes.ts'
+import { type ChartProps, isCompared } from './chart-types.ts'
+import { fills, strokes } from './looks.ts'
+
+const frame = { width: 640, height: 160 }
+
+interface DrawingProps extends Pick<ChartProps, 'kind' | 'series' | 'points'> {
+  ticks: number[]
+}
+
+/** For the eye alone: the points over it and the table below it say the same. */
+export function Drawing({ kind, series, points, ticks }: DrawingProps) {
+  const end = ticks.at(-1)!
+  return (
+    <svg
+      aria-hidden
+      viewBox={`0 0 ${frame.width} ${frame.height}`}
+      preserveAspectRatio="none"
+      className="block h-44 w-full overflow-visible"
+    >
+      {ticks.map((tick) => (
+        <path
+          key={tick}
+          d={`M0 ${frame.height * (1 - tick / end)}H${frame.width}`}
+          vectorEffect="non-scaling-stroke"
+          className={tick === 0 ? 'stroke-line-strong' : 'stroke-line'}
+        />
+      ))}
+      {kind === 'line' ? (
+        <Lines series={series} points={points} end={end} />
+      ) : (
+        <Bars series={series} points={points} end={end} />
+      )}
+    </svg>
+  )
+}
+
+type Drawn = Pick<ChartProps, 'series' | 'points'> & { end: number }
+
+const Bars = ({ series, points, end }: Drawn) =>
+  layOutBars(series, points, { ...frame, end }).map((boxes, n) => (
+    <g key={points[n]!.key}>
+      {boxes.map((box, s) => {
+        const one = series[s]!
+        if (box.height === 0) return null
+        return isCompared(one) ? (
+          <path
+            key={one.name}
+            d={`M${box.x} ${box.y}h${box.width}`}
+            strokeWidth="2"
+            vectorEffect="non-scaling-stroke"
+            className={strokes[one.look]}
+          />
+        ) : (
+          <rect key={one.name} {...box} className={fills[one.look]} />
+        )
+      })}
+    </g>
+  ))
+
+const Lines = ({ series, points, end }: Drawn) =>
+  series.map((one, s) => (
+    <path
+      key={one.name}
+      d={drawLine(
+        points.map(({ values }) => values[s]!),
+        { ...frame, end },
+      )}
+      fill="none"
+      strokeWidth="2"
+      strokeLinejoin="round"
+      strokeDasharray={isCompared(one) ? '4 4' : undefined}
+      vectorEffect="non-scaling-stroke"
+      className={strokes[one.look]}
+    />
+  ))

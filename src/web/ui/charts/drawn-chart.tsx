@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { ChartPoints } from './chart-points.tsx'
+import { makeTicks } from './chart-scale.ts'
+import { findHighest, placeLabels } from './chart-shapes.ts'
+import { ChartTable } from './chart-table.tsx'
+import type { ChartProps } from './chart-types.ts'
+import { Drawing } from './drawing.tsx'
+import { Legend } from './legend.tsx'
+import { Tooltip } from './tooltip.tsx'
+
+export default function DrawnChart(props: ChartProps) {
+  const { series, points, format, formatTick = format, unit } = props
+  const ticks = makeTicks(findHighest(series, points), unit)
+  const [read, setRead] = useState<number | null>(null)
+  return (
+    <figure className="grid grid-cols-1 gap-3">
+      {series.length > 1 && <Legend series={series} />}
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
+        <div
+          aria-hidden
+          className="num -my-2 flex flex-col-reverse justify-between text-right text-xs text-ink-2"
+        >
+          {ticks.map((tick) => (
+            <span key={tick}>{formatTick(tick)}</span>
+          ))}
+        </div>
+        <div className="relative" onPointerLeave={() => setRead(null)}>
+          <Drawing {...props} ticks={ticks} />
+          <ChartPoints {...props} onRead={setRead} />
+          {read !== null && points[read] && (
+            <Tooltip
+              series={series}
+              point={points[read]}
+              place={(read + 0.5) / points.length}
+              format={format}
+            />
+          )}
+        </div>
+        <Axis names={points.map(({ axis }) => axis)} />
+      </div>
+      <ChartTable {...props} />
+    </figure>
+  )
+}
+
+/** The two between aren't named where it's narrow. */
+function Axis({ names }: { names: string[] }) {
+  const places = placeLabels(names.length)
+  return (
+    <div aria-hidden className="num relative col-start-2 mt-2 h-5 text-xs whitespace-nowrap text-ink-2">
+      {places.map((n, nth) => {
+        const share = names.length === 1 ? 0.5 : n / (names.length - 1)
+        const isInner = nth > 0 && nth < places.length - 1
+        return (
+          <span
+            key={n}
+            className={isInner ? 'absolute max-sm:hidden' : 'absolute'}
+            style={{ left: `${share * 100}%`, transform: `translateX(-${share * 100}%)` }}
+          >
+            {names[n]}
+          </span>
+        )
+      })}
+    </div>
+  )
+}

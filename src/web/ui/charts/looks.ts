@@ -1,0 +1,24 @@
+import type { ChartSeries } from './chart-types.ts'
+
+type Look = ChartSeries['look']
+
+export const fills: Record<Look, string> = {
+  main: 'fill-pounamu',
+  second: 'fill-kowhai-deep',
+  third: 'fill-pohutukawa',
+  compared: 'fill-none',
+}
+
+export const strokes: Record<Look, string> = {
+  main: 'stroke-pounamu',
+  second: 'stroke-kowhai-deep',
+  third: 'stroke-pohutukawa',
+  compared: 'stroke-ink-3',
+}
+
+export const swatches: Record<Look, string> = {
+  main: 'size-2.5 bg-pounamu',
+  second: 'size-2.5 bg-kowhai-deep',
+  third: 'size-2.5 bg-pohutukawa',
+  compared: 'h-0.5 w-2.5 bg-ink-3',
+}

@@ -1,0 +1,26 @@
+import type { ChartPoint, ChartProps } from './chart-types.ts'
+import { Swatch } from './legend.tsx'
+
+interface TooltipProps extends Pick<ChartProps, 'series' | 'format'> {
+  point: ChartPoint
+  /** From 0 at the left edge to 1 at the right: it never leaves the chart. */
+  place: number
+}
+
+/** Screen readers read the point itself. */
+export const Tooltip = ({ series, point, place, format }: TooltipProps) => (
+  <div
+    aria-hidden
+    className="num pointer-events-none absolute -top-1 z-10 w-max max-w-full rounded-control border border-line bg-paper px-2.5 py-1.5 text-xs shadow-float"
+    style={{ left: `${place * 100}%`, transform: `translateX(-${place * 100}%)` }}
+  >
+    <p className="font-semibold">{point.label}</p>
+    {series.map(({ name, look }, n) => (
+      <p key={name} className="flex items-center gap-1.5">
+        {series.length > 1 && <Swatch look={look} />}
+        <span className="text-ink-2">{name}</span>
+        <span className="ml-auto pl-3 font-semibold">{format(point.values[n]!)}</span>
+      </p>
+    ))}
+  </div>
+)

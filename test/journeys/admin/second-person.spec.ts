@@ -1,0 +1,72 @@
+import { expect, type APIRequestContext } from '@playwright/test'
+import { excuseRefusals, expectAccessible, signIn, test } from '../fixtures.ts'
+import { aMember, post } from '../members.ts'
+import { asAdmin } from './admin-steps.ts'
+
+const password = 'kiaora2026'
+const hana = { email: 'admin@demo.hoko.nz', password }
+const moana = { email: 'moderation@demo.hoko.nz', password }
+
+/** Moana's role, and from which refund on a second person is needed. */
+async function setUp(request: APIRequestContext, staff_role: string, second_person_dollars: number | null) {
+  const { token } = await post(request, '/auth/sign-in', { ...hana, type: 'admin' })
+  const { user } = await post(request, '/auth/sign-in', { ...moana, type: 'admin' })
+  const headers = { authorization: `Bearer ${token}` }
+  await request.put(`/api/staff-role/${user.id}`, { headers, data: { staff_role } })
+  // Another journey may change the settings in between.
+  await expect(async () => {
+    const { kept } = await (await request.get('/api/settings', { headers })).json()
+    const data = { version: kept.version, second_person_dollars }
+    expect((await request.put('/api/settings', { headers, data })).ok()).toBe(true)
+  }).toPass()
+}
+
+test.afterAll(async ({ request }) => {
+  await setUp(request, 'moderation', null)
+})
+
+test('a deletion is proposed by one admin and approved by another, and the first hears of it', async ({
+  visit,
+  request,
+}) => {
+  // Refunds of other journeys are smaller.
+  await setUp(request, 'full', 90_000)
+  const member = await aMember(request, 'Ruru')
+  const { id }: { id: number } = (await post(request, '/check-token', {}, member)).user
+  const [first, second] = [await visit(), await visit()]
+
+  await test.step('the first proposes it, since it needs two', async () => {
+    await asAdmin(first, `/user/${id}/detail`)
+    await first.page.getByRole('button', { name: 'Delete', exact: true }).click()
+    const dialog = first.page.getByRole('dialog')
+    await dialog.getByLabel('Reason').fill('Made by a program.')
+    await dialog.getByRole('button', { name: 'Delete account' }).click()
+    await expect(first.page.getByText('Proposed', { exact: true })).toBeVisible()
+    excuseRefusals(first)
+  })
+
+  await test.step('the second finds it in the queue, and approves it', async () => {
+    const { page } = second
+    await page.goto(`/admin-signin?next=${encodeURIComponent(`/moderation?kind=second_person&q=${id}`)}`)
+    await signIn(page, moana)
+    await page.getByRole('list', { name: 'Cases' }).getByRole('link').first().click()
+    await expect(page.getByText('Made by a program.').first()).toBeVisible()
+    await expectAccessible(page)
+    await page
+      .getByRole('group', { name: 'What you decide' })
+      .getByRole('button', { name: /^Approve/ })
+      .click()
+    await page.getByRole('form', { name: 'Decision' }).getByRole('button', { name: 'Approve' }).last().click()
+    await expect(page.getByRole('status').filter({ hasText: 'Approved and done' })).toBeVisible()
+  })
+
+  await test.step('the first reads so in the bell, which leads to the member', async () => {
+    await first.page.goto('/admin-notifications')
+    await first.page
+      .getByRole('link', { name: /Approved: deleting a member/ })
+      .first()
+      .click()
+    await first.page.waitForURL(`/user/${id}/detail`)
+    await expect(first.page.getByText('Deleted', { exact: true }).first()).toBeVisible()
+  })
+})
