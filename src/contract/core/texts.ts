@@ -151,7 +151,7 @@ export const feed_unavailable = (): string => `No stock feed provider is connect
 export const please_agree_to_the_terms = (): string => `Please agree to the terms and conditions.`
 export const page_changed = (): string => `Another admin has changed this page since you opened it. Reload the page to see their version.`
 export const not_an_agency = (): string => `Only a licensed real estate agency can have agents. Add your agency’s licence in your selling settings first.`
-export const not_in_trade = (): string => `Only sellers in trade can do this. Say that you sell in trade in your selling settings first.`
+export const not_in_trade = (): string => `Only sellers in trade can do this. Change how you sell in your settings first.`
 export const agent_in_use = (): string => `This agent is on a listing, so you can’t delete them. Say that they’ve left instead.`
 export const team_full = (): string => `Your team is full. Remove someone first.`
 export const case_taken = (): string => `Another admin has taken this case.`

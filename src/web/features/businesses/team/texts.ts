@@ -2,6 +2,7 @@
 import { choosePlural, formatCount } from '#shared/texts/choose-plural.ts'
 
 export const listings = (): string => `Listings`
+export const list_something_new = (): string => `New listing:`
 export const questions = (): string => `Questions`
 export const create_edit_publish_and_withdraw = (): string => `Create, edit, publish and withdraw listings.`
 export const read_and_answer_questions = (): string => `Read and answer questions on listings.`
@@ -61,7 +62,7 @@ export const leave_this_team = ({ name }: { name: string | number }): string => 
 export const leave_team = (): string => `Leave team`
 export const they_can_invite_you_again = (): string => `They can invite you again.`
 export const no_listings_yet = (): string => `No drafts or live listings.`
-export const listings_of = ({ name }: { name: string | number }): string => `Listings of ${name}`
+export const listings_of = ({ name }: { name: string | number }): string => `Listings from ${name}`
 export const previous = (): string => `Previous`
 export const next = (): string => `Next`
 export const loading_listings = (): string => `Loading listings`
@@ -94,8 +95,8 @@ export const added_an_agent = (): string => `added an agent`
 export const changed_an_agent = (): string => `changed an agent`
 export const deleted_an_agent = (): string => `deleted an agent`
 export const reports = (): string => `Reports`
-export const reports_of = ({ name }: { name: string | number }): string => `Reports of ${name}`
-export const settings_of = ({ name }: { name: string | number }): string => `Settings of ${name}`
+export const reports_of = ({ name }: { name: string | number }): string => `Reports for ${name}`
+export const settings_of = ({ name }: { name: string | number }): string => `Settings for ${name}`
 export const offers_of = ({ name }: { name: string | number }): string => `Offers to ${name}`
 export const loading_offers = (): string => `Loading offers`
 export const no_offers_yet = (): string => `No offers yet.`
