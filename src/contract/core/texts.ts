@@ -119,7 +119,7 @@ export const name_must_be_a_whole_number = ({ name }: { name: string | number })
 export const name_must_be_at_least = ({ name, least }: { name: string | number; least: string | number }): string => `${name} must be at least ${least}.`
 export const name_may_be_at_most = ({ name, most }: { name: string | number; most: string | number }): string => `${name} may be at most ${most}.`
 export const name_may_be_at_most_characters_long = ({ name, count }: { name: string | number; count: number }): string => `${name} may be at most ${choosePlural(count, { 'one': `${formatCount(count)} character`, 'other': `${formatCount(count)} characters` })} long.`
-export const name_is_missing = ({ name }: { name: string | number }): string => `${name} is missing.`
+export const enter_name = ({ name }: { name: string | number }): string => `Enter ${name}`
 export const name_needs_at_least_characters = ({ name, count }: { name: string | number; count: number }): string => `${name} needs at least ${choosePlural(count, { 'one': `${formatCount(count)} character`, 'other': `${formatCount(count)} characters` })}.`
 export const name_cant_have_emoji_in_it = ({ name }: { name: string | number }): string => `${name} can’t have emoji in it.`
 export const name_must_be_text = ({ name }: { name: string | number }): string => `${name} must be text.`

@@ -22,7 +22,7 @@ export const email = (): string => `Email`
 export const what_name_can_do = ({ name }: { name: string | number }): string => `What ${name} can do`
 export const save_changes = (): string => `Save changes`
 export const changes_saved = (): string => `Changes saved`
-export const join_name = ({ name }: { name: string | number }): string => `Join ${name}’s team`
+export const join_name = ({ name }: { name: string | number }): string => `Join the ${name} team`
 export const enter_the_code_from_the_email = (): string => `Enter the six-digit code from the invitation email.`
 export const join_team = (): string => `Join team`
 export const invitation_accepted = (): string => `You joined the team`
@@ -58,7 +58,7 @@ export const invitation_declined = (): string => `Invitation declined`
 export const you_left_the_team = (): string => `You left the team`
 export const decline_this_invitation = (): string => `Decline this invitation?`
 export const decline_invitation = (): string => `Decline invitation`
-export const leave_this_team = ({ name }: { name: string | number }): string => `Leave ${name}’s team?`
+export const leave_this_team = ({ name }: { name: string | number }): string => `Leave the ${name} team?`
 export const leave_team = (): string => `Leave team`
 export const they_can_invite_you_again = (): string => `They can invite you again.`
 export const no_listings_yet = (): string => `No drafts or live listings.`
