@@ -12,6 +12,7 @@ import * as questions from './notices/questions.notices.ts'
 import * as removals from './notices/removals.notices.ts'
 import * as reviews from './notices/reviews.notices.ts'
 import * as savedSearches from './notices/saved-searches.notices.ts'
+import * as staticPages from './notices/static-pages.notices.ts'
 import * as stockFeed from './notices/stock-feed.notices.ts'
 import * as subscriptions from './notices/subscriptions.notices.ts'
 import * as support from './notices/support.notices.ts'
@@ -33,6 +34,7 @@ const notices = [
   removals,
   reviews,
   savedSearches,
+  staticPages,
   stockFeed,
   subscriptions,
   support,

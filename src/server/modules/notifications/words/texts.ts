@@ -288,3 +288,6 @@ export const your_suspension_has_ended = (): string => `Your suspension has ende
 export const you_may_again = ({ kind }: { kind: 'selling' | 'buying' | 'messaging' | 'other' }): string => `You can ${{ 'selling': `sell`, 'buying': `bid, buy and make offers`, 'messaging': `send messages, ask questions and answer them`, 'other': `` }[kind]} again.`
 export const you_may_again_reason = ({ kind, reason }: { kind: 'selling' | 'buying' | 'messaging' | 'other'; reason: string | number }): string => `You can ${{ 'selling': `sell`, 'buying': `bid, buy and make offers`, 'messaging': `send messages, ask questions and answer them`, 'other': `` }[kind]} again. Our note: ${reason}`
 export const about_your_suspension = ({ message }: { message: string | number }): string => `About your suspension: “${message}”`
+export const were_changing_our_terms = (): string => `We’re changing our terms and conditions`
+export const were_changing_our_privacy_policy = (): string => `We’re changing our privacy policy`
+export const the_new_version_applies_from = ({ day }: { day: string | number }): string => `The new version applies from ${day}. Have a read before then.`
