@@ -1,3 +1,4 @@
+import { createPortal } from 'react-dom'
 import { Link } from 'react-router'
 import { listPageNotices, seePageNotice } from '#contract/static-pages/static-pages.ts'
 import { formatCalendarDay } from '#shared/formats/formats.ts'
@@ -15,7 +16,8 @@ export function ChangedPages() {
   if (!changed || isViewing() || see.isPending) return null
   const { id, slug, applies_from } = changed
   const day = formatCalendarDay(applies_from)
-  return (
+  // In the page's header it would be a landmark within another.
+  return createPortal(
     <aside
       aria-label={t.changes_at_hoko()}
       className="fixed inset-x-3 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-40 grid gap-3 rounded-panel border border-line bg-paper p-4 text-sm shadow-float lg:right-6 lg:bottom-6 lg:left-auto lg:w-96 print:hidden"
@@ -41,6 +43,7 @@ export function ChangedPages() {
           {t.got_it()}
         </button>
       </p>
-    </aside>
+    </aside>,
+    document.body,
   )
 }
