@@ -15,6 +15,7 @@ import { membersTasks } from './modules/members/members.jobs.ts'
 import { reactionsOfListings } from './modules/listings/listings.reactions.ts'
 import { mediaTasks } from './modules/media/media.jobs.ts'
 import { reactionsOfNotifications } from './modules/notifications/notifications.reactions.ts'
+import { tellOfChangedPageTask } from './modules/notifications/changed-pages.jobs.ts'
 import { tellOfMessagesTask } from './modules/notifications/notifications.jobs.ts'
 import { releaseHeldNoticesTask } from './modules/notifications/quiet-hours/quiet-hours.jobs.ts'
 import { sendPushTask } from './modules/notifications/push/push.jobs.ts'
@@ -80,6 +81,7 @@ export const reactions: Reaction[] = [
 export const tasks: Task[] = [
   createSendMessageTask({ invoice: attachInvoice }),
   sendPushTask,
+  tellOfChangedPageTask,
   tellOfMessagesTask,
   releaseHeldNoticesTask,
   purgeTask,

@@ -18,6 +18,7 @@ const owners: Record<string, string> = {
   districts: 'places',
   suburbs: 'places',
   static_page_revisions: 'static-pages',
+  page_notices: 'static-pages',
   terms_acceptances: 'auth',
   support_visitors: 'chat',
   accounts: 'auth',

@@ -1,11 +1,16 @@
 import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
-/** A proxy to the server that can be cut and restored, for everything in the browser, workers included. */
+/**
+ * A proxy to the server that can be cut and restored, for everything in the browser, workers included. While it's held,
+ * what the browser sends waits in it, and is dropped with its connection.
+ */
 export async function aLineTo(base_url: string) {
   const to = new URL(base_url)
   const sockets = new Set<Socket>()
   let port = 0
+  let isHeld = false
+  const waiting = new Map<Socket, Buffer[]>()
   const server = createServer((near) => {
     const far = connect(Number(to.port), to.hostname)
     for (const [one, other] of [
@@ -13,10 +18,18 @@ export async function aLineTo(base_url: string) {
       [far, near],
     ] as const) {
       sockets.add(one)
-      one.pipe(other)
       one.on('error', () => other.destroy())
-      one.on('close', () => sockets.delete(one))
+      one.on('close', () => {
+        sockets.delete(one)
+        waiting.delete(other)
+        other.end()
+      })
     }
+    far.pipe(near)
+    near.on('data', (sent) => {
+      if (isHeld) waiting.set(far, [...(waiting.get(far) ?? []), sent])
+      else far.write(sent)
+    })
   })
   const mend = async () => {
     server.listen(port, 'localhost')
@@ -30,5 +43,11 @@ export async function aLineTo(base_url: string) {
     await closed
   }
   await mend()
-  return { origin: `http://localhost:${port}`, cut, mend }
+  const hold = () => void (isHeld = true)
+  const letThrough = () => {
+    isHeld = false
+    for (const [far, parts] of waiting) far.write(Buffer.concat(parts))
+    waiting.clear()
+  }
+  return { origin: `http://localhost:${port}`, cut, mend, hold, letThrough }
 }

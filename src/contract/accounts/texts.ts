@@ -1,7 +1,7 @@
 // Written by `npm run texts` from texts.json, where the texts stand.
 
-export const first_name = (): string => `First name`
-export const last_name = (): string => `Last name`
+export const first_name = (): string => `A first name`
+export const last_name = (): string => `A last name`
 export const choose_privately_or_in_trade = (): string => `Choose privately or in trade.`
 export const trading_name = (): string => `Trading name`
 export const trader_number = (): string => `Trader number`

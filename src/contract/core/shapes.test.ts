@@ -164,7 +164,7 @@ test.each(['', ' ', '\u200b', '\u3164', '\u2800', '\u200d\ufe0f', '\u202e\u0301'
         line(() => 'A name', 40),
         typed,
       ),
-    ).toBe('A name is missing.'),
+    ).toBe('Enter a name'),
 )
 
 test.each([

@@ -46,14 +46,17 @@ const within = (max: number, error: () => string) => z.maxLength(2 * max + 1000,
 const describeTooLong = (name: Name, max: number) => () =>
   t.name_may_be_at_most_characters_long({ name: name(), count: max })
 
+/** “Your name” as in “Enter your name”; “NZBN” stays as it is. */
+const asObject = (name: string) => (/^[A-Z]{2}/.test(name) ? name : name[0]!.toLowerCase() + name.slice(1))
+
 export const line = (name: Name, max: number, min = 1) =>
-  z.string({ error: () => t.name_is_missing({ name: name() }) }).check(
+  z.string({ error: () => t.enter_name({ name: asObject(name()) }) }).check(
     within(max, describeTooLong(name, max)),
     z.overwrite((text) => cleanText(text).replace(/\s+/g, ' ').trim()),
     z.minLength(min, {
       error: () =>
         min === 1
-          ? t.name_is_missing({ name: name() })
+          ? t.enter_name({ name: asObject(name()) })
           : t.name_needs_at_least_characters({ name: name(), count: min }),
     }),
     z.maxLength(max, { error: describeTooLong(name, max), abort: true }),

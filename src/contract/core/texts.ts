@@ -119,7 +119,7 @@ export const name_must_be_a_whole_number = ({ name }: { name: string | number })
 export const name_must_be_at_least = ({ name, least }: { name: string | number; least: string | number }): string => `${name} must be at least ${least}.`
 export const name_may_be_at_most = ({ name, most }: { name: string | number; most: string | number }): string => `${name} may be at most ${most}.`
 export const name_may_be_at_most_characters_long = ({ name, count }: { name: string | number; count: number }): string => `${name} may be at most ${choosePlural(count, { 'one': `${formatCount(count)} character`, 'other': `${formatCount(count)} characters` })} long.`
-export const name_is_missing = ({ name }: { name: string | number }): string => `${name} is missing.`
+export const enter_name = ({ name }: { name: string | number }): string => `Enter ${name}`
 export const name_needs_at_least_characters = ({ name, count }: { name: string | number; count: number }): string => `${name} needs at least ${choosePlural(count, { 'one': `${formatCount(count)} character`, 'other': `${formatCount(count)} characters` })}.`
 export const name_cant_have_emoji_in_it = ({ name }: { name: string | number }): string => `${name} can’t have emoji in it.`
 export const name_must_be_text = ({ name }: { name: string | number }): string => `${name} must be text.`
@@ -151,7 +151,7 @@ export const feed_unavailable = (): string => `No stock feed provider is connect
 export const please_agree_to_the_terms = (): string => `Please agree to the terms and conditions.`
 export const page_changed = (): string => `Another admin has changed this page since you opened it. Reload the page to see their version.`
 export const not_an_agency = (): string => `Only a licensed real estate agency can have agents. Add your agency’s licence in your selling settings first.`
-export const not_in_trade = (): string => `Only sellers in trade can do this. Say that you sell in trade in your selling settings first.`
+export const not_in_trade = (): string => `Only sellers in trade can do this. Change how you sell in your settings first.`
 export const agent_in_use = (): string => `This agent is on a listing, so you can’t delete them. Say that they’ve left instead.`
 export const team_full = (): string => `Your team is full. Remove someone first.`
 export const case_taken = (): string => `Another admin has taken this case.`

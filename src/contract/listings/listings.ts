@@ -174,7 +174,7 @@ export type Listing = z.output<typeof listing>
 
 export const getListing = operation({
   name: 'getListing',
-  summary: 'A listing as the public sees it, and what the caller may do',
+  summary: 'A listing as everyone sees it, and what I can do with it',
   method: 'GET',
   path: '/listing/{id}',
   access: 'anyone',

@@ -1,8 +1,8 @@
 // Written by `npm run texts` from texts.json, where the texts stand.
 
 export const the_reason = (): string => `The reason`
-export const first_name = (): string => `First name`
-export const last_name = (): string => `Last name`
+export const first_name = (): string => `A first name`
+export const last_name = (): string => `A last name`
 export const choose_active_or_suspended = (): string => `Choose active or suspended.`
 export const choose_a_region = (): string => `Choose a region.`
 export const search = (): string => `Search`

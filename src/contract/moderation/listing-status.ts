@@ -7,7 +7,7 @@ import * as t from './texts.ts'
 export const setListingStatus = operation({
   name: 'setListingStatus',
   summary:
-    'As its seller: publish a draft (it is pending where it waits for approval), take a pending one back, withdraw a live one (with bids only with a reason) or say that it is sold. As an admin: publish a draft for its seller, approve a pending one or send it back, suspend a live one or reinstate it',
+    'Publish a draft, take a pending listing back, withdraw a live one (give a reason if it has bids) or mark it as sold. Admins also approve, send back, suspend and reinstate',
   method: 'PUT',
   path: '/listing-status/{id}',
   access: 'signed_in',

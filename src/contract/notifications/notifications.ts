@@ -29,6 +29,7 @@ export const notification_kind = z.enum([
   'webhook',
   'stock_feed',
   'account_viewed',
+  'terms',
   'saved_search',
   'review',
   'pickup',

@@ -1,7 +1,7 @@
 // Written by `npm run texts` from texts.json, where the texts stand.
 
-export const first_name = (): string => `First name`
-export const last_name = (): string => `Last name`
+export const first_name = (): string => `A first name`
+export const last_name = (): string => `A last name`
 export const the_registration_is_missing = (): string => `The registration is missing.`
 export const we_dont_send_codes_for_that = (): string => `We don’t send codes for that.`
 export const enter_the_code = (): string => `Enter the code.`

@@ -148,7 +148,7 @@ export const listing_draft = {
 
 export const createListing = operation({
   name: 'createListing',
-  summary: 'Start a draft; an admin names the member whom it is for',
+  summary: 'Start a draft; an admin names the seller',
   method: 'POST',
   path: '/listing',
   access: 'signed_in',
@@ -168,7 +168,7 @@ export const createListing = operation({
 export const updateListing = operation({
   name: 'updateListing',
   summary:
-    'Change a draft, or what may still change of a live listing, as its seller or as an admin for the seller, who gives a reason where it is live; version is the one that was read',
+    'Change a draft or a live listing. “version” is the one you read. An admin gives a reason where it’s live',
   method: 'PUT',
   path: '/listing/{id}',
   access: 'signed_in',
@@ -187,7 +187,7 @@ export const updateListing = operation({
 
 export const getOwnListing = operation({
   name: 'getOwnListing',
-  summary: 'A listing of my own with what only I may see; an admin reads anybody’s',
+  summary: 'A listing of mine, with the details that only I can see; an admin reads anyone’s',
   method: 'GET',
   path: '/own-listing/{id}',
   access: 'signed_in',
@@ -200,8 +200,7 @@ export const getOwnListing = operation({
 
 export const deleteListing = operation({
   name: 'deleteListing',
-  summary:
-    'Throw a draft away, or withdraw a live listing without bids: its seller, or an admin for the seller',
+  summary: 'Delete a draft, or withdraw a live listing without bids',
   method: 'DELETE',
   path: '/listing/{id}',
   access: 'signed_in',
@@ -218,7 +217,7 @@ export type OwnSort = (typeof own_sorts)[number]
 export const listOwnListings = operation({
   name: 'listOwnListings',
   summary:
-    'My listings by status (sold: also what is live and has sold a piece), what needs me first unless told otherwise, and how many there are of each. q looks for words of the title, and then the counts are of what matches',
+    'My listings by status, those that need me first, and how many there are of each. “q” searches titles; “sold” includes live listings that have sold some',
   method: 'GET',
   path: '/own-listing',
   access: 'user',

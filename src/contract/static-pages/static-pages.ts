@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { unsafeAddresses } from '#shared/formats/rich-text.ts'
+import { legal_pages } from '#shared/rules/legal-pages.ts'
 import { operation } from '../core/operation.ts'
-import { by_id, id, instant, line, page, page_query, paragraphs } from '../core/shapes.ts'
+import { by_id, calendar_day, done, id, instant, line, page, page_query, paragraphs } from '../core/shapes.ts'
 import * as t from './texts.ts'
 
 export const static_page_slugs = ['about-us', 'privacy-policy', 'terms-and-conditions'] as const
@@ -52,6 +53,8 @@ export const saveStaticPage = operation({
       }),
     ),
     seen_revision_id: id,
+    /** From which day the terms or the privacy policy apply, if the change is material: every member is told. */
+    applies_from: z.optional(calendar_day),
   }),
   status: 201,
   reply: static_page,
@@ -68,6 +71,8 @@ export const page_revision = z.strictObject({
   saved_by: z.nullable(z.string()),
   /** Of the earlier version that it brought back. */
   restored_number: z.nullable(z.int()),
+  /** Where members were told of it. */
+  applies_from: z.nullable(calendar_day),
 })
 export type PageRevision = z.output<typeof page_revision>
 
@@ -113,4 +118,35 @@ export const restorePageRevision = operation({
   status: 201,
   reply: static_page,
   refusals: ['page_changed'],
+})
+
+export const changed_page = z.strictObject({
+  /** Of its version. */
+  id,
+  slug: z.enum(legal_pages),
+  applies_from: calendar_day,
+})
+export type ChangedPage = z.output<typeof changed_page>
+
+export const listPageNotices = operation({
+  name: 'listPageNotices',
+  summary: 'Material changes of the terms and the privacy policy that I was told of and haven’t seen',
+  method: 'GET',
+  path: '/page-notice',
+  access: 'user',
+  limit: { calls: 240, per: 'minute' },
+  reply: z.strictObject({ items: z.array(changed_page) }),
+  refusals: [],
+})
+
+export const seePageNotice = operation({
+  name: 'seePageNotice',
+  summary: 'I’ve seen that a page changed; id is that of its version',
+  method: 'PUT',
+  path: '/page-notice/{id}',
+  access: 'user',
+  limit: { calls: 120, per: 'minute' },
+  params: by_id,
+  reply: done,
+  refusals: [],
 })

@@ -10,7 +10,7 @@ export const say_when_it_would_suit_you = (): string => `Say when it would suit 
 export const say_what_becomes_of_the_sale = (): string => `Say what becomes of the sale.`
 export const these_must_be_numbers_of_listings = (): string => `These must be numbers of listings.`
 export const say_whether_you_bought_it = (): string => `Say whether you bought it.`
-export const what_you_write = (): string => `What you write`
+export const what_you_write = (): string => `Your text`
 export const say_what_happened_in_a_few_words = (): string => `Say what happened in a few words.`
 export const write_something_first = (): string => `Write something first.`
 export const message_to_both_sides = (): string => `Message to both sides`

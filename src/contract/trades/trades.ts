@@ -129,7 +129,7 @@ export type Trade = z.output<typeof trade>
 
 export const listTrades = operation({
   name: 'listTrades',
-  summary: 'What I bought or sold, newest first',
+  summary: 'My purchases and sales, newest first',
   method: 'GET',
   path: '/trade',
   access: 'user',

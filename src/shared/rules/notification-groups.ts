@@ -5,7 +5,17 @@ export const notification_groups = {
   selling: ['reserve_met', 'sold', 'unsold', 'expiring'],
   sales: ['trade', 'pickup', 'payment_details', 'sale_named', 'sale_answered', 'review'],
   watching: ['closing_soon', 'reduced', 'relisted', 'saved_search'],
-  hoko: ['moderation', 'suspended', 'behalf', 'flag', 'plan', 'webhook', 'stock_feed', 'account_viewed'],
+  hoko: [
+    'moderation',
+    'suspended',
+    'behalf',
+    'flag',
+    'plan',
+    'webhook',
+    'stock_feed',
+    'account_viewed',
+    'terms',
+  ],
 } as const
 
 export type NotificationGroup = keyof typeof notification_groups

@@ -34,7 +34,7 @@ export function AdminPage({ title, back, tools, children }: AdminPageProps) {
           <LogoMark size={32} />
         </Link>
         {back && <IconLink icon={ChevronLeft} {...back} />}
-        {title && <h1 className="heading text-lg">{title}</h1>}
+        {title && <h1 className="heading text-lg max-sm:order-last max-sm:w-full">{title}</h1>}
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 max-sm:order-last max-sm:w-full">
           {tools}
         </div>

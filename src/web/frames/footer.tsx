@@ -15,7 +15,7 @@ export function Footer({ children }: { children?: ReactNode }) {
           <FooterLink to="/categories">{t.categories()}</FooterLink>
           <FooterLink to="/ibuy">{t.all_listings()}</FooterLink>
           <FooterLink to="/select-listing-type">{t.sell_something()}</FooterLink>
-          <FooterLink to="/frequently-asked-questions">{t.questions_and_answers()}</FooterLink>
+          <FooterLink to="/frequently-asked-questions">{t.faqs()}</FooterLink>
           <FooterLink to="/trading-rules">{t.trading_rules()}</FooterLink>
           <FooterLink to="/plans">{t.plans()}</FooterLink>
           <FooterLink to="/info/about-us">{t.about_us()}</FooterLink>

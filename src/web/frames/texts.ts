@@ -8,7 +8,7 @@ export const footer = (): string => `Footer`
 export const categories = (): string => `Categories`
 export const all_listings = (): string => `All listings`
 export const sell_something = (): string => `Sell something`
-export const questions_and_answers = (): string => `Questions and answers`
+export const faqs = (): string => `FAQs`
 export const trading_rules = (): string => `Trading rules`
 export const light_or_dark = (): string => `Light or dark`
 export const match_device = (): string => `Match device`

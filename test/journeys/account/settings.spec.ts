@@ -55,7 +55,7 @@ test('what is not saved is asked about before the page is left', async ({ visit 
   await openSettings(page)
   await page.getByLabel('First name').fill('')
   await page.getByRole('button', { name: 'Save profile' }).click()
-  await expect(page.getByRole('alert').getByText('First name is missing.')).toBeVisible()
+  await expect(page.getByRole('alert').getByText('Enter a first name')).toBeVisible()
   await expect(page.getByLabel('First name')).toBeFocused()
   await expectAccessible(page)
   await page.getByLabel('First name').fill('Rewi Tama')

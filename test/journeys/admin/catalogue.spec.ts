@@ -135,7 +135,7 @@ test('an admin writes an answer; a visitor finds it, and a link opens it', async
 
   const visitor = await visit(phone)
   await visitor.page.goto('/home')
-  await visitor.page.getByRole('link', { name: 'Questions and answers' }).click()
+  await visitor.page.getByRole('link', { name: 'FAQs', exact: true }).click()
   await visitor.page.waitForURL('/frequently-asked-questions')
   await visitor.page.getByLabel('Search FAQs').fill('kuri')
   await visitor.page.getByRole('heading', { name: question }).click()

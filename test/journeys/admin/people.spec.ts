@@ -11,7 +11,7 @@ test('an account is made, its owner chooses the password, and what is changed of
   const person = aNewcomer('Ihaia')
   await asAdmin(office, '/user/new')
   await page.getByRole('button', { name: 'Create account and email link' }).click()
-  await expect(page.getByRole('alert')).toContainText('First name is missing.')
+  await expect(page.getByRole('alert')).toContainText('Enter a first name')
   await expect(page.getByLabel('First name')).toBeFocused()
   await expectAccessible(page)
   await page.getByLabel('First name').fill(person.first_name)

@@ -1,6 +1,7 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { violationsOf } from '../axe.ts'
 import { expectAccessibleInBothThemes, signIn, test, type Look } from '../fixtures.ts'
+import { aTeam } from '../teams.ts'
 
 const public_pages = [
   '/home',
@@ -153,6 +154,23 @@ test('the settings and the page of a business are for everyone', async ({ visit 
   await signIn(page, { email: 'helen.tamihana@demo.hoko.nz', password: 'kiaora2026' })
   await page.waitForURL(/\/home/)
   for (const address of ['/user-settings#business', '/shop/kowhai-realty']) await lookAt(page, address)
+})
+
+test('what a team sees of its business is for everyone', async ({ visit, request }) => {
+  test.setTimeout(300_000)
+  const rights = ['listings', 'questions', 'offers', 'enquiries', 'statistics', 'settings'] as const
+  const { helper, seller_id } = await aTeam(request, 'Bob’s Sheds', [...rights])
+  const { page } = await visit(narrow)
+  await page.goto('/signin')
+  await signIn(page, helper)
+  await page.waitForURL(/\/home/)
+  for (const address of [
+    '/user-settings#workplaces',
+    `/reports?seller=${seller_id}`,
+    `/user-settings?business=${seller_id}`,
+    `/ichat?seller=${seller_id}`,
+  ])
+    await lookAt(page, address)
 })
 
 for (const [part, addresses] of [

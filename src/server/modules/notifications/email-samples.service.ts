@@ -2,6 +2,7 @@ import type { NotificationKind } from '#contract/notifications/notifications.ts'
 import { buildStopAlertsLink } from '#shared/formats/stop-alerts.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
+import { composePageChangedNotice } from './words/static-pages.words.ts'
 import { composeBehalfNotice } from './words/behalf.words.ts'
 import {
   composeAccountAppealAnswerNotice,
@@ -84,6 +85,7 @@ const samples: Record<NotificationKind, () => words.Words> = {
       amount_cents: price_cents,
       reason: null,
     }),
+  terms: () => composePageChangedNotice({ slug: 'terms-and-conditions', applies_from: '2027-02-01' }),
   account_viewed: () =>
     composeAccountViewedNotice(t.sample_admin(), { at: new Date(), reason: t.sample_reason_to_view() }),
   webhook: () => composeWebhookNotice('hooks.example.nz'),

@@ -13,6 +13,7 @@ import * as removals from './notices/removals.notices.ts'
 import * as reviews from './notices/reviews.notices.ts'
 import * as savedSearches from './notices/saved-searches.notices.ts'
 import * as secondPerson from './notices/second-person.notices.ts'
+import * as staticPages from './notices/static-pages.notices.ts'
 import * as stockFeed from './notices/stock-feed.notices.ts'
 import * as subscriptions from './notices/subscriptions.notices.ts'
 import * as support from './notices/support.notices.ts'
@@ -35,6 +36,7 @@ const notices = [
   reviews,
   savedSearches,
   secondPerson,
+  staticPages,
   stockFeed,
   subscriptions,
   support,

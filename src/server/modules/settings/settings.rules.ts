@@ -37,7 +37,7 @@ export const getUsualSettings = makeTexts((): ChosenSettings => ({
   subscription_alert: 'To {action} you need a plan. See what there is and choose one.',
   safety_hint: t.pay_only_the_person_you_have_agreed(),
   finance_disclosure:
-    'This is an estimate, not an offer of credit. {lender}’s lending criteria, terms and fees apply. The annual interest rate is {rate}, fixed. Fees: {fees}. The total payable, with the deposit, is {total}. Before you sign, the lender must give you its own disclosure under the Credit Contracts and Consumer Finance Act 2003.',
+    'This is an estimate, not an offer of credit. The lending criteria, terms and fees of {lender} apply. The annual interest rate is {rate}, fixed. Fees: {fees}. The total payable, with the deposit, is {total}. Before you sign, the lender must give you its own disclosure under the Credit Contracts and Consumer Finance Act 2003.',
   maintenance_notice: '',
   supplier_name: null,
   supplier_address: null,

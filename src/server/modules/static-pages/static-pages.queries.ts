@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { StaticPageSlug } from '#contract/static-pages/static-pages.ts'
 import type { Db } from '#server/platform/database/db.ts'
 
@@ -8,6 +9,7 @@ const revisionsQuery = (db: Db) =>
     .leftJoin('static_page_revisions as restored', 'restored.id', 'r.restored_id')
     .select(['r.id', 'r.slug', 'r.number', 'r.title', 'r.saved_at'])
     .select(['a.display_name as saved_by', 'restored.number as restored_number'])
+    .select(sql<string | null>`r.applies_from::text`.as('applies_from'))
 
 export type RevisionRow = Awaited<ReturnType<typeof selectRevisions>>[number]
 
@@ -44,4 +46,12 @@ export async function selectText(db: Db, slug: StaticPageSlug, number: number) {
     .where('slug', '=', slug)
     .where('number', '=', number)
     .executeTakeFirst()
+}
+
+/** In Auckland, as YYYY-MM-DD. */
+export async function selectToday(db: Db): Promise<string> {
+  const today = sql<{
+    day: string
+  }>`select (clock_timestamp() at time zone 'Pacific/Auckland')::date::text as day`
+  return (await today.execute(db)).rows[0]!.day
 }

@@ -1,12 +1,16 @@
 import {
   getPageRevision,
   getStaticPage,
+  listPageNotices,
   listPageRevisions,
   restorePageRevision,
   saveStaticPage,
+  seePageNotice,
 } from '#contract/static-pages/static-pages.ts'
 import type { Serve } from '#server/platform/http/call.ts'
+import { transact } from '#server/platform/database/db.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { notePageSeen, readPageNotices } from './page-notices.service.ts'
 import { readPage, readRevision, readRevisions, restoreRevision, savePage } from './static-pages.service.ts'
 
 export function staticPagesRoutes(serve: Serve, { db }: Platform): void {
@@ -15,4 +19,10 @@ export function staticPagesRoutes(serve: Serve, { db }: Platform): void {
   serve(listPageRevisions, async ({ input }) => await readRevisions(db, input))
   serve(getPageRevision, async ({ input }) => await readRevision(db, input.id))
   serve(restorePageRevision, async ({ input, caller }) => await restoreRevision(db, caller.id, input))
+
+  serve(listPageNotices, async ({ caller }) => await readPageNotices(db, caller.id))
+  serve(seePageNotice, async ({ input, caller }) => {
+    await transact(db, (tx) => notePageSeen(tx, caller.id, input.id))
+    return { ok: true as const }
+  })
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
 import {
   getPageRevision,
+  type ChangedPage,
   getStaticPage,
   type listPageRevisions,
   type PageRevision,
@@ -10,9 +11,11 @@ import {
   type StaticPage,
   type StaticPageSlug,
 } from '#contract/static-pages/static-pages.ts'
-import { recordAudit } from '#server/modules/audit/audit.service.ts'
+import { isLegalPage } from '#shared/rules/legal-pages.ts'
+import { noteUnchanged, recordAudit } from '#server/modules/audit/audit.service.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import { market_topic, publishTopic } from '#server/platform/live-hub.ts'
+import { recordEvent } from '#server/platform/jobs/outbox.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { firstPages } from './first-pages.data.ts'
 import {
@@ -20,8 +23,11 @@ import {
   selectRevisions,
   selectShown,
   selectText,
+  selectToday,
   type RevisionRow,
 } from './static-pages.queries.ts'
+import { pageChangedMaterially } from './static-pages.events.ts'
+import * as t from './texts.ts'
 
 type Shown = NonNullable<Awaited<ReturnType<typeof selectShown>>>
 
@@ -46,7 +52,8 @@ export async function savePage(
   return await transact(db, async (tx) => {
     const shown = await lockShown(tx, written.slug)
     if (shown.id !== seen_revision_id) refuse(saveStaticPage, 'page_changed')
-    if (shown.title === written.title && shown.text === written.text) return viewPage(shown)
+    await refuseWrongDay(tx, written)
+    if (shown.title === written.title && shown.text === written.text) return viewUnchanged(shown)
     return await addRevision(tx, { ...written, actor_id, shown })
   })
 }
@@ -61,9 +68,25 @@ export async function restoreRevision(
     const shown = await lockShown(tx, wanted.slug)
     if (shown.id !== seen_revision_id) refuse(restorePageRevision, 'page_changed')
     const { slug, title, text } = wanted
-    if (shown.title === title && shown.text === text) return viewPage(shown)
+    if (shown.title === title && shown.text === text) return viewUnchanged(shown)
     return await addRevision(tx, { slug, title, text, actor_id, shown, restored: wanted })
   })
+}
+
+function viewUnchanged(shown: Shown): StaticPage {
+  noteUnchanged()
+  return viewPage(shown)
+}
+
+async function refuseWrongDay(
+  tx: Tx,
+  { slug, applies_from }: Pick<OperationValues<typeof saveStaticPage>, 'slug' | 'applies_from'>,
+): Promise<void> {
+  if (applies_from === undefined) return
+  const wrong = !isLegalPage(slug)
+    ? t.only_the_terms_and_the_privacy_policy()
+    : applies_from < (await selectToday(tx)) && t.choose_today_or_a_later_day()
+  if (wrong) refuse(saveStaticPage, 'validation_failed', { errors: { applies_from: wrong } })
 }
 
 /** Two admins who save at once take turns, and the second is refused. */
@@ -79,16 +102,25 @@ interface NewRevision {
   actor_id: number
   shown: Shown
   restored?: { id: number; number: number }
+  applies_from?: string | undefined
 }
 
 async function addRevision(
   tx: Tx,
-  { slug, title, text, actor_id, shown, restored }: NewRevision,
+  { slug, title, text, actor_id, shown, restored, applies_from }: NewRevision,
 ): Promise<StaticPage> {
   const number = shown.number + 1
   const added = await tx
     .insertInto('static_page_revisions')
-    .values({ slug, number, title, text, saved_by: actor_id, restored_id: restored?.id ?? null })
+    .values({
+      slug,
+      number,
+      title,
+      text,
+      saved_by: actor_id,
+      restored_id: restored?.id ?? null,
+      applies_from: applies_from ?? null,
+    })
     .returning(['id', 'slug', 'number', 'title', 'text', 'saved_at'])
     .executeTakeFirstOrThrow()
   await recordAudit(tx, {
@@ -96,8 +128,14 @@ async function addRevision(
     action: restored ? 'static_page.restored' : 'static_page.changed',
     subject_kind: 'static_page',
     subject_id: null,
-    after: { page: title, version: number, ...(restored && { restored_version: restored.number }) },
+    after: {
+      page: title,
+      version: number,
+      ...(restored && { restored_version: restored.number }),
+      ...(applies_from && { applies_from }),
+    },
   })
+  if (applies_from) await recordEvent(tx, pageChangedMaterially, { revision_id: added.id })
   await publishTopic(tx, market_topic)
   return viewPage(added)
 }
@@ -116,8 +154,24 @@ export async function readRevision(db: Db, id: number): Promise<OperationReply<t
   return { ...viewRevision(row), slug: row.slug, text: row.text, before: before ?? null }
 }
 
-function viewRevision({ id, number, title, saved_at, saved_by, restored_number }: RevisionRow): PageRevision {
-  return { id, number, title, saved_at: saved_at.toISOString(), saved_by, restored_number }
+function viewRevision({
+  id,
+  number,
+  title,
+  saved_at,
+  saved_by,
+  restored_number,
+  applies_from,
+}: RevisionRow): PageRevision {
+  return { id, number, title, saved_at: saved_at.toISOString(), saved_by, restored_number, applies_from }
+}
+
+/** One whose change is material. */
+export async function readChangedPage(db: Db, revision_id: number): Promise<ChangedPage> {
+  const row = await selectRevision(db, revision_id)
+  if (!row || !isLegalPage(row.slug) || row.applies_from === null)
+    throw new Error(`Version ${revision_id} isn't a material change`)
+  return { id: row.id, slug: row.slug, applies_from: row.applies_from }
 }
 
 /** Only pages that have no version yet: later the back office owns them. */

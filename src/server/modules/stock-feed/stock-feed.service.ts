@@ -7,7 +7,7 @@ import {
   type StockFeed,
 } from '#contract/stock-feed/stock-feed.ts'
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
-import { recordAudit } from '#server/modules/audit/audit.service.ts'
+import { noteUnchanged, recordAudit } from '#server/modules/audit/audit.service.ts'
 import { selectSuburb } from '#server/modules/places/places.service.ts'
 import { readPermission } from '#server/modules/subscriptions/permissions/permissions.service.ts'
 import { isUniqueViolation, transact, type Db, type Tx } from '#server/platform/database/db.ts'
@@ -81,7 +81,7 @@ export async function setDealership(
   try {
     await transact(db, async (tx) => {
       const before = (await lockFeed(tx, id)).mc_dealership_id
-      if (before === mc_dealership_id) return
+      if (before === mc_dealership_id) return noteUnchanged()
       await tx
         .updateTable('stock_feeds')
         .set({ mc_dealership_id, updated_at: sql<Date>`clock_timestamp()` })

@@ -1016,6 +1016,13 @@ export interface OutboxEvents {
   dispatched_at: Timestamp | null
 }
 
+export interface PageNotices {
+  account_id: number
+  revision_id: number
+  told_at: Generated<Timestamp>
+  seen_at: Timestamp | null
+}
+
 export interface PasswordResets {
   id: Generated<number>
   account_id: number
@@ -1561,6 +1568,7 @@ export interface StaticPageRevisions {
   saved_at: Generated<Timestamp>
   saved_by: number | null
   restored_id: number | null
+  applies_from: string | null
 }
 
 export interface StockFeedItems {
@@ -2173,6 +2181,7 @@ export interface DB {
   offers: Offers
   outages: Outages
   outbox_events: OutboxEvents
+  page_notices: PageNotices
   password_resets: PasswordResets
   payment_customers: PaymentCustomers
   payment_details: PaymentDetails

@@ -26,6 +26,7 @@ export const listLenderColumns = ({ acts, lenders, onEdit }: LenderColumns): Col
     key: 'rate',
     head: t.rate(),
     figure: true,
+    wide: true,
     cell: ({ annual_rate_bp }) => formatRate(annual_rate_bp),
   },
   {
@@ -85,7 +86,7 @@ const describeTerms = (months: number[]) =>
     ? t.months_only({ count: months[0]! })
     : t.months_from_to({ from: months[0]!, to: months.at(-1)! })
 
-function Named({ lender: { name, logo }, onEdit }: { lender: Lender; onEdit: () => void }) {
+function Named({ lender: { name, logo, annual_rate_bp }, onEdit }: { lender: Lender; onEdit: () => void }) {
   return (
     <span className="flex min-w-0 items-center gap-2">
       {logo && <img src={logo} alt="" className="size-8 rounded-control object-contain" />}
@@ -95,6 +96,9 @@ function Named({ lender: { name, logo }, onEdit }: { lender: Lender; onEdit: () 
         className="min-w-0 rounded-control py-1 text-left font-semibold break-words hover:text-pounamu hover:underline"
       >
         {name}
+        <span className="num block text-xs font-normal text-ink-2 md:hidden">
+          {formatRate(annual_rate_bp)}
+        </span>
       </button>
     </span>
   )

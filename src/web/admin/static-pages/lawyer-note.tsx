@@ -1,8 +1,8 @@
 import type { StaticPageSlug } from '#contract/static-pages/static-pages.ts'
 import { Notice } from '#web/ui/states/notice.tsx'
-import { needsLawyer } from './page-words.ts'
+import { isLegalPage } from '#shared/rules/legal-pages.ts'
 import * as t from './texts.ts'
 
 /** For admins alone. */
 export const LawyerNote = ({ slug }: { slug: StaticPageSlug }) =>
-  needsLawyer(slug) ? <Notice>{t.have_a_lawyer_check_this_text()}</Notice> : null
+  isLegalPage(slug) ? <Notice>{t.have_a_lawyer_check_this_text()}</Notice> : null

@@ -4,11 +4,12 @@ import { describeRevision, getEditAddress } from './page-words.ts'
 const revision = { id: 1, number: 3, title: 'Terms', saved_at: '2026-11-26T00:00:00Z' }
 
 test.each([
-  [null, null, 'Our starting text'],
-  ['Hana N.', null, 'By Hana N.'],
-  ['Hana N.', 1, 'By Hana N., from version 1'],
-])('saved by %s, from version %s: %s', (saved_by, restored_number, words) => {
-  expect(describeRevision({ ...revision, saved_by, restored_number })).toBe(words)
+  [null, null, null, 'Our starting text'],
+  ['Hana N.', null, null, 'By Hana N.'],
+  ['Hana N.', 1, null, 'By Hana N., from version 1'],
+  ['Hana N.', null, '2027-02-01', 'By Hana N. · members notified, applies from 1 February 2027'],
+])('saved by %s, from version %s, material from %s: %s', (saved_by, restored_number, applies_from, words) => {
+  expect(describeRevision({ ...revision, saved_by, restored_number, applies_from })).toBe(words)
 })
 
 test('each page is edited at the address it has', () => {

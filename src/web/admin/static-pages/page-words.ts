@@ -1,4 +1,5 @@
 import type { PageRevision, StaticPageSlug } from '#contract/static-pages/static-pages.ts'
+import { formatCalendarDay } from '#shared/formats/formats.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
 
@@ -13,12 +14,13 @@ export const getPageName = (slug: StaticPageSlug): string => getNames()[slug]
 export const getEditAddress = (slug: StaticPageSlug): string =>
   slug === 'about-us' ? '/about-us/edit' : `/static-page/edit/${slug}`
 
-/** Laws apply to these two. */
-export const needsLawyer = (slug: StaticPageSlug): boolean => slug !== 'about-us'
-
-export function describeRevision({ saved_by, restored_number }: PageRevision): string {
+export function describeRevision({ saved_by, restored_number, applies_from }: PageRevision): string {
   if (saved_by === null) return t.our_starting_text()
-  return restored_number === null
-    ? t.by_name({ name: saved_by })
-    : t.by_name_from_version({ name: saved_by, number: restored_number })
+  const by =
+    restored_number === null
+      ? t.by_name({ name: saved_by })
+      : t.by_name_from_version({ name: saved_by, number: restored_number })
+  return applies_from === null
+    ? by
+    : `${by} · ${t.members_notified_applies_from({ day: formatCalendarDay(applies_from) })}`
 }

@@ -9,6 +9,8 @@ import {
   saveStaticPage,
   type StaticPage,
 } from '#contract/static-pages/static-pages.ts'
+import { calendar_day } from '#contract/core/shapes.ts'
+import { isLegalPage } from '#shared/rules/legal-pages.ts'
 import { contractResolver, getSummary, placeErrors, useFocusOnFirst } from '#web/lib/form.ts'
 import { useKeptForm } from '#web/lib/forms/use-kept-form.ts'
 import { LeavingGuard } from '#web/lib/leaving-guard.tsx'
@@ -25,17 +27,20 @@ import { Textarea } from '#web/ui/fields/textarea.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import { Difference } from './difference.tsx'
+import { MaterialChange } from './material-change.tsx'
 import { LawyerNote } from './lawyer-note.tsx'
 import * as t from './texts.ts'
 
 interface Values {
   title: string
   text: string
+  /** Null where the change isn't material. */
+  applies_from: string | null
 }
 
-const ids = { title: 'page-title', text: 'page-text' }
+const ids = { title: 'page-title', text: 'page-text', applies_from: 'page-applies-from' }
 const { title, text } = saveStaticPage.body!.shape
-const shape = z.strictObject({ title, text })
+const shape = z.strictObject({ title, text, applies_from: z.nullable(calendar_day) })
 
 export function StaticPageForm({ page: read }: { page: StaticPage }) {
   const [page] = useState(read)
@@ -45,7 +50,7 @@ export function StaticPageForm({ page: read }: { page: StaticPage }) {
   const form = useForm<Values>({
     resolver: contractResolver(shape),
     shouldFocusError: false,
-    defaultValues: { title: page.title, text: page.text },
+    defaultValues: { title: page.title, text: page.text, applies_from: null },
   })
   const { errors, isDirty, isSubmitting, submitCount } = form.formState
   useKeptForm(form, `static-page-${page.slug}`)
@@ -53,10 +58,15 @@ export function StaticPageForm({ page: read }: { page: StaticPage }) {
   const summary = getSummary(errors, ids)
   useFocusOnFirst(summary, submitCount)
 
-  async function send(values: Values) {
+  async function send({ applies_from: from, ...values }: Values) {
     setFailure(null)
     try {
-      await api.call(saveStaticPage, { slug: page.slug, ...values, seen_revision_id: page.revision_id })
+      await api.call(saveStaticPage, {
+        slug: page.slug,
+        ...values,
+        ...(from !== null && { applies_from: from }),
+        seen_revision_id: page.revision_id,
+      })
       invalidate(getStaticPage)
       invalidate(listPageRevisions)
       notify.success(t.page_saved())
@@ -95,6 +105,14 @@ export function StaticPageForm({ page: read }: { page: StaticPage }) {
                 />
               )}
             </Field>
+            {isLegalPage(page.slug) && (
+              <MaterialChange
+                id={ids.applies_from}
+                value={typed.applies_from}
+                error={errors.applies_from?.message}
+                onChange={(day) => form.setValue('applies_from', day, { shouldDirty: true })}
+              />
+            )}
           </div>
         </Panel>
         <div className="flex flex-wrap justify-end gap-2">
@@ -102,7 +120,7 @@ export function StaticPageForm({ page: read }: { page: StaticPage }) {
             {t.go_back()}
           </LinkButton>
           <Button type="submit" busy={isSubmitting}>
-            {t.save_page()}
+            {typed.applies_from === null ? t.save_page() : t.save_and_notify()}
           </Button>
         </div>
       </div>
@@ -116,7 +134,7 @@ export function StaticPageForm({ page: read }: { page: StaticPage }) {
 
 type Side = 'preview' | 'changes'
 
-function Look({ before, after }: { before: Values; after: Values }) {
+function Look({ before, after }: Record<'before' | 'after', Pick<Values, 'title' | 'text'>>) {
   const [side, setSide] = useState<Side>('preview')
   return (
     <Panel>

@@ -47,3 +47,8 @@ export const questions_help = (): string => `questions help`
 export const info_pages_versions = (): string => `info pages static content versions`
 export const terms = (): string => `Terms`
 export const privacy = (): string => `Privacy`
+export const material_change = (): string => `Material change`
+export const every_member_gets_a_notification_and_an_email = (): string => `Every member gets a notification and an email, and sees a banner on their next visit.`
+export const applies_from = (): string => `Applies from`
+export const save_and_notify = (): string => `Save and notify members`
+export const members_notified_applies_from = ({ day }: { day: string | number }): string => `members notified, applies from ${day}`

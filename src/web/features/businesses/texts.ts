@@ -17,9 +17,9 @@ export const loading_your_page = (): string => `Loading your page`
 export const opening_hours = (): string => `Opening hours`
 export const for_businesses = (): string => `For businesses`
 export const change_how_you_sell = (): string => `Change how you sell`
-export const say_that_you_sell_in_trade = (): string => `Say that you sell in trade to set up your page, opening hours and branding.`
+export const say_that_you_sell_in_trade = (): string => `Tell us you sell in trade to set up your page, opening hours and branding.`
 export const this_member_sells_privately = (): string => `This member sells privately, so they have no business page.`
-export const settings_of_business = ({ name }: { name: string | number }): string => `Settings of ${name}`
+export const settings_of_business = ({ name }: { name: string | number }): string => `Settings for ${name}`
 export const businesses_you_help = (): string => `Businesses you help`
 export const you_change_them_for_the_business = (): string => `You change these for the business. Its owner sees what you did.`
 export const you_changed_and_did_not_save = (): string => `You changed this business’s settings and didn’t save.`

@@ -37,9 +37,9 @@ export const your_new_key = ({ name }: { name: string | number }): string => `Yo
 export const expired = (): string => `Expired`
 export const last_used_at = ({ at }: { at: string | number }): string => `Last used ${at}`
 export const never_used = (): string => `Never used`
-export const made_on = ({ day }: { day: string | number }): string => `Made ${day}`
-export const works_until = ({ day }: { day: string | number }): string => `Works until ${day}`
-export const no_end = (): string => `Works until revoked`
+export const made_on = ({ day }: { day: string | number }): string => `Created ${day}`
+export const works_until = ({ day }: { day: string | number }): string => `Expires ${day}`
+export const no_end = (): string => `Never expires`
 export const revoke_key_name = ({ name }: { name: string | number }): string => `Revoke key “${name}”`
 export const revoke_key = (): string => `Revoke key`
 export const keep_key = (): string => `Keep key`
@@ -81,7 +81,7 @@ export const turned_off = (): string => `Turned off`
 export const failing = (): string => `Failing`
 export const on = (): string => `On`
 export const turned_off_because_nothing_arrived = (): string => `We turned this off because nothing arrived for three days. Check your server, then turn it on again.`
-export const nothing_has_arrived_since = ({ at }: { at: string | number }): string => `Nothing has arrived since ${at}. We keep trying for three days.`
+export const nothing_has_arrived_since = ({ at }: { at: string | number }): string => `Nothing has arrived since ${at}. We’ll keep trying for three days.`
 export const the_old_secret_signs_until = ({ at }: { at: string | number }): string => `The old secret also works until ${at}.`
 export const deliveries = (): string => `Deliveries`
 export const send_test_event = (): string => `Send test event`

@@ -1,4 +1,7 @@
+import { listPlaces } from '#contract/places/places.ts'
+import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
+import { findRegionOf } from './place-match.ts'
 import { RegionChooser } from './region-chooser.tsx'
 import { SuburbChooser } from './suburb-chooser.tsx'
 import * as t from './texts.ts'
@@ -12,13 +15,15 @@ interface PlaceFieldsProps {
 }
 
 export function PlaceFields({ ids, region, suburb, errors, onChange }: PlaceFieldsProps) {
+  const { data } = useApiQuery(listPlaces, {}, { staleTime: Number.POSITIVE_INFINITY })
+  const shown_region = region ?? (suburb === null ? null : findRegionOf(data?.items ?? [], suburb))
   return (
     <>
       <Field label={t.region()} id={ids.region} error={errors.region}>
         {(control) => (
           <RegionChooser
             {...control}
-            value={region}
+            value={shown_region}
             onChange={(slug) => onChange({ region: slug, suburb: null })}
           />
         )}

@@ -22,6 +22,12 @@ export function collectPlaces(regions: Region[]): Place[] {
   )
 }
 
+/** Of the suburb, both by slug. */
+export const findRegionOf = (regions: Region[], suburb: string): string | null =>
+  regions.find(({ districts }) =>
+    districts.some(({ suburbs }) => suburbs.some(({ slug }) => slug === suburb)),
+  )?.slug ?? null
+
 export function foldText(text: string): string {
   return text
     .normalize('NFD')

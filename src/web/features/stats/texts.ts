@@ -45,6 +45,6 @@ export const date = (): string => `Date`
 export const latest = (): string => `Latest`
 export const amount = (): string => `Amount`
 export const unsold = (): string => `Unsold`
-export const reports_of = ({ business }: { business: string | number }): string => `Reports of ${business}`
+export const reports_of = ({ business }: { business: string | number }): string => `Reports for ${business}`
 export const their_selling = ({ count }: { count: number }): string => `Their selling over the last ${choosePlural(count, { 'one': `${formatCount(count)} day`, 'other': `${formatCount(count)} days` })}, compared with the ${choosePlural(count, { 'one': `day`, 'other': `${formatCount(count)} days` })} before`
 export const figures_show_once_their_listings_are_seen = (): string => `Once people see their listings, the figures show here.`

@@ -60,7 +60,7 @@ export function DefaultsForm({ feed, renderPlace }: { feed: StockFeed; renderPla
     <Panel title={t.for_every_vehicle()}>
       <form id={form.id} method="post" noValidate className="grid max-w-2xl gap-5" onSubmit={form.submit}>
         <p className="text-sm text-ink-2">{t.no_feed_says_this()}</p>
-        <div className="grid gap-5 sm:grid-cols-2">
+        <div className="grid items-start gap-5 sm:grid-cols-2">
           {renderPlace({
             ids: { region: `${form.id}-region`, suburb: suburb.id },
             region,

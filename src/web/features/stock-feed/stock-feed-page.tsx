@@ -6,6 +6,7 @@ import { LinkButton } from '#web/ui/button.tsx'
 import { TabLinks } from '#web/ui/layout/tabs.tsx'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
+import { Notice } from '#web/ui/states/notice.tsx'
 import { Loading, SkeletonRow } from '#web/ui/states/skeleton.tsx'
 import { getPlansPath } from '#web/lib/plans/plans-path.ts'
 import { DefaultsForm, type RenderPlace } from './defaults-form.tsx'
@@ -52,12 +53,28 @@ export function StockFeedPage({ asked, renderPlace }: StockFeedPageProps) {
   return (
     <div className="grid gap-5">
       <FeedStart feed={feed} />
+      {asked.tab !== 'settings' && isUnanswered(feed) && (
+        <Notice
+          kind="bid"
+          action={
+            <LinkButton kind="quiet" size="small" to={feedPath({ tab: 'settings' })}>
+              {t.finish_settings()}
+            </LinkButton>
+          }
+        >
+          {t.answer_once_for_all()}
+        </Notice>
+      )}
       {feed.run && <CurrentRun key={feed.run.id} run={feed.run} />}
       <TabLinks label={t.parts_of_your_feed()} links={getLinks(feed, asked)} />
       {contents[asked.tab]}
     </div>
   )
 }
+
+/** Without these every vehicle of a trader is refused. */
+const isUnanswered = ({ suburb, on_road_costs_included, has_security_interest }: StockFeed) =>
+  suburb === null || on_road_costs_included === null || has_security_interest === null
 
 function getLinks({ counts }: StockFeed, { tab }: FeedAddress) {
   const vehicles = counts.new + counts.listed + counts.changed + counts.withdrawn + counts.refused

@@ -48,7 +48,7 @@ export const not_said = (): string => `Not answered`
 export const yes = (): string => `Yes`
 export const no = (): string => `No`
 export const for_every_vehicle = (): string => `For every vehicle`
-export const no_feed_says_this = (): string => `Your feed doesn’t say these, but your listings need them. They count from the next run on.`
+export const no_feed_says_this = (): string => `Your feed doesn’t say these, but your listings need them. They apply from your next run.`
 export const on_road_costs = (): string => `Your prices include all on-road costs`
 export const on_road_costs_help = (): string => `The Consumer Information Notice needs a price that includes them.`
 export const security_interest = (): string => `Someone has a security interest in your vehicles`
@@ -60,3 +60,5 @@ export const year_is_first_registered = (): string => `The year is also the year
 export const year_is_first_registered_help = (): string => `Leave this off if you sell used imports, and add the year to each listing yourself.`
 export const at_the_end_of_descriptions = (): string => `At the end of every description`
 export const save_settings = (): string => `Save settings`
+export const answer_once_for_all = (): string => `Before your vehicles can be listed, add your town or suburb, on-road costs and security interest. You only do this once.`
+export const finish_settings = (): string => `Finish settings`

@@ -6,13 +6,33 @@ import { ApiError, getOffline, problemFrom } from './problem.ts'
 import { endedByServer } from './session-end.ts'
 import { trackRequest } from './pending-requests.ts'
 
+/** Browsers refuse calls with more than 64 KiB on their way that outlast their page; a character has up to 3 bytes. */
+const max_outlasting_characters = 20_000
+let outlasting_characters = 0
+
+/** A write isn't lost when its page is left at once. */
+async function sendWrite(
+  url: string,
+  request: RequestInit & { body: string | undefined },
+): Promise<Response> {
+  const characters = request.body?.length ?? 0
+  if (outlasting_characters + characters > max_outlasting_characters) return await send(url, request)
+  outlasting_characters += characters
+  try {
+    return await send(url, { ...request, keepalive: true })
+  } finally {
+    outlasting_characters -= characters
+  }
+}
+
 /** Over fetch. `token` is read at every call. */
 function createBrowserApi(token: () => string | null): Api {
   return {
     async call(op: AnyOperation, input: object, options: CallOptions = {}) {
       const { method, path, body } = requestFor(op, input)
       const bearer = token()
-      const response = await send(`/api${path}`, {
+      const text = body && JSON.stringify(body)
+      const response = await (method === 'GET' ? send : sendWrite)(`/api${path}`, {
         method,
         headers: {
           accept: 'application/json',
@@ -20,7 +40,7 @@ function createBrowserApi(token: () => string | null): Api {
           ...(bearer && { authorization: `Bearer ${bearer}` }),
           ...(options.idempotency_key && { 'idempotency-key': options.idempotency_key }),
         },
-        body: body && JSON.stringify(body),
+        body: text,
         signal: options.signal,
         credentials: 'same-origin',
       })

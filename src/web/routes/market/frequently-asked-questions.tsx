@@ -21,13 +21,13 @@ const getDescription = makeTexts(() => t.how_bidding_buying_selling_paying_and()
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const url = `${loaderData?.origin ?? ''}/frequently-asked-questions`
-  return pageMeta({ title: t.questions_and_answers_hoko(), description: getDescription(), url })
+  return pageMeta({ title: t.faqs_hoko(), description: getDescription(), url })
 }
 
 export default function FrequentlyAskedQuestions({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <PageHeading title={t.questions_and_answers()}>{t.what_buyers_and_sellers_ask_us_most()}</PageHeading>
+      <PageHeading title={t.faqs()}>{t.what_buyers_and_sellers_ask_us_most()}</PageHeading>
       <FaqGroups groups={loaderData.groups} />
       <p className="mt-7">
         <LinkButton to="/contact-us" kind="quiet" icon={LifeBuoy}>

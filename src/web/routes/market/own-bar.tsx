@@ -7,6 +7,9 @@ import { lazyPart } from '#web/lib/loading/lazy-part.ts'
 import { isViewing } from '#web/lib/session/viewing.ts'
 import { QueryProvider } from '#web/lib/loading/query.tsx'
 
+const ChangedPages = lazyPart(
+  async () => (await import('#web/features/static-pages/changed-pages.tsx')).ChangedPages,
+)
 const ViewBar = lazyPart(async () => (await import('./view-bar.tsx')).ViewBar)
 
 export function OwnBell() {
@@ -14,6 +17,9 @@ export function OwnBell() {
     <QueryProvider>
       <ChatLink />
       <Bell />
+      <Suspense fallback={null}>
+        <ChangedPages />
+      </Suspense>
     </QueryProvider>
   )
 }

@@ -4,8 +4,8 @@ export const every_category_on_hoko_with_how_many = (): string => `Every categor
 export const categories_hoko = (): string => `Categories | Hoko`
 export const categories = (): string => `Categories`
 export const how_bidding_buying_selling_paying_and = (): string => `How bidding, buying, selling, paying and accounts work on Hoko, the open marketplace of New Zealand.`
-export const questions_and_answers_hoko = (): string => `Questions and answers | Hoko`
-export const questions_and_answers = (): string => `Questions and answers`
+export const faqs_hoko = (): string => `FAQs | Hoko`
+export const faqs = (): string => `FAQs`
 export const what_buyers_and_sellers_ask_us_most = (): string => `What buyers and sellers ask us most.`
 export const saturday = (): string => `Saturday`
 export const sunday = (): string => `Sunday`

@@ -51,6 +51,7 @@ export function Table<Row>({
   dense,
   pressable,
 }: TableProps<Row>) {
+  const edge = columns.findLast(({ wide, spacious, ample }) => !wide && !spacious && !ample)?.key
   return (
     <section
       aria-label={caption}
@@ -73,6 +74,7 @@ export function Table<Row>({
                 className={joinClasses(
                   'py-2.5 font-semibold whitespace-nowrap',
                   side(long || dense),
+                  column.key === edge && 'max-md:pr-3.5',
                   cellLook(column),
                 )}
               >
@@ -99,6 +101,7 @@ export function Table<Row>({
                   key={column.key}
                   className={joinClasses(
                     side(long || dense),
+                    column.key === edge && 'max-md:pr-3.5',
                     long ? 'h-10 py-1' : dense ? 'py-2' : 'py-3',
                     column.figure && 'num whitespace-nowrap',
                     cellLook(column),

@@ -117,7 +117,7 @@ test('a program that fills in every field gets the same answer, and nothing is k
 })
 
 test.each([
-  ['name', { name: ' ' }, 'Your name is missing.'],
+  ['name', { name: ' ' }, 'Enter your name'],
   ['email', { email: 'aroha@' }, 'Invalid email address'],
   ['message', { message: 'Hi' }, 'Enter a message of at least 10 characters.'],
   ['message', { message: 'x'.repeat(4001) }, 'Your message may be at most 4,000 characters long.'],

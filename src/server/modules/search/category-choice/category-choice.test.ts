@@ -36,5 +36,5 @@ test('what another type has is found where it is listed', async () => {
 test('nonsense finds nothing, and nothing typed is refused', async () => {
   expect((await app.as(null).call(suggestCategories, { q: 'qwertyuiop' })).items).toEqual([])
   const { errors } = await app.as(null).call(suggestCategories, { q: ' ' })
-  expect(errors).toEqual({ q: 'A word is missing.' })
+  expect(errors).toEqual({ q: 'Enter a word' })
 })

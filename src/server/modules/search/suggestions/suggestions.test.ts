@@ -77,7 +77,7 @@ test('what fits nothing suggests nothing, and only letters count', async () => {
   expect(await suggestions('qwertyuiop')).toEqual([])
   expect(await suggestions('–')).toEqual([])
   const { errors } = await app.as(null).call(suggestSearches, { q: ' ' })
-  expect(errors).toEqual({ q: 'The search is missing.' })
+  expect(errors).toEqual({ q: 'Enter the search' })
 })
 
 test('a suggestion leads to a search that finds as many as it says', async () => {

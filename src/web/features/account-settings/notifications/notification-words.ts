@@ -25,6 +25,7 @@ export const getNotificationWords = makeTexts((): Record<NotificationKind, strin
   webhook: t.one_of_my_webhooks_is_turned_off(),
   stock_feed: t.my_stock_import_waits_for_me(),
   account_viewed: t.hoko_views_my_account(),
+  terms: t.hoko_changes_its_terms(),
   flag: t.hoko_decides_on_a_listing_i_reported(),
   offer: t.someone_makes_me_an_offer_or_answers(),
   trade: t.something_happens_with_a_sale_or(),

@@ -81,3 +81,4 @@ export const your_plan_changes = (): string => `Your plan: failed payments, chan
 export const my_stock_import_waits_for_me = (): string => `A nightly stock import is waiting for me`
 export const hoko_views_my_account = (): string => `Someone from Hoko views my account`
 export const someone_decides_what_i_proposed = (): string => `Someone decides on what I proposed`
+export const hoko_changes_its_terms = (): string => `Hoko’s terms or privacy policy change`

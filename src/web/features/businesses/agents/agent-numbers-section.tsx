@@ -18,7 +18,7 @@ import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
 import { BusinessSection } from '../business-section.tsx'
 import * as t from './texts.ts'
 
-const spans = ['7', '30', '90', '365'] as const
+const spans = ['7', '28', '90', '365'] as const
 type Span = (typeof spans)[number]
 
 function getDays(span: Span): { from: string; to: string } {
@@ -36,7 +36,7 @@ const figure = (key: keyof AgentNumbers & keyof Row, head: string): Column<Row> 
 })
 
 export function AgentNumbersSection({ seller_id }: { seller_id: number }) {
-  const [span, setSpan] = useState<Span>('30')
+  const [span, setSpan] = useState<Span>('28')
   const [isSaving, setSaving] = useState(false)
   const query = { ...getDays(span), seller: seller_id }
 

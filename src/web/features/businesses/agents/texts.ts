@@ -46,8 +46,8 @@ export const bring_back = (): string => `Bring back`
 export const bring_back_name = ({ name }: { name: string | number }): string => `Bring back ${name}`
 export const edit = (): string => `Edit`
 export const edit_name = ({ name }: { name: string | number }): string => `Edit ${name}`
-export const left = (): string => `Has left`
-export const mark_name_as_left = ({ name }: { name: string | number }): string => `Has left: ${name}`
+export const left = (): string => `Mark as left`
+export const mark_name_as_left = ({ name }: { name: string | number }): string => `Mark ${name} as left`
 export const delete_word = (): string => `Delete`
 export const delete_name = ({ name }: { name: string | number }): string => `Delete ${name}`
 export const delete_this_agent = (): string => `Delete this agent?`
@@ -72,4 +72,4 @@ export const sold_or_let = (): string => `Sold or let`
 export const views = (): string => `Views`
 export const watchers = (): string => `Watchers`
 export const enquiries = (): string => `Enquiries`
-export const table_of_results = (): string => `Results of each agent`
+export const table_of_results = (): string => `Results by agent`

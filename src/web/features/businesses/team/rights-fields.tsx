@@ -8,13 +8,15 @@ interface RightsFieldsProps {
   id: string
   rights: TeamRight[]
   error: string | undefined
+  /** Where the dialog's title says it. */
+  isTitled?: boolean
   onChange: (rights: TeamRight[]) => void
 }
 
-export function RightsFields({ id, rights, error, onChange }: RightsFieldsProps) {
+export function RightsFields({ id, rights, error, isTitled, onChange }: RightsFieldsProps) {
   return (
     <fieldset id={id} tabIndex={-1} className="grid gap-2">
-      <legend className="mb-2 text-sm font-semibold">{t.what_they_can_do()}</legend>
+      <legend className={isTitled ? 'sr-only' : 'mb-2 text-sm font-semibold'}>{t.what_they_can_do()}</legend>
       {team_rights.map((right) => (
         <Checkbox
           key={right}

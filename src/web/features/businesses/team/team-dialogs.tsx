@@ -72,6 +72,7 @@ export function RightsDialog({ member, onClose }: { member: TeamMember; onClose:
       onClose={onClose}
     >
       <RightsFields
+        isTitled
         {...form.field('rights')}
         rights={form.values.rights}
         onChange={(rights) => form.set({ rights })}

@@ -2,6 +2,7 @@
 import { choosePlural, formatCount } from '#shared/texts/choose-plural.ts'
 
 export const listings = (): string => `Listings`
+export const list_something_new = (): string => `New listing:`
 export const questions = (): string => `Questions`
 export const create_edit_publish_and_withdraw = (): string => `Create, edit, publish and withdraw listings.`
 export const read_and_answer_questions = (): string => `Read and answer questions on listings.`
@@ -21,7 +22,7 @@ export const email = (): string => `Email`
 export const what_name_can_do = ({ name }: { name: string | number }): string => `What ${name} can do`
 export const save_changes = (): string => `Save changes`
 export const changes_saved = (): string => `Changes saved`
-export const join_name = ({ name }: { name: string | number }): string => `Join ${name}’s team`
+export const join_name = ({ name }: { name: string | number }): string => `Join the ${name} team`
 export const enter_the_code_from_the_email = (): string => `Enter the six-digit code from the invitation email.`
 export const join_team = (): string => `Join team`
 export const invitation_accepted = (): string => `You joined the team`
@@ -57,11 +58,11 @@ export const invitation_declined = (): string => `Invitation declined`
 export const you_left_the_team = (): string => `You left the team`
 export const decline_this_invitation = (): string => `Decline this invitation?`
 export const decline_invitation = (): string => `Decline invitation`
-export const leave_this_team = ({ name }: { name: string | number }): string => `Leave ${name}’s team?`
+export const leave_this_team = ({ name }: { name: string | number }): string => `Leave the ${name} team?`
 export const leave_team = (): string => `Leave team`
 export const they_can_invite_you_again = (): string => `They can invite you again.`
 export const no_listings_yet = (): string => `No drafts or live listings.`
-export const listings_of = ({ name }: { name: string | number }): string => `Listings of ${name}`
+export const listings_of = ({ name }: { name: string | number }): string => `Listings from ${name}`
 export const previous = (): string => `Previous`
 export const next = (): string => `Next`
 export const loading_listings = (): string => `Loading listings`
@@ -94,8 +95,8 @@ export const added_an_agent = (): string => `added an agent`
 export const changed_an_agent = (): string => `changed an agent`
 export const deleted_an_agent = (): string => `deleted an agent`
 export const reports = (): string => `Reports`
-export const reports_of = ({ name }: { name: string | number }): string => `Reports of ${name}`
-export const settings_of = ({ name }: { name: string | number }): string => `Settings of ${name}`
+export const reports_of = ({ name }: { name: string | number }): string => `Reports for ${name}`
+export const settings_of = ({ name }: { name: string | number }): string => `Settings for ${name}`
 export const offers_of = ({ name }: { name: string | number }): string => `Offers to ${name}`
 export const loading_offers = (): string => `Loading offers`
 export const no_offers_yet = (): string => `No offers yet.`

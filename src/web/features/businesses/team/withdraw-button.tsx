@@ -19,7 +19,13 @@ export function WithdrawButton({ id, name }: WithdrawProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button kind="ghost" size="small" aria-label={t.withdraw_name({ name })} onClick={() => setOpen(true)}>
+      <Button
+        kind="ghost"
+        size="small"
+        className="-mx-3"
+        aria-label={t.withdraw_name({ name })}
+        onClick={() => setOpen(true)}
+      >
         {t.withdraw()}
       </Button>
       {isOpen && <WithdrawDialog id={id} onClose={() => setOpen(false)} />}

@@ -24,8 +24,10 @@ export function WorkplaceListings({ workplace: { seller, rights } }: { workplace
   const may_list = rights.includes('listings')
   return (
     <div className="grid grid-cols-1 gap-3">
+      <h4 className="text-sm font-semibold">{t.listings()}</h4>
       {may_list && (
-        <p className="flex flex-wrap gap-2">
+        <p className="flex flex-wrap items-center gap-2">
+          <span className="text-sm text-ink-2">{t.list_something_new()}</span>
           {types.map((type) => (
             <LinkButton
               key={type}
@@ -76,7 +78,7 @@ export function WorkplaceListings({ workplace: { seller, rights } }: { workplace
   )
 }
 
-const link = 'rounded-control text-sm font-semibold text-pounamu hover:underline'
+const link = '-my-1 py-1 rounded-control text-sm font-semibold text-pounamu hover:underline'
 
 function ListingItem({ listing, may_list }: { listing: WorkplaceListing; may_list: boolean }) {
   const { id, type, title, status, waiting } = listing
@@ -90,17 +92,19 @@ function ListingItem({ listing, may_list }: { listing: WorkplaceListing; may_lis
           {waiting > 0 && ` · ${t.questions_waiting({ count: waiting })}`}
         </span>
       </span>
-      {status === 'active' && (
-        <Link to={`/${type}/${id}/detail`} className={link} aria-label={t.view_name({ name })}>
-          {t.view()}
-        </Link>
-      )}
-      {may_list && (status === 'draft' || status === 'active') && (
-        <Link to={`/${type}/${id}/edit`} className={link} aria-label={t.edit_name({ name })}>
-          {t.edit()}
-        </Link>
-      )}
-      {may_list && status === 'active' && <WithdrawButton id={id} name={name} />}
+      <span className="flex items-center gap-x-4">
+        {status === 'active' && (
+          <Link to={`/${type}/${id}/detail`} className={link} aria-label={t.view_name({ name })}>
+            {t.view()}
+          </Link>
+        )}
+        {may_list && (status === 'draft' || status === 'active') && (
+          <Link to={`/${type}/${id}/edit`} className={link} aria-label={t.edit_name({ name })}>
+            {t.edit()}
+          </Link>
+        )}
+        {may_list && status === 'active' && <WithdrawButton id={id} name={name} />}
+      </span>
     </li>
   )
 }

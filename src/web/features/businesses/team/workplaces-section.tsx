@@ -49,25 +49,27 @@ function WorkplaceItem({ workplace }: { workplace: Workplace }) {
             {is_invited ? t.invites_you({ rights: describeRights(rights) }) : describeRights(rights)}
           </p>
         </div>
-        {is_invited && (
+        <span className="flex flex-wrap items-center gap-2">
+          {is_invited && (
+            <Button
+              size="small"
+              aria-label={t.accept_name({ name: seller.name })}
+              onClick={() => setOpen('accept')}
+            >
+              {t.accept()}
+            </Button>
+          )}
           <Button
+            kind="ghost"
             size="small"
-            aria-label={t.accept_name({ name: seller.name })}
-            onClick={() => setOpen('accept')}
+            aria-label={
+              is_invited ? t.decline_name({ name: seller.name }) : t.leave_name({ name: seller.name })
+            }
+            onClick={() => setOpen('end')}
           >
-            {t.accept()}
+            {is_invited ? t.decline() : t.leave()}
           </Button>
-        )}
-        <Button
-          kind="ghost"
-          size="small"
-          aria-label={
-            is_invited ? t.decline_name({ name: seller.name }) : t.leave_name({ name: seller.name })
-          }
-          onClick={() => setOpen('end')}
-        >
-          {is_invited ? t.decline() : t.leave()}
-        </Button>
+        </span>
       </div>
       {!is_invited && <Work workplace={workplace} />}
       {open === 'accept' && <AcceptDialog workplace={workplace} onClose={() => setOpen(null)} />}

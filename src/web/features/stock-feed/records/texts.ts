@@ -33,7 +33,7 @@ export const field = (): string => `Field`
 export const where_field_says = ({ field }: { field: string | number }): string => `${field} in the feed`
 export const it_means = (): string => `Means`
 export const choose_what_it_means = (): string => `Choose what it means`
-export const your_words_for_things = (): string => `When your feed uses a word we don’t know, teach us what it means. It counts from then on.`
+export const your_words_for_things = (): string => `When your feed uses a word we don’t know, teach us what it means. We’ll know it from then on.`
 export const your_words_didnt_load = (): string => `Your words didn’t load`
 export const loading_your_words = (): string => `Loading your words`
 export const no_words_yet = (): string => `You haven’t taught any words yet.`

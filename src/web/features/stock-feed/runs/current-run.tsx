@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { applyFeedRun, cancelFeedRun, type FeedRun } from '#contract/stock-feed/feed-runs.ts'
 import { formatShortInstant } from '#shared/formats/formats.ts'
+import { joinSentences } from '#shared/texts/join-sentences.ts'
 import { useApiMutation } from '#web/lib/loading/query.tsx'
 import { getMessage } from '#web/lib/session/problem.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
@@ -99,14 +100,19 @@ function RunActs({ run }: { run: FeedRun }) {
         onConfirm={() => apply.mutate({ id: run.id, past_guards: guards.length > 0 })}
         onClose={() => setAsks(false)}
       >
-        {t.so_many_will_be_changed({
-          listed: found.new + found.back,
-          changed: found.changed,
-          withdrawn: found.gone,
-        })}{' '}
-        {guards.length > 0 && describeGuards(run)}
+        {joinSentences(describeChanges(found), guards.length > 0 && describeGuards(run))}
       </ConfirmDialog>
     </div>
+  )
+}
+
+function describeChanges({ new: made, back, changed, gone }: FeedRun['found']): string {
+  const listed = made + back
+  if (listed + changed + gone === 0) return t.nothing_will_change()
+  return joinSentences(
+    listed > 0 && t.count_will_be_listed({ count: listed }),
+    changed > 0 && t.count_will_be_updated({ count: changed }),
+    gone > 0 && t.count_will_be_withdrawn({ count: gone }),
   )
 }
 

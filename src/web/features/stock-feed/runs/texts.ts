@@ -36,10 +36,13 @@ export const discard = (): string => `Discard`
 export const cancel_the_run = (): string => `Cancel the run`
 export const apply_these_changes = (): string => `Apply these changes?`
 export const apply_all_the_same = (): string => `Apply anyway`
-export const so_many_will_be_changed = ({ listed, changed, withdrawn }: { listed: number; changed: string | number; withdrawn: string | number }): string => `${choosePlural(listed, { 'one': `${formatCount(listed)} vehicle`, 'other': `${formatCount(listed)} vehicles` })} will be listed, ${changed} updated and ${withdrawn} withdrawn.`
+export const count_will_be_listed = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `${formatCount(count)} vehicle will be listed.`, 'other': `${formatCount(count)} vehicles will be listed.` })}`
+export const count_will_be_updated = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `${formatCount(count)} listing will be updated.`, 'other': `${formatCount(count)} listings will be updated.` })}`
+export const count_will_be_withdrawn = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `${formatCount(count)} listing will be withdrawn.`, 'other': `${formatCount(count)} listings will be withdrawn.` })}`
+export const nothing_will_change = (): string => `Nothing will change.`
 export const much_is_gone_and_refused = ({ gone, refused }: { gone: string | number; refused: number }): string => `That’s more than usual: ${gone} would be withdrawn and ${choosePlural(refused, { 'one': `${formatCount(refused)} is refused`, 'other': `${formatCount(refused)} are refused` })}. Check that the file is complete.`
 export const much_is_gone = ({ gone }: { gone: number }): string => `That’s more than usual: ${choosePlural(gone, { 'one': `${formatCount(gone)} vehicle`, 'other': `${formatCount(gone)} vehicles` })} would be withdrawn. Check that the file is complete.`
-export const much_is_refused = ({ refused }: { refused: number }): string => `That’s more than usual: ${choosePlural(refused, { 'one': `${formatCount(refused)} vehicle is refused`, 'other': `${formatCount(refused)} vehicles are refused` })}. Check the reasons below.`
+export const much_is_refused = ({ refused }: { refused: number }): string => `That’s more than usual: ${choosePlural(refused, { 'one': `${formatCount(refused)} vehicle is refused`, 'other': `${formatCount(refused)} vehicles are refused` })}.`
 export const read = (): string => `Read`
 export const photos_added = (): string => `Photos added`
 export const loading_the_vehicles = (): string => `Loading the vehicles`
@@ -56,7 +59,7 @@ export const all_runs = (): string => `All runs`
 export const the_runs_didnt_load = (): string => `The runs didn’t load`
 export const loading_the_runs = (): string => `Loading the runs`
 export const no_runs_yet = (): string => `No runs yet`
-export const each_file_is_a_run = (): string => `Each file you upload and each time we import your stock is a run, with a report.`
+export const each_file_is_a_run = (): string => `Every upload and import is a run, and each has a report.`
 export const report_in_a_line = ({ read, made, updated, withdrawn, refused }: { read: string | number; made: string | number; updated: string | number; withdrawn: string | number; refused: string | number }): string => `${read} read · ${made} listed · ${updated} updated · ${withdrawn} withdrawn · ${refused} refused`
 export const upload_a_csv = (): string => `Upload a CSV`
 export const a_csv_lists_vehicles_without_pictures = (): string => `A CSV lists vehicles without pictures. Nothing is listed until you’ve seen what would change.`

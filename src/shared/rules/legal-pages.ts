@@ -1,0 +1,5 @@
+/** Laws apply to these two, and members are told when something material changes in them. */
+export const legal_pages = ['privacy-policy', 'terms-and-conditions'] as const
+export type LegalPage = (typeof legal_pages)[number]
+
+export const isLegalPage = (slug: string): slug is LegalPage => legal_pages.some((one) => one === slug)

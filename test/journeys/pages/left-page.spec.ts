@@ -1,0 +1,29 @@
+import { expect } from '@playwright/test'
+import { aLineTo } from '../cut-line.ts'
+import { desktop, signIn, test } from '../fixtures.ts'
+import { aListing } from '../listed.ts'
+import { aMember } from '../members.ts'
+
+test('a bid whose page is left while it’s on its way is placed', async ({ visit, request }) => {
+  const [hana, mere] = [await aMember(request, 'Hana'), await aMember(request, 'Mere')]
+  const listing = await aListing(request, 'auction', hana)
+  const bids = async () => (await (await request.get(`/api/bid?listing=${listing}`)).json()).total
+  const { page } = await visit(desktop)
+  const line = await aLineTo(test.info().project.use.baseURL!)
+  await page.goto(`${line.origin}/signin?next=/general/${listing}/detail`)
+  await signIn(page, mere)
+  await page.waitForURL(`${line.origin}/general/${listing}/detail`)
+  await page.getByLabel('Bid up to').filter({ visible: true }).fill('45')
+  const press = page.getByRole('button', { name: 'Bid up to NZ$ 45' })
+  await press.filter({ visible: true }).click()
+
+  line.hold()
+  const sent = page.waitForRequest(/\/api\/bid$/)
+  await page.getByRole('dialog').getByRole('button', { name: 'Bid up to NZ$ 45' }).click()
+  await sent
+  await page.goto('about:blank')
+  expect(await bids()).toBe(0)
+  line.letThrough()
+  await expect.poll(bids).toBe(1)
+  await line.cut()
+})
