@@ -81,6 +81,7 @@ import * as featuring from '../selling/featuring.ts'
 import * as ownListings from '../selling/own-listings.ts'
 import * as selling from '../selling/selling.ts'
 import * as settings from '../settings/settings.ts'
+import * as settingsVersions from '../settings/settings-versions.ts'
 import * as site from '../site/site.ts'
 import * as soldPrices from '../sold-prices/sold-prices.ts'
 import * as staticPages from '../static-pages/static-pages.ts'
@@ -144,7 +145,7 @@ const domains = {
   'saved-searches': [savedSearches],
   search: [listingMap, searchSuggestions, search, similarListings],
   selling: [featuring, ownListings, selling],
-  settings: [settings],
+  settings: [settings, settingsVersions],
   site: [site],
   'sold-prices': [soldPrices],
   'static-pages': [staticPages],
