@@ -121,7 +121,8 @@ export const getSettingsDraft = operation({
 
 export const saveSettingsDraft = operation({
   name: 'saveSettingsDraft',
-  summary: 'Add to my draft of the settings. What is as published leaves it; version is the one that I have seen',
+  summary:
+    'Add to my draft of the settings. What is as published leaves it; version is the one that I have seen',
   method: 'PUT',
   path: '/settings-draft',
   access: 'admin',

@@ -1,13 +1,6 @@
 import { getVehicleWords } from '#shared/words/vehicle-words.ts'
 import { getEmailSettingLabels } from './emails/email-settings.ts'
-import {
-  getFreeLimitFields,
-  getLineSections,
-  getRuleFields,
-  getStaffFields,
-  getSmsSection,
-  getTexts,
-} from './settings/settings-words.ts'
+import { getLineSections, getNumberFields, getSmsSection, getTexts } from './settings/settings-words.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
 
@@ -106,15 +99,11 @@ const getLabels = makeTexts((): Record<string, string> => ({
   ...getAdvertisementLabels(),
   ...Object.fromEntries(Object.entries(getVehicleWords()).map(([field, { label }]) => [field, label])),
   ...Object.fromEntries(
-    [
-      ...getLineSections().flatMap(({ lines }) => lines),
-      ...getTexts(),
-      ...getSmsSection().texts,
-      ...getRuleFields(),
-      ...getStaffFields(),
-      ...getFreeLimitFields(),
-    ].map(({ name, label }) => [name, label]),
+    [...getLineSections().flatMap(({ lines }) => lines), ...getTexts(), ...getSmsSection().texts].map(
+      ({ name, label }) => [name, label],
+    ),
   ),
+  ...Object.fromEntries(getNumberFields().map(({ name, short }) => [name, short])),
   ...getEmailSettingLabels(),
 }))
 

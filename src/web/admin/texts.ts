@@ -143,6 +143,9 @@ export const kept_a_disputed_review = (): string => `Kept a disputed review`
 export const removed_the_review = (): string => `Removed the review`
 export const exported_listings_as_csv = (): string => `Exported listings as CSV`
 export const changed_the_settings = (): string => `Changed the settings`
+export const restored_the_settings = (): string => `Went back to earlier settings`
+export const edited_a_draft_of_the_settings = (): string => `Edited a draft of the settings`
+export const discarded_a_draft_of_the_settings = (): string => `Discarded a draft of the settings`
 export const added_the_category = (): string => `Added the category`
 export const changed_the_category = (): string => `Changed the category`
 export const removed_the_category = (): string => `Removed the category`

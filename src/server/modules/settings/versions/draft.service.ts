@@ -38,7 +38,12 @@ async function readSince(db: Db, base_version: number): Promise<SettingsDraft['s
   const changed = changesBetween(settingsFrom(seen), settingsFrom(now.chosen as object))
   if (Object.keys(changed.after).length === 0) return null
   const { version, changed_at, changed_by } = now
-  return { version, published_at: changed_at && changed_at.toISOString(), published_by: changed_by, ...changed }
+  return {
+    version,
+    published_at: changed_at && changed_at.toISOString(),
+    published_by: changed_by,
+    ...changed,
+  }
 }
 
 export async function saveDraft(

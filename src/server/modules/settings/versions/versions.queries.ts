@@ -60,11 +60,7 @@ export async function lockDraft(tx: Tx, owner_id: number): Promise<DraftRow | un
   return await selectDraft(tx, owner_id)
 }
 
-export async function upsertDraft(
-  tx: Tx,
-  owner_id: number,
-  { changes, ...draft }: DraftRow,
-): Promise<void> {
+export async function upsertDraft(tx: Tx, owner_id: number, { changes, ...draft }: DraftRow): Promise<void> {
   const values = { ...draft, changes: JSON.stringify(changes) }
   await tx
     .insertInto('settings_drafts')
