@@ -68,7 +68,7 @@ function Clash({ name, theirs, draft }: ClashProps) {
         <dt className="text-ink-2">{t.your_draft()}</dt>
         <dd className="min-w-0 wrap-anywhere">{auditValue(name, mine, names)}</dd>
       </dl>
-      <Button kind="quiet" size="small" onClick={() => draft.usePublished(name)}>
+      <Button kind="quiet" size="small" onClick={() => draft.takePublished(name)}>
         {t.use_published()}
       </Button>
     </div>

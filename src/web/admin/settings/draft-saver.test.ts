@@ -1,14 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { SettingsDraft } from '#contract/settings/settings-versions.ts'
 import { DraftSaver, type SaveState } from './draft-saver.ts'
-import type { SettingsValues } from './settings-values.ts'
+import { settings_of_form, type SettingsValues } from './settings-values.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 const empty: SettingsDraft = { draft: null, since: null, others: [] }
+const blank = Object.fromEntries(Object.keys(settings_of_form).map((name) => [name, '']))
 const values = (changes: Partial<SettingsValues>) =>
-  ({ safety_hint: 'Mind', extension_minutes: '2', support_phone: '', ...changes }) as SettingsValues
+  ({ ...blank, safety_hint: 'Mind', extension_minutes: '2', ...changes }) as SettingsValues
 
 function aSaver() {
   const sent: object[] = []

@@ -1,7 +1,6 @@
-import { useKeptForm } from '#web/lib/forms/use-kept-form.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { type UseFormReturn, useForm, useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { listAudit } from '#contract/audit/audit.ts'
 import { getSettings, type Settings } from '#contract/settings/settings.ts'
@@ -15,6 +14,7 @@ import {
 } from '#contract/settings/settings-versions.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import { contractResolver, getSummary, placeErrors } from '#web/lib/form.ts'
+import { useKeptForm } from '#web/lib/forms/use-kept-form.ts'
 import { useKeepReply } from '#web/lib/loading/query.tsx'
 import { api } from '#web/lib/session/api.ts'
 import { findProblem, getMessage } from '#web/lib/session/problem.ts'
@@ -34,16 +34,14 @@ export const getIds = makeTexts(() =>
 )
 const check = contractResolver<SettingsValues>(z.strictObject(settings_of_form))
 
-export type SettingsForm = ReturnType<typeof useSettingsDraft>
+type Form = UseFormReturn<SettingsValues>
 
-export function useSettingsDraft(read: Settings, begun: SettingsDraft, onPublished: () => void) {
-  const queries = useQueryClient()
+/** The form, and the server's draft in step with it. */
+function useDraftOnServer(read: Settings, begun: SettingsDraft) {
   const keepReply = useKeepReply()
   const [published, setPublished] = useState(read)
-  const [draft, setDraft] = useState(begun)
   const [state, setState] = useState<SaveState>({ kind: 'saved' })
-  const [failure, setFailure] = useState<string | null>(null)
-  const [attempt, setAttempt] = useState(0)
+  const [saved, setSaved] = useState({ reply: begun, isAll: false })
   const [start] = useState(() => withDraft(toSettingsValues(read), begun.draft?.changes ?? {}))
   const form = useForm<SettingsValues>({
     // Empty fields are validated as null.
@@ -54,12 +52,6 @@ export function useSettingsDraft(read: Settings, begun: SettingsDraft, onPublish
   const values = useWatch({ control: form.control }) as SettingsValues
   const changed = findChanged(toSettingsValues(published), values)
   useKeptForm(form, 'settings')
-
-  const adopt = useEffectEvent(async (reply: SettingsDraft, isAll: boolean) => {
-    setDraft(reply)
-    const now = reply.since && reply.since.version !== published.kept?.version ? await takeNewer() : published
-    if (isAll) takeFromOtherTab(reply, now)
-  })
   const [saver] = useState(
     () =>
       new DraftSaver({
@@ -71,11 +63,6 @@ export function useSettingsDraft(read: Settings, begun: SettingsDraft, onPublish
         onSaved: (reply, isAll) => setSaved({ reply, isAll }),
       }),
   )
-  const [saved, setSaved] = useState({ reply: begun, isAll: false })
-  useEffect(() => void adopt(saved.reply, saved.isAll), [saved])
-  const note = useEffectEvent(() => saver.change(values))
-  useEffect(() => note(), [values])
-  useEffect(() => () => saver.stop(), [saver])
 
   /** Fields not changed here take the newer value; changed ones stay as they are. */
   async function takeNewer(): Promise<Settings> {
@@ -88,47 +75,68 @@ export function useSettingsDraft(read: Settings, begun: SettingsDraft, onPublish
     return newer
   }
 
-  /** Compared as saved: a space at the end of what is being typed is no change. */
-  function takeFromOtherTab({ draft: theirs }: SettingsDraft, now: Settings): void {
-    const own = form.getValues()
-    const kept = withDraft(toSettingsValues(now), theirs?.changes ?? {})
-    const [mine, other] = [toTyped(own, Object.keys(own)), toTyped(kept, Object.keys(own))]
-    for (const name of Object.keys(mine) as (keyof SettingsValues)[])
-      if (JSON.stringify(mine[name]) !== JSON.stringify(other[name])) form.setValue(name, kept[name])
-  }
+  const adopt = useEffectEvent(async ({ reply, isAll }: typeof saved) => {
+    const isNews = reply.since && reply.since.version !== published.kept?.version
+    const now = isNews ? await takeNewer() : published
+    if (isAll) takeFromOtherTab(form, reply, now)
+  })
+  const note = useEffectEvent(() => saver.change(values))
+  useEffect(() => {
+    const soon = setTimeout(() => void adopt(saved))
+    return () => clearTimeout(soon)
+  }, [saved])
+  useEffect(() => note(), [values])
+  useEffect(() => () => saver.stop(), [saver])
 
-  async function publish(): Promise<boolean> {
+  const draft = saved.reply
+  return { form, values, published, draft, setSaved, changed, state, saver, takeNewer, keepReply }
+}
+
+/** Compared as saved: a space at the end of what is being typed is no change. */
+function takeFromOtherTab(form: Form, { draft }: SettingsDraft, now: Settings): void {
+  const own = form.getValues()
+  const kept = withDraft(toSettingsValues(now), draft?.changes ?? {})
+  const [mine, theirs] = [toTyped(own, Object.keys(own)), toTyped(kept, Object.keys(own))]
+  for (const name of Object.keys(mine) as (keyof SettingsValues)[])
+    if (JSON.stringify(mine[name]) !== JSON.stringify(theirs[name])) form.setValue(name, kept[name])
+}
+
+export type SettingsForm = ReturnType<typeof useSettingsDraft>
+
+export function useSettingsDraft(read: Settings, begun: SettingsDraft, onPublished: () => void) {
+  const queries = useQueryClient()
+  const kept = useDraftOnServer(read, begun)
+  const { form, saver, published, draft, takeNewer, setSaved } = kept
+  const [failure, setFailure] = useState<string | null>(null)
+  const [attempt, setAttempt] = useState(0)
+  const fail = () => setAttempt((before) => before + 1)
+  const seen = published.kept?.version ?? 1
+
+  async function publish(): Promise<void> {
     setFailure(null)
     try {
       const isSaved = await saver.flush()
       const revision = saver.latest.draft?.revision
-      if (!isSaved || revision === undefined) return false
-      const seen = { version: published.kept?.version ?? 1, revision }
-      const reply = await api.call(publishSettingsDraft, seen)
+      if (!isSaved || revision === undefined) return
+      const reply = await api.call(publishSettingsDraft, { version: seen, revision })
       saver.forget(toSettingsValues(reply))
-      await keepReply(getSettings, {}, reply)
-      await queries.invalidateQueries({ queryKey: [listAudit.name] })
-      await queries.invalidateQueries({ queryKey: [listSettingsVersions.name] })
+      await kept.keepReply(getSettings, {}, reply)
+      for (const op of [listAudit, listSettingsVersions])
+        await queries.invalidateQueries({ queryKey: [op.name] })
       onPublished()
-      return true
     } catch (error) {
       await explain(error)
-      return false
     }
   }
 
   async function explain(error: unknown): Promise<void> {
     const problem = findProblem(error)
-    if (problem && placeErrors(problem, Object.keys(getIds()), form.setError)) return fail()
-    if (problem?.key === 'settings_changed' || problem?.key === 'settings_draft_changed') {
-      const reply = await api.call(getSettingsDraft, {}).catch(() => null)
-      if (reply) setSaved({ reply, isAll: true })
-    }
-    setFailure(getMessage(error))
+    const isPlaced = problem && placeErrors(problem, Object.keys(getIds()), form.setError)
+    if (!isPlaced) setFailure(getMessage(error))
     fail()
+    if (problem?.key !== 'settings_changed' && problem?.key !== 'settings_draft_changed') return
+    setSaved({ reply: await api.call(getSettingsDraft, {}), isAll: true })
   }
-
-  const fail = () => setAttempt((before) => before + 1)
 
   async function discard(): Promise<void> {
     await saver.flush()
@@ -136,7 +144,8 @@ export function useSettingsDraft(read: Settings, begun: SettingsDraft, onPublish
     const newer = await takeNewer()
     form.reset(toSettingsValues(newer))
     saver.forget(toSettingsValues(newer), newer.kept?.version)
-    setDraft({ ...draft, draft: null, since: null })
+    setSaved({ reply: { ...draft, draft: null, since: null }, isAll: false })
+    setFailure(null)
   }
 
   /** After going back to another version. */
@@ -150,12 +159,7 @@ export function useSettingsDraft(read: Settings, begun: SettingsDraft, onPublish
     message: `${getSettingsLabels()[field.replace('settings-', '')]}: ${message}`,
   }))
   return {
-    form,
-    values,
-    published,
-    draft,
-    changed,
-    state,
+    ...kept,
     failure,
     attempt,
     summary,
@@ -164,8 +168,8 @@ export function useSettingsDraft(read: Settings, begun: SettingsDraft, onPublish
     refresh,
     fail,
     /** What was published meanwhile has been seen. */
-    keepGoing: () => saver.see(published.kept?.version ?? 1),
-    usePublished: (name: keyof SettingsValues) =>
+    keepGoing: () => saver.see(seen),
+    takePublished: (name: keyof SettingsValues) =>
       form.setValue(name, toSettingsValues(published)[name], { shouldDirty: true }),
   }
 }

@@ -10,9 +10,14 @@ import * as t from './texts.ts'
 
 const as_it_is_now = { refetchOnMount: 'always', refetchOnWindowFocus: false } as const
 
-export function WithSettings({ children }: { children: (settings: Settings) => ReactNode }) {
-  const call = useApiQuery(getSettings, {})
-  return call.data ? children(call.data) : <Waiting {...call} />
+interface WithSettingsProps {
+  fresh?: boolean
+  children: (settings: Settings) => ReactNode
+}
+
+export function WithSettings({ fresh = false, children }: WithSettingsProps) {
+  const call = useApiQuery(getSettings, {}, fresh ? as_it_is_now : {})
+  return call.data && (!fresh || call.isFetchedAfterMount) ? children(call.data) : <Waiting {...call} />
 }
 
 /** Both as they are now: what was kept from before would look like a clash. */

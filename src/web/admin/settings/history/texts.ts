@@ -9,7 +9,6 @@ export const in_force = (): string => `In force`
 export const as_it_was_when_history_began = (): string => `As it was when this history began.`
 export const published_by_name = ({ name }: { name: string | number }): string => `Published by ${name}`
 export const went_back_to_version = ({ number }: { number: string | number }): string => `Went back to version ${number}`
-export const nothing_changed_yet = (): string => `Nobody has changed the settings yet.`
 export const go_back_to_this_version = (): string => `Go back to this version`
 export const go_back_to_version_number = ({ number }: { number: string | number }): string => `Go back to version ${number}?`
 export const this_would_change = (): string => `This would be published as a new version, straight away:`
