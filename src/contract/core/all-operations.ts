@@ -15,6 +15,7 @@ import * as push from '../auth/push.ts'
 import * as sessions from '../auth/sessions.ts'
 import * as twoFactor from '../auth/two-factor.ts'
 import * as bidding from '../bidding/bidding.ts'
+import * as ruleSandbox from '../bidding/rule-sandbox.ts'
 import * as voids from '../bidding/voids.ts'
 import * as blocks from '../blocks/blocks.ts'
 import * as agentNumbers from '../businesses/agent-numbers.ts'
@@ -109,7 +110,7 @@ const domains = {
   advertisements: [advertisements, advertisementCounters, advertisementShowing],
   audit: [audit],
   auth: [auth, passwords, push, sessions, twoFactor],
-  bidding: [bidding, voids],
+  bidding: [bidding, voids, ruleSandbox],
   blocks: [blocks],
   businesses: [agentNumbers, agents, branding, storefront, team],
   'buyer-requirements': [buyerRequirements],

@@ -100,6 +100,7 @@ const getOfficeActions = makeTexts((): Record<string, string> => ({
   'settings.restored': t.restored_the_settings(),
   'settings.draft-saved': t.edited_a_draft_of_the_settings(),
   'settings.draft-discarded': t.discarded_a_draft_of_the_settings(),
+  'rules.tried': t.tried_other_rules_in_the_sandbox(),
   'category.added': t.added_the_category(),
   'category.changed': t.changed_the_category(),
   'category.removed': t.removed_the_category(),

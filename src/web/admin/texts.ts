@@ -143,6 +143,11 @@ export const kept_a_disputed_review = (): string => `Kept a disputed review`
 export const removed_the_review = (): string => `Removed the review`
 export const exported_listings_as_csv = (): string => `Exported listings as CSV`
 export const changed_the_settings = (): string => `Changed the settings`
+export const tried_other_rules_in_the_sandbox = (): string => `Tried other rules in the sandbox`
+export const auctions_replayed = (): string => `Auctions replayed`
+export const total_before = (): string => `Total then`
+export const total_after = (): string => `Total with these rules`
+export const bid_increments = (): string => `Bid increments`
 export const restored_the_settings = (): string => `Went back to earlier settings`
 export const edited_a_draft_of_the_settings = (): string => `Edited a draft of the settings`
 export const discarded_a_draft_of_the_settings = (): string => `Discarded a draft of the settings`

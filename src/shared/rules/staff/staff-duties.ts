@@ -248,6 +248,7 @@ export const staff_duties = {
       'discardSettingsDraft',
       'publishSettingsDraft',
       'restoreSettingsVersion',
+      'tryRules',
       'createCategory',
       'updateCategory',
       'deleteCategory',
