@@ -71,7 +71,9 @@ export function SettingsForm({ settings, draft: begun }: SettingsFormProps) {
         <SettingsFields form={form} section={section} />
         <SaveBar draft={draft} />
       </form>
-      {!hasFields && <SettingsTool section={section} onRestored={() => void draft.refresh()} />}
+      {!hasFields && (
+        <SettingsTool section={section} settings={draft.published} onRestored={() => void draft.refresh()} />
+      )}
       <PublishDialog open={isAsking} draft={draft} onClose={() => setAsking(false)} />
       <LeavingGuard isUnsafe={state.kind === 'failed'}>{t.your_draft_isnt_saved_if_you_leave()}</LeavingGuard>
     </div>

@@ -34,6 +34,7 @@ export const getSettingsSections = makeTexts((): SettingsSection[] => [
 /** Of the same page, but without fields. */
 export const getToolSections = makeTexts((): SettingsSection[] => [
   { id: 'history', title: t.history(), fields: [] },
+  { id: 'sandbox', title: t.rule_sandbox(), fields: [] },
 ])
 
 export const findSectionOf = (field: string): string | undefined =>

@@ -111,6 +111,7 @@ export const your_draft_isnt_saved_if_you_leave = (): string => `Some of your dr
 export const changed = (): string => `changed`
 export const needs_checking = (): string => `needs checking`
 export const history = (): string => `History`
+export const rule_sandbox = (): string => `Rule sandbox`
 export const name_published_since = ({ name }: { name: string | number }): string => `${name} published other settings after you started this draft`
 export const somebody_published_since = (): string => `Other settings were published after you started this draft`
 export const you_changed_count_of_these_too = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `You changed this one as well. Publishing your draft will replace what’s published now.`, 'other': `You changed these as well. Publishing your draft will replace what’s published now.` })}`
