@@ -27,6 +27,7 @@ export function PublishDialog({ open, draft, onClose }: PublishDialogProps) {
       open={open}
       title={t.publish_count_changes({ count: changed.length })}
       confirm={t.publish()}
+      cancel={t.keep_editing()}
       busy={isBusy}
       asked={
         <SettingChanges

@@ -59,6 +59,7 @@ function DiscardDialog({ open, draft, onClose }: DiscardDialogProps) {
       open={open}
       title={t.discard_your_draft()}
       confirm={t.discard_draft()}
+      cancel={t.keep_editing()}
       kind="danger"
       busy={isBusy}
       error={error}

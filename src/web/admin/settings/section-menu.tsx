@@ -20,7 +20,7 @@ export function SectionMenu({ current, changed, wrong }: SectionMenuProps) {
   const renderLink = ({ id, title, fields }: SettingsSection) => {
     const isCurrent = id === current
     return (
-      <li key={id} className="shrink-0">
+      <li key={id} className="relative shrink-0">
         <Link
           ref={isCurrent ? chosen : undefined}
           to={{ search: `?section=${id}` }}

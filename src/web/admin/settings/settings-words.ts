@@ -221,7 +221,7 @@ export function describeNumberSetting(field: string, value: unknown): string | n
 
 export const getSmsSection = makeTexts(() => ({
   title: 'SMS',
-  text: 'The whole message. Only sent once an SMS provider is set up. One SMS holds 160 characters; longer ones cost more.',
+  text: 'The whole message. Only sent once an SMS provider is set up. One SMS holds 160 characters, or 70 with macrons or curly quotes; longer ones cost more.',
   texts: sms_names.map((name): SettingsWords<SmsText> => {
     const { label } = sms_texts[name]
     return { name, label, help: '', max: max_sms_characters }

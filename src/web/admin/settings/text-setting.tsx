@@ -7,6 +7,7 @@ import { Textarea } from '#web/ui/fields/textarea.tsx'
 import type { SettingsValues } from './settings-values.ts'
 import type { SettingsWords } from './settings-words.ts'
 import { joinSentences } from '#shared/texts/join-sentences.ts'
+import { countSms } from './sms-length.ts'
 import * as t from './texts.ts'
 
 interface TextSettingProps {
@@ -74,7 +75,4 @@ function fillWithMarks(text: string, samples: Record<string, string>): ReactNode
   })
 }
 
-const describeSms = (text: string) =>
-  t.count_sms_long({ characters: text.length, count: Math.ceil(text.length / sms_characters) })
-
-const sms_characters = 160
+const describeSms = (text: string) => t.count_sms_long({ characters: text.length, count: countSms(text) })

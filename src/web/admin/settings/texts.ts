@@ -107,6 +107,8 @@ export const review_and_publish = (): string => `Review and publish`
 export const publish_count_changes = ({ count }: { count: number }): string => `Publish ${choosePlural(count, { 'one': `${formatCount(count)} change`, 'other': `${formatCount(count)} changes` })}?`
 export const they_apply_straight_away = (): string => `They apply straight away. You can go back under History.`
 export const publish = (): string => `Publish`
+export const keep_editing = (): string => `Keep editing`
+export const look_through_what_was_published = (): string => `Other settings were published meanwhile. Your draft is still here: look through what changed, then publish again.`
 export const your_draft_isnt_saved_if_you_leave = (): string => `Some of your draft isn’t saved. If you leave now, you’ll lose it.`
 export const changed = (): string => `changed`
 export const needs_checking = (): string => `needs checking`

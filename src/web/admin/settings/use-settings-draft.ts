@@ -28,6 +28,7 @@ import {
   withDraft,
 } from './settings-values.ts'
 import { getSettingsLabels } from './settings-words.ts'
+import * as t from './texts.ts'
 
 export const getIds = makeTexts(() =>
   Object.fromEntries(Object.keys(getSettingsLabels()).map((name) => [name, `settings-${name}`])),
@@ -132,9 +133,10 @@ export function useSettingsDraft(read: Settings, begun: SettingsDraft, onPublish
   async function explain(error: unknown): Promise<void> {
     const problem = findProblem(error)
     const isPlaced = problem && placeErrors(problem, Object.keys(getIds()), form.setError)
-    if (!isPlaced) setFailure(getMessage(error))
+    const isClash = problem?.key === 'settings_changed'
+    if (!isPlaced) setFailure(isClash ? t.look_through_what_was_published() : getMessage(error))
     fail()
-    if (problem?.key !== 'settings_changed' && problem?.key !== 'settings_draft_changed') return
+    if (!isClash && problem?.key !== 'settings_draft_changed') return
     setSaved({ reply: await api.call(getSettingsDraft, {}), isAll: true })
   }
 

@@ -44,7 +44,8 @@ export function GoBackDialog({ version, onRestored, onClose }: GoBackDialogProps
     <ConfirmDialog
       open
       title={t.go_back_to_version_number({ number: version })}
-      confirm={t.go_back_to_this_version()}
+      confirm={isSame ? t.close() : t.publish_version_again({ number: version })}
+      cancel={t.cancel()}
       busy={restoring.isPending}
       error={failed ? getMessage(failed) : undefined}
       asked={
