@@ -29,7 +29,7 @@ export function IncrementSteps({ id, error, steps, onChange }: IncrementStepsPro
       <ol className="grid max-w-md gap-2">
         <li
           aria-hidden
-          className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_2.5rem] gap-2 text-xs text-ink-2"
+          className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_2.5rem] gap-2 text-xs text-ink-2 max-sm:hidden"
         >
           <span>{t.up_to()}</span>
           <span>{t.increment()}</span>
@@ -41,10 +41,11 @@ export function IncrementSteps({ id, error, steps, onChange }: IncrementStepsPro
           return (
             <li
               key={step.key}
-              className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_2.5rem] items-center gap-2"
+              className="grid grid-cols-[4.5rem_minmax(0,1fr)_2.5rem] items-center gap-2 max-sm:border-t max-sm:border-line max-sm:pt-2 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_2.5rem]"
             >
+              <PhoneLabel>{isLast ? t.above_that() : t.up_to()}</PhoneLabel>
               {isLast ? (
-                <span className="text-sm">{t.above_that()}</span>
+                <span className="text-sm max-sm:hidden">{t.above_that()}</span>
               ) : (
                 <MoneyInput
                   {...wrong}
@@ -53,6 +54,17 @@ export function IncrementSteps({ id, error, steps, onChange }: IncrementStepsPro
                   onCents={(up_to) => change(step.key, { up_to })}
                 />
               )}
+              {isLast && <span aria-hidden className="col-span-2 sm:hidden" />}
+              {!isLast && (
+                <span className="sm:order-last">
+                  <IconButton
+                    icon={X}
+                    label={t.remove_step({ number })}
+                    onClick={() => onChange(steps.filter(({ key }) => key !== step.key))}
+                  />
+                </span>
+              )}
+              <PhoneLabel>{t.increment()}</PhoneLabel>
               <MoneyInput
                 {...wrong}
                 id={at === 0 ? id : undefined}
@@ -60,13 +72,6 @@ export function IncrementSteps({ id, error, steps, onChange }: IncrementStepsPro
                 cents={step.increment}
                 onCents={(increment) => change(step.key, { increment })}
               />
-              {!isLast && (
-                <IconButton
-                  icon={X}
-                  label={t.remove_step({ number })}
-                  onClick={() => onChange(steps.filter(({ key }) => key !== step.key))}
-                />
-              )}
             </li>
           )
         })}
@@ -89,3 +94,9 @@ export function IncrementSteps({ id, error, steps, onChange }: IncrementStepsPro
     </fieldset>
   )
 }
+
+const PhoneLabel = ({ children }: { children: string }) => (
+  <span aria-hidden className="text-sm text-ink-2 sm:hidden">
+    {children}
+  </span>
+)
