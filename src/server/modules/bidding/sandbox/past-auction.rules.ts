@@ -1,10 +1,49 @@
 /** Puts what is stored of an auction in the order in which it happened. Pure. */
-import { customaryRules } from '../price.rules.ts'
+import { customaryRules, type TradingRules } from '../price.rules.ts'
 import type { PastStep } from './replay.rules.ts'
-import type { BidRow, DealRow, MoveRow, StepRow } from './sandbox.queries.ts'
 import type { StoredAuction } from './sandbox.rules.ts'
 
-export interface StoredParts {
+export interface DealRow {
+  listing_id: number
+  title: string
+  seller_id: number
+  start_price_cents: number
+  reserve_price_cents: number | null
+  outcome: 'sold' | 'unsold'
+  price_cents: number | null
+  winner_id: number | null
+  due_at: Date
+}
+
+export interface StepRow {
+  listing_id: number
+  kind: string
+  at: string
+  closes_at: string | null
+  reason: string | null
+  sequence: number | null
+  /** Of an opening. */
+  rules: Pick<TradingRules, 'increments' | 'extension_ms' | 'reserve_floor_percent'> | null
+}
+
+export interface BidRow {
+  listing_id: number
+  sequence: number
+  bidder_id: number
+  max_cents: number
+  placed_at: Date
+  closes_at: Date
+}
+
+/** A void, a lowered reserve or a lowered maximum. */
+export interface MoveRow {
+  listing_id: number
+  bidder_id: number | null
+  cents: number | null
+  first_cents: number | null
+}
+
+interface StoredParts {
   deal: DealRow
   /** Of its ledger. */
   rows: StepRow[]

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/platform/database/db.ts'
-import type { TradingRules } from '../price.rules.ts'
+import type { BidRow, DealRow, MoveRow, StepRow } from './past-auction.rules.ts'
 import type { PastTrade } from './sandbox.rules.ts'
 
 /** Newest first. */
@@ -19,45 +19,6 @@ export async function countEnded(db: Db, since: Date): Promise<{ closed: number;
       from deals d left join auction_closings c on c.listing_id = d.listing_id
      where d.kind = 'auction' and d.closed_at >= ${since}::timestamptz`.execute(db)
   return rows[0]!
-}
-
-export interface DealRow {
-  listing_id: number
-  title: string
-  seller_id: number
-  start_price_cents: number
-  reserve_price_cents: number | null
-  outcome: 'sold' | 'unsold'
-  price_cents: number | null
-  winner_id: number | null
-  due_at: Date
-}
-
-export interface StepRow {
-  listing_id: number
-  kind: string
-  at: string
-  closes_at: string | null
-  reason: string | null
-  sequence: number | null
-  /** Of an opening. */
-  rules: Pick<TradingRules, 'increments' | 'extension_ms' | 'reserve_floor_percent'> | null
-}
-
-export interface BidRow {
-  listing_id: number
-  sequence: number
-  bidder_id: number
-  max_cents: number
-  placed_at: Date
-  closes_at: Date
-}
-
-export interface MoveRow {
-  listing_id: number
-  bidder_id: number | null
-  cents: number | null
-  first_cents: number | null
 }
 
 /** What is needed to play them again, in the order in which it happened. */
@@ -94,7 +55,6 @@ export async function selectPast(db: Db, ids: number[]) {
     maxima: Map.groupBy(maxima.rows, byListing),
   }
 }
-export type Past = Awaited<ReturnType<typeof selectPast>>
 
 const byListing = ({ listing_id }: { listing_id: number }) => listing_id
 
