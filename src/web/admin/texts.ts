@@ -32,7 +32,7 @@ export const reviews = (): string => `Reviews`
 export const add_a_user = (): string => `Add a user`
 export const new_member = (): string => `new member`
 export const settings = (): string => `Settings`
-export const edit_settings = (): string => `edit settings`
+export const edit_settings_history_rule_sandbox = (): string => `edit settings, drafts, history, go back, rule sandbox, increments`
 export const reported_listings = (): string => `Reported listings`
 export const count_reported_listings = <Node>({ num, number, count }: { num: (parts: Parts<Node>) => Node; number: string | number; count: number }): Parts<Node> => [num([`${number}`]), ` `, `${choosePlural(count, { 'one': `reported listing`, 'other': `reported listings` })}`]
 export const reports_flags_flagged = (): string => `reports flags flagged`

@@ -24,6 +24,7 @@ export const max_auto_relists_at_most = ({ max_auto_relists }: { max_auto_relist
 export const last_changed_by_changed_by_on_changed = ({ changed_by, changed_at }: { changed_by: string | number; changed_at: string | number }): string => `Last changed by ${changed_by} on ${changed_at}.`
 export const nobody_has_changed_the_settings_yet = (): string => `Nobody has changed the settings yet.`
 export const none = (): string => `None`
+export const see_the_history = (): string => `See the history`
 export const off = (): string => `Off`
 export const listings_go_live_as_soon_as_theyre = (): string => `Listings go live as soon as they’re published.`
 export const new_sellers = (): string => `New sellers`

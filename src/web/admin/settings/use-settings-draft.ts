@@ -118,7 +118,12 @@ export function useSettingsDraft(read: Settings, begun: SettingsDraft, onPublish
     try {
       const isSaved = await saver.flush()
       const revision = saver.latest.draft?.revision
-      if (!isSaved || revision === undefined) return
+      if (!isSaved) {
+        setFailure(t.draft_not_saved())
+        return fail()
+      }
+      // Only spaces at an end.
+      if (revision === undefined) return form.reset(toSettingsValues(published))
       const reply = await api.call(publishSettingsDraft, { version: seen, revision })
       saver.forget(toSettingsValues(reply))
       await kept.keepReply(getSettings, {}, reply)
