@@ -178,6 +178,8 @@ const owners: Record<string, string> = {
   quiet_hours: 'notifications',
   held_notices: 'notifications',
   settings: 'settings',
+  settings_versions: 'settings',
+  settings_drafts: 'settings',
   appeal_messages: 'moderation',
   account_appeals: 'moderation',
   flags: 'flags',

@@ -15,6 +15,7 @@ import * as push from '../auth/push.ts'
 import * as sessions from '../auth/sessions.ts'
 import * as twoFactor from '../auth/two-factor.ts'
 import * as bidding from '../bidding/bidding.ts'
+import * as ruleSandbox from '../bidding/rule-sandbox.ts'
 import * as voids from '../bidding/voids.ts'
 import * as blocks from '../blocks/blocks.ts'
 import * as agentNumbers from '../businesses/agent-numbers.ts'
@@ -82,6 +83,7 @@ import * as featuring from '../selling/featuring.ts'
 import * as ownListings from '../selling/own-listings.ts'
 import * as selling from '../selling/selling.ts'
 import * as settings from '../settings/settings.ts'
+import * as settingsVersions from '../settings/settings-versions.ts'
 import * as site from '../site/site.ts'
 import * as soldPrices from '../sold-prices/sold-prices.ts'
 import * as staticPages from '../static-pages/static-pages.ts'
@@ -110,7 +112,7 @@ const domains = {
   advertisements: [advertisements, advertisementCounters, advertisementShowing],
   audit: [audit],
   auth: [auth, passwords, push, sessions, twoFactor],
-  bidding: [bidding, voids],
+  bidding: [bidding, voids, ruleSandbox],
   blocks: [blocks],
   businesses: [agentNumbers, agents, branding, storefront, team],
   'buyer-requirements': [buyerRequirements],
@@ -147,7 +149,7 @@ const domains = {
   'saved-searches': [savedSearches],
   search: [listingMap, searchSuggestions, search, similarListings],
   selling: [featuring, ownListings, selling],
-  settings: [settings],
+  settings: [settings, settingsVersions],
   site: [site],
   'sold-prices': [soldPrices],
   'static-pages': [staticPages],

@@ -63,6 +63,7 @@ export const refusals = {
   templates_full: { status: 409, getMessage: t.templates_full },
   page_changed: { status: 409, getMessage: t.page_changed },
   settings_changed: { status: 409, getMessage: t.settings_changed },
+  settings_draft_changed: { status: 409, getMessage: t.settings_draft_changed },
   not_relistable: { status: 409, getMessage: t.not_relistable },
   email_out_of_date: { status: 409, getMessage: t.email_out_of_date },
   already_relisted: { status: 409, getMessage: t.already_relisted },

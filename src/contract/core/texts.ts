@@ -47,6 +47,7 @@ export const appeal_closed = (): string => `You can’t write any more about thi
 export const already_flagged = (): string => `You’ve already reported this listing. We’re looking at it.`
 export const flag_decided = (): string => `This report has already been decided.`
 export const settings_changed = (): string => `The settings changed somewhere else. Reload to see the latest.`
+export const settings_draft_changed = (): string => `Your draft changed somewhere else. Check it again before you publish.`
 export const not_relistable = (): string => `You can’t relist this listing.`
 export const already_relisted = (): string => `This has already been relisted.`
 export const has_bids = (): string => `People have bid on this auction, so it sells to the highest bidder.`

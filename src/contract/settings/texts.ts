@@ -2,6 +2,7 @@
 import { choosePlural, formatCount } from '#shared/texts/choose-plural.ts'
 
 export const choose_whose_listings_wait_for_approval = (): string => `Choose whose listings wait for approval.`
+export const this_is_too_long_for_a_draft = (): string => `This is too long to keep as a draft.`
 export const at_most_200_categories = (): string => `At most 200 categories.`
 export const the_phone_number = (): string => `The phone number`
 export const enter_the_apps_page_in_store = ({ store, host }: { store: 'app_store' | 'other'; host: string | number }): string => `Enter the app’s page in ${{ 'app_store': `the App Store`, 'other': `Google Play` }[store]}, starting with https://${host}/`

@@ -170,7 +170,7 @@ export const getAdminGroups = makeTexts((): { name: string; pages: PageOfAdmin[]
         icon: Settings,
         sections: [],
         within: ['/edit-settings'],
-        also: t.edit_settings(),
+        also: t.edit_settings_history_rule_sandbox(),
       },
       {
         label: t.audit_log_page(),

@@ -1,13 +1,6 @@
 import { getVehicleWords } from '#shared/words/vehicle-words.ts'
 import { getEmailSettingLabels } from './emails/email-settings.ts'
-import {
-  getFreeLimitFields,
-  getLineSections,
-  getRuleFields,
-  getStaffFields,
-  getSmsSection,
-  getTexts,
-} from './settings/settings-words.ts'
+import { getLineSections, getNumberFields, getSmsSection, getTexts } from './settings/settings-words.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
 
@@ -43,6 +36,10 @@ const getFieldLabels = makeTexts((): Record<string, string> => ({
   parent_id: t.parent_category(),
   is_famous: t.featured(),
   image: t.picture(),
+  auctions_replayed: t.auctions_replayed(),
+  total_before_cents: t.total_before(),
+  total_after_cents: t.total_after(),
+  increments: t.bid_increments(),
   approval_for: t.approval(),
   approval_category_ids: t.categories_that_need_approval(),
   document_ids: t.documents(),
@@ -106,15 +103,11 @@ const getLabels = makeTexts((): Record<string, string> => ({
   ...getAdvertisementLabels(),
   ...Object.fromEntries(Object.entries(getVehicleWords()).map(([field, { label }]) => [field, label])),
   ...Object.fromEntries(
-    [
-      ...getLineSections().flatMap(({ lines }) => lines),
-      ...getTexts(),
-      ...getSmsSection().texts,
-      ...getRuleFields(),
-      ...getStaffFields(),
-      ...getFreeLimitFields(),
-    ].map(({ name, label }) => [name, label]),
+    [...getLineSections().flatMap(({ lines }) => lines), ...getTexts(), ...getSmsSection().texts].map(
+      ({ name, label }) => [name, label],
+    ),
   ),
+  ...Object.fromEntries(getNumberFields().map(({ name, short }) => [name, short])),
   ...getEmailSettingLabels(),
 }))
 

@@ -80,7 +80,7 @@ export function AuditSteps({ entries, ...shown }: AuditStepsProps) {
   )
 }
 
-function useNames(entries: AuditEntry[]): AuditNames {
+export function useNames(entries: Pick<AuditEntry, 'before' | 'after'>[]): AuditNames {
   const speaks = entries.some(({ before, after }) =>
     /category_ids?"|"parent_id"/.test(JSON.stringify([before, after])),
   )
@@ -124,20 +124,20 @@ function Step({ step, names, namesSubject, showsOrigin = false }: StepProps) {
         )}
       </p>
       {step.reason && <p className="mt-1 break-words">“{step.reason}”</p>}
-      <Changes changes={changes.slice(0, max_lines)} />
+      <ChangeLines changes={changes.slice(0, max_lines)} />
       {hidden.length > 0 && (
         <details>
           <summary className="mt-1 w-fit cursor-pointer rounded-control text-xs text-pounamu">
             {t.count_more({ count: hidden.length })}
           </summary>
-          <Changes changes={hidden} />
+          <ChangeLines changes={hidden} />
         </details>
       )}
     </li>
   )
 }
 
-function Changes({ changes }: { changes: AuditChange[] }) {
+export function ChangeLines({ changes }: { changes: AuditChange[] }) {
   if (changes.length === 0) return null
   return (
     <dl className="mt-1 grid gap-0.5 text-xs">

@@ -20,7 +20,7 @@ import type { AuditEntry } from '#contract/audit/audit.ts'
 import { getStatusWords } from './members/member-words.ts'
 import { formatMoment } from './moments.ts'
 import { getPartWords, getRoleWords } from './staff/role-words.ts'
-import { getApprovalWords } from './settings/settings-words.ts'
+import { describeNumberSetting, getApprovalWords } from './settings/settings-words.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
 
@@ -67,13 +67,15 @@ const picture_fields = new Set(['image_id', 'avatar_image_id', 'logo_id', 'banne
 const category_fields = new Set(['category_id', 'category_ids', 'parent_id', 'approval_category_ids'])
 /** Null is no limit. */
 const unlimited_pattern =
-  /^(?:(?:max|free)_(?:general|vehicle|property)_listings|max_(?:impressions|clicks)(?:_per_day)?)$/
+  /^(?:max_(?:general|vehicle|property)_listings|max_(?:impressions|clicks)(?:_per_day)?)$/
 const instantPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 const dayPattern = /^\d{4}-\d\d-\d\d$/
 /** Numbers without a thousands separator. */
 const ungrouped = /(?:^|_)(?:id|year)$|^year/
 
 export function auditValue(field: string, value: unknown, names: AuditNames): string {
+  const setting = describeNumberSetting(field, value)
+  if (setting !== null) return setting
   if (value === null && unlimited_pattern.test(field)) return t.unlimited()
   if (value === null || value === undefined || value === '') return getNothing()
   if (Array.isArray(value)) return listValue(field, value, names)

@@ -101,6 +101,10 @@ const getOfficeActions = makeTexts((): Record<string, string> => ({
   'table_view.put-back': t.put_a_view_back(),
   'email.retried': t.tried_to_send_an_email_again(),
   'settings.changed': t.changed_the_settings(),
+  'settings.restored': t.restored_the_settings(),
+  'settings.draft-saved': t.edited_a_draft_of_the_settings(),
+  'settings.draft-discarded': t.discarded_a_draft_of_the_settings(),
+  'rules.tried': t.tried_other_rules_in_the_sandbox(),
   'category.added': t.added_the_category(),
   'category.changed': t.changed_the_category(),
   'category.removed': t.removed_the_category(),
@@ -165,7 +169,7 @@ export interface AuditStep extends AuditEntry {
   saves: number
 }
 
-const folded = new Set(['listing.draft-changed-for', 'account.viewed'])
+const folded = new Set(['listing.draft-changed-for', 'account.viewed', 'settings.draft-saved'])
 
 /** Newest first. Consecutive saves are shown as one, from before the first to after the last. */
 export function foldSaves(entries: AuditEntry[]): AuditStep[] {

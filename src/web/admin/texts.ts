@@ -32,7 +32,7 @@ export const reviews = (): string => `Reviews`
 export const add_a_user = (): string => `Add a user`
 export const new_member = (): string => `new member`
 export const settings = (): string => `Settings`
-export const edit_settings = (): string => `edit settings`
+export const edit_settings_history_rule_sandbox = (): string => `edit settings, drafts, history, go back, rule sandbox, increments`
 export const reported_listings = (): string => `Reported listings`
 export const count_reported_listings = <Node>({ num, number, count }: { num: (parts: Parts<Node>) => Node; number: string | number; count: number }): Parts<Node> => [num([`${number}`]), ` `, `${choosePlural(count, { 'one': `reported listing`, 'other': `reported listings` })}`]
 export const reports_flags_flagged = (): string => `reports flags flagged`
@@ -143,6 +143,14 @@ export const kept_a_disputed_review = (): string => `Kept a disputed review`
 export const removed_the_review = (): string => `Removed the review`
 export const exported_listings_as_csv = (): string => `Exported listings as CSV`
 export const changed_the_settings = (): string => `Changed the settings`
+export const tried_other_rules_in_the_sandbox = (): string => `Tried other rules in the sandbox`
+export const auctions_replayed = (): string => `Auctions replayed`
+export const total_before = (): string => `Total then`
+export const total_after = (): string => `Total with these rules`
+export const bid_increments = (): string => `Bid increments`
+export const restored_the_settings = (): string => `Went back to earlier settings`
+export const edited_a_draft_of_the_settings = (): string => `Edited a draft of the settings`
+export const discarded_a_draft_of_the_settings = (): string => `Discarded a draft of the settings`
 export const added_the_category = (): string => `Added the category`
 export const changed_the_category = (): string => `Changed the category`
 export const removed_the_category = (): string => `Removed the category`

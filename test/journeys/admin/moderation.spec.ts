@@ -191,9 +191,13 @@ async function askForApproval(office: Visitor, request: APIRequestContext) {
   await page.getByRole('link', { name: 'Edit settings' }).click()
   await page.getByRole('radio', { name: /^Some categories/ }).check()
   await page.getByLabel('Add a category it applies to').selectOption({ label: category })
+  await page.getByRole('link', { name: 'Texts' }).click()
   const hint = page.getByLabel('Safety hint', { exact: true })
+  const review = page.getByRole('button', { name: 'Review and publish' })
+  const publishing = page.getByRole('dialog', { name: /^Publish \d changes/ })
   await hint.fill('Never pay {somebody} in advance.')
-  await page.getByRole('button', { name: 'Save settings' }).click()
+  await page.getByRole('link', { name: /^Approval/ }).click()
+  await review.click()
   await expect(page.getByText('We don’t know {somebody}.').first()).toBeVisible()
   await expect(hint).toBeFocused()
   await expectAccessible(page)
@@ -202,16 +206,18 @@ async function askForApproval(office: Visitor, request: APIRequestContext) {
     headers: await bearer(request, admin),
     data: { version: await versionNow(request), support_phone: '0800 555 111' },
   })
-  await page.getByRole('button', { name: 'Save settings' }).click()
-  await expect(page.getByRole('alert')).toContainText(
-    /saved other settings meanwhile.*Your changes are still here/,
-  )
-  await expect(page.getByRole('alert')).toBeFocused()
-  excuseRefusals(office)
-  await expect(page.getByLabel('Support phone')).toHaveValue('0800 555 111')
+  await review.click()
+  await publishing.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByRole('heading', { name: /published other settings after/ })).toBeVisible()
+  await expect(page.getByText('None of your changes clash with them.')).toBeVisible()
   await expect(hint).toHaveValue('Never pay in advance. Ask {support} when in doubt.')
-  await page.getByRole('button', { name: 'Save settings' }).click()
-  await page.waitForURL('/settings')
+  // Other journeys publish settings too, and then they're to be looked through again.
+  await expect(async () => {
+    await review.click()
+    await publishing.getByRole('button', { name: 'Publish' }).click()
+    await page.waitForURL('/settings', { timeout: 5000 })
+  }).toPass()
+  excuseRefusals(office)
   await expect(page.getByRole('listitem').filter({ hasText: category }).first()).toBeVisible()
   await expect(page.getByText('Changed the settings').first()).toBeVisible()
 }

@@ -1,4 +1,5 @@
 import { buyNow, listBids, listMyAuctions, placeBid } from '#contract/bidding/bidding.ts'
+import { tryRules } from '#contract/bidding/rule-sandbox.ts'
 import { lowerMaximum, voidBidder } from '#contract/bidding/voids.ts'
 import { reportShillAttempt } from '#server/modules/flags/links.service.ts'
 import { selectListingCards } from '#server/modules/listings/listings.service.ts'
@@ -9,6 +10,7 @@ import { createBidBatches } from './batches/batching.service.ts'
 import { selectBids, selectMyAuctions } from './bidding.queries.ts'
 import { buyNowOn } from './bidding.service.ts'
 import { lowerMaximumOn } from './closing/maximum.service.ts'
+import { tryRulesOn } from './sandbox/sandbox.service.ts'
 import { voidBidderOn } from './void/void.service.ts'
 
 export function biddingRoutes(serve: Serve, { db }: Platform) {
@@ -35,6 +37,8 @@ export function biddingRoutes(serve: Serve, { db }: Platform) {
       }),
     ),
   )
+
+  serve(tryRules, ({ input, caller }) => tryRulesOn(db, caller.id, input))
 
   serve(voidBidder, ({ input: { id, ...voiding }, caller, once }) =>
     voidBidderOn(db, { seller_id: caller.id, listing_id: id, ...voiding, once }),

@@ -1,17 +1,44 @@
 import { getSettings, putSettings } from '#contract/settings/settings.ts'
+import {
+  compareSettingsVersion,
+  discardSettingsDraft,
+  getSettingsDraft,
+  listSettingsVersions,
+  publishSettingsDraft,
+  restoreSettingsVersion,
+  saveSettingsDraft,
+} from '#contract/settings/settings-versions.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import type { SettingsRow } from './settings.queries.ts'
 import { changeSettings, keepSettings, settingsView } from './settings.service.ts'
+import { discardDraft, publishDraft, readDraft, saveDraft } from './versions/draft.service.ts'
+import { compareVersion, readVersions, restoreVersion } from './versions/versions.service.ts'
 
 export function platformSettingsRoutes(serve: Serve, platform: Platform): void {
   const { db, config } = platform
   const kept = keepSettings(platform)
+  const viewForAdmin = (row: SettingsRow) => settingsView(row, config.rules, true)
 
   serve(getSettings, async ({ caller }) =>
     settingsView(await kept.read(), config.rules, caller?.type === 'admin'),
   )
 
-  serve(putSettings, async ({ input, caller }) =>
-    settingsView(await changeSettings(db, caller.id, input), config.rules, true),
+  serve(putSettings, async ({ input, caller }) => viewForAdmin(await changeSettings(db, caller.id, input)))
+
+  serve(getSettingsDraft, ({ caller }) => readDraft(db, caller.id))
+  serve(saveSettingsDraft, ({ input, caller }) => saveDraft(db, caller.id, input))
+  serve(discardSettingsDraft, async ({ caller }) => {
+    await discardDraft(db, caller.id)
+    return { ok: true } as const
+  })
+  serve(publishSettingsDraft, async ({ input, caller }) =>
+    viewForAdmin(await publishDraft(db, caller.id, input)),
+  )
+
+  serve(listSettingsVersions, ({ input }) => readVersions(db, input))
+  serve(compareSettingsVersion, ({ input }) => compareVersion(db, input.version))
+  serve(restoreSettingsVersion, async ({ input, caller }) =>
+    viewForAdmin(await restoreVersion(db, caller.id, input)),
   )
 }

@@ -118,7 +118,7 @@ export function composeSupportLine({
   return phone ? t.questions_call({ phone }) : null
 }
 
-function settingsThatFit(stored: object): Partial<ChosenSettings> {
+export function settingsThatFit(stored: object): Partial<ChosenSettings> {
   const fits = Object.entries(stored).filter(([name, value]) => {
     const schema = Object.hasOwn(chosen_settings, name) && chosen_settings[name as keyof ChosenSettings]
     return schema && z.safeParse(schema, value).success

@@ -6,17 +6,13 @@ import {
   type ChosenSettings,
   type Settings,
 } from '#contract/settings/settings.ts'
-import { changesBetween, noteUnchanged, recordAudit } from '#server/modules/audit/audit.service.ts'
 import { createCache } from '#server/platform/cache/cache.ts'
-import { readClock } from '#server/platform/clock.ts'
-import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
-import { site_topic, publishTopic } from '#server/platform/live-hub.ts'
+import { transact, type Db } from '#server/platform/database/db.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { lockSettings, selectSettings, type SettingsRow } from './settings.queries.ts'
 import { getClosingRules, settingsFrom } from './settings.rules.ts'
-
-export const settings_topic = 'settings'
+import { publishVersion, settings_topic } from './versions/publishing.service.ts'
 
 export async function readSettings(db: Db): Promise<ChosenSettings> {
   return settingsFrom((await selectSettings(db)).chosen as object)
@@ -63,29 +59,7 @@ export async function changeSettings(
   return await transact(db, async (tx) => {
     const held = await lockSettings(tx)
     if (held.version !== version) refuse(putSettings, 'settings_changed')
-    const before = settingsFrom(held.chosen as object)
-    const after = { ...before, ...changes }
-    const changed = changesBetween(before, after)
-    if (Object.keys(changed.after).length > 0) {
-      await writeSettings(tx, actor_id, { ...(held.chosen as object), ...changes }, version + 1)
-      await recordAudit(tx, {
-        actor_id,
-        action: 'settings.changed',
-        subject_kind: 'settings',
-        subject_id: null,
-        ...changed,
-      })
-      await publishTopic(tx, settings_topic)
-      await publishTopic(tx, site_topic)
-    } else noteUnchanged()
+    await publishVersion(tx, { actor_id, held, chosen: { ...(held.chosen as object), ...changes } })
     return await selectSettings(tx)
   })
-}
-
-async function writeSettings(tx: Tx, changed_by: number, chosen: object, version: number): Promise<void> {
-  const changed_at = await readClock(tx)
-  await tx
-    .updateTable('settings')
-    .set({ chosen: JSON.stringify(chosen), version, changed_by, changed_at })
-    .execute()
 }

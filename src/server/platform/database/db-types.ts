@@ -1541,6 +1541,22 @@ export interface Settings {
   changed_at: Timestamp | null
 }
 
+export interface SettingsDrafts {
+  owner_id: number
+  changes: Json
+  base_version: number
+  revision: Generated<number>
+  saved_at: Timestamp
+}
+
+export interface SettingsVersions {
+  version: number
+  chosen: Json
+  published_by: number | null
+  published_at: Timestamp | null
+  restored_version: number | null
+}
+
 export interface SignInChallenges {
   id: Generated<number>
   token_hash: Buffer
@@ -2230,6 +2246,8 @@ export interface DB {
   server_secrets: ServerSecrets
   sessions: Sessions
   settings: Settings
+  settings_drafts: SettingsDrafts
+  settings_versions: SettingsVersions
   sign_in_challenges: SignInChallenges
   sign_in_failures: SignInFailures
   static_page_revisions: StaticPageRevisions

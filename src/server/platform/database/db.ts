@@ -174,6 +174,9 @@ const max_tries = 5
 export const isTakenTooLong = (error: { code?: string | undefined }) =>
   /^(57014|55P03|25P03|25P04)$/.test(error.code ?? '')
 
+export const isStatementTimeout = (error: unknown) =>
+  error instanceof pg.DatabaseError && error.code === '57014'
+
 export const isLockTimeout = (error: unknown) => error instanceof pg.DatabaseError && error.code === '55P03'
 
 const isDeadlock = (error: unknown) => error instanceof pg.DatabaseError && error.code === '40P01'

@@ -49,7 +49,7 @@ function Loaded({ lenders }: { lenders: LenderList }) {
         <h2 id="lenders" className="heading mr-auto text-base">
           {t.lenders()}
         </h2>
-        <LinkButton kind="quiet" size="small" to="/edit-settings#finance_disclosure">
+        <LinkButton kind="quiet" size="small" to="/edit-settings?section=texts">
           {t.edit_disclosure()}
         </LinkButton>
         {items.length > 0 && add}

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { listAdminCategories } from '#contract/catalogue/catalogue.ts'
 import { formatMinutes } from '#shared/rules/closing-rules.ts'
 import { type Settings } from '#contract/settings/settings.ts'
+import { restoreSettingsVersion } from '#contract/settings/settings-versions.ts'
 import { filledText } from '#shared/words/filled-text.ts'
 import { text_placeholders } from '#shared/words/text-placeholders.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
@@ -12,6 +13,7 @@ import { Sentence } from '#web/ui/sentence.tsx'
 import { AuditLog } from '../audit-log.tsx'
 import { categoryOptions } from '../catalogue/category-options.ts'
 import { formatMoment } from '../moments.ts'
+import { May } from '../staff/may.tsx'
 import { MapsPanel } from './maps-panel.tsx'
 import { approvalPicks } from './settings-values.ts'
 import {
@@ -124,7 +126,12 @@ export function SettingsSheets({ settings }: { settings: Settings }) {
             {t.last_changed_by_changed_by_on_changed({
               changed_by: kept.changed_by ?? '',
               changed_at: formatMoment(kept.changed_at),
-            })}
+            })}{' '}
+            <May op={restoreSettingsVersion}>
+              <Link to="/edit-settings?section=history" className="text-pounamu underline">
+                {t.see_the_history()}
+              </Link>
+            </May>
           </p>
         )}
         <MapsPanel />

@@ -1,6 +1,7 @@
 import { mail_subjects, sms_names, type SmsText, usual_message_texts } from '#shared/words/message-texts.ts'
 import { email_settings } from '#contract/settings/setting-texts.ts'
 import { chosen_settings, type Settings } from '#contract/settings/settings.ts'
+import type { TypedSettings } from '#contract/settings/settings-versions.ts'
 
 /** All but what emails say, which is edited beside how they look. */
 export const settings_of_form = Object.fromEntries(
@@ -123,3 +124,10 @@ export const findChanged = (before: SettingsValues, after: SettingsValues): stri
   Object.entries(after)
     .filter(([name, value]) => String(value) !== String(before[name as keyof SettingsValues]))
     .map(([name]) => name)
+
+/** The published settings with what a draft says instead, as in the fields. */
+export function withDraft(published: SettingsValues, changes: TypedSettings): SettingsValues {
+  const own = Object.entries(changes).filter(([name]) => Object.hasOwn(published, name))
+  const typed = own.map(([name, value]) => [name, Array.isArray(value) ? value : String(value ?? '')])
+  return { ...published, ...Object.fromEntries(typed) }
+}

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { usual_closing_choices } from '#shared/rules/closing-rules.ts'
 import { chosen_settings } from '#contract/settings/settings.ts'
-import { approvalPicks, getChosen, settings_of_form, toSettingsValues } from './settings-values.ts'
-import { getSettingsLabels, getSettingsSections } from './settings-words.ts'
+import { findSectionOf, getSettingsSections, readSection } from './settings-sections.ts'
+import { approvalPicks, getChosen, settings_of_form, toSettingsValues, withDraft } from './settings-values.ts'
+import { describeNumberSetting, getSettingsLabels } from './settings-words.ts'
 
 test('every field of the page has a name, once, in the order of the page', () => {
   const names = Object.keys(getSettingsLabels())
@@ -12,12 +13,44 @@ test('every field of the page has a name, once, in the order of the page', () =>
   expect(names.indexOf('maintenance_notice')).toBeLessThan(names.indexOf('app_store_url'))
 })
 
-test('sections have addresses of their own', () => {
-  expect(getSettingsSections()[0]).toEqual({
-    title: 'Approval before publishing',
-    id: 'section-approval-before-publishing',
+test('each field is in one section', () => {
+  const fields = getSettingsSections().flatMap((section) => section.fields)
+  expect(fields.toSorted()).toEqual(Object.keys(settings_of_form).toSorted())
+  expect(findSectionOf('outage_seconds')).toBe('closing-times')
+})
+
+test.each([
+  ['section=history', 'history'],
+  ['section=sms', 'sms'],
+  ['section=constructor', 'approval'],
+  ['', 'approval'],
+])('%s is the section %s', (query, section) => {
+  expect(readSection(new URLSearchParams(query))).toBe(section)
+})
+
+test.each([
+  ['extension_minutes', 5, '5 minutes'],
+  ['max_auction_days', 14, '14 days'],
+  ['reserve_floor_percent', 50, '50%'],
+  ['outage_seconds', 1, '1 second'],
+  ['second_person_dollars', 500, 'NZ$ 500'],
+  ['second_person_dollars', null, 'Not needed'],
+  ['free_vehicle_listings', null, 'No limit'],
+  ['min_auction_minutes', null, 'The default'],
+  ['extension_minutes', 'five', null],
+  ['title', 5, null],
+])('%s of %s is said as %s', (name, value, words) => {
+  expect(describeNumberSetting(name, value)).toBe(words)
+})
+
+test('a draft stands in the fields as it was typed', () => {
+  const published = { extension_minutes: '2', outage_seconds: '60', approval_category_ids: [1] } as never
+  const changes = { extension_minutes: 'five', outage_seconds: null, approval_category_ids: [2, 3] }
+  expect(withDraft(published, { ...changes, mail_code: 'Not of this page' })).toEqual({
+    extension_minutes: 'five',
+    outage_seconds: '',
+    approval_category_ids: [2, 3],
   })
-  expect(new Set(getSettingsSections().map(({ id }) => id)).size).toBe(getSettingsSections().length)
 })
 
 test.each([

@@ -2,6 +2,8 @@ import { max_sms_characters, sms_names, sms_texts, type SmsText } from '#shared/
 import type { ApprovalFor } from '#contract/settings/settings.ts'
 import type { PageText } from '#shared/words/text-placeholders.ts'
 import type { NumberField, SettingsValues } from './settings-values.ts'
+import { formatMoney } from '#shared/formats/formats.ts'
+import { formatMinutes } from '#shared/rules/closing-rules.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
 
@@ -31,8 +33,9 @@ interface Line {
   type: 'email' | 'tel' | 'url' | 'text'
 }
 
-export const getLineSections = makeTexts((): { title: string; text: string; lines: Line[] }[] => [
+export const getLineSections = makeTexts((): { id: string; title: string; text: string; lines: Line[] }[] => [
   {
+    id: 'invoices',
     title: t.invoices(),
     text: t.on_invoices_issued_from_now_on(),
     lines: [
@@ -42,6 +45,7 @@ export const getLineSections = makeTexts((): { title: string; text: string; line
     ],
   },
   {
+    id: 'support',
     title: t.support(),
     text: t.shown_at_the_bottom_of_every_page(),
     lines: [
@@ -50,6 +54,7 @@ export const getLineSections = makeTexts((): { title: string; text: string; line
     ],
   },
   {
+    id: 'social-media',
     title: t.social_media_and_apps(),
     text: t.links_at_the_bottom_of_every_page(),
     lines: [
@@ -100,38 +105,50 @@ export const getTexts = makeTexts((): SettingsWords<PageText>[] => [
 export interface NumberSetting {
   name: NumberField
   label: string
+  /** Where its value is said with the unit. */
+  short: string
   help: string
   optional?: boolean
+  describe: (value: number) => string
+  /** What leaving it blank means. */
+  blank?: string
 }
 
-export const getFreeLimitFields = makeTexts((): NumberSetting[] => [
-  {
-    name: 'free_general_listings',
-    label: t.general_listings_at_once(),
+const sayCount = (value: number) => value.toLocaleString('en-NZ')
+
+export const getFreeLimitFields = makeTexts((): NumberSetting[] => {
+  const unlimited = {
     help: t.leave_blank_for_no_limit(),
     optional: true,
-  },
-  {
-    name: 'free_vehicle_listings',
-    label: t.vehicle_listings_at_once(),
-    help: t.leave_blank_for_no_limit(),
-    optional: true,
-  },
-  {
-    name: 'free_property_listings',
-    label: t.property_listings_at_once(),
-    help: t.leave_blank_for_no_limit(),
-    optional: true,
-  },
-  { name: 'free_pictures', label: t.photos_a_listing(), help: t.from_1_to_20() },
-])
+    blank: t.no_limit(),
+    describe: sayCount,
+  }
+  const limits: [NumberField, string][] = [
+    ['free_general_listings', t.general_listings_at_once()],
+    ['free_vehicle_listings', t.vehicle_listings_at_once()],
+    ['free_property_listings', t.property_listings_at_once()],
+  ]
+  return [
+    ...limits.map(([name, label]) => ({ name, label, short: label, ...unlimited })),
+    {
+      name: 'free_pictures',
+      label: t.photos_a_listing(),
+      short: t.photos_a_listing(),
+      help: t.from_1_to_20(),
+      describe: sayCount,
+    },
+  ]
+})
 
 export const getStaffFields = makeTexts((): NumberSetting[] => [
   {
     name: 'second_person_dollars',
     label: t.refunds_from_in_dollars(),
+    short: t.refunds_from(),
     help: t.these_need_a_second_admin(),
     optional: true,
+    blank: t.nobody_is_asked(),
+    describe: (value) => formatMoney(value * 100),
   },
 ])
 
@@ -139,70 +156,84 @@ export const getRuleFields = makeTexts((): NumberSetting[] => [
   {
     name: 'min_auction_minutes',
     label: t.shortest_auction_in_minutes(),
+    short: t.shortest_auction(),
     help: t.leave_blank_for_the_default(),
     optional: true,
+    blank: t.the_default(),
+    describe: formatMinutes,
   },
   {
     name: 'max_auction_days',
     label: t.longest_auction_in_days(),
+    short: t.longest_auction(),
     help: t.counted_from_when_it_goes_live(),
+    describe: (value) => formatMinutes(value * 1440),
   },
   {
     name: 'extension_minutes',
     label: t.extension_in_minutes(),
+    short: t.extension(),
     help: t.a_bid_this_close_to_the_end_moves_the(),
+    describe: formatMinutes,
   },
   {
     name: 'reserve_floor_percent',
     label: t.lowest_reserve_in_per_cent(),
+    short: t.lowest_reserve(),
     help: t.after_the_first_bid_a_seller_can_lower(),
+    describe: (value) => `${value}%`,
   },
   {
     name: 'outage_seconds',
     label: t.outage_in_seconds(),
+    short: t.outage(),
     help: t.if_no_server_responds_for_this_long_it(),
+    describe: (value) => t.count_seconds({ count: value }),
   },
   {
     name: 'outage_extension_minutes',
     label: t.time_after_an_outage_in_minutes(),
+    short: t.time_after_an_outage(),
     help: t.an_outage_near_the_end_of_an_auction(),
+    describe: formatMinutes,
   },
   {
     name: 'max_auto_relists',
     label: t.automatic_relistings(),
+    short: t.automatic_relistings(),
     help: t.the_most_times_an_unsold_listing_can(),
+    describe: sayCount,
   },
 ])
 
+export const getNumberFields = makeTexts(() => [
+  ...getRuleFields(),
+  ...getFreeLimitFields(),
+  ...getStaffFields(),
+])
+
+/** Null for what isn't a setting with a number. */
+export function describeNumberSetting(field: string, value: unknown): string | null {
+  const setting = getNumberFields().find(({ name }) => name === field)
+  if (value === null) return setting?.blank ?? null
+  return setting && typeof value === 'number' ? setting.describe(value) : null
+}
+
 export const getSmsSection = makeTexts(() => ({
   title: 'SMS',
-  text: 'The whole message. Only sent once an SMS provider is set up. One SMS holds 160 characters; longer ones cost more.',
+  text: 'The whole message. Only sent once an SMS provider is set up. One SMS holds 160 characters, or 70 with macrons or curly quotes; longer ones cost more.',
   texts: sms_names.map((name): SettingsWords<SmsText> => {
     const { label } = sms_texts[name]
     return { name, label, help: '', max: max_sms_characters }
   }),
 }))
 
-export const getSettingsSections = makeTexts(() =>
-  [
-    t.approval_before_publishing(),
-    t.closing_times(),
-    t.without_a_plan(),
-    t.second_person(),
-    t.texts(),
-    getSmsSection().title,
-    ...getLineSections().map(({ title }) => title),
-  ].map((title) => ({ title, id: `section-${title.toLowerCase().replaceAll(' ', '-')}` })),
-)
-
 export const getSettingsLabels = makeTexts((): Record<string, string> => ({
   approval_for: t.approval_before_publishing(),
   approval_category_ids: t.categories_that_need_approval(),
   ...Object.fromEntries(
     [
-      ...getRuleFields(),
-      ...getFreeLimitFields(),
-      ...getStaffFields(),
+      ...getNumberFields(),
       ...getTexts(),
       ...getSmsSection().texts,
       ...getLineSections().flatMap(({ lines }) => lines),

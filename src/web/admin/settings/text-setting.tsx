@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { type Control, type UseFormRegister, useWatch } from 'react-hook-form'
 import { filledText } from '#shared/words/filled-text.ts'
 import { text_placeholders } from '#shared/words/text-placeholders.ts'
@@ -6,6 +7,7 @@ import { Textarea } from '#web/ui/fields/textarea.tsx'
 import type { SettingsValues } from './settings-values.ts'
 import type { SettingsWords } from './settings-words.ts'
 import { joinSentences } from '#shared/texts/join-sentences.ts'
+import { countSms } from './sms-length.ts'
 import * as t from './texts.ts'
 
 interface TextSettingProps {
@@ -40,12 +42,37 @@ export function TextSetting({
       >
         {(field) => <Textarea {...field} {...register(name)} rows={3} maxLength={max} className="min-h-20" />}
       </Field>
-      {typed.trim() !== '' && (
-        <p className="rounded-control bg-sunk px-3.5 py-2.5 text-sm break-words whitespace-pre-line">
-          <span className="block text-xs text-ink-2">{t.preview()}</span>
-          {filledText(typed, samples)}
+      <div className="rounded-control bg-sunk px-3.5 py-2.5 text-sm">
+        <p className="flex flex-wrap justify-between gap-x-3 text-xs text-ink-2">
+          {t.preview_with_sample_values()}
+          {name.startsWith('sms_') && typed.trim() !== '' && (
+            <span className="num">{describeSms(filledText(typed, samples))}</span>
+          )}
         </p>
-      )}
+        <p className="mt-0.5 break-words whitespace-pre-line">
+          {typed.trim() === '' ? (
+            <span className="text-ink-2">{t.empty_so_not_shown()}</span>
+          ) : (
+            fillWithMarks(typed, samples)
+          )}
+        </p>
+      </div>
     </div>
   )
 }
+
+/** By the part of the text, so that it's seen where the sample values are. */
+function fillWithMarks(text: string, samples: Record<string, string>): ReactNode[] {
+  return text.split(/(\{[^{}]*\})/).map((part, at) => {
+    const filled = filledText(part, samples)
+    return filled === part ? (
+      part
+    ) : (
+      <mark key={at} className="rounded-sm bg-pounamu-wash px-0.5 text-pounamu-deep">
+        {filled}
+      </mark>
+    )
+  })
+}
+
+const describeSms = (text: string) => t.count_sms_long({ characters: text.length, count: countSms(text) })

@@ -1,4 +1,5 @@
 // Written by `npm run texts` from texts.json, where the texts stand.
+import { choosePlural, formatCount } from '#shared/texts/choose-plural.ts'
 import type { Parts } from '#shared/texts/parts.ts'
 
 export const closing_times = (): string => `Closing times`
@@ -6,14 +7,7 @@ export const these_apply_to_listings_published_from = (): string => `These apply
 export const maps = (): string => `Maps`
 export const maps_show_streets_from_your_tile = ({ attribution }: { attribution: string | number }): string => `Maps show streets from your tile server: ${attribution}.`
 export const maps_show_the_coastline_and_place = <Node>({ code }: { code: (parts: Parts<Node>) => Node }): Parts<Node> => [`Maps show the coastline and place names. To show streets, set `, code([`MAP_TILES_URL`]), ` to a tile server when you start Hoko.`]
-export const settings_saved = (): string => `Settings saved`
-export const the_settings_werent_saved = (): string => `The settings weren’t saved`
-export const check_these_settings = (): string => `Check these settings`
 export const texts = (): string => `Texts`
-export const unsaved_changes = (): string => `Unsaved changes`
-export const cancel = (): string => `Cancel`
-export const save_settings = (): string => `Save settings`
-export const your_changes_arent_saved_if_you_leave = (): string => `Your changes aren’t saved. If you leave now, you’ll lose them.`
 export const sections = (): string => `Sections`
 export const approval_before_publishing = (): string => `Approval before publishing`
 export const applies_to_listings_published_from_now = (): string => `Applies to listings published from now on. Live listings stay live.`
@@ -30,6 +24,7 @@ export const max_auto_relists_at_most = ({ max_auto_relists }: { max_auto_relist
 export const last_changed_by_changed_by_on_changed = ({ changed_by, changed_at }: { changed_by: string | number; changed_at: string | number }): string => `Last changed by ${changed_by} on ${changed_at}.`
 export const nobody_has_changed_the_settings_yet = (): string => `Nobody has changed the settings yet.`
 export const none = (): string => `None`
+export const see_the_history = (): string => `See the history`
 export const off = (): string => `Off`
 export const listings_go_live_as_soon_as_theyre = (): string => `Listings go live as soon as they’re published.`
 export const new_sellers = (): string => `New sellers`
@@ -69,12 +64,8 @@ export const an_outage_near_the_end_of_an_auction = (): string => `An outage nea
 export const the_most_times_an_unsold_listing_can = (): string => `The most times an unsold listing can relist automatically.`
 export const categories_that_need_approval = (): string => `Categories that need approval`
 export const you_can_use_placeholders = ({ placeholders }: { placeholders: string | number }): string => `You can use ${placeholders}.`
-export const preview = (): string => `Preview`
 export const the_settings_didnt_load = (): string => `The settings didn’t load`
 export const loading_the_settings = (): string => `Loading the settings`
-export const name_saved_other_settings_meanwhile = ({ name, settings }: { name: string | number; settings: string | number }): string => `${name} saved other settings meanwhile: ${settings}.`
-export const you_changed_these_too = ({ settings }: { settings: string | number }): string => `You changed ${settings} as well, and saving will keep yours.`
-export const your_changes_are_still_here = (): string => `Your changes are still here. Check them and save again.`
 export const invoices = (): string => `Invoices`
 export const on_invoices_issued_from_now_on = (): string => `On invoices issued from now on. Without a GST number, invoices show no GST.`
 export const supplier_name = (): string => `Supplier’s name`
@@ -97,4 +88,42 @@ export const second_person = (): string => `A second person`
 export const second_person_about = (): string => `Deleting a member, and refunds from this amount, wait until a second admin approves them. It applies while there are at least two full admins.`
 export const refunds_from_in_dollars = (): string => `Refunds from, in dollars`
 export const these_need_a_second_admin = (): string => `Leave blank, and one admin is enough for everything.`
+export const the_default = (): string => `The default`
+export const refunds_from = (): string => `Refunds from`
+export const count_seconds = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `${formatCount(count)} second`, 'other': `${formatCount(count)} seconds` })}`
+export const time_after_an_outage = (): string => `Time after an outage`
 export const nobody_is_asked = (): string => `Not needed`
+export const settings_published = (): string => `Settings published`
+export const the_settings_werent_published = (): string => `The settings weren’t published`
+export const check_these_settings = (): string => `Check these settings`
+export const no_changes = (): string => `No changes`
+export const saving_draft = (): string => `Saving draft…`
+export const draft_saved_count = ({ count }: { count: number }): string => `Draft saved · ${choosePlural(count, { 'one': `${formatCount(count)} change`, 'other': `${formatCount(count)} changes` })}`
+export const draft_not_saved = (): string => `The draft isn’t saved yet. We’ll keep trying.`
+export const discard_draft = (): string => `Discard draft`
+export const discard_your_draft = (): string => `Discard your draft?`
+export const your_count_changes_will_be_gone = ({ count }: { count: number }): string => `Your ${choosePlural(count, { 'one': `change`, 'other': `${formatCount(count)} changes` })} will be gone. The published settings stay as they are.`
+export const draft_discarded = (): string => `Draft discarded`
+export const review_and_publish = (): string => `Review and publish`
+export const publish_count_changes = ({ count }: { count: number }): string => `Publish ${choosePlural(count, { 'one': `${formatCount(count)} change`, 'other': `${formatCount(count)} changes` })}?`
+export const they_apply_straight_away = (): string => `They apply straight away. You can go back under History.`
+export const publish = (): string => `Publish`
+export const keep_editing = (): string => `Keep editing`
+export const look_through_what_was_published = (): string => `Other settings were published meanwhile. Your draft is still here: look through what changed, then publish again.`
+export const your_draft_isnt_saved_if_you_leave = (): string => `Some of your draft isn’t saved. If you leave now, you’ll lose it.`
+export const changed = (): string => `changed`
+export const needs_checking = (): string => `needs checking`
+export const history = (): string => `History`
+export const rule_sandbox = (): string => `Rule sandbox`
+export const name_published_since = ({ name }: { name: string | number }): string => `${name} published other settings after you started this draft`
+export const somebody_published_since = (): string => `Other settings were published after you started this draft`
+export const you_changed_count_of_these_too = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `You changed this one as well. Publishing your draft will replace what’s published now.`, 'other': `You changed these as well. Publishing your draft will replace what’s published now.` })}`
+export const none_of_your_changes_clash = (): string => `None of your changes clash with them. Your draft is still here.`
+export const published_now = (): string => `Published now`
+export const your_draft = (): string => `Your draft`
+export const use_published = (): string => `Use what’s published`
+export const keep_my_draft = (): string => `Keep my draft`
+export const others_have_drafts = ({ names, count }: { names: string | number; count: number }): string => `${names} also ${choosePlural(count, { 'one': `has a draft`, 'other': `have drafts` })} of the settings.`
+export const preview_with_sample_values = (): string => `Preview, with sample values marked`
+export const count_sms_long = ({ characters, count }: { characters: number; count: number }): string => `${choosePlural(characters, { 'one': `${formatCount(characters)} character`, 'other': `${formatCount(characters)} characters` })} · ${choosePlural(count, { 'one': `${formatCount(count)} SMS`, 'other': `${formatCount(count)} SMS` })}`
+export const empty_so_not_shown = (): string => `Empty, so nothing is shown.`

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { getSettings, type Settings } from '#contract/settings/settings.ts'
+import { getSettingsDraft, type SettingsDraft } from '#contract/settings/settings-versions.ts'
 import { getMessage } from '#web/lib/session/problem.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
@@ -7,26 +8,42 @@ import { Panel } from '#web/ui/layout/panel.tsx'
 import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
 import * as t from './texts.ts'
 
+const as_it_is_now = { refetchOnMount: 'always', refetchOnWindowFocus: false } as const
+
 interface WithSettingsProps {
   fresh?: boolean
   children: (settings: Settings) => ReactNode
 }
 
 export function WithSettings({ fresh = false, children }: WithSettingsProps) {
-  const call = useApiQuery(
-    getSettings,
-    {},
-    fresh ? { refetchOnMount: 'always', refetchOnWindowFocus: false } : {},
-  )
-  if (call.data && (!fresh || call.isFetchedAfterMount)) return children(call.data)
-  if (call.error) {
+  const call = useApiQuery(getSettings, {}, fresh ? as_it_is_now : {})
+  return call.data && (!fresh || call.isFetchedAfterMount) ? children(call.data) : <Waiting {...call} />
+}
+
+/** Both as they are now: what was kept from before would look like a clash. */
+export function WithDraft({
+  children,
+}: {
+  children: (settings: Settings, draft: SettingsDraft) => ReactNode
+}) {
+  const settings = useApiQuery(getSettings, {}, as_it_is_now)
+  const draft = useApiQuery(getSettingsDraft, {}, as_it_is_now)
+  const isFresh = settings.isFetchedAfterMount && draft.isFetchedAfterMount
+  if (isFresh && settings.data && draft.data) return children(settings.data, draft.data)
+  return <Waiting {...(draft.error ? draft : settings)} />
+}
+
+interface WaitingProps {
+  error: Error | null
+  isFetching: boolean
+  refetch: () => unknown
+}
+
+function Waiting({ error, isFetching, refetch }: WaitingProps) {
+  if (error) {
     return (
-      <ErrorState
-        title={t.the_settings_didnt_load()}
-        onRetry={() => void call.refetch()}
-        busy={call.isFetching}
-      >
-        {getMessage(call.error)}
+      <ErrorState title={t.the_settings_didnt_load()} onRetry={() => void refetch()} busy={isFetching}>
+        {getMessage(error)}
       </ErrorState>
     )
   }

@@ -1,7 +1,7 @@
 import type { MetaFunction } from 'react-router'
 import { AdminPage } from '#web/admin/admin-page.tsx'
 import { SettingsForm } from '#web/admin/settings/settings-form.tsx'
-import { WithSettings } from '#web/admin/settings/with-settings.tsx'
+import { WithDraft } from '#web/admin/settings/with-settings.tsx'
 import * as t from './texts.ts'
 
 export const meta: MetaFunction = () => [
@@ -12,7 +12,7 @@ export const meta: MetaFunction = () => [
 export default function EditSettings() {
   return (
     <AdminPage title={t.edit_settings()} back={{ to: '/settings', label: t.settings() }}>
-      <WithSettings fresh>{(settings) => <SettingsForm settings={settings} />}</WithSettings>
+      <WithDraft>{(settings, draft) => <SettingsForm settings={settings} draft={draft} />}</WithDraft>
     </AdminPage>
   )
 }

@@ -1,0 +1,118 @@
+/** Puts what is stored of an auction in the order in which it happened. Pure. */
+import { customaryRules, type TradingRules } from '../price.rules.ts'
+import type { PastStep } from './replay.rules.ts'
+import type { StoredAuction } from './sandbox.rules.ts'
+
+export interface DealRow {
+  listing_id: number
+  title: string
+  seller_id: number
+  start_price_cents: number
+  reserve_price_cents: number | null
+  outcome: 'sold' | 'unsold'
+  price_cents: number | null
+  winner_id: number | null
+  due_at: Date
+}
+
+export interface StepRow {
+  listing_id: number
+  kind: string
+  at: string
+  closes_at: string | null
+  reason: string | null
+  sequence: number | null
+  /** Of an opening. */
+  rules: Pick<TradingRules, 'increments' | 'extension_ms' | 'reserve_floor_percent'> | null
+}
+
+export interface BidRow {
+  listing_id: number
+  sequence: number
+  bidder_id: number
+  max_cents: number
+  placed_at: Date
+  closes_at: Date
+}
+
+/** A void, a lowered reserve or a lowered maximum. */
+export interface MoveRow {
+  listing_id: number
+  bidder_id: number | null
+  cents: number | null
+  first_cents: number | null
+}
+
+interface StoredParts {
+  deal: DealRow
+  /** Of its ledger. */
+  rows: StepRow[]
+  bids: BidRow[]
+  voids: MoveRow[]
+  reserves: MoveRow[]
+  maxima: MoveRow[]
+}
+
+/** Null for one without a ledger, whose closings aren't known. */
+export function toPastAuction(parts: StoredParts): StoredAuction | null {
+  const { deal, rows, reserves } = parts
+  const opening = rows.find(({ kind }) => kind === 'opening')
+  const begun = rows.findLast(({ kind }) => kind === 'opening' || kind === 'terms_changed')
+  if (!opening?.rules || !begun?.closes_at) return null
+  const { increments, extension_ms, reserve_floor_percent } = opening.rules
+  const closes_at = new Date(begun.closes_at)
+  const { listing_id, title, seller_id, start_price_cents, outcome, price_cents, winner_id, due_at } = deal
+  return {
+    listing_id,
+    title,
+    seller_id,
+    start_price_cents,
+    reserve_price_cents: reserves[0]?.first_cents ?? deal.reserve_price_cents,
+    closes_at,
+    went_live_at: new Date(opening.at),
+    rules: { ...customaryRules, increments, extension_ms, reserve_floor_percent },
+    steps: listSteps(parts, closes_at),
+    stored: { outcome, price_cents, winner_id, closes_at: due_at },
+  }
+}
+
+function listSteps(parts: StoredParts, first_closing: Date): PastStep[] {
+  const [bids, voids] = [new Map(parts.bids.map((bid) => [bid.sequence, bid])), [...parts.voids]]
+  const [reserves, maxima] = [[...parts.reserves], [...parts.maxima]]
+  let closing = first_closing
+  return parts.rows.flatMap((row): PastStep[] => {
+    const to = row.closes_at === null ? closing : new Date(row.closes_at)
+    const from = closing
+    switch (row.kind) {
+      case 'bid': {
+        const bid = bids.get(row.sequence ?? 0)
+        if (!bid) return []
+        closing = bid.closes_at
+        const { bidder_id, max_cents, placed_at } = bid
+        return [{ kind: 'bid', bidder_id, max_cents, placed_at }]
+      }
+      case 'void':
+        return toStep(voids.shift(), ({ bidder_id }) => ({ kind: 'voided', bidder_id: bidder_id! }))
+      case 'reserve_lowered':
+        return toStep(reserves.shift(), ({ cents }) => ({ kind: 'reserve_lowered', reserve_cents: cents! }))
+      case 'maximum_lowered':
+        return toStep(maxima.shift(), ({ bidder_id, cents }) => ({
+          kind: 'maximum_lowered',
+          bidder_id: bidder_id!,
+          max_cents: cents!,
+        }))
+      case 'went_on':
+        closing = to
+        return [{ kind: 'went_on', from, to }]
+      case 'extension':
+        closing = to
+        // A late bid's follows from the bid.
+        return row.reason === 'late_bid' ? [] : [{ kind: 'moved', to }]
+      default:
+        return []
+    }
+  })
+}
+
+const toStep = (row: MoveRow | undefined, make: (row: MoveRow) => PastStep): PastStep[] =>
+  row ? [make(row)] : []

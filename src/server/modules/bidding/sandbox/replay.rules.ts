@@ -1,0 +1,156 @@
+/** An auction of the past, played again by other rules. Pure. People bid the same, at the same moments. */
+import { closeOutcome, decideBid, type AuctionState } from '../bidding.rules.ts'
+import { replayAuction, type ReplayEntry, type TradingRules } from '../price.rules.ts'
+
+export type PastStep =
+  | { kind: 'bid'; bidder_id: number; max_cents: number; placed_at: Date }
+  | { kind: 'reserve_lowered'; reserve_cents: number }
+  | { kind: 'maximum_lowered'; bidder_id: number; max_cents: number }
+  | { kind: 'voided'; bidder_id: number }
+  /** The closing of an auction that had stood still. */
+  | { kind: 'went_on'; from: Date; to: Date }
+  /** After an outage. */
+  | { kind: 'moved'; to: Date }
+
+export interface PastAuction {
+  seller_id: number
+  start_price_cents: number
+  /** Before it was lowered. */
+  reserve_price_cents: number | null
+  /** Before any extension. */
+  closes_at: Date
+  rules: TradingRules
+  steps: PastStep[]
+}
+
+export interface PastResult {
+  outcome: 'sold' | 'unsold'
+  price_cents: number | null
+  winner_id: number | null
+  closes_at: Date
+}
+
+export interface Replay extends PastResult {
+  extensions: number
+  too_low: number
+  too_late: number
+}
+
+interface Standing {
+  state: AuctionState
+  entries: ReplayEntry[]
+  counts: Pick<Replay, 'extensions' | 'too_low' | 'too_late'>
+}
+
+export function replayPast(auction: PastAuction, rules: TradingRules): Replay {
+  const { seller_id, start_price_cents, reserve_price_cents, closes_at } = auction
+  const begun: AuctionState = {
+    seller_id,
+    start_price_cents,
+    reserve_price_cents,
+    closes_at,
+    price_cents: start_price_cents,
+    leader_id: null,
+    leader_max_cents: null,
+    bid_count: 0,
+    // Where bids were made, it was gone or stays without effect on the price.
+    buy_now_price_cents: null,
+    closed: false,
+  }
+  const counts = { extensions: 0, too_low: 0, too_late: 0 }
+  const ended = auction.steps.reduce<Standing>((standing, step) => takeStep(auction, standing, step, rules), {
+    state: begun,
+    entries: [],
+    counts,
+  })
+  const result = closeOutcome(ended.state)
+  return {
+    outcome: result.outcome,
+    price_cents: ended.state.bid_count > 0 ? ended.state.price_cents : null,
+    winner_id: result.outcome === 'sold' ? result.buyer_id : null,
+    closes_at: ended.state.closes_at,
+    ...ended.counts,
+  }
+}
+
+function takeStep(auction: PastAuction, standing: Standing, step: PastStep, rules: TradingRules): Standing {
+  const { state, entries } = standing
+  const { closes_at } = state
+  switch (step.kind) {
+    case 'bid':
+      return takeBid(standing, step, rules)
+    case 'voided':
+      return voidBids(auction, standing, step.bidder_id, rules)
+    case 'went_on':
+      return withClosing(standing, closes_at.getTime() + step.to.getTime() - step.from.getTime())
+    case 'moved':
+      return withClosing(standing, Math.max(closes_at.getTime(), step.to.getTime()))
+    case 'reserve_lowered':
+      return {
+        ...standing,
+        state: { ...state, reserve_price_cents: step.reserve_cents },
+        entries: [...entries, step],
+      }
+    case 'maximum_lowered':
+    default:
+      return lowerMaximum(standing, step)
+  }
+}
+
+function lowerMaximum(standing: Standing, step: Extract<PastStep, { kind: 'maximum_lowered' }>): Standing {
+  const { state, entries } = standing
+  if (state.leader_id !== step.bidder_id) return standing
+  const leader_max_cents = Math.max(state.price_cents, step.max_cents)
+  return {
+    ...standing,
+    state: { ...state, leader_max_cents },
+    entries: [...entries, { ...step, max_cents: leader_max_cents }],
+  }
+}
+
+function takeBid(
+  standing: Standing,
+  { kind, ...bid }: Extract<PastStep, { kind: 'bid' }>,
+  rules: TradingRules,
+): Standing {
+  const { state, entries, counts } = standing
+  const decision = decideBid(state, bid, rules)
+  if (decision.outcome === 'accepted') {
+    const { bidder_id, max_cents } = bid
+    return {
+      state: decision.next,
+      entries: [...entries, { kind, bidder_id, max_cents }],
+      counts: { ...counts, extensions: counts.extensions + (decision.extended ? 1 : 0) },
+    }
+  }
+  const why = decision.key === 'listing_closed' ? 'too_late' : 'too_low'
+  return { ...standing, counts: { ...counts, [why]: counts[why] + 1 } }
+}
+
+/** As `decideVoid` does, whoever voided them. */
+function voidBids(
+  auction: PastAuction,
+  standing: Standing,
+  bidder_id: number,
+  rules: TradingRules,
+): Standing {
+  const entries = standing.entries.filter(
+    (entry) => entry.kind === 'reserve_lowered' || entry.bidder_id !== bidder_id,
+  )
+  return {
+    ...standing,
+    entries,
+    state: { ...standing.state, ...replayAuction(auction, entries, rules) },
+  }
+}
+
+const withClosing = (standing: Standing, at: number): Standing => ({
+  ...standing,
+  state: { ...standing.state, closes_at: new Date(at) },
+})
+
+export const isSameResult = (one: PastResult, other: PastResult): boolean =>
+  one.outcome === other.outcome &&
+  one.price_cents === other.price_cents &&
+  one.winner_id === other.winner_id &&
+  one.closes_at.getTime() === other.closes_at.getTime()

@@ -1,0 +1,114 @@
+import type { OperationValues } from '#contract/core/operation.ts'
+import {
+  publishSettingsDraft,
+  type saveSettingsDraft,
+  type SettingsDraft,
+  type TypedSettings,
+} from '#contract/settings/settings-versions.ts'
+import { changesBetween, noteUnchanged, recordAudit } from '#server/modules/audit/audit.service.ts'
+import { readClock } from '#server/platform/clock.ts'
+import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { lockSettings, selectSettings, type SettingsRow } from '../settings.queries.ts'
+import { settingsFrom } from '../settings.rules.ts'
+import { publishVersion } from './publishing.service.ts'
+import {
+  deleteDraft,
+  lockDraft,
+  selectDraft,
+  selectOtherDrafts,
+  selectVersion,
+  upsertDraft,
+} from './versions.queries.ts'
+import { checkDraft, mergeDraft } from './versions.rules.ts'
+
+export async function readDraft(db: Db, owner_id: number): Promise<SettingsDraft> {
+  const [draft, others] = [await selectDraft(db, owner_id), await selectOtherDrafts(db, owner_id)]
+  return {
+    draft: draft ? { ...draft, saved_at: draft.saved_at.toISOString() } : null,
+    since: draft ? await readSince(db, draft.base_version) : null,
+    others: others.map((one) => ({ ...one, saved_at: one.saved_at.toISOString() })),
+  }
+}
+
+async function readSince(db: Db, base_version: number): Promise<SettingsDraft['since']> {
+  const now = await selectSettings(db)
+  if (now.version === base_version) return null
+  const seen = (await selectVersion(db, base_version)) ?? {}
+  const changed = changesBetween(settingsFrom(seen), settingsFrom(now.chosen as object))
+  if (Object.keys(changed.after).length === 0) return null
+  const { version, changed_at, changed_by } = now
+  return {
+    version,
+    published_at: changed_at && changed_at.toISOString(),
+    published_by: changed_by,
+    ...changed,
+  }
+}
+
+export async function saveDraft(
+  db: Db,
+  owner_id: number,
+  { version, changes }: OperationValues<typeof saveSettingsDraft>,
+): Promise<SettingsDraft> {
+  return await transact(db, async (tx) => {
+    const before = await lockDraft(tx, owner_id)
+    const settings = await selectSettings(tx)
+    const published = settingsFrom(settings.chosen as object)
+    const merged = mergeDraft(published, before?.changes ?? {}, changes)
+    const base_version = Math.max(before?.base_version ?? 0, Math.min(version, settings.version))
+    if (Object.keys(merged).length === 0) await deleteDraft(tx, owner_id)
+    else {
+      const revision = (before?.revision ?? 0) + 1
+      await upsertDraft(tx, owner_id, {
+        changes: merged,
+        base_version,
+        revision,
+        saved_at: await readClock(tx),
+      })
+    }
+    await auditSave(tx, owner_id, { ...published, ...before?.changes }, { ...published, ...merged })
+    return await readDraft(tx, owner_id)
+  })
+}
+
+async function auditSave(tx: Tx, actor_id: number, before: TypedSettings, after: TypedSettings) {
+  const changed = changesBetween(before, after)
+  if (Object.keys(changed.after).length === 0) return noteUnchanged()
+  const subject = { subject_kind: 'settings', subject_id: null }
+  await recordAudit(tx, { actor_id, action: 'settings.draft-saved', ...subject, ...changed })
+}
+
+export async function discardDraft(db: Db, owner_id: number): Promise<void> {
+  await transact(db, async (tx) => {
+    const draft = await lockDraft(tx, owner_id)
+    if (!draft) return noteUnchanged()
+    await deleteDraft(tx, owner_id)
+    await recordAudit(tx, {
+      actor_id: owner_id,
+      action: 'settings.draft-discarded',
+      subject_kind: 'settings',
+      subject_id: null,
+      before: draft.changes,
+    })
+  })
+}
+
+/** Exactly what its owner looked through, on top of exactly what they had seen. */
+export async function publishDraft(
+  db: Db,
+  actor_id: number,
+  { version, revision }: OperationValues<typeof publishSettingsDraft>,
+): Promise<SettingsRow> {
+  return await transact(db, async (tx) => {
+    const held = await lockSettings(tx)
+    const draft = await lockDraft(tx, actor_id)
+    if (draft?.revision !== revision) return refuse(publishSettingsDraft, 'settings_draft_changed')
+    if (held.version !== version) refuse(publishSettingsDraft, 'settings_changed')
+    const { chosen, errors } = checkDraft(draft.changes)
+    if (errors) return refuse(publishSettingsDraft, 'validation_failed', { errors })
+    await publishVersion(tx, { actor_id, held, chosen: { ...(held.chosen as object), ...chosen } })
+    await deleteDraft(tx, actor_id)
+    return await selectSettings(tx)
+  })
+}

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { chosen_settings, type ChosenSettings } from '#contract/settings/settings.ts'
+import type { TypedSettings } from '#contract/settings/settings-versions.ts'
+import { settingsThatFit } from '../settings.rules.ts'
+
+export interface Return {
+  chosen: object
+  /** No longer allowed, so they stay as they are now. */
+  unfit: string[]
+}
+
+/** What is stored by going back from `now` to `then`. Settings that are gone are left out. */
+export function goBack(now: object, then: object): Return {
+  const fitting = settingsThatFit(then)
+  const unfit = Object.keys(then).filter(
+    (name) => Object.hasOwn(chosen_settings, name) && !Object.hasOwn(fitting, name),
+  )
+  const kept = Object.entries(now).filter(([name]) => unfit.includes(name))
+  return { chosen: { ...fitting, ...Object.fromEntries(kept) }, unfit }
+}
+
+/** Without what is as published. */
+export function mergeDraft(
+  published: ChosenSettings,
+  draft: TypedSettings,
+  changes: TypedSettings,
+): TypedSettings {
+  const isAsPublished = ([name, value]: [string, unknown]) =>
+    JSON.stringify(published[name as keyof ChosenSettings]) === JSON.stringify(value)
+  return Object.fromEntries(Object.entries({ ...draft, ...changes }).filter((one) => !isAsPublished(one)))
+}
+
+const changes_shape = z.partial(z.strictObject(chosen_settings))
+
+/** By the shapes that `putSettings` is validated with. */
+export function checkDraft(changes: TypedSettings) {
+  const result = z.safeParse(changes_shape, changes)
+  const errors: Record<string, string> = {}
+  for (const { path, message } of result.error?.issues ?? []) errors[path.join('.')] ??= message
+  return result.success ? { chosen: result.data } : { errors }
+}

@@ -1,0 +1,117 @@
+import type { SettingsDraft, TypedSettings } from '#contract/settings/settings-versions.ts'
+import { findChanged, getChosen, type SettingsValues } from './settings-values.ts'
+
+export type SaveState =
+  | { kind: 'saved' }
+  | { kind: 'saving' }
+  /** Tried again by itself. */
+  | { kind: 'failed'; error: unknown }
+
+interface Options {
+  draft: SettingsDraft
+  values: SettingsValues
+  /** Of the settings that its owner has seen. */
+  version: number
+  send: (input: { version: number; changes: TypedSettings }) => Promise<SettingsDraft>
+  onState: (state: SaveState) => void
+  /** `isAll`: nothing was typed since. */
+  onSaved: (draft: SettingsDraft, isAll: boolean) => void
+  pause_ms?: number
+  retry_ms?: number
+}
+
+/** Keeps the server's draft in step with the form: one call at a time, and only what changed since the last. */
+export class DraftSaver {
+  readonly #options: Required<Options>
+  #kept: SettingsValues
+  #wanted: SettingsValues
+  #running: Promise<boolean> | null = null
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  /** As the server answered last. */
+  latest: SettingsDraft
+
+  constructor(options: Options) {
+    this.#options = { pause_ms: 800, retry_ms: 5000, ...options }
+    this.latest = options.draft
+    this.#kept = options.values
+    this.#wanted = options.values
+  }
+
+  change(values: SettingsValues): void {
+    this.#wanted = values
+    if (this.#findDue().length === 0) return
+    this.#options.onState({ kind: 'saving' })
+    this.#saveAfter(this.#options.pause_ms)
+  }
+
+  /** @returns whether all of it is saved */
+  async flush(): Promise<boolean> {
+    await this.#running
+    return this.#findDue().length === 0 || (await this.#save())
+  }
+
+  /** Its owner knows what is published now. */
+  async see(version: number): Promise<void> {
+    this.#options.version = version
+    await this.#running
+    await this.#save()
+  }
+
+  /** Without a word to the server. */
+  forget(values: SettingsValues, version = this.#options.version): void {
+    clearTimeout(this.#timer)
+    this.#options.version = version
+    this.#kept = values
+    this.#wanted = values
+    this.#options.onState({ kind: 'saved' })
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer)
+    if (this.#findDue().length > 0) void this.#save()
+  }
+
+  #findDue(): string[] {
+    return findChanged(this.#kept, this.#wanted)
+  }
+
+  async #save(): Promise<boolean> {
+    clearTimeout(this.#timer)
+    this.#running ??= this.#send().finally(() => (this.#running = null))
+    return await this.#running
+  }
+
+  async #send(): Promise<boolean> {
+    const { send, version, onState, onSaved, retry_ms } = this.#options
+    const sent = this.#wanted
+    onState({ kind: 'saving' })
+    try {
+      const draft = await send({ version, changes: toTyped(sent, this.#findDue()) })
+      this.#kept = sent
+      this.latest = draft
+      const isAll = this.#findDue().length === 0
+      onSaved(draft, isAll)
+      onState({ kind: isAll ? 'saved' : 'saving' })
+      if (!isAll) this.#saveAfter(0)
+      return isAll
+    } catch (error) {
+      onState({ kind: 'failed', error })
+      this.#saveAfter(retry_ms)
+      return false
+    }
+  }
+
+  #saveAfter(ms: number): void {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => void this.#save(), ms)
+  }
+}
+
+/** What isn't a number is kept as typed. */
+export function toTyped(values: SettingsValues, names: string[]): TypedSettings {
+  const chosen = Object.entries(getChosen(values)).filter(([name]) => names.includes(name))
+  return Object.fromEntries(
+    chosen.map(([name, value]) => [name, Number.isNaN(value) ? values[name as keyof SettingsValues] : value]),
+  )
+}

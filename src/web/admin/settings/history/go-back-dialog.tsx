@@ -1,0 +1,78 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { listAudit } from '#contract/audit/audit.ts'
+import { getSettings } from '#contract/settings/settings.ts'
+import {
+  compareSettingsVersion,
+  listSettingsVersions,
+  restoreSettingsVersion,
+} from '#contract/settings/settings-versions.ts'
+import { useApiMutation, useApiQuery, useKeepReply } from '#web/lib/loading/query.tsx'
+import { findProblem, getMessage } from '#web/lib/session/problem.ts'
+import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx'
+import { notify } from '#web/ui/overlays/toast.tsx'
+import { Notice } from '#web/ui/states/notice.tsx'
+import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
+import { auditLabel } from '../../audit-labels.ts'
+import { SettingChanges } from './setting-changes.tsx'
+import * as t from './texts.ts'
+
+interface GoBackDialogProps {
+  version: number
+  onRestored: () => void
+  onClose: () => void
+}
+
+export function GoBackDialog({ version, onRestored, onClose }: GoBackDialogProps) {
+  const queries = useQueryClient()
+  const keepReply = useKeepReply()
+  const { data, error, refetch } = useApiQuery(compareSettingsVersion, { version }, { staleTime: 0 })
+  const restoring = useApiMutation(restoreSettingsVersion, {
+    onSuccess: async (reply) => {
+      await keepReply(getSettings, {}, reply)
+      onRestored()
+      for (const op of [listSettingsVersions, listAudit])
+        await queries.invalidateQueries({ queryKey: [op.name] })
+      notify.success(t.settings_published_as_in_version({ number: version }))
+      onClose()
+    },
+    // What is published now has to be compared again.
+    onError: (failed) => void (findProblem(failed)?.key === 'settings_changed' && refetch()),
+  })
+  const isSame = data !== undefined && Object.keys(data.after).length === 0
+  const failed = restoring.error ?? error
+  return (
+    <ConfirmDialog
+      open
+      title={t.go_back_to_version_number({ number: version })}
+      confirm={isSame ? t.close() : t.publish_version_again({ number: version })}
+      cancel={t.cancel()}
+      busy={restoring.isPending}
+      error={failed ? getMessage(failed) : undefined}
+      asked={
+        <div className="grid gap-3">
+          {!data ? (
+            <Loading label={t.comparing()}>
+              <SkeletonText lines={3} />
+            </Loading>
+          ) : (
+            <SettingChanges before={data.before} after={data.after} />
+          )}
+          {data && data.unfit.length > 0 && (
+            <Notice>
+              {t.unfit_settings_stay({
+                count: data.unfit.length,
+                settings: new Intl.ListFormat('en-NZ').format(data.unfit.map(auditLabel)),
+              })}
+            </Notice>
+          )}
+        </div>
+      }
+      onConfirm={() =>
+        data && !isSame ? restoring.mutate({ version, current_version: data.current_version }) : onClose()
+      }
+      onClose={onClose}
+    >
+      {isSame ? t.nothing_would_change() : `${t.this_would_change()} ${t.drafts_stay()}`}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx'
+import { notify } from '#web/ui/overlays/toast.tsx'
+import { getMessage } from '#web/lib/session/problem.ts'
+import * as t from './texts.ts'
+import type { SettingsForm } from './use-settings-draft.ts'
+
+export function SaveBar({ draft }: { draft: SettingsForm }) {
+  const [isAsking, setAsking] = useState(false)
+  const { changed, form } = draft
+  return (
+    <div className="sticky bottom-0 z-10 -mx-3.5 flex flex-wrap items-center justify-end gap-2 border-t border-line bg-ground px-3.5 py-3">
+      <p role="status" className="mr-auto text-sm text-ink-2">
+        {describeState(draft)}
+      </p>
+      {changed.length > 0 && (
+        <Button kind="quiet" onClick={() => setAsking(true)}>
+          {t.discard_draft()}
+        </Button>
+      )}
+      <Button type="submit" disabled={changed.length === 0} busy={form.formState.isSubmitting}>
+        {t.review_and_publish()}
+      </Button>
+      <DiscardDialog open={isAsking} draft={draft} onClose={() => setAsking(false)} />
+    </div>
+  )
+}
+
+function describeState({ changed, state }: SettingsForm): string {
+  if (state.kind === 'failed') return t.draft_not_saved()
+  if (state.kind === 'saving') return t.saving_draft()
+  return changed.length === 0 ? t.no_changes() : t.draft_saved_count({ count: changed.length })
+}
+
+interface DiscardDialogProps {
+  open: boolean
+  draft: SettingsForm
+  onClose: () => void
+}
+
+function DiscardDialog({ open, draft, onClose }: DiscardDialogProps) {
+  const [isBusy, setBusy] = useState(false)
+  const [error, setError] = useState<string>()
+  const discard = async () => {
+    setBusy(true)
+    setError(undefined)
+    try {
+      await draft.discard()
+      notify.success(t.draft_discarded())
+      onClose()
+    } catch (failed) {
+      setError(getMessage(failed))
+    }
+    setBusy(false)
+  }
+  return (
+    <ConfirmDialog
+      open={open}
+      title={t.discard_your_draft()}
+      confirm={t.discard_draft()}
+      cancel={t.keep_editing()}
+      kind="danger"
+      busy={isBusy}
+      error={error}
+      onConfirm={() => void discard()}
+      onClose={onClose}
+    >
+      {t.your_count_changes_will_be_gone({ count: draft.changed.length })}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,182 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { type UseFormReturn, useForm, useWatch } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { listAudit } from '#contract/audit/audit.ts'
+import { getSettings, type Settings } from '#contract/settings/settings.ts'
+import {
+  discardSettingsDraft,
+  getSettingsDraft,
+  listSettingsVersions,
+  publishSettingsDraft,
+  saveSettingsDraft,
+  type SettingsDraft,
+} from '#contract/settings/settings-versions.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import { contractResolver, getSummary, placeErrors } from '#web/lib/form.ts'
+import { useKeptForm } from '#web/lib/forms/use-kept-form.ts'
+import { useKeepReply } from '#web/lib/loading/query.tsx'
+import { api } from '#web/lib/session/api.ts'
+import { findProblem, getMessage } from '#web/lib/session/problem.ts'
+import { DraftSaver, type SaveState, toTyped } from './draft-saver.ts'
+import {
+  findChanged,
+  getChosen,
+  settings_of_form,
+  type SettingsValues,
+  toSettingsValues,
+  withDraft,
+} from './settings-values.ts'
+import { getSettingsLabels } from './settings-words.ts'
+import * as t from './texts.ts'
+
+export const getIds = makeTexts(() =>
+  Object.fromEntries(Object.keys(getSettingsLabels()).map((name) => [name, `settings-${name}`])),
+)
+const check = contractResolver<SettingsValues>(z.strictObject(settings_of_form))
+
+type Form = UseFormReturn<SettingsValues>
+
+/** The form, and the server's draft in step with it. */
+function useDraftOnServer(read: Settings, begun: SettingsDraft) {
+  const keepReply = useKeepReply()
+  const [published, setPublished] = useState(read)
+  const [state, setState] = useState<SaveState>({ kind: 'saved' })
+  const [saved, setSaved] = useState({ reply: begun, isAll: false })
+  const [start] = useState(() => withDraft(toSettingsValues(read), begun.draft?.changes ?? {}))
+  const form = useForm<SettingsValues>({
+    // Empty fields are validated as null.
+    resolver: (values, ...rest) => check(getChosen(values) as unknown as SettingsValues, ...rest),
+    shouldFocusError: false,
+    defaultValues: start,
+  })
+  const values = useWatch({ control: form.control }) as SettingsValues
+  const changed = findChanged(toSettingsValues(published), values)
+  useKeptForm(form, 'settings')
+  const [saver] = useState(
+    () =>
+      new DraftSaver({
+        draft: begun,
+        values: start,
+        version: read.kept?.version ?? 1,
+        send: (input) => api.call(saveSettingsDraft, input),
+        onState: setState,
+        onSaved: (reply, isAll) => setSaved({ reply, isAll }),
+      }),
+  )
+
+  /** Fields not changed here take the newer value; changed ones stay as they are. */
+  async function takeNewer(): Promise<Settings> {
+    const newer = await api.call(getSettings, {})
+    const [was, is] = [toSettingsValues(published), toSettingsValues(newer)]
+    for (const name of findChanged(was, is) as (keyof SettingsValues)[])
+      if (!changed.includes(name)) form.setValue(name, is[name])
+    setPublished(newer)
+    await keepReply(getSettings, {}, newer)
+    return newer
+  }
+
+  const adopt = useEffectEvent(async ({ reply, isAll }: typeof saved) => {
+    const isNews = reply.since && reply.since.version !== published.kept?.version
+    const now = isNews ? await takeNewer() : published
+    if (isAll) takeFromOtherTab(form, reply, now)
+  })
+  const note = useEffectEvent(() => saver.change(values))
+  useEffect(() => {
+    const soon = setTimeout(() => void adopt(saved))
+    return () => clearTimeout(soon)
+  }, [saved])
+  useEffect(() => note(), [values])
+  useEffect(() => () => saver.stop(), [saver])
+
+  const draft = saved.reply
+  return { form, values, published, draft, setSaved, changed, state, saver, takeNewer, keepReply }
+}
+
+/** Compared as saved: a space at the end of what is being typed is no change. */
+function takeFromOtherTab(form: Form, { draft }: SettingsDraft, now: Settings): void {
+  const own = form.getValues()
+  const kept = withDraft(toSettingsValues(now), draft?.changes ?? {})
+  const [mine, theirs] = [toTyped(own, Object.keys(own)), toTyped(kept, Object.keys(own))]
+  for (const name of Object.keys(mine) as (keyof SettingsValues)[])
+    if (JSON.stringify(mine[name]) !== JSON.stringify(theirs[name])) form.setValue(name, kept[name])
+}
+
+export type SettingsForm = ReturnType<typeof useSettingsDraft>
+
+export function useSettingsDraft(read: Settings, begun: SettingsDraft, onPublished: () => void) {
+  const queries = useQueryClient()
+  const kept = useDraftOnServer(read, begun)
+  const { form, saver, published, draft, takeNewer, setSaved } = kept
+  const [failure, setFailure] = useState<string | null>(null)
+  const [attempt, setAttempt] = useState(0)
+  const fail = () => setAttempt((before) => before + 1)
+  const seen = published.kept?.version ?? 1
+
+  async function publish(): Promise<void> {
+    setFailure(null)
+    try {
+      const isSaved = await saver.flush()
+      const revision = saver.latest.draft?.revision
+      if (!isSaved) {
+        setFailure(t.draft_not_saved())
+        return fail()
+      }
+      // Only spaces at an end.
+      if (revision === undefined) return form.reset(toSettingsValues(published))
+      const reply = await api.call(publishSettingsDraft, { version: seen, revision })
+      saver.forget(toSettingsValues(reply))
+      await kept.keepReply(getSettings, {}, reply)
+      for (const op of [listAudit, listSettingsVersions])
+        await queries.invalidateQueries({ queryKey: [op.name] })
+      onPublished()
+    } catch (error) {
+      await explain(error)
+    }
+  }
+
+  async function explain(error: unknown): Promise<void> {
+    const problem = findProblem(error)
+    const isPlaced = problem && placeErrors(problem, Object.keys(getIds()), form.setError)
+    const isClash = problem?.key === 'settings_changed'
+    if (!isPlaced) setFailure(isClash ? t.look_through_what_was_published() : getMessage(error))
+    fail()
+    if (!isClash && problem?.key !== 'settings_draft_changed') return
+    setSaved({ reply: await api.call(getSettingsDraft, {}), isAll: true })
+  }
+
+  async function discard(): Promise<void> {
+    await saver.flush()
+    await api.call(discardSettingsDraft, {})
+    const newer = await takeNewer()
+    form.reset(toSettingsValues(newer))
+    saver.forget(toSettingsValues(newer), newer.kept?.version)
+    setSaved({ reply: { ...draft, draft: null, since: null }, isAll: false })
+    setFailure(null)
+  }
+
+  /** After going back to another version. */
+  async function refresh(): Promise<void> {
+    const newer = await takeNewer()
+    await saver.see(newer.kept?.version ?? 1)
+  }
+
+  const summary = getSummary(form.formState.errors, getIds()).map(({ message, field }) => ({
+    field,
+    message: `${getSettingsLabels()[field.replace('settings-', '')]}: ${message}`,
+  }))
+  return {
+    ...kept,
+    failure,
+    attempt,
+    summary,
+    publish,
+    discard,
+    refresh,
+    fail,
+    /** What was published meanwhile has been seen. */
+    keepGoing: () => saver.see(seen),
+    takePublished: (name: keyof SettingsValues) =>
+      form.setValue(name, toSettingsValues(published)[name], { shouldDirty: true }),
+  }
+}

@@ -1,0 +1,71 @@
+import { expect, type Page } from '@playwright/test'
+import {
+  aNewcomer,
+  desktop,
+  excuseRefusals,
+  expectAccessible,
+  registerByCalls,
+  signIn,
+  test,
+} from '../fixtures.ts'
+import { inMarketDatabase } from '../market-database.ts'
+
+const anahera = { ...aNewcomer('Anahera'), password: 'kahu1234' }
+const setType = (type: 'admin' | 'user') =>
+  inMarketDatabase(async (client) => {
+    const role = type === 'admin' ? 'full' : null
+    await client.query('update accounts set type = $1, staff_role = $2 where email = $3', [
+      type,
+      role,
+      anahera.email,
+    ])
+  })
+
+test.afterAll(() => setType('user'))
+
+test('settings are drafted, kept, published and found in the history; other rules are tried', async ({
+  visit,
+  request,
+}) => {
+  test.setTimeout(120_000)
+  // An admin of her own, whose draft no other journey shares.
+  await registerByCalls(request, anahera)
+  await setType('admin')
+  const office = await visit(desktop)
+  const { page } = office
+  await page.goto('/admin-signin?next=%2Fedit-settings%3Fsection%3Dsocial-media')
+  await signIn(page, anahera)
+  const youtube = page.getByLabel('YouTube')
+  const address = `https://www.youtube.com/hoko-${Date.now()}`
+  await youtube.fill(address)
+  await expect(page.getByText('Draft saved · 1 change')).toBeVisible()
+  await page.reload()
+  await expect(youtube).toHaveValue(address)
+  await expectAccessible(page)
+  await publish(page)
+  excuseRefusals(office)
+  await page.goto('/edit-settings?section=history')
+  const mine = page.getByRole('listitem').filter({ hasText: address }).first()
+  await expect(mine).toContainText('Published by Anahera')
+  await page.getByRole('button', { name: 'Go back to this version' }).first().click()
+  const ask = page.getByRole('dialog', { name: /^Go back to version/ })
+  await expect(ask.getByText(address)).toBeVisible()
+  await expectAccessible(page)
+  await ask.getByRole('button', { name: 'Cancel' }).click()
+
+  await page.getByRole('link', { name: 'Rule sandbox' }).click()
+  await page.getByLabel('Step 1: increment').fill('5')
+  await page.getByRole('button', { name: 'Try these rules' }).click()
+  await expect(page.getByRole('heading', { name: 'What would differ' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+/** Other journeys publish settings too, and then they're to be looked through again. */
+async function publish(page: Page) {
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Review and publish' }).click()
+    const asked = page.getByRole('dialog', { name: 'Publish 1 change?' })
+    await asked.getByRole('button', { name: 'Publish' }).click()
+    await page.waitForURL('/settings', { timeout: 5000 })
+  }).toPass()
+}
