@@ -13,6 +13,7 @@ const getFieldLabels = makeTexts((): Record<string, string> => ({
   until: t.until(),
   proposed_by: t.proposed_by(),
   part: t.part_of_account(),
+  is_strike: t.counts_as_a_strike(),
   first_name: t.first_name(),
   last_name: t.last_name(),
   phone_number: t.phone(),

@@ -18,6 +18,7 @@ import { describeVehicleValue, getVehicleWords } from '#shared/words/vehicle-wor
 import type { VehicleField } from '#shared/rules/listings/vehicle-fields.ts'
 import type { AuditEntry } from '#contract/audit/audit.ts'
 import { getStatusWords } from './members/member-words.ts'
+import { getRuleWords } from './moderation/case-words.ts'
 import { formatMoment } from './moments.ts'
 import { getPartWords, getRoleWords } from './staff/role-words.ts'
 import { describeNumberSetting, getApprovalWords } from './settings/settings-words.ts'
@@ -43,6 +44,7 @@ const getChoices = makeTexts((): Record<string, Record<string, string>> => ({
   interval: { month: t.month(), year: t.year() },
   staff_role: Object.fromEntries(Object.entries(getRoleWords()).map(([role, { label }]) => [role, label])),
   part: getPartWords(),
+  rule: getRuleWords(),
   seller_kind: { private: t.privately(), in_trade: t.in_trade() },
   condition: { new: t.new_word(), used: t.used() },
   pickup: { none: t.no_pickup(), allowed: t.pickup_available(), must: t.pickup_only() },

@@ -373,3 +373,4 @@ export const exported_member_reports_as_csv = (): string => `Exported member rep
 export const exported_payments_as_csv = (): string => `Exported a member’s payments as CSV`
 export const exported_advertisements_as_csv = (): string => `Exported advertisements as CSV`
 export const wrote_to_the_member = (): string => `Wrote to the member`
+export const counts_as_a_strike = (): string => `Counts as a strike`
