@@ -2,10 +2,12 @@ import type { OfferMove } from '#contract/offers/offers.ts'
 import { closeDeal, saveDeal, type LockedDeal } from '#server/modules/deals/deals.service.ts'
 import { noteInLedger } from '#server/modules/ledger/ledger.service.ts'
 import { setClosedStatus } from '#server/modules/listings/listings.service.ts'
+import { findBarOfActor } from '#server/modules/members/suspensions/bars.service.ts'
 import { openTrade } from '#server/modules/trades/trades.service.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { publishTopic } from '#server/platform/live-hub.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'
+import { refuseCommon } from '#server/platform/refusal.ts'
 import { offerAccepted, offerMoved } from './offers.events.ts'
 import { lockOpenThreads, type OfferRow } from './offers.queries.ts'
 import type { Side, Status } from './offers.rules.ts'
@@ -30,6 +32,7 @@ export async function writeMove(
   { action, message = '', reason, is_told = true }: Step,
   at: Date,
 ): Promise<void> {
+  if (message !== '') await refuseWords(tx, thread, { moved_by, side })
   const names_price = action === 'offered' || action === 'countered'
   await tx
     .insertInto('offer_moves')
@@ -48,6 +51,19 @@ export async function writeMove(
   const { id: offer_id, listing_id, seller_id, buyer_id, kind, amount_cents } = thread
   const told = { offer_id, listing_id, seller_id, buyer_id, kind, side, action, amount_cents }
   await recordEvent(tx, offerMoved, { ...told, reason: reason ?? null })
+}
+
+/** Offers go on where Hoko lets somebody write nothing for now; what they'd say with them doesn't. */
+async function refuseWords(
+  tx: Tx,
+  { seller_id, buyer_id }: OfferRow,
+  { moved_by, side }: Mover,
+): Promise<void> {
+  if (moved_by === null) return
+  const account_id = side === 'seller' ? seller_id : buyer_id
+  const by_member = moved_by === account_id ? undefined : moved_by
+  const barred = await findBarOfActor(tx, { account_id, by_member }, 'messaging')
+  if (barred !== null) refuseCommon('validation_failed', { errors: { message: barred } })
 }
 
 const ends: Record<'declined' | 'withdrew' | 'expired', Status> = {

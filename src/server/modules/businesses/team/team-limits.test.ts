@@ -8,10 +8,12 @@ import {
 } from '#contract/businesses/team.ts'
 import { suspendMember } from '#contract/members/suspensions.ts'
 import { setListingStatus } from '#contract/moderation/listing-status.ts'
+import { answerOffer, makeOffer } from '#contract/offers/offers.ts'
 import { answerQuestion, askQuestion } from '#contract/questions/questions.ts'
 import { createListing, getOwnListing, updateListing } from '#contract/selling/own-listings.ts'
 import { aHelperOf, anInvitationOf, aShop } from '#test/harness/market/businesses.ts'
-import { aCategory, aLiveAuction } from '#test/harness/market/market.ts'
+import { edit } from '#test/harness/market/listing-life.ts'
+import { aCategory, aFixedPriceListing, aLiveAuction } from '#test/harness/market/market.ts'
 import { aKey } from '#test/harness/market/partners.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
@@ -139,4 +141,23 @@ test('what a business may not say or sell, its team doesn’t for it; nor does s
   const others_reason = expect.not.stringContaining('For a test.')
   expect(await answer(other)).toMatchObject({ ...barred, message: others_reason })
   expect(await publish(other)).toMatchObject({ ...barred, message: others_reason })
+})
+
+test('nor does anybody say with an offer what they may not write; the offer itself goes on', async () => {
+  const business = await aShop(app)
+  const { id: listing_id } = await aFixedPriceListing(app, { seller: business })
+  await edit(app, business, listing_id, { accepts_offers: true })
+  const helper = await aHelperOf(app, business, ['offers'])
+  const buyer = await aMember(app)
+  const offer = (message: string) =>
+    app.as(buyer).call(makeOffer, { listing_id, amount_cents: 4000, message })
+  await suspend(buyer, 'messaging')
+  expect((await offer('Call me')).errors).toMatchObject({ message: expect.stringContaining('For a test.') })
+  const { id } = await offer('')
+  const counter = (message: string) =>
+    app.as(helper).call(answerOffer, { id, action: 'counter', amount_cents: 4500, message })
+  await suspend(business, 'messaging')
+  const { errors } = await counter('No, call me')
+  expect(errors).toMatchObject({ message: expect.not.stringContaining('For a test.') })
+  expect((await counter('')).key).toBeUndefined()
 })
