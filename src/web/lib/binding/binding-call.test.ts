@@ -157,7 +157,9 @@ test('cut off before the server: certain that it takes no effect, once the serve
   const { send, outcomes, step } = aBinding(server)
   server.state.line = 'cut'
   send()
-  await wait(0)
+  await wait(100)
+  expect(server.kept.get('key 1')).toBeUndefined()
+  await wait(150)
   expect([step(), outcomes, server.state.placed]).toEqual(['not_sent', [], 0])
   expect(server.kept.get('key 1')).toBe('withdrawn')
 })

@@ -41,6 +41,8 @@ export const patience_ms = 5_000
 /** A call that hangs this long while the server can be reached is given up. */
 const max_call_ms = 25_000
 const between_questions_ms = 2_000
+/** A browser that leaves the site rejects the call, which goes through all the same: asking at once would withdraw it. */
+const leaving_ms = 250
 const max_question_ms = 4_000
 
 /** One promise from the press to its outcome, whatever happens to the connection. */
@@ -161,7 +163,7 @@ export class BindingCall<Reply> {
       if (round !== this.#round) return
       if (isApiRefusal(error)) return this.#refuse(error)
       this.#happen({ kind: 'cut' })
-      void this.#ask()
+      this.#later(leaving_ms, () => void this.#ask())
     }
   }
 

@@ -21,7 +21,7 @@ const ready = () => Promise.resolve(true)
 
 /**
  * For operations with an Idempotency-Key: at most once, never by itself when the line is back, and truthful about the
- * outcome. Leaving the page meanwhile turns back.
+ * outcome. Another page of the site turns back; what was pressed before the site is left goes through.
  */
 export function useBinding<Op extends AnyOperation>(op: Op): Binding<Op> {
   const [view, setView] = useState<BindingView>({ ...idle, error: null })
