@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { tryRules } from '#contract/bidding/rule-sandbox.ts'
 import { askQuestion, listQuestions } from '#contract/questions/questions.ts'
 import { searchListings } from '#contract/search/search.ts'
+import { increments } from '#shared/rules/price-ladder.ts'
 import { aLiveAuction } from '#test/harness/market/market.ts'
 import { anomaliesOf } from '#test/harness/auctions/past-auctions.ts'
 import { aMember } from '#test/harness/market/people.ts'
@@ -230,4 +232,20 @@ test('the back office has cases of every kind to try, planted once', async () =>
     second_person: 0,
   })
   expect((await anomaliesOf(db)).anomalies).toEqual([])
+})
+
+test('the rule sandbox replays its auctions to exactly what is stored', async () => {
+  const admin = await aMember(app, { type: 'admin' })
+  const outcome = await app.as(admin).call(tryRules, {
+    increments: [...increments],
+    extension_minutes: null,
+    max_auction_days: null,
+    min_auction_minutes: null,
+    free_general_listings: null,
+    free_vehicle_listings: null,
+    free_property_listings: null,
+  })
+  expect(outcome).toMatchObject({ auctions: { left_out: 0 }, largest: [], bids: { too_low: 0, too_late: 0 } })
+  expect(outcome.auctions.replayed).toBeGreaterThan(0)
+  expect(outcome.auctions.replayed).toBe(outcome.auctions.total)
 })

@@ -43,9 +43,9 @@ export function IncrementSteps({ id, error, steps, onChange }: IncrementStepsPro
               key={step.key}
               className="grid grid-cols-[4.5rem_minmax(0,1fr)_2.5rem] items-center gap-2 max-sm:border-t max-sm:border-line max-sm:pt-2 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_2.5rem]"
             >
-              <PhoneLabel>{isLast ? t.above_that() : t.up_to()}</PhoneLabel>
+              {!isLast && <PhoneLabel>{t.up_to()}</PhoneLabel>}
               {isLast ? (
-                <span className="text-sm max-sm:hidden">{t.above_that()}</span>
+                <span className="text-sm max-sm:col-span-3">{t.above_that()}</span>
               ) : (
                 <MoneyInput
                   {...wrong}
@@ -54,7 +54,6 @@ export function IncrementSteps({ id, error, steps, onChange }: IncrementStepsPro
                   onCents={(up_to) => change(step.key, { up_to })}
                 />
               )}
-              {isLast && <span aria-hidden className="col-span-2 sm:hidden" />}
               {!isLast && (
                 <span className="sm:order-last">
                   <IconButton

@@ -20,6 +20,7 @@ export function SandboxResult({ outcome }: { outcome: SandboxOutcome }) {
           <p className="text-sm text-ink-2">{t.nothing_closed()}</p>
         ) : (
           <Table
+            dense
             caption={t.figures()}
             columns={[
               { key: 'label', head: t.figures(), cell: ({ label }) => label, grows: true },
@@ -58,6 +59,7 @@ function Largest({ outcome: { largest, auctions } }: { outcome: SandboxOutcome }
         <p className="text-sm text-ink-2">{t.nothing_would_differ()}</p>
       ) : (
         <Table
+          dense
           caption={t.largest_differences()}
           columns={[
             {

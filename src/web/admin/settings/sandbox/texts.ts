@@ -27,8 +27,8 @@ export const try_these_rules = (): string => `Try these rules`
 export const replaying = (): string => `Replaying the last 30 days`
 export const check_these_rules = (): string => `Check these rules`
 export const the_last_30_days = ({ from, to }: { from: string | number; to: string | number }): string => `${from} to ${to}`
-export const as_it_was = (): string => `As it was`
-export const by_these_rules = (): string => `By these rules`
+export const as_it_was = (): string => `Was`
+export const by_these_rules = (): string => `Would be`
 export const nothing_closed = (): string => `No auction closed in the last 30 days, so there’s nothing to replay.`
 export const replayed_count_of_total = ({ replayed, total }: { replayed: string | number; total: number }): string => `${replayed} of ${choosePlural(total, { 'one': `${formatCount(total)} auction that closed`, 'other': `${formatCount(total)} auctions that closed` })} replayed`
 export const newest_only = ({ count }: { count: string | number }): string => `These are the newest ${count}.`
