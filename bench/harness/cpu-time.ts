@@ -22,3 +22,12 @@ function timeOf(pid: number): number {
     return 0
   }
 }
+
+const ms_per_tick = 10
+
+/** Of the processes that it started and that have ended, such as parallel workers. */
+function endedOf(pid: number): number {
+  // After the name, which may hold spaces, come the state and more; these are the 14th and 15th of them.
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ')
+  return (Number(fields[13]) + Number(fields[14])) * ms_per_tick
+}
