@@ -4,10 +4,8 @@ import { readFileSync } from 'node:fs'
 export function createCpuClock(postmaster: number): () => number {
   return () => {
     const { user, system } = process.cpuUsage()
-    return (
-      (user + system) / 1_000 +
-      [postmaster, ...childrenOf(postmaster)].reduce((sum, pid) => sum + timeOf(pid), 0)
-    )
+    const running = [postmaster, ...childrenOf(postmaster)].reduce((sum, pid) => sum + timeOf(pid), 0)
+    return (user + system) / 1_000 + running + endedOf(postmaster)
   }
 }
 
