@@ -50,7 +50,22 @@ test('an admin keeps a table as they like it, and decides across its pages', asy
     await dialog.getByRole('button', { name: 'Close' }).last().click()
     await expect(page.getByRole('row', { name: /Fatima/ }).getByText('Active')).toBeVisible()
   })
+
+  await test.step('those chosen by their boxes are written to', () => writeToChosen(page))
 })
+
+async function writeToChosen(page: Page) {
+  await page.getByRole('checkbox', { name: /^Select Fatima/ }).check()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: '1 selected' }).click()
+  await page.getByRole('menuitem', { name: 'Send a message' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Message').fill('Courier prices change on Monday.')
+  await dialog.getByRole('button', { name: 'Message 1 member' }).click()
+  await expect(dialog.getByText('Done: 1')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Close' }).last().click()
+  await expect(page.getByRole('button', { name: 'All 1 that match' })).toBeVisible()
+}
 
 async function chooseUsualColumns(page: Page) {
   await page.getByRole('button', { name: 'Columns' }).click()
