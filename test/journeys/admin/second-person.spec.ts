@@ -12,7 +12,8 @@ async function setUp(request: APIRequestContext, staff_role: string, second_pers
   const { token } = await post(request, '/auth/sign-in', { ...hana, type: 'admin' })
   const { user } = await post(request, '/auth/sign-in', { ...moana, type: 'admin' })
   const headers = { authorization: `Bearer ${token}` }
-  await request.put(`/api/staff-role/${user.id}`, { headers, data: { staff_role } })
+  const changed = await request.put(`/api/staff-role/${user.id}`, { headers, data: { staff_role } })
+  expect([200, 409]).toContain(changed.status())
   // Another journey may change the settings in between.
   await expect(async () => {
     const { kept } = await (await request.get('/api/settings', { headers })).json()
@@ -49,14 +50,13 @@ test('a deletion is proposed by one admin and approved by another, and the first
     const { page } = second
     await page.goto(`/admin-signin?next=${encodeURIComponent(`/moderation?kind=second_person&q=${id}`)}`)
     await signIn(page, moana)
-    await page.getByRole('list', { name: 'Cases' }).getByRole('link').first().click()
-    await expect(page.getByText('Made by a program.').first()).toBeVisible()
+    await expect(page.getByRole('list', { name: 'Cases' }).getByRole('listitem')).toHaveCount(1)
+    await page.keyboard.press('j')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('form', { name: 'Decision' })).toBeVisible()
     await expectAccessible(page)
-    await page
-      .getByRole('group', { name: 'What you decide' })
-      .getByRole('button', { name: /^Approve/ })
-      .click()
-    await page.getByRole('form', { name: 'Decision' }).getByRole('button', { name: 'Approve' }).last().click()
+    await page.keyboard.press('a')
+    await page.locator('button[type=submit]', { hasText: 'Approve' }).click()
     await expect(page.getByRole('status').filter({ hasText: 'Approved and done' })).toBeVisible()
   })
 
