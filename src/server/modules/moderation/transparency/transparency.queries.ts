@@ -1,11 +1,6 @@
 import { sql } from 'kysely'
-import type { TransparencyTable } from '#shared/rules/moderation/transparency.ts'
 import type { Db } from '#server/platform/database/db.ts'
-
-export interface QuarterRow {
-  from: string
-  to: string
-}
+import type { CountRow, MedianRow, QuarterRow } from './transparency.rules.ts'
 
 /** Newest first, with the one that runs, which lasts until today. */
 export async function selectQuarters(
@@ -96,22 +91,6 @@ const counted = sql`
     from trade_disputes
   union all
   select disputed_at, 'review_disputes', 'review', coalesce(outcome, 'waiting'), decided_at from review_disputes`
-
-export interface CountRow {
-  quarter: string
-  tbl: TransparencyTable
-  subject: string
-  outcome: string
-  count: number
-}
-
-export interface MedianRow {
-  /** Null of all quarters together. */
-  quarter: string | null
-  tbl: TransparencyTable
-  decided: number
-  minutes: number | null
-}
 
 const inQuarters = (from: string) => sql`
   select date_trunc('quarter', c.at at time zone 'Pacific/Auckland')::date::text as quarter, c.*

@@ -8,7 +8,27 @@ import {
   transparency_tables,
   type TransparencyTable,
 } from '#shared/rules/moderation/transparency.ts'
-import type { CountRow, MedianRow, QuarterRow } from './transparency.queries.ts'
+
+export interface QuarterRow {
+  from: string
+  to: string
+}
+
+export interface CountRow {
+  quarter: string
+  tbl: TransparencyTable
+  subject: string
+  outcome: string
+  count: number
+}
+
+export interface MedianRow {
+  /** Null of all quarters together. */
+  quarter: string | null
+  tbl: TransparencyTable
+  decided: number
+  minutes: number | null
+}
 
 interface Counted {
   counts: CountRow[]

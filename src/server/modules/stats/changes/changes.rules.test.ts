@@ -39,7 +39,8 @@ test('a change has the part that moved furthest its way, and what moved with it 
   expect(found).toEqual([
     {
       kind: 'sales',
-      count: { value: 20, before: 60, change_percent: -66.7 },
+      count: 20,
+      before_count: 60,
       where: [{ by: 'category', ...share('cars', 5, 40) }],
       // Bids on cars rose while sales fell, so they're no reason.
       alongside: [{ kind: 'listed', count: 10, before_count: 30 }],

@@ -1,6 +1,5 @@
 import type { Change } from '#contract/stats/changes.ts'
 import type { MarketReportKind, ReportPart, ReportShare } from '#contract/stats/market-report.ts'
-import { figure } from '../stats.view.ts'
 
 interface PartOfKind {
   by: ReportPart
@@ -41,7 +40,10 @@ const scoreOf = (counts: Counts) =>
 
 const isTelling = (counts: Counts) => Math.abs(stepOf(counts)) >= least_step && scoreOf(counts) >= least_score
 
-export function findChanges(kinds: CountedKind[]): Change[] {
+/** What the service makes figures of. */
+type FoundChange = Omit<Change, 'count'> & Counts
+
+export function findChanges(kinds: CountedKind[]): FoundChange[] {
   return kinds
     .filter(isTelling)
     .toSorted((one, other) => scoreOf(other) - scoreOf(one))
@@ -50,7 +52,8 @@ export function findChanges(kinds: CountedKind[]): Change[] {
       const where = one.parts.flatMap((part) => findWhere(part, Math.sign(stepOf(one))))
       return {
         kind: one.kind,
-        count: figure(one.count, one.before_count),
+        count: one.count,
+        before_count: one.before_count,
         where,
         alongside: findAlongside(one, where[0], kinds),
       }

@@ -4,6 +4,7 @@ import type { MarketReportKind, ReportPart } from '#contract/stats/market-report
 import type { Db } from '#server/platform/database/db.ts'
 import { selectCount, selectShares } from '../market-report/market-report.queries.ts'
 import { selectSpan } from '../span.queries.ts'
+import { figure } from '../stats.view.ts'
 import { type CountedKind, findChanges } from './changes.rules.ts'
 
 /** Revenue isn't everybody's to see. */
@@ -32,5 +33,9 @@ export async function readChanges(
     ])
     kinds.push({ kind, count, before_count, parts: parts.map((by, n) => ({ by, shares: shares[n]! })) })
   }
-  return { from: first_day, to: last_day, items: findChanges(kinds) }
+  const items = findChanges(kinds).map(({ count, before_count, ...change }) => ({
+    ...change,
+    count: figure(count, before_count),
+  }))
+  return { from: first_day, to: last_day, items }
 }
