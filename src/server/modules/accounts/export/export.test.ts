@@ -9,9 +9,7 @@ import { askForViewing } from '#contract/chat/viewings.ts'
 import { createListing } from '#contract/selling/own-listings.ts'
 import { setListingStatus } from '#contract/moderation/listing-status.ts'
 import { describeImage } from '#contract/media/media.ts'
-import { decideFlag, flagListing } from '#contract/flags/flags.ts'
 import { deleteMember } from '#contract/members/members.ts'
-import { putMemberStatus, suspendMember } from '#contract/members/suspensions.ts'
 import { putNotificationChoices, putQuietHours } from '#contract/notifications/notifications.ts'
 import { writeAppeal } from '#contract/moderation/moderation.ts'
 import { askQuestion } from '#contract/questions/questions.ts'
@@ -26,23 +24,16 @@ import { write as writeMessage } from '#test/harness/market/chats.ts'
 import { aFixedPriceListing, aLiveAuction, aRental } from '#test/harness/market/market.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { anUpload, aPicture, fourColours } from '#test/harness/doubles/pictures.ts'
-import { ageSession, anotherSession } from '#test/harness/market/sessions.ts'
+import { ageSession } from '#test/harness/market/sessions.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
-import { unzip } from '#test/harness/doubles/unzip.ts'
+import { downloadExport, readExport } from '#test/harness/read-export.ts'
 
 let app: TestApp
 beforeAll(async () => void (app = await createTestApp()))
 afterAll(() => app[Symbol.asyncDispose]())
 
-const download = ({ token }: Person) =>
-  app.server.inject({ url: '/api/export-my-data', headers: { authorization: `Bearer ${token}` } })
-
-async function dataOf(person: Person) {
-  const answer = await download(person)
-  expect(answer.statusCode).toBe(200)
-  const files = unzip(answer.rawPayload)
-  return { files, list: (name: string) => JSON.parse(files.get(`${name}.json`)!.toString()) }
-}
+const download = (person: Person) => downloadExport(app, person)
+const dataOf = (person: Person) => readExport(app, person)
 
 test('everything held about somebody comes as one ZIP', async () => {
   const [person, other] = [
@@ -156,50 +147,6 @@ test('so is what was decided about a listing of theirs, and what was written abo
   ])
   expect([...files.values()].join('\n')).not.toContain('Secretive')
   expect((await dataOf(await aMember(app))).list('appeals')).toEqual([])
-})
-
-test('so is what they reported, and nothing of it comes to whom it was about', async () => {
-  const admin = await aMember(app, { type: 'admin', last_name: 'Secretive' })
-  const { id, seller } = await aLiveAuction(app)
-  const reporter = await aMember(app)
-  const text = 'I have seen it elsewhere.'
-  const flag = await app.as(reporter).call(flagListing, { listing_id: id, reason: 'scam', text })
-  await app.as(admin).call(decideFlag, { id: flag.id, outcome: 'upheld', word: 'So have we.' })
-  const { files, list } = await dataOf(reporter)
-  expect(list('reports')).toMatchObject([
-    { listing_id: id, reason: 'scam', text, outcome: 'upheld', outcome_word: 'So have we.' },
-  ])
-  expect([...files.values()].join('\n')).not.toContain('Secretive')
-  const sellers = await dataOf(seller)
-  expect(sellers.list('reports')).toEqual([])
-  const everything = [...sellers.files.values()].join('\n')
-  for (const secret of [text, 'So have we.']) expect(everything).not.toContain(secret)
-})
-
-test('what the house decided about somebody is in it, and why, but not by whom', async () => {
-  const [person, admin] = [await aMember(app), await aMember(app, { type: 'admin', last_name: 'Secretive' })]
-  for (const status of ['suspended', 'active'] as const) {
-    await app.as(admin).call(putMemberStatus, { id: person.id, status, reason: `Now ${status}.` })
-  }
-  const partly = {
-    id: person.id,
-    kind: 'selling',
-    until: null,
-    reason: 'Two scams.',
-    note: 'Not theirs.',
-  } as const
-  await app.as(admin).call(suspendMember, partly)
-  const { files, list } = await dataOf(await anotherSession(app, person))
-  expect(list('suspensions')).toMatchObject([
-    { kind: 'whole', reason: 'Now suspended.', lifted_reason: 'Now active.', changes: [] },
-    { kind: 'selling', reason: 'Two scams.', until: null, lifted_at: null },
-  ])
-  expect(list('decisions').slice(0, 2)).toMatchObject([
-    { action: 'account.suspended', reason: 'Now suspended.' },
-    { action: 'account.reinstated', reason: 'Now active.' },
-  ])
-  const everything = [...files.values()].join('\n')
-  for (const word of ['Secretive', 'Not theirs.', `"actor_id"`]) expect(everything).not.toContain(word)
 })
 
 test('lists longer than a page are whole', async () => {
