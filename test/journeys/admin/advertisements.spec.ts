@@ -71,6 +71,7 @@ test('an admin adds an advertisement, a visitor sees it marked and presses it, a
   await test.step('the report counts it, and deleting asks', async () => {
     await page.getByRole('link', { name }).first().click()
     await page.getByRole('link', { name: 'Report', exact: true }).click()
+    await page.getByText('Show as a table').last().click()
     await expect(page.getByRole('row').nth(1)).toContainText('100%')
     await expectAccessible(page)
     await page.getByRole('link', { name: 'Details', exact: true }).click()

@@ -14,7 +14,12 @@ export function usualChoice(kind: NotificationKind): Omit<NotificationChoice, 'k
 
 const for_admins = new Set<NotificationKind>(admin_notification_kinds)
 
+/** What binds everybody reaches everybody: new terms are no choice. */
+const never_a_choice = new Set<NotificationKind>(['terms'])
+
 /** Members and admins are notified of different things. */
 export function kindsFor(type: 'user' | 'admin'): NotificationKind[] {
-  return notification_kind.options.filter((kind) => for_admins.has(kind) === (type === 'admin'))
+  return notification_kind.options.filter(
+    (kind) => for_admins.has(kind) === (type === 'admin') && !never_a_choice.has(kind),
+  )
 }

@@ -134,3 +134,12 @@ test('nothing is kept of who deleted their account', async () => {
     .execute()
   expect(kept).toEqual([])
 })
+
+test('that the terms change is told to everybody, so it is no choice', async () => {
+  const member = await aMember(app)
+  expect((await choicesOf(member)).map(({ kind }) => kind)).not.toContain('terms')
+  expect(await choose(member, { kind: 'terms', ...on, email: false })).toMatchObject({
+    key: 'validation_failed',
+    errors: { 'items.0.kind': expect.any(String) },
+  })
+})

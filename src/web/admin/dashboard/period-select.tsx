@@ -4,10 +4,13 @@ import * as t from './texts.ts'
 
 const usual = [7, 28, 90, 365]
 
-interface PeriodSelectProps {
+export interface Period {
   days: number
   compare: ReportCompare
-  onChange: (period: { days: number; compare: ReportCompare }) => void
+}
+
+interface PeriodSelectProps extends Period {
+  onChange: (change: Partial<Period>) => void
 }
 
 export function PeriodSelect({ days, compare, onChange }: PeriodSelectProps) {
@@ -17,7 +20,7 @@ export function PeriodSelect({ days, compare, onChange }: PeriodSelectProps) {
       <PillSelect
         label={t.period()}
         value={String(days)}
-        onChange={({ target }) => onChange({ days: Number(target.value), compare })}
+        onChange={({ target }) => onChange({ days: Number(target.value) })}
         options={choices.map((choice) => ({
           value: String(choice),
           label: t.last_choice_days({ count: choice }),
@@ -26,7 +29,7 @@ export function PeriodSelect({ days, compare, onChange }: PeriodSelectProps) {
       <PillSelect
         label={t.compare_with()}
         value={compare}
-        onChange={({ target }) => onChange({ days, compare: target.value as ReportCompare })}
+        onChange={({ target }) => onChange({ compare: target.value as ReportCompare })}
         options={[
           { value: 'period', label: t.the_days_before({ count: days }) },
           { value: 'year', label: t.a_year_before() },
