@@ -7,7 +7,8 @@ const reachable = 'a[href], button, input, select, textarea, [tabindex]:not([tab
 export function reachableScroll(area: HTMLElement | null): (() => void) | undefined {
   if (!area) return undefined
   const look = () => {
-    const isStuck = area.scrollHeight > area.clientHeight && !area.querySelector(reachable)
+    const isLarger = area.scrollHeight > area.clientHeight || area.scrollWidth > area.clientWidth
+    const isStuck = isLarger && !area.querySelector(reachable)
     if (isStuck) area.tabIndex = 0
     else area.removeAttribute('tabindex')
   }

@@ -47,7 +47,7 @@ export const bring_back_name = ({ name }: { name: string | number }): string => 
 export const edit = (): string => `Edit`
 export const edit_name = ({ name }: { name: string | number }): string => `Edit ${name}`
 export const left = (): string => `Mark as left`
-export const mark_name_as_left = ({ name }: { name: string | number }): string => `Mark ${name} as left`
+export const mark_name_as_left = ({ name }: { name: string | number }): string => `Mark as left: ${name}`
 export const delete_word = (): string => `Delete`
 export const delete_name = ({ name }: { name: string | number }): string => `Delete ${name}`
 export const delete_this_agent = (): string => `Delete this agent?`
@@ -72,4 +72,4 @@ export const sold_or_let = (): string => `Sold or let`
 export const views = (): string => `Views`
 export const watchers = (): string => `Watchers`
 export const enquiries = (): string => `Enquiries`
-export const table_of_results = (): string => `Results by agent`
+export const table_of_results = (): string => `Each agent’s results`
