@@ -24,7 +24,7 @@ test('a change is shown until it has been seen', async () => {
   await render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />)
   const banner = page.getByRole('complementary', { name: 'Changes at Hoko' })
   await expect
-    .element(banner.getByText('Our terms and conditions change from 1 February 2027.'))
+    .element(banner.getByText('Our new terms and conditions apply from 1 February 2027.'))
     .toBeVisible()
   await expect
     .element(banner.getByRole('link', { name: 'Read new version' }))

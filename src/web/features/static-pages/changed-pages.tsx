@@ -24,8 +24,8 @@ export function ChangedPages() {
     >
       <p>
         {slug === 'privacy-policy'
-          ? t.our_privacy_policy_changes_from({ day })
-          : t.our_terms_change_from({ day })}
+          ? t.our_new_privacy_policy_applies_from({ day })
+          : t.our_new_terms_apply_from({ day })}
       </p>
       <p className="flex flex-wrap gap-2">
         <Link

@@ -3,7 +3,7 @@
 export const last_changed = (): string => `Last changed`
 export const on_this_page = (): string => `On this page`
 export const changes_at_hoko = (): string => `Changes at Hoko`
-export const our_privacy_policy_changes_from = ({ day }: { day: string | number }): string => `Our privacy policy changes from ${day}.`
-export const our_terms_change_from = ({ day }: { day: string | number }): string => `Our terms and conditions change from ${day}.`
+export const our_new_privacy_policy_applies_from = ({ day }: { day: string | number }): string => `Our new privacy policy applies from ${day}.`
+export const our_new_terms_apply_from = ({ day }: { day: string | number }): string => `Our new terms and conditions apply from ${day}.`
 export const read_new_version = (): string => `Read new version`
 export const got_it = (): string => `Got it`

@@ -293,4 +293,4 @@ export const decider_decided_proposal = ({ decider, outcome, reason }: { decider
 export const decider_decided_proposal_and_wrote = ({ decider, outcome, reason, word }: { decider: string | number; outcome: 'approved' | 'refused' | 'other'; reason: string | number; word: string | number }): string => `${decider} ${{ 'approved': `approved`, 'refused': `turned down`, 'other': `` }[outcome]} what you proposed: “${reason}” They wrote: “${word}”`
 export const were_changing_our_terms = (): string => `We’re changing our terms and conditions`
 export const were_changing_our_privacy_policy = (): string => `We’re changing our privacy policy`
-export const the_new_version_applies_from = ({ day }: { day: string | number }): string => `The new version applies from ${day}. Have a read before then.`
+export const the_new_version_applies_from = ({ day }: { day: string | number }): string => `The new version applies from ${day}.`
