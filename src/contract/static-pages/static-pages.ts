@@ -53,7 +53,7 @@ export const saveStaticPage = operation({
       }),
     ),
     seen_revision_id: id,
-    /** From which day the terms or the privacy policy apply, if the change is material: every member is told. */
+    /** From which day the terms or the privacy policy apply, if the change is material: every member gets a notice. */
     applies_from: z.optional(calendar_day),
   }),
   status: 201,

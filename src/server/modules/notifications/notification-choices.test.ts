@@ -135,7 +135,7 @@ test('nothing is kept of who deleted their account', async () => {
   expect(kept).toEqual([])
 })
 
-test('that the terms change is told to everybody, so it is no choice', async () => {
+test('everybody gets the notice of changed terms, so it is no choice', async () => {
   const member = await aMember(app)
   expect((await choicesOf(member)).map(({ kind }) => kind)).not.toContain('terms')
   expect(await choose(member, { kind: 'terms', ...on, email: false })).toMatchObject({

@@ -117,7 +117,7 @@ export function postQuestion(db: Db, asker_id: number, listing_id: number, text:
   })
 }
 
-/** The seller, or somebody of their team in their stead. */
+/** The seller, or somebody of their team for them. */
 const actorOf = (caller_id: number, seller_id: number): AccountActor =>
   caller_id === seller_id ? { account_id: caller_id } : { account_id: seller_id, by_member: caller_id }
 

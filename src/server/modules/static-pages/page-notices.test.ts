@@ -42,7 +42,7 @@ const mailsTo = ({ id }: Person) =>
     .where('accounts.id', '=', id)
     .execute()
 
-test('members are told once of a material change by bell and email, until they have seen it', async () => {
+test('a material change gives each member one notice by bell and email, and a banner until they have seen it', async () => {
   await change('terms-and-conditions')
   await app.settle()
   expect([await noticesOf(mere), await toldOf(mere)]).toEqual([[], []])

@@ -127,7 +127,7 @@ function takeBid(
   return { ...standing, counts: { ...counts, [why]: counts[why] + 1 } }
 }
 
-/** As `decideVoid` does, whoever voided them. */
+/** As `decideVoid` does, for voids by the seller and by the house. */
 function voidBids(
   auction: PastAuction,
   standing: Standing,

@@ -21,7 +21,7 @@ export async function readBar(db: Db, account_id: number, kind: Kind): Promise<s
   return bar && explainSuspension({ kind, ...bar })
 }
 
-/** An account for itself, or somebody of its team in its stead. */
+/** An account for itself, or somebody of its team for it. */
 interface Actor {
   account_id: number
   by_member?: number | undefined

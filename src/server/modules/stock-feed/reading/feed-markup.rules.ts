@@ -15,19 +15,19 @@ const cdata = '<![CDATA['
  */
 export function takeMarkup(text: string): { text: string } | { odd: OddMarkup } {
   const kept: string[] = []
-  let kept_to = 0
+  let end_of_kept = 0
   let tags = 0
   let at = text.indexOf('<')
   while (at !== -1) {
     const end = findEnd(text, at)
     if (typeof end === 'string') return { odd: end }
     if (isSaidToNobody(text, at)) {
-      kept.push(text.slice(kept_to, at))
-      kept_to = end
+      kept.push(text.slice(end_of_kept, at))
+      end_of_kept = end
     } else if ((tags += 1) > max_tags) return { odd: 'too much' }
     at = text.indexOf('<', end)
   }
-  kept.push(text.slice(kept_to))
+  kept.push(text.slice(end_of_kept))
   return { text: kept.join('') }
 }
 
