@@ -165,11 +165,11 @@ const max_request_ms = 1_800_000
 
 /**
  * Doesn't listen yet. `pages: false` leaves out the pages (tests of the API); `keeps_pages: false` renders them each
- * time.
+ * time, and `keeps_listings: false` reads listings from the database each time, for visitors too.
  */
 export async function buildApp(
   platform: Platform,
-  { pages = true, keeps_pages = true } = {},
+  { pages = true, keeps_pages = true, keeps_listings = true } = {},
 ): Promise<FastifyInstance> {
   const { config, log, db } = platform
   const loggerInstance: FastifyBaseLogger = log
@@ -213,7 +213,7 @@ export async function buildApp(
   )
   for (const register of modules) register(serve, platform)
 
-  keepListings(platform)
+  if (keeps_listings) keepListings(platform)
   registerListingSource(platform)
   registerNotificationSource(platform)
   registerQuestionSource(platform)

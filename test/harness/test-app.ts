@@ -52,11 +52,12 @@ export type Market = Pick<TestApp, 'as' | 'platform'>
 
 /**
  * The whole server on its own database; all real except sending mail. With several nodes, calls go to each in turn;
- * `server` and `platform` are the first's.
+ * `server` and `platform` are the first's. Unless `keeps_listings`, visitors never read what was kept a moment ago: how
+ * long that lasts would make tests right or wrong by their pace.
  */
 export async function createTestApp(
   overrides: ConfigOverrides = {},
-  { nodes: count = 1 } = {},
+  { nodes: count = 1, keeps_listings = false } = {},
 ): Promise<TestApp> {
   const database = await createTestDatabase()
   const data_dir = await mkdtemp(path.join(tmpdir(), 'hoko-test-'))
@@ -76,7 +77,7 @@ export async function createTestApp(
   const startNode = async () => {
     const platform = buildPlatform(config, database.connection, log)
     await platform.live.start()
-    const server = await buildApp(platform, { pages: false })
+    const server = await buildApp(platform, { pages: false, keeps_listings })
     await server.ready()
     return { platform, server }
   }
