@@ -3,33 +3,21 @@ import {
   deleteImages,
   deleteUpload,
   describeImage,
-  max_image_bytes,
-  uploadImage,
   type Image,
   type OwnImage,
 } from '#contract/media/media.ts'
 import { transact, type Tx } from '#server/platform/database/db.ts'
-import type { UploadedFile } from '#server/platform/http/call.ts'
 import { enqueue } from '#server/platform/jobs/jobs.ts'
 import { publishTopic } from '#server/platform/live-hub.ts'
-import { readOriginal, type OriginalPicture, type Picture } from '#server/platform/files/pictures.ts'
+import type { Picture } from '#server/platform/files/pictures.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import type { Storage } from '#server/platform/files/storage.ts'
-import { makeAvifTask } from './pictures/avif.service.ts'
 import { removeStoredFilesTask } from './files.service.ts'
 import { areInUse, isInChat, lockOwnImages, selectHolders, selectOwnImage } from './media.queries.ts'
 import { imageView, ownImageView } from './media.view.ts'
 import { notePictureDeed, type PictureHand } from './pictures/picture-actor.service.ts'
-import {
-  newKey,
-  originalFileKey,
-  putOriginal,
-  putSizes,
-  removePictureFiles,
-  type PictureKeys,
-} from './pictures/picture-files.service.ts'
-import { holdToQuota } from './upload-quota.service.ts'
+import { newKey, originalFileKey, putSizes, removePictureFiles } from './pictures/picture-files.service.ts'
+import { getName } from './pictures/uploads.service.ts'
 import * as t from './texts.ts'
 
 export {
@@ -39,96 +27,11 @@ export {
   selectDocuments,
 } from './documents/documents.service.ts'
 export { removeStoredFilesTask } from './files.service.ts'
+export { holdToQuota } from './upload-quota.service.ts'
 export { selectImages } from './media.queries.ts'
 export { readdressImages } from './pictures/readdress.service.ts'
 export { fileKey, originalFileKey } from './pictures/picture-files.service.ts'
-
-type StoredUpload = PictureKeys & Awaited<ReturnType<typeof putUpload>>
-
-interface UploadWork {
-  /** Gives way to people's uploads, and leaves AVIF to the sweep: thousands of jobs would keep others waiting. */
-  in_background?: boolean
-}
-
-/** All or nothing, with a sentence for each file that can't be read. */
-export async function storeUploads(
-  platform: Platform,
-  owner_id: number,
-  files: AsyncIterable<UploadedFile>,
-  work: UploadWork = {},
-): Promise<OwnImage[]> {
-  await holdToQuota(platform.db, owner_id)
-  const begun: PictureKeys[] = []
-  try {
-    const stored = await readUploads(platform.storage, files, begun, work)
-    return await insertUploads(platform, owner_id, stored, work)
-  } catch (error) {
-    await removePictureFiles(platform.storage, begun)
-    throw error
-  }
-}
-
-/**
- * Each is on disk before the next is read, so that twenty large ones are never in memory together.
- * @param begun gets the keys before anything is written under them
- */
-async function readUploads(
-  storage: Storage,
-  files: AsyncIterable<UploadedFile>,
-  begun: PictureKeys[],
-  work: UploadWork,
-) {
-  const stored: StoredUpload[] = []
-  const errors: Record<string, string> = {}
-  let position = 0
-  for await (const { name, content } of files) {
-    if (content.size > max_image_bytes) refuse(uploadImage, 'payload_too_large')
-    const read = await readOriginal(content, work)
-    if ('refused' in read) errors[`files.${position}`] = read.refused
-    else if (Object.keys(errors).length === 0) {
-      const keys = { key: newKey(), original_key: newKey() }
-      begun.push(keys)
-      stored.push({ ...keys, ...(await putUpload(storage, keys, name, read)) })
-    }
-    position += 1
-  }
-  if (position === 0) errors.files = t.send_at_least_one_picture()
-  if (Object.keys(errors).length > 0) refuse(uploadImage, 'validation_failed', { errors })
-  return stored
-}
-
-async function putUpload(
-  storage: Storage,
-  { key, original_key }: { key: string; original_key: string },
-  name: string,
-  { picture, original }: OriginalPicture,
-) {
-  await putOriginal(storage, original_key, original)
-  return { ...(await putSizes(storage, picture, key)), name: getName(name) }
-}
-
-const getName = (name: string) => name.trim() || 'picture'
-
-async function insertUploads(
-  { db }: Platform,
-  owner_id: number,
-  stored: StoredUpload[],
-  { in_background = false }: UploadWork,
-) {
-  return await transact(db, async (tx) => {
-    const images: OwnImage[] = []
-    for (const upload of stored) {
-      const row = await tx
-        .insertInto('images')
-        .values({ ...upload, owner_id })
-        .returningAll()
-        .executeTakeFirstOrThrow()
-      if (!in_background) await enqueue(tx, makeAvifTask, { id: row.id, key: row.key }, { max_attempts: 3 })
-      images.push(ownImageView(row))
-    }
-    return images
-  })
-}
+export { storeBehindOthers, storeUploads } from './pictures/uploads.service.ts'
 
 /** For a picture drawn by Hoko. Files first, so that no row points at nothing. */
 export async function storePicture(

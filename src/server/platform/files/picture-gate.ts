@@ -3,7 +3,7 @@ export interface PictureWork {
   in_background?: boolean
 }
 
-interface Waiting extends PictureWork {
+interface Waiting extends Pick<PictureWork, 'weight'> {
   start: () => void
 }
 
@@ -11,35 +11,38 @@ const places = 2
 
 export type PictureGate = <T>(work: PictureWork, run: () => Promise<T>) => Promise<T>
 
-/** Two pictures at a time, or one big one: a rush of uploads costs patience, not memory. */
+/**
+ * Two pictures at a time, or one big one: a rush of uploads costs patience, not memory. One in the background begins
+ * when no other is under way, and takes nobody's place.
+ */
 export function createPictureGate(): PictureGate {
   let taken = 0
+  let is_behind_taken = false
   const queue: Waiting[] = []
-  const background: Waiting[] = []
-
-  function admitFrom(line: Waiting[]): boolean {
-    const next = line[0]
-    if (!next || taken + next.weight > places) return false
-    line.shift()
-    taken += next.weight
-    next.start()
-    return true
-  }
+  const behind: Waiting[] = []
 
   function admit() {
-    while (admitFrom(queue) || (queue.length === 0 && taken === 0 && admitFrom(background)));
+    while (queue[0] && taken + queue[0].weight <= places) {
+      const next = queue.shift()!
+      taken += next.weight
+      next.start()
+    }
+    if (taken > 0 || is_behind_taken || !behind[0]) return
+    is_behind_taken = true
+    behind.shift()!.start()
   }
 
-  return async (work, run) => {
+  return async ({ weight, in_background = false }, run) => {
     await new Promise<void>((start) => {
-      const line = work.in_background ? background : queue
-      line.push({ ...work, start })
+      const line = in_background ? behind : queue
+      line.push({ weight, start })
       admit()
     })
     try {
       return await run()
     } finally {
-      taken -= work.weight
+      if (in_background) is_behind_taken = false
+      else taken -= weight
       admit()
     }
   }

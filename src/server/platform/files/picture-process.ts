@@ -13,6 +13,8 @@ type Framing = work.Framing
 serveWork({
   readPicture: async (source: Source) => work.readPicture(await getBytes(source)),
   readOriginal: async (source: Source) => work.readOriginal(await getBytes(source)),
+  drawOriginal: async (source: Source, into: work.PicturePaths) =>
+    work.drawOriginal(await getBytes(source), into),
   measurePicture: async (source: Source) => work.measurePicture(await getBytes(source)),
   framePicture: async (source: Source, framing: Framing) =>
     work.framePicture(await getBytes(source), framing),

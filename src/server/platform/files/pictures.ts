@@ -2,24 +2,41 @@ import path from 'node:path'
 import { createPictureGate } from './picture-gate.ts'
 import { getPictureSentences } from './picture-kinds.ts'
 import type * as Work from './picture-work.ts'
-import type { Framing, OriginalPicture, Picture, PictureRefused } from './picture-work.ts'
+import type {
+  DrawnPicture,
+  Framing,
+  OriginalPicture,
+  Picture,
+  PicturePaths,
+  PictureRefused,
+} from './picture-work.ts'
 import { createWorkProcess, WorkEnded, type WorkProcess } from './work-process.ts'
 
 export { sniffPicture } from './picture-kinds.ts'
-export type { Framing, OriginalPicture, Picture, PictureRefused } from './picture-work.ts'
+export type { DrawnPicture, Framing, Picture, PicturePaths, PictureRefused } from './picture-work.ts'
 
-type Task = 'readPicture' | 'readOriginal' | 'measurePicture' | 'framePicture' | 'encodeAvif'
+type Task = 'readPicture' | 'readOriginal' | 'drawOriginal' | 'measurePicture' | 'framePicture' | 'encodeAvif'
 type Result<T extends Task> = Awaited<ReturnType<(typeof Work)[T]>>
 
 export type PictureSource = Buffer | { path: string }
 
-export const readPicture = (source: PictureSource): Promise<Picture | PictureRefused> =>
-  read('readPicture', source)
+interface Urgency {
+  /** Behind everybody's, by a process that gives way. */
+  in_background?: boolean
+}
 
-export const readOriginal = (
-  source: PictureSource,
-  options: { in_background?: boolean } = {},
-): Promise<OriginalPicture | PictureRefused> => read('readOriginal', source, options)
+export const readPicture = (source: PictureSource): Promise<Picture | PictureRefused> =>
+  read('readPicture', [source])
+
+export const readOriginal = (source: PictureSource): Promise<OriginalPicture | PictureRefused> =>
+  read('readOriginal', [source])
+
+/** Into files, which may be half there when it's refused. */
+export const drawOriginal = (
+  source: { path: string },
+  into: PicturePaths,
+  urgency: Urgency = {},
+): Promise<DrawnPicture | PictureRefused> => read('drawOriginal', [{ path: source.path }, into], urgency)
 
 export const measurePicture = (original: Buffer) => run('measurePicture', [original])
 
@@ -41,14 +58,15 @@ const max_ms = 60_000
 const file = path.join(import.meta.dirname, 'picture-process.ts')
 const shared = createWorkProcess(file, { max_ms })
 const lonely = createWorkProcess(file, { max_ms })
+const unhurried = createWorkProcess(file, { max_ms: 10 * max_ms, gives_way: true })
 
-async function read<T extends 'readPicture' | 'readOriginal'>(
+async function read<T extends 'readPicture' | 'readOriginal' | 'drawOriginal'>(
   task: T,
-  source: PictureSource,
-  options: { in_background?: boolean } = {},
+  input: readonly unknown[],
+  urgency: Urgency = {},
 ): Promise<Result<T> | PictureRefused> {
   try {
-    return await run(task, [source], options)
+    return await run(task, input, urgency)
   } catch (error) {
     if (error instanceof WorkEnded) return { refused: getPictureSentences().damaged }
     throw error
@@ -59,15 +77,15 @@ async function read<T extends 'readPicture' | 'readOriginal'>(
 async function run<T extends Task>(
   task: T,
   input: readonly unknown[],
-  { in_background = false } = {},
+  { in_background = false }: Urgency = {},
 ): Promise<Result<T>> {
   const ask = async (process: WorkProcess) => (await process.ask(task, input)) as Result<T>
   return await whenFree({ weight: 1, in_background }, async () => {
     try {
-      return await ask(shared)
+      return await ask(in_background ? unhurried : shared)
     } catch (error) {
       if (!(error instanceof WorkEnded)) throw error
     }
-    return await alone({ weight: 2 }, () => ask(lonely))
+    return await alone({ weight: 2 }, () => ask(in_background ? unhurried : lonely))
   })
 }

@@ -1,7 +1,9 @@
 import process from 'node:process'
+import { gives_way, lowerPriority } from './giving-way.ts'
 import type { WorkAnswer, WorkCall } from './work-process.ts'
 
 export function serveWork(tasks: Record<string, (...input: never[]) => Promise<unknown>>): void {
+  if (gives_way) lowerPriority()
   process.on('message', ({ n, task, input }: WorkCall) => {
     const run = tasks[task] as (...input: unknown[]) => Promise<unknown>
     run(...input).then(

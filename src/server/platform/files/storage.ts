@@ -18,9 +18,11 @@ export interface Storage {
   /** Atomic; replaces what the key held. */
   put(key: string, bytes: Uint8Array, content_type: string): Promise<void>
   receive(source: Readable): Promise<ReceivedFile>
-  keep(file: ReceivedFile, key: string): Promise<void>
+  /** A path for another process to write to; what's there is kept or discarded. */
+  reserve(): Promise<string>
+  keep(file: Pick<ReceivedFile, 'path'>, key: string): Promise<void>
   /** Unless it was kept. */
-  discard(file: ReceivedFile): Promise<void>
+  discard(file: Pick<ReceivedFile, 'path'>): Promise<void>
   /** A day old: a process that was killed left them. */
   removeForgotten(): Promise<void>
   get(key: string): Promise<StoredFile | null>
@@ -61,6 +63,11 @@ export function createDiskStorage(data_dir: string): Storage {
         await rm(target, { force: true })
         throw error
       }
+    },
+
+    async reserve() {
+      await mkdir(received, { recursive: true })
+      return path.join(received, crypto.randomUUID())
     },
 
     async keep(file, key) {

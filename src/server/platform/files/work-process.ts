@@ -1,4 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process'
+import { giving_way } from './giving-way.ts'
 
 export interface WorkCall {
   n: number
@@ -35,12 +36,16 @@ let count = 0
  * goes back to the machine.
  * @param file the program, which calls `serveWork`
  * @param max_ms the process is killed after this, and the caller told
+ * @param gives_way to all other processes of the machine, so it may take long
  */
-export function createWorkProcess(file: string, { max_ms }: { max_ms: number }): WorkProcess {
+export function createWorkProcess(
+  file: string,
+  { max_ms, gives_way = false }: { max_ms: number; gives_way?: boolean },
+): WorkProcess {
   let worker: Worker | null = null
 
   function start(): Worker {
-    const child = fork(file, {
+    const child = fork(file, gives_way ? [giving_way] : [], {
       serialization: 'advanced',
       execArgv: [],
       env: { ...process.env, ...frugal },

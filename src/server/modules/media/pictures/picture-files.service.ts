@@ -1,6 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
-import type { Picture } from '#server/platform/files/pictures.ts'
+import {
+  drawOriginal,
+  type DrawnPicture,
+  type Picture,
+  type PictureRefused,
+} from '#server/platform/files/pictures.ts'
 import type { Storage } from '#server/platform/files/storage.ts'
 import { pictureSizes, type PictureEnding, type PictureSize } from '../media.view.ts'
 
@@ -28,6 +33,32 @@ export async function putSizes(
   const puts = pictureSizes.map((size) => storage.put(fileKey(key, size), files[size], 'image/webp'))
   for (const put of await Promise.allSettled(puts)) if (put.status === 'rejected') throw put.reason
   return { key, width, height, thumbhash, bytes: large.length + medium.length + small.length }
+}
+
+/** @returns what is stored of it; nothing is kept of what is refused */
+export async function drawUpload(
+  storage: Storage,
+  source: { path: string },
+  { key, original_key }: PictureKeys & { original_key: string },
+  urgency: { in_background?: boolean },
+): Promise<DrawnPicture | PictureRefused> {
+  const [original, large, medium, small] = await Promise.all([1, 2, 3, 4].map(() => storage.reserve()))
+  const into = { original: original!, large: large!, medium: medium!, small: small! }
+  try {
+    const drawn = await drawOriginal(source, into, urgency)
+    if ('refused' in drawn) return drawn
+    const keys = [
+      [into.original, originalFileKey(original_key)],
+      [into.large, fileKey(key, 1600)],
+      [into.medium, fileKey(key, 800)],
+      [into.small, fileKey(key, 400)],
+    ] as const
+    const kept = await Promise.allSettled(keys.map(([path, as]) => storage.keep({ path }, as)))
+    for (const one of kept) if (one.status === 'rejected') throw one.reason
+    return drawn
+  } finally {
+    for (const path of Object.values(into)) await storage.discard({ path })
+  }
 }
 
 export const putOriginal = (storage: Storage, original_key: string, bytes: Buffer) =>

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { sql, type Selectable } from 'kysely'
 import type { FeedProblem } from '#contract/stock-feed/feed-runs.ts'
 import type { DB } from '#server/platform/database/db-types.ts'
@@ -53,7 +54,10 @@ export async function applySome(platform: Platform, run: RunRow): Promise<void> 
     if (stored > 0) await countPictures(db, run.id, stored)
     for (const item of items) {
       const record = item.record_id === null ? undefined : records.get(item.record_id)
+      const began_ms = performance.now()
       await settle(platform, item, record, { terms, max_pictures })
+      // As long as it took: on a busy machine an import has less of it, and others more.
+      await pause(performance.now() - began_ms)
     }
   }
   await transact(db, async (tx) => {

@@ -1,14 +1,12 @@
-import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sql } from 'kysely'
 import { max_images } from '#contract/media/media.ts'
-import { storeUploads } from '#server/modules/media/media.service.ts'
+import { holdToQuota, storeBehindOthers } from '#server/modules/media/media.service.ts'
 import { readPermission } from '#server/modules/subscriptions/permissions/permissions.service.ts'
-import { transact, type Db } from '#server/platform/database/db.ts'
-import type { UploadedFile } from '#server/platform/http/call.ts'
+import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { Refusal } from '#server/platform/refusal.ts'
 import { getChecksum } from '../comparing/compare.service.ts'
 import { takeOut } from '../reading/feed-file.adapter.ts'
 import type { SentPicture } from '../reading/feed-file.types.ts'
@@ -32,12 +30,15 @@ export async function storePictures(
 ): Promise<number> {
   const missing = await selectMissing(platform.db, records, max_each)
   if (missing.length === 0) return 0
+  // Once for all of them: an account's whole space isn't added up for each.
+  await holdToQuota(platform.db, account_id)
+  const unseen = await shareSeen(platform.db, account_id, missing)
+  let stored = missing.length - unseen.length
   const keys = (await selectFeed(platform.db, account_id))?.picture_keys ?? []
   const folder = await mkdtemp(path.join(tmpdir(), 'hoko-feed-'))
   try {
-    let stored = 0
     for (const [archive, key] of keys.entries()) {
-      const here = missing.filter(({ picture }) => picture.archive === archive)
+      const here = unseen.filter(({ picture }) => picture.archive === archive)
       const file = here.length > 0 && (await platform.storage.locate(key))
       if (!file) continue
       const target = path.join(folder, String(archive))
@@ -45,10 +46,18 @@ export async function storePictures(
       const names = here.map(({ picture }) => picture.name)
       const taken = await takeOut(file.path, names, target)
       const paths = new Map('refused' in taken ? [] : taken)
-      for (const { record_id, picture } of here) {
-        const image_id = await storeOne(platform, account_id, picture, paths.get(picture.name))
-        await noteStored(platform.db, record_id, picture, image_id)
-        if (image_id !== null) stored += 1
+      const made = new Map<string, number>()
+      for (const one of here) {
+        const checksum = getChecksum(one.picture)
+        const same = made.get(checksum)
+        const source = paths.get(one.picture.name)
+        const image_id =
+          same === undefined
+            ? await storeOne(platform, account_id, one, source)
+            : await noteStoredAlone(platform.db, one, same)
+        if (image_id === null) continue
+        made.set(checksum, image_id)
+        stored += 1
       }
     }
     return stored
@@ -75,6 +84,29 @@ async function selectMissing(db: Db, records: WholeRecord[], max_each: number): 
   )
 }
 
+/**
+ * The same bytes on another of the dealer's vehicles, such as a picture of the yard, are one image.
+ * @returns those that no vehicle has yet
+ */
+async function shareSeen(db: Db, account_id: number, missing: Missing[]): Promise<Missing[]> {
+  const { rows } = await sql<{ crc: number; bytes: number; image_id: number }>`
+    select distinct on (p.crc, p.bytes) p.crc, p.bytes, p.image_id
+      from unnest(${missing.map(({ picture }) => picture.crc)}::bigint[],
+                  ${missing.map(({ picture }) => picture.bytes)}::bigint[]) as wanted (crc, bytes)
+      join stock_record_pictures p using (crc, bytes)
+      join stock_records r on r.id = p.record_id and r.account_id = ${account_id}
+      join images i on i.id = p.image_id and i.owner_id = ${account_id}
+     order by p.crc, p.bytes, p.image_id`.execute(db)
+  const seen = new Map(rows.map(({ image_id, ...sum }) => [getChecksum(sum), image_id]))
+  const known = missing.filter(({ picture }) => seen.has(getChecksum(picture)))
+  if (known.length > 0) {
+    await transact(db, async (tx) => {
+      for (const one of known) await noteStored(tx, one, seen.get(getChecksum(one.picture))!)
+    })
+  }
+  return missing.filter(({ picture }) => !seen.has(getChecksum(picture)))
+}
+
 /** By record, the image of each checksum; null where it couldn't be read. */
 async function selectStored(db: Db, record_ids: number[]): Promise<Map<number, Map<string, number | null>>> {
   const stored = new Map<number, Map<string, number | null>>()
@@ -95,32 +127,27 @@ async function selectStored(db: Db, record_ids: number[]): Promise<Map<number, M
 async function storeOne(
   platform: Platform,
   account_id: number,
-  { name }: SentPicture,
+  one: Missing,
   source: string | undefined,
 ): Promise<number | null> {
-  if (source === undefined) return null
-  const { size } = await stat(source)
-  async function* one(): AsyncGenerator<UploadedFile> {
-    yield { name, content: { path: source!, size } }
-  }
-  try {
-    const [image] = await storeUploads(platform, account_id, one(), { in_background: true })
-    return image!.id
-  } catch (error) {
-    // The account's space is used up, which ends the run.
-    if (!(error instanceof Refusal) || error.key === 'payload_too_large') throw error
-    return null
-  }
+  if (source === undefined) return await noteStoredAlone(platform.db, one, null)
+  const content = { path: source, size: one.picture.bytes }
+  return await storeBehindOthers(platform, account_id, { name: one.picture.name, content }, (tx, image_id) =>
+    noteStored(tx, one, image_id),
+  )
 }
 
-const noteStored = (db: Db, record_id: number, { crc, bytes }: SentPicture, image_id: number | null) =>
-  transact(db, (tx) =>
-    tx
-      .insertInto('stock_record_pictures')
-      .values({ record_id, crc, bytes, image_id })
-      .onConflict((on) => on.columns(['record_id', 'crc', 'bytes']).doUpdateSet({ image_id }))
-      .execute(),
-  )
+async function noteStoredAlone<ImageId extends number | null>(db: Db, one: Missing, image_id: ImageId) {
+  await transact(db, (tx) => noteStored(tx, one, image_id))
+  return image_id
+}
+
+const noteStored = (tx: Tx, { record_id, picture: { crc, bytes } }: Missing, image_id: number | null) =>
+  tx
+    .insertInto('stock_record_pictures')
+    .values({ record_id, crc, bytes, image_id })
+    .onConflict((on) => on.columns(['record_id', 'crc', 'bytes']).doUpdateSet({ image_id }))
+    .execute()
 
 /** In the feed's order. Undefined where none is there: the listing then keeps those it has. */
 export async function selectImageIds(

@@ -138,7 +138,7 @@ const no_item = {
   record_id: null,
 } as const satisfies Partial<Item>
 
-export const getChecksum = ({ crc, bytes }: SentPicture) => `${crc}-${bytes}`
+export const getChecksum = ({ crc, bytes }: Pick<SentPicture, 'crc' | 'bytes'>) => `${crc}-${bytes}`
 
 function findRowProblem(stock_number: string, seen: ReadonlySet<string>): string | null {
   if (stock_number === '') return t.it_has_no_stock_number()

@@ -100,7 +100,7 @@ export async function takeOutPictures(
   const wanted = new Set(names)
   return await withZip(file, async (zip) => {
     const taken: [string, string][] = []
-    for (const entry of await readEntries(zip, picture_limits)) {
+    for (const entry of await readEntriesOnce(file, zip)) {
       if (!wanted.delete(entry.fileName)) continue
       const target = path.join(folder, `${taken.length}.jpg`)
       try {
@@ -113,6 +113,17 @@ export async function takeOutPictures(
     }
     return taken
   })
+}
+
+let latest: { file: string; entries: Entry[] } | undefined
+
+/**
+ * Pictures are taken out a few at a time, and a directory of thousands isn't read for each. A stored archive never
+ * changes, and is called as no other.
+ */
+async function readEntriesOnce(file: string, zip: ZipFile): Promise<Entry[]> {
+  if (latest?.file !== file) latest = { file, entries: await readEntries(zip, picture_limits) }
+  return latest.entries
 }
 
 async function withZip<T>(file: string, work: (zip: ZipFile) => Promise<T>): Promise<T> {

@@ -3,9 +3,10 @@ import { createWorkProcess, WorkEnded } from '#server/platform/files/work-proces
 import type { FeedRefused, ReadFeed } from './feed-file.types.ts'
 import * as t from './texts.ts'
 
-/** A gigabyte is unpacked in half a minute on a busy machine. */
-const max_ms = 300_000
-const reader = createWorkProcess(path.join(import.meta.dirname, 'feed-process.adapter.ts'), { max_ms })
+/** A gigabyte is unpacked in half a minute on a busy machine, by a process that gives way in ten. */
+const max_ms = 900_000
+const file = path.join(import.meta.dirname, 'feed-process.adapter.ts')
+const reader = createWorkProcess(file, { max_ms, gives_way: true })
 
 let before: Promise<unknown> = Promise.resolve()
 
@@ -22,11 +23,11 @@ async function ask<T>(task: string, input: readonly unknown[]): Promise<T | Feed
 }
 
 /** Archives of pictures are taken out into the folder. */
-export const readFeedFile = (file: string, folder: string): Promise<ReadFeed | FeedRefused> =>
-  ask('readFeed', [file, folder])
+export const readFeedFile = (sent: string, folder: string): Promise<ReadFeed | FeedRefused> =>
+  ask('readFeed', [sent, folder])
 
 export const takeOut = (
-  file: string,
+  archive: string,
   names: readonly string[],
   folder: string,
-): Promise<[name: string, path: string][] | FeedRefused> => ask('takeOut', [file, names, folder])
+): Promise<[name: string, path: string][] | FeedRefused> => ask('takeOut', [archive, names, folder])
