@@ -257,3 +257,22 @@ test('a damaged picture is left out, the others are shown', async () => {
   const again = await importNow([aFeedVehicle('J1')], { pictures })
   expect(again).toMatchObject({ found: { same: 1 }, report: { pictures: 0 } })
 })
+
+test('the same picture on several vehicles, now or later, is one image', async () => {
+  const yard = await aJpeg('#445566')
+  const pictures = { 'L1_1.jpg': await aJpeg('#112233'), 'L1_2.jpg': yard, 'L2_1.jpg': yard }
+  expect(await importNow([aFeedVehicle('L1'), aFeedVehicle('L2')], { pictures })).toMatchObject({
+    report: { made: 2, pictures: 3 },
+  })
+  const later = { ...pictures, 'L3_1.jpg': yard }
+  await importNow([aFeedVehicle('L1'), aFeedVehicle('L2'), aFeedVehicle('L3')], { pictures: later })
+  const shown = await Promise.all(
+    (await records()).items.map(async ({ stock_number, listing }) => {
+      const { images } = await app.as(null).call(getListing, { id: listing!.id })
+      return [stock_number, images.map(({ id }) => id)] as const
+    }),
+  )
+  const images = Object.fromEntries(shown)
+  expect(images.L1).toHaveLength(2)
+  expect([images.L2, images.L3]).toEqual([[images.L1![1]], [images.L1![1]]])
+})

@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
+import os from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
@@ -73,4 +74,16 @@ test.runIf(isLinux)('what brings down each that is asked is refused', async () =
   await killChildren(() => is_answered)
   expect(await call).toEqual({ refused: expect.stringMatching(/damaged/) })
   expect(await readPicture(await fourColours())).toMatchObject({ width: 400 })
+})
+
+test.runIf(isLinux)('what is drawn in the background is drawn by a process that gives way', async () => {
+  await encodeAvif(await fourColours(), null, [100])
+  await readPicture(await fourColours())
+  const usual = os.getPriority()
+  const priorities = new Set<string>()
+  for (const id of await childrenNow()) {
+    const threads = (await readdir(`/proc/${id}/task`)).map(Number)
+    priorities.add([...new Set(threads.map((thread) => os.getPriority(thread)))].join())
+  }
+  expect(priorities).toEqual(new Set([String(usual), String(os.constants.priority.PRIORITY_BELOW_NORMAL)]))
 })

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { createPictureGate, type PictureWork } from './picture-gate.ts'
+
+/** Begins a piece of work; it is under way until it's ended. */
+function openGate() {
+  const whenFree = createPictureGate()
+  const under_way: string[] = []
+  const ends = new Map<string, () => void>()
+  return {
+    under_way,
+    begin(name: string, work: PictureWork) {
+      void whenFree(work, async () => {
+        under_way.push(name)
+        await new Promise<void>((end) => ends.set(name, end))
+        under_way.splice(under_way.indexOf(name), 1)
+      })
+    },
+    async end(name: string) {
+      ends.get(name)!()
+      await settle()
+    },
+  }
+}
+
+const settle = () => new Promise((resolve) => setImmediate(resolve))
+const behind = { weight: 1, in_background: true } as const
+
+test('an upload doesn’t wait behind ten thousand pictures of an import, nor for the one in hand', async () => {
+  const gate = openGate()
+  for (let n = 0; n < 10_000; n += 1) gate.begin(`import ${n}`, behind)
+  await settle()
+  expect(gate.under_way).toEqual(['import 0'])
+  for (const name of ['one', 'two', 'three']) gate.begin(name, { weight: 1 })
+  await settle()
+  expect(gate.under_way).toEqual(['import 0', 'one', 'two'])
+  await gate.end('import 0')
+  expect(gate.under_way).toEqual(['one', 'two'])
+  await gate.end('one')
+  await gate.end('two')
+  expect(gate.under_way).toEqual(['three'])
+  await gate.end('three')
+  expect(gate.under_way).toEqual(['import 1'])
+  gate.begin('a big one', { weight: 2 })
+  await settle()
+  expect(gate.under_way).toEqual(['import 1', 'a big one'])
+})
+
+test('two at a time, or one big one', async () => {
+  const gate = openGate()
+  gate.begin('one', { weight: 1 })
+  gate.begin('a big one', { weight: 2 })
+  gate.begin('two', { weight: 1 })
+  await settle()
+  expect(gate.under_way).toEqual(['one'])
+  await gate.end('one')
+  expect(gate.under_way).toEqual(['a big one'])
+  await gate.end('a big one')
+  expect(gate.under_way).toEqual(['two'])
+})
