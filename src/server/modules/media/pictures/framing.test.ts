@@ -198,7 +198,7 @@ test('a disk that is full in the middle leaves nothing of what was begun', async
   const kept = async () => [...(await filesBelow('media')), ...(await filesBelow('originals'))].toSorted()
   const before = await kept()
   const { storage } = app.platform
-  const put = storage.put.bind(storage)
+  const writing = { put: storage.put.bind(storage), keep: storage.keep.bind(storage) }
   const fails = [
     async () =>
       (await sendForm(app, '/upload-image', [['files', await fourColours(), 'a.png']], owner)).reply,
@@ -206,13 +206,16 @@ test('a disk that is full in the middle leaves nothing of what was begun', async
     () => me().call(rotateImage, { id: bare.id, degrees: 90 }),
   ]
   for (const fail of fails) {
-    let puts = 0
-    const full = vi.spyOn(storage, 'put').mockImplementation((...input) => {
-      puts += 1
-      return puts === 3 ? Promise.reject(new Error('no space left on device')) : put(...input)
-    })
+    let writes = 0
+    const fillDisk = (name: 'put' | 'keep') =>
+      vi.spyOn(storage, name).mockImplementation((...input: never[]) => {
+        writes += 1
+        if (writes === 3) return Promise.reject(new Error('no space left on device'))
+        return writing[name](...input)
+      })
+    const full = [fillDisk('put'), fillDisk('keep')]
     expect(await fail()).toMatchObject({ key: 'server_error' })
-    full.mockRestore()
+    for (const spy of full) spy.mockRestore()
     expect(await kept()).toEqual(before)
   }
   expect(await me().call(getUploadedImage, { id: image.id })).toMatchObject({ url: image.url })
