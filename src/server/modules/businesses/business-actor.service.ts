@@ -5,7 +5,7 @@ import { attachImages, handOverImages, releaseImages } from '#server/modules/med
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import type { Caller } from '#server/platform/http/call.ts'
 import { refuse, refuseCommon } from '#server/platform/refusal.ts'
-import { lockTeamActor, recordTeamAct, selectMembership } from './team/team-actor.service.ts'
+import { isOnOpenTeam, lockTeamActor, recordTeamAct, requireOpenTeam } from './team/team-actor.service.ts'
 import * as t from './texts.ts'
 
 /** Whose business it is, and who acts for it: an admin, or somebody of its team. */
@@ -28,7 +28,8 @@ export async function resolveBusiness(
     if (seller_id === undefined || seller_id === caller.id) {
       return { seller_id: caller.id, on_behalf_by: null }
     }
-    return right !== undefined && (await isOnTeam(db, caller, seller_id, right))
+    const asked = right !== undefined && { seller_id, account_id: caller.id, right }
+    return asked && (await requireOpenTeam(db, asked))
       ? { seller_id, on_behalf_by: null, by_member: caller.id }
       : refuseCommon('not_found')
   }
@@ -48,11 +49,8 @@ export async function mayActFor(
 ): Promise<boolean> {
   if (caller === null) return false
   if (caller.type === 'admin' || caller.id === seller_id) return true
-  return await isOnTeam(db, caller, seller_id, right)
+  return await isOnOpenTeam(db, { seller_id, account_id: caller.id, right })
 }
-
-const isOnTeam = async (db: Db, { id: account_id }: Who, seller_id: number, right: TeamRight) =>
-  (await selectMembership(db, { seller_id, account_id, right })) !== undefined
 
 /** First in a writing transaction: for somebody who was taken off the team meanwhile nothing is done. */
 export async function lockBusinessActor(tx: Tx, { seller_id, by_member }: BusinessActor): Promise<void> {

@@ -43,7 +43,8 @@ export async function selectOpenFile(db: Db, id: number, caller: { id: number; t
       query.where((is) =>
         is.or([
           is('l.status', 'in', statuses),
-          sql<boolean>`exists (select from team_members m where m.seller_id = l.seller_id
+          sql<boolean>`exists (select from team_members m
+            join accounts s on s.id = m.seller_id and s.status = 'active' where m.seller_id = l.seller_id
             and m.account_id = ${caller?.id ?? null} and m.status = 'active' and m.rights @> array['listings'])`,
         ]),
       ),

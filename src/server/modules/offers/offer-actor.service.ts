@@ -2,7 +2,7 @@ import type { TeamAct } from '#contract/businesses/team.ts'
 import {
   lockTeamActor,
   recordTeamAct,
-  selectMembership,
+  requireOpenTeam,
   type AccountActor,
 } from '#server/modules/businesses/team/team-actor.service.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
@@ -15,9 +15,9 @@ export async function resolveOfferActor(db: Db, caller_id: number, offer_id: num
   if (!sides || caller_id === sides.buyer_id || caller_id === sides.seller_id)
     return { account_id: caller_id }
   const of = { seller_id: sides.seller_id, account_id: caller_id, right: 'offers' } as const
-  return (await selectMembership(db, of)) === undefined
-    ? { account_id: caller_id }
-    : { account_id: sides.seller_id, by_member: caller_id }
+  return (await requireOpenTeam(db, of))
+    ? { account_id: sides.seller_id, by_member: caller_id }
+    : { account_id: caller_id }
 }
 
 export async function lockOfferActor(tx: Tx, { account_id, by_member }: AccountActor): Promise<void> {

@@ -14,7 +14,7 @@ import { isOpenAt } from '#server/modules/deals/deals.service.ts'
 import {
   holdMembership,
   recordTeamAct,
-  selectMembership,
+  isOnOpenTeam,
   type AccountActor,
 } from '#server/modules/businesses/team/team-actor.service.ts'
 import { findBarOfActor, readBarOfActor } from '#server/modules/members/suspensions/bars.service.ts'
@@ -72,7 +72,7 @@ const isLiveAt = (about: ListingAskedAbout, now: Date) => about.status === 'acti
 
 const isOnTeam = async (db: Db, caller: Caller | null, seller_id: number) =>
   caller?.type === 'user' &&
-  (await selectMembership(db, { seller_id, account_id: caller.id, right: 'questions' })) !== undefined
+  (await isOnOpenTeam(db, { seller_id, account_id: caller.id, right: 'questions' }))
 
 async function readMayTalk(db: Db, about: ListingAskedAbout, caller: Caller & { is_on_team: boolean }) {
   const [is_blocked, barred] = await Promise.all([

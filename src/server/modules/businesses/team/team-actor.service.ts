@@ -2,10 +2,10 @@ import type { TeamAct, TeamRight } from '#contract/businesses/team.ts'
 import { readClock } from '#server/platform/clock.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { refuseCommon } from '#server/platform/refusal.ts'
-import { holdMembership, selectMembership } from './team.queries.ts'
+import { holdMembership, selectMembership, type AskedMembership } from './team.queries.ts'
 import * as t from './texts.ts'
 
-export { holdMembership, selectHelpers, selectMembership } from './team.queries.ts'
+export { holdMembership, selectHelpers } from './team.queries.ts'
 
 /** Somebody of a business's team, in the business's stead. */
 export interface TeamActor {
@@ -19,6 +19,21 @@ export interface AccountActor {
   by_member?: number
 }
 
+/**
+ * Whether somebody is on the team and has the right. Of a suspended business its team opens nothing, as its owner
+ * doesn't.
+ */
+export async function requireOpenTeam(db: Db, asked: AskedMembership): Promise<boolean> {
+  const membership = await selectMembership(db, asked)
+  if (membership?.is_suspended) refuseCommon('forbidden', { message: t.its_team_cant_open_anything() })
+  return membership !== undefined
+}
+
+/** Where a page is everybody's: the team of a suspended business sees it as a stranger does. */
+export async function isOnOpenTeam(db: Db, asked: AskedMembership): Promise<boolean> {
+  return (await selectMembership(db, asked))?.is_suspended === false
+}
+
 /** The business's account where the caller may act for it; the caller's own where it's theirs; nobody finds it otherwise. */
 export async function resolveTeamAccount(
   db: Db,
@@ -27,8 +42,8 @@ export async function resolveTeamAccount(
   right: TeamRight,
 ): Promise<AccountActor> {
   if (seller_id === undefined || seller_id === caller_id) return { account_id: caller_id }
-  const membership = await selectMembership(db, { seller_id, account_id: caller_id, right })
-  if (membership === undefined) return refuseCommon('not_found')
+  const is_on_team = await requireOpenTeam(db, { seller_id, account_id: caller_id, right })
+  if (!is_on_team) return refuseCommon('not_found')
   return { account_id: seller_id, by_member: caller_id }
 }
 

@@ -74,19 +74,27 @@ export async function lockMember(tx: Tx, id: number) {
     .executeTakeFirst()
 }
 
+export interface AskedMembership {
+  seller_id: number
+  account_id: number
+  right: TeamRight
+}
+
 /** Undefined for anybody who isn't on the team, or lacks the right. */
 export async function selectMembership(
   db: Db,
-  { seller_id, account_id, right }: { seller_id: number; account_id: number; right: TeamRight },
-): Promise<number | undefined> {
-  const row = await memberships(db, seller_id, account_id, right).executeTakeFirst()
-  return row?.id
+  { seller_id, account_id, right }: AskedMembership,
+): Promise<{ is_suspended: boolean } | undefined> {
+  return await memberships(db, seller_id, account_id, right)
+    .innerJoin('accounts as s', 's.id', 'team_members.seller_id')
+    .select(sql<boolean>`s.status <> 'active'`.as('is_suspended'))
+    .executeTakeFirst()
 }
 
 /** Held, so that somebody who is taken off the team meanwhile does nothing more. */
 export async function holdMembership(
   tx: Tx,
-  { seller_id, account_id, right }: { seller_id: number; account_id: number; right: TeamRight },
+  { seller_id, account_id, right }: AskedMembership,
 ): Promise<number | undefined> {
   const row = await memberships(tx, seller_id, account_id, right).forShare().executeTakeFirst()
   return row?.id
@@ -95,11 +103,11 @@ export async function holdMembership(
 const memberships = (db: Db, seller_id: number, account_id: number, right: TeamRight) =>
   db
     .selectFrom('team_members')
-    .select('id')
-    .where('seller_id', '=', seller_id)
-    .where('account_id', '=', account_id)
-    .where('status', '=', 'active')
-    .where(sql<boolean>`rights @> array[${right}]::text[]`)
+    .select('team_members.id')
+    .where('team_members.seller_id', '=', seller_id)
+    .where('team_members.account_id', '=', account_id)
+    .where('team_members.status', '=', 'active')
+    .where(sql<boolean>`team_members.rights @> array[${right}]::text[]`)
 
 /** Who acts for the business, besides its owner. */
 export async function selectHelpers(db: Db, seller_id: number, right: TeamRight): Promise<number[]> {

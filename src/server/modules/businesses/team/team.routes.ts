@@ -11,7 +11,8 @@ import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { resolveBusiness } from '../business-actor.service.ts'
-import { selectMembership, selectWorkplaceListings } from './team.queries.ts'
+import { requireOpenTeam } from './team-actor.service.ts'
+import { selectWorkplaceListings } from './team.queries.ts'
 import { accept, changeRights, endMembership, invite, readTeam, readWorkplaces } from './team.service.ts'
 
 export function teamRoutes(serve: Serve, { db, config }: Platform): void {
@@ -32,9 +33,9 @@ export function teamRoutes(serve: Serve, { db, config }: Platform): void {
   serve(listWorkplaceListings, async ({ input: { seller, page, limit }, caller }) => {
     const of = { seller_id: seller, account_id: caller.id }
     const may =
-      (await selectMembership(db, { ...of, right: 'listings' })) ??
-      (await selectMembership(db, { ...of, right: 'questions' }))
-    if (may === undefined) return refuse(listWorkplaceListings, 'not_found')
+      (await requireOpenTeam(db, { ...of, right: 'listings' })) ||
+      (await requireOpenTeam(db, { ...of, right: 'questions' }))
+    if (!may) return refuse(listWorkplaceListings, 'not_found')
     return { ...(await selectWorkplaceListings(db, seller, { page, limit })), page, limit }
   })
 }

@@ -4,3 +4,4 @@ export const this_is_your_own_email = (): string => `This is your own email. Inv
 export const they_are_on_your_team_already = (): string => `They’re on your team already.`
 export const you_no_longer_act_for_this_business = (): string => `You no longer have access to this for the business.`
 export const this_business_is_suspended = (): string => `This business is suspended, so you can’t change anything for it.`
+export const its_team_cant_open_anything = (): string => `This business is suspended, so its team can’t open or change anything for it. Its owner can read why in an email from us.`

@@ -2,7 +2,7 @@ import {
   lockTeamActor,
   recordTeamAct,
   selectHelpers,
-  selectMembership,
+  requireOpenTeam,
   type AccountActor,
 } from '#server/modules/businesses/team/team-actor.service.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
@@ -20,9 +20,7 @@ export async function resolveChatActor(db: Db, caller_id: number, id: number): P
   const { seller_id, buyer_id } = sides
   if (caller_id === seller_id || caller_id === buyer_id) return own
   const of = { seller_id, account_id: caller_id, right: 'enquiries' } as const
-  return (await selectMembership(db, of)) === undefined
-    ? own
-    : { account_id: seller_id, by_member: caller_id }
+  return (await requireOpenTeam(db, of)) ? { account_id: seller_id, by_member: caller_id } : own
 }
 
 export async function lockChatActor(tx: Tx, { account_id, by_member }: AccountActor): Promise<void> {

@@ -7,7 +7,7 @@ import { refuse, refuseCommon } from '#server/platform/refusal.ts'
 import {
   lockTeamActor,
   recordTeamAct,
-  selectMembership,
+  requireOpenTeam,
 } from '#server/modules/businesses/team/team-actor.service.ts'
 import { actorOn, decideActorToStart, memberAsActor, type SellerActor, whyShut } from './behalf.rules.ts'
 import { listingWrittenFor } from '#server/modules/listings/listings.events.ts'
@@ -37,7 +37,7 @@ export async function resolveActorToStart(
 const isOnTeam = async (db: Db, { id, type }: Pick<Caller, 'id' | 'type'>, seller_id: number) =>
   type === 'user' &&
   id !== seller_id &&
-  (await selectMembership(db, { seller_id, account_id: id, right: 'listings' })) !== undefined
+  (await requireOpenTeam(db, { seller_id, account_id: id, right: 'listings' }))
 
 /** A user finds only their own, and those of businesses whose team they're on. */
 export async function resolveActor(
