@@ -2,13 +2,13 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { OperationValues } from '#contract/core/operation.ts'
 import type { listChats } from '#contract/chat/admin-chats.ts'
 import type { Db } from '#server/platform/database/db.ts'
-
 import { readNumber } from '#shared/formats/search-numbers.ts'
 import { amongFound, anyOf } from '#server/platform/database/among-found.ts'
-import { containing } from './chat.queries.ts'
+import { selectCounted } from '#server/platform/database/counted-page.ts'
+import { findNamed, findTitled } from '#server/platform/database/texts-found.ts'
 
 type Search = OperationValues<typeof listChats>
-export type AdminChatRow = Awaited<ReturnType<typeof selectChats>>[number]
+export type AdminChatRow = Awaited<ReturnType<typeof selectChats>>['rows'][number]
 
 const is_blocked = sql<boolean>`exists (
   select from conversation_members m where m.conversation_id = c.id and m.status = 'blocked')`
@@ -24,19 +24,16 @@ type Wanted = Pick<Search, 'q' | 'state'>
 type Said = Awaited<ReturnType<typeof findSaid>>
 
 /** In the listing's title or either name; or the number of the chat or the listing. */
-export async function findSaid(db: Db, { q = '' }: Wanted): Promise<RawBuilder<SqlBool> | null> {
+async function findSaid(db: Db, { q = '' }: Wanted): Promise<RawBuilder<SqlBool> | null> {
   if (q === '') return null
-  const like = containing(q)
   const number = sql`select id from conversations where id = ${readNumber(q)}::bigint`
-  const listing = sql`
-    select listing_id from listing_texts where title like ${like}::text and text like ${like}::text
-    union select id from listings where id = ${readNumber(q)}::bigint`
-  const person = sql`select account_id from account_texts where name like ${like}::text and text like ${like}::text`
+  const listing = sql`select id from listings where id = ${readNumber(q)}::bigint`
   return anyOf(
     await Promise.all([
       amongFound(db, number, sql<number>`c.id`),
       amongFound(db, listing, sql<number>`c.listing_id`),
-      amongFound(db, person, sql<number>`c.seller_id`, sql<number>`c.buyer_id`),
+      amongFound(db, findTitled(q), sql<number>`c.listing_id`),
+      amongFound(db, findNamed(q), sql<number>`c.seller_id`, sql<number>`c.buyer_id`),
     ]),
   )
 }
@@ -53,26 +50,19 @@ const wantedChats = (db: Db, said: Said, { state }: Wanted) =>
 
 const columnOf = { last_at: 'c.last_at', begun_at: 'c.begun_at', message_count: 'c.last_number' } as const
 
-export async function selectChats(db: Db, said: Said, { sort, order, page, limit, ...wanted }: Search) {
-  const found = await wantedChats(db, said, wanted)
+export async function selectChats(db: Db, { sort, order, page, limit, ...wanted }: Search) {
+  const said = await findSaid(db, wanted)
+  const found = wantedChats(db, said, wanted)
     .select('c.id')
     .orderBy(columnOf[sort], order)
     .orderBy('c.id', order)
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute()
-  const ids = sql`${found.map(({ id }) => id)}::bigint[]`
-  return await chatColumns(chatsQuery(db))
+  const counted = await selectCounted(found, { page, limit }, said !== null)
+  const ids = sql`${counted.ids}::bigint[]`
+  const rows = await chatColumns(chatsQuery(db))
     .where(sql<SqlBool>`c.id = any(${ids})`)
     .orderBy(sql`array_position(${ids}, c.id)`)
     .execute()
-}
-
-export async function countChatsWanted(db: Db, said: Said, wanted: Wanted): Promise<number> {
-  const { total } = await wantedChats(db, said, wanted)
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return total
+  return { rows, total: counted.total }
 }
 
 export async function selectChat(db: Db, id: number) {

@@ -10,14 +10,7 @@ import { recordAudit } from '#server/modules/audit/audit.service.ts'
 import { selectImages } from '#server/modules/media/media.service.ts'
 import { transact, type Db } from '#server/platform/database/db.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import {
-  countChatsWanted,
-  findSaid,
-  selectChat,
-  selectChats,
-  selectStatusChanges,
-  type AdminChatRow,
-} from './admin-chats.queries.ts'
+import { selectChat, selectChats, selectStatusChanges, type AdminChatRow } from './admin-chats.queries.ts'
 import { selectMessages } from './chat.queries.ts'
 
 const max_changes = 200
@@ -26,8 +19,7 @@ export async function readChats(
   db: Db,
   search: OperationValues<typeof listChats>,
 ): Promise<OperationReply<typeof listChats>> {
-  const said = await findSaid(db, search)
-  const [rows, total] = await Promise.all([selectChats(db, said, search), countChatsWanted(db, said, search)])
+  const { rows, total } = await selectChats(db, search)
   return { items: rows.map(viewAdminChat), total, page: search.page, limit: search.limit }
 }
 

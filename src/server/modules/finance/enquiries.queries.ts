@@ -9,6 +9,8 @@ import { foldMacrons } from '#shared/formats/fold-macrons.ts'
 import { readNumber } from '#shared/formats/search-numbers.ts'
 import { amongFound, anyOf } from '#server/platform/database/among-found.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
+import { selectCounted } from '#server/platform/database/counted-page.ts'
+import { findTitled } from '#server/platform/database/texts-found.ts'
 import { toLikePattern } from '#server/platform/database/like-pattern.ts'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 
@@ -96,9 +98,7 @@ type Said = Awaited<ReturnType<typeof findSaid>>
 async function findSaid(db: Db, { q = '' }: EnquirySearch): Promise<RawBuilder<SqlBool> | null> {
   if (q === '') return null
   const like = toLikePattern(foldMacrons(q))
-  const listing = sql`
-    select listing_id from listing_texts where title like ${like}::text and text like ${like}::text
-    union select id from listings where id = ${readNumber(q)}::bigint`
+  const number = sql`select id from listings where id = ${readNumber(q)}::bigint`
   return anyOf(
     await Promise.all([
       amongFound(
@@ -106,7 +106,8 @@ async function findSaid(db: Db, { q = '' }: EnquirySearch): Promise<RawBuilder<S
         sql`select enquiry_id from enquiry_texts where text like ${like}::text`,
         sql<number>`e.id`,
       ),
-      amongFound(db, listing, sql<number>`e.listing_id`),
+      amongFound(db, findTitled(q), sql<number>`e.listing_id`),
+      amongFound(db, number, sql<number>`e.listing_id`),
     ]),
   )
 }
@@ -139,21 +140,10 @@ export async function selectEnquiries(
   db: Db,
   { page, limit, ...search }: OperationValues<typeof listFinanceEnquiries>,
 ): Promise<{ items: FinanceEnquiry[]; total: number }> {
-  const wanted = wantedEnquiries(db, await findSaid(db, search), search)
-  const [found, { total }] = await Promise.all([
-    wanted
-      .select('e.id')
-      .orderBy('e.id', 'desc')
-      .limit(limit)
-      .offset((page - 1) * limit)
-      .execute(),
-    wanted.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-  ])
-  const items = await selectEnquiriesById(
-    db,
-    found.map(({ id }) => id),
-  )
-  return { items, total }
+  const said = await findSaid(db, search)
+  const found = wantedEnquiries(db, said, search).select('e.id').orderBy('e.id', 'desc')
+  const { ids, total } = await selectCounted(found, { page, limit }, said !== null)
+  return { items: await selectEnquiriesById(db, ids), total }
 }
 
 export async function selectEnquiryIds(db: Db, search: EnquirySearch): Promise<number[]> {

@@ -3,7 +3,8 @@ import { readNumber } from '#shared/formats/search-numbers.ts'
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely'
 import type { listMembers, Member, MemberRow } from '#contract/members/members.ts'
 import type { OperationValues } from '#contract/core/operation.ts'
-import { amongFound } from '#server/platform/database/among-found.ts'
+import { amongFound, anyOf } from '#server/platform/database/among-found.ts'
+import { selectCounted } from '#server/platform/database/counted-page.ts'
 import { toLikePattern } from '#server/platform/database/like-pattern.ts'
 import { daysAgo, midnight } from '#server/platform/database/days.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
@@ -36,11 +37,20 @@ async function findSaid(db: Db, q = ''): Promise<RawBuilder<SqlBool> | null> {
   if (q === '') return null
   const pattern = toLikePattern(foldMacrons(q))
   const digits = /^[\d\s+()-]+$/.test(q) ? q.replace(/\D/g, '').replace(/^0+/, '') : ''
-  const found = sql`
-    select account_id from account_texts where text like ${pattern}::text
-    union select id from accounts where id = ${readNumber(q)}::bigint
-    union select id from accounts where ${digits}::text <> '' and phone_number like ${toLikePattern(digits)}::text`
-  return (await amongFound(db, found, sql<number>`a.id`)) ?? sql<SqlBool>`false`
+  const id = sql<number>`a.id`
+  return anyOf(
+    await Promise.all([
+      amongFound(db, sql`select account_id from account_texts where text like ${pattern}::text`, id),
+      amongFound(db, sql`select id from accounts where id = ${readNumber(q)}::bigint`, id),
+      digits === ''
+        ? null
+        : amongFound(
+            db,
+            sql`select id from accounts where phone_number like ${toLikePattern(digits)}::text`,
+            id,
+          ),
+    ]),
+  )
 }
 
 type Said = Awaited<ReturnType<typeof findSaid>>
@@ -135,19 +145,8 @@ export async function selectMembers(
   { page, limit, ...search }: MemberSearch & { page: number; limit: number },
 ): Promise<{ items: MemberRow[]; total: number }> {
   const said = await findSaid(db, search.q)
-  const [ids, { total }] = await Promise.all([
-    inOrder(db, said, search)
-      .limit(limit)
-      .offset((page - 1) * limit)
-      .execute(),
-    matching(db, said, search)
-      .select((eb) => eb.fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow(),
-  ])
-  const rows = await selectRows(
-    db,
-    ids.map(({ id }) => id),
-  )
+  const { ids, total } = await selectCounted(inOrder(db, said, search), { page, limit }, said !== null)
+  const rows = await selectRows(db, ids)
   return { items: rows.map(viewRow), total }
 }
 

@@ -4,8 +4,11 @@ import { sellerKindOf } from '#server/modules/listings/upkeep/seller-kind.servic
 import type { listAdminListings } from '#contract/moderation/moderation.ts'
 import type { OperationValues } from '#contract/core/operation.ts'
 import { allOf } from '#server/platform/database/among-found.ts'
+import { selectCounted } from '#server/platform/database/counted-page.ts'
 import { daysAgo, midnight } from '#server/platform/database/days.ts'
 import type { Db } from '#server/platform/database/db.ts'
+import { selectByDeal } from './listings-by-deal.queries.ts'
+import { closesAt, isKnown, price, soldPrice } from './listing-keys.queries.ts'
 import { saysAll } from './listing-search.queries.ts'
 
 export type KeptSearch = Omit<OperationValues<typeof listAdminListings>, 'page' | 'limit'>
@@ -16,22 +19,12 @@ const appeals = sql<boolean>`exists (
      and (select m.is_sellers from appeal_messages m where m.suspension_id = s.id order by m.id desc limit 1))`
 const isFlagged = sql<boolean>`exists (select from flags f where f.listing_id = l.id and f.outcome is null)`
 const isDisputed = sql<boolean>`exists (select from trades t where t.listing_id = l.id and t.status = 'disputed')`
-/** A draft that was never submitted, and that no admin wrote, is private. */
-export const isKnown = sql<boolean>`(l.status <> 'draft' or exists (
-  select from listing_status_changes c where c.listing_id = l.id) or exists (
-  select from audit_log a where a.subject_kind = 'listing' and a.subject_id = l.id))`
-/** Per piece, as its last buyer agreed: after buy-now or an offer it isn't the price of the bidding. */
-const soldPrice = sql<number | null>`case when l.status = 'sold' then (select t.price_cents from trades t
-  where t.listing_id = l.id and t.status not in ('cancelled', 'unconfirmed') order by t.id desc limit 1) end`
-const price = sql<number | null>`coalesce(${soldPrice}, d.price_cents,
-  case when l.sale_method = 'auction' then l.start_price_cents else l.buy_now_price_cents end)`
-const closesAt = sql<Date | null>`coalesce(d.closes_at, l.closes_at)`
 /** A suspended listing's deal is closed too, but goes on later. */
 const closedAt = sql<Date | null>`case when l.status in ('sold', 'unsold', 'withdrawn') then d.closed_at end`
 
 const sortKeys: Record<KeptSearch['sort'], Expression<unknown>> = {
   id: sql`l.id`,
-  title: sql`nullif(words.title, '')`,
+  title: sql`words.title`,
   seller_name: sql`seller.name`,
   price_cents: price,
   bid_count: sql`coalesce(d.bid_count, 0)`,
@@ -58,9 +51,9 @@ const searched = (db: Db) =>
 
 type Narrowing = Omit<KeptSearch, 'sort' | 'order'>
 /** What was found of the words that are searched for; null without any. */
-export type Said = Awaited<ReturnType<typeof findSaid>>
+type Said = Awaited<ReturnType<typeof findSaid>>
 
-export const findSaid = async (db: Db, { q = '' }: Narrowing) => (q === '' ? null : await saysAll(db, q))
+const findSaid = async (db: Db, { q = '' }: Narrowing) => (q === '' ? null : await saysAll(db, q))
 
 const matching = (db: Db, said: Said, { status, type, category, seller, ...search }: Narrowing) =>
   searched(db)
@@ -85,13 +78,13 @@ const matching = (db: Db, said: Said, { status, type, category, seller, ...searc
     .$if(search.listed_to !== undefined, (query) =>
       query.where('l.created_at', '<', midnight(search.listed_to!, 1)),
     )
-    .$if(search.price_from !== undefined || search.price_to !== undefined, (query) =>
-      query.where(isPriced(search)),
-    )
+    .$if(isOfPrice(search), (query) => query.where(isPriced(search)))
     .$if(search.seller_days !== undefined, (query) =>
       query.where('a.member_since', '>', daysAgo(search.seller_days!)),
     )
     .$if(isOfDays(search), (query) => query.where(isSold(search)))
+
+const isOfPrice = ({ price_from, price_to }: Narrowing) => price_from !== undefined || price_to !== undefined
 
 /** As a range, so that the price is worked out once. */
 const isPriced = ({ price_from = 0, price_to = Number.MAX_SAFE_INTEGER }: Narrowing) =>
@@ -125,28 +118,41 @@ function inOrder(db: Db, said: Said, search: KeptSearch) {
   const { sold_from: _from, sold_to: _to, ...others } = search
   // What has a sum was sold on those days; by its number in the sums, so that only the first of them are looked up.
   const isBySum = search.sort === 'price_cents' && isOfDays(search)
-  return matching(db, said, isBySum ? others : search)
-    .select('l.id')
-    .$if(readNumber(search.q ?? '') !== null, (query) => query.orderBy(isNumbered(search.q), 'desc'))
-    .$if(isBySum, (query) => query.innerJoin(totalSold(search), 'sums.listing_id', 'l.id'))
-    .orderBy(isBySum ? sql`sums.cents` : sortKeys[search.sort], (by) =>
-      search.order === 'desc' ? by.desc().nullsLast() : by.asc().nullsLast(),
-    )
-    .orderBy(isBySum ? sql`sums.listing_id` : 'l.id', search.order)
+  return (
+    matching(db, said, isBySum ? others : search)
+      .select('l.id')
+      .$if(readNumber(search.q ?? '') !== null, (query) => query.orderBy(isNumbered(search.q), 'desc'))
+      .$if(isBySum, (query) => query.innerJoin(totalSold(search), 'sums.listing_id', 'l.id'))
+      // Every listing has its texts, and every seller: read in their order.
+      .$if(search.sort === 'title', (query) => query.where('words.title', 'is not', null))
+      .$if(search.sort === 'seller_name', (query) => query.where('seller.name', 'is not', null))
+      // Those without a title are last either way.
+      .$if(search.sort === 'title' && search.order === 'asc', (query) => query.orderBy(sql`words.title = ''`))
+      .orderBy(isBySum ? sql`sums.cents` : sortKeys[search.sort], (by) =>
+        search.order === 'desc' ? by.desc().nullsLast() : by.asc().nullsLast(),
+      )
+      .orderBy(isBySum ? sql`sums.listing_id` : 'l.id', search.order)
+  )
 }
 
-export async function selectKeptIds(
-  db: Db,
-  said: Said,
-  search: KeptSearch,
-  paging?: { page: number; limit: number },
-): Promise<number[]> {
-  const rows = await inOrder(db, said, search)
-    .$if(paging !== undefined, (query) =>
-      query.limit(paging!.limit).offset((paging!.page - 1) * paging!.limit),
-    )
-    .execute()
+export async function selectKeptIds(db: Db, search: KeptSearch): Promise<number[]> {
+  const rows = await inOrder(db, await findSaid(db, search), search).execute()
   return rows.map(({ id }) => id)
+}
+
+export async function selectKeptPage(db: Db, search: KeptSearch, paging: { page: number; limit: number }) {
+  const said = await findSaid(db, search)
+  const { sort, order, ...narrowing } = search
+  const isNarrowed = Object.values(narrowing).some((value) => value !== undefined && value !== '')
+  if (!isNarrowed && (sort === 'price_cents' || sort === 'bid_count' || sort === 'closes_at')) {
+    const [ids, total] = await Promise.all([
+      selectByDeal(db, { sort, order }, paging),
+      countKept(db, said, narrowing),
+    ])
+    return { ids, total }
+  }
+  const isDear = said !== null || isOfDays(search) || isOfPrice(search)
+  return await selectCounted(inOrder(db, said, search), paging, isDear)
 }
 
 export async function selectForBulk(db: Db, search: KeptSearch) {
@@ -159,7 +165,7 @@ export async function selectForBulk(db: Db, search: KeptSearch) {
     .execute()
 }
 
-export async function countKept(db: Db, said: Said, search: Narrowing): Promise<number> {
+async function countKept(db: Db, said: Said, search: Narrowing): Promise<number> {
   const { total } = await matching(db, said, search)
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()

@@ -23,11 +23,10 @@ import { transact, type Db } from '#server/platform/database/db.ts'
 import type { AnsweredFile } from '#server/platform/http/call.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import {
-  countKept,
-  findSaid,
   selectHistory,
   selectKept,
   selectKeptIds,
+  selectKeptPage,
   selectKeptRows,
   selectWaiting,
   type KeptRow,
@@ -41,10 +40,8 @@ export async function readTable(
   db: Db,
   { page, limit, ...search }: OperationValues<typeof listAdminListings>,
 ): Promise<OperationReply<typeof listAdminListings>> {
-  const said = await findSaid(db, search)
-  const [ids, total, counts] = await Promise.all([
-    selectKeptIds(db, said, search, { page, limit }),
-    countKept(db, said, search),
+  const [{ ids, total }, counts] = await Promise.all([
+    selectKeptPage(db, search, { page, limit }),
     selectWaiting(db),
   ])
   const rows = await selectKeptRows(db, ids, search)
@@ -105,7 +102,7 @@ const getColumns = makeTexts((): CsvColumn<KeptRow>[] => [
 ])
 
 export async function exportTable(db: Db, actor_id: number, search: KeptSearch): Promise<AnsweredFile> {
-  const ids = await selectKeptIds(db, await findSaid(db, search), search)
+  const ids = await selectKeptIds(db, search)
   const { sort: _sort, order: _order, ...filters } = search
   await transact(db, (tx) =>
     recordAudit(tx, {

@@ -3,7 +3,7 @@ import { foldMacrons } from '#shared/formats/fold-macrons.ts'
 import { readNumber } from '#shared/formats/search-numbers.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { toLikePattern } from '#server/platform/database/like-pattern.ts'
-import { isKnown } from './admin-listings.queries.ts'
+import { isKnown } from './listing-keys.queries.ts'
 
 /** As the index says it. */
 const title = sql`translate(lower(l.title), 'āēīōū', 'aeiou')`

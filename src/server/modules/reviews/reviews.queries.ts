@@ -4,8 +4,10 @@ import type { listAllReviews } from '#contract/reviews/review-table.ts'
 import { foldMacrons } from '#shared/formats/fold-macrons.ts'
 import { readNumber } from '#shared/formats/search-numbers.ts'
 import { amongFound, anyOf } from '#server/platform/database/among-found.ts'
+import { selectCounted } from '#server/platform/database/counted-page.ts'
 import { midnight } from '#server/platform/database/days.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
+import { findNamed, findTitled } from '#server/platform/database/texts-found.ts'
 import { toLikePattern } from '#server/platform/database/like-pattern.ts'
 
 interface Paging {
@@ -94,16 +96,14 @@ type Said = Awaited<ReturnType<typeof findSaid>>
 async function findSaid(db: Db, { q = '' }: Narrowing): Promise<Condition | null> {
   if (q === '') return null
   const like = toLikePattern(foldMacrons(q))
-  const review = sql`
-    select review_id from review_texts where text like ${like}::text
-    union select id from reviews where id = ${readNumber(q)}::bigint`
-  const listing = sql`select listing_id from listing_texts where title like ${like}::text and text like ${like}::text`
-  const person = sql`select account_id from account_texts where name like ${like}::text and text like ${like}::text`
+  const review = sql`select review_id from review_texts where text like ${like}::text`
+  const number = sql`select id from reviews where id = ${readNumber(q)}::bigint`
   return anyOf(
     await Promise.all([
       amongFound(db, review, sql<number>`r.id`),
-      amongFound(db, listing, sql<number>`r.listing_id`),
-      amongFound(db, person, sql<number>`r.author_id`, sql<number>`r.about_id`),
+      amongFound(db, number, sql<number>`r.id`),
+      amongFound(db, findTitled(q), sql<number>`r.listing_id`),
+      amongFound(db, findNamed(q), sql<number>`r.author_id`, sql<number>`r.about_id`),
     ]),
   )
 }
@@ -121,23 +121,14 @@ const narrowed = (db: Db, said: Said, { state, stars, from, to }: Narrowing) =>
 
 export async function selectTable(db: Db, { sort, order, page, limit, ...search }: TableSearch) {
   const said = await findSaid(db, search)
-  const [found, { total }] = await Promise.all([
-    narrowed(db, said, search)
-      .select('r.id')
-      .orderBy(table_orders[sort][order])
-      .limit(limit)
-      .offset((page - 1) * limit)
-      .execute(),
-    narrowed(db, said, search)
-      .select((eb) => eb.fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow(),
-  ])
-  const ids = sql`${found.map(({ id }) => id)}::bigint[]`
+  const found = narrowed(db, said, search).select('r.id').orderBy(table_orders[sort][order])
+  const counted = await selectCounted(found, { page, limit }, said !== null)
+  const ids = sql`${counted.ids}::bigint[]`
   const rows = await selectReviews(db)
     .where(sql<SqlBool>`r.id = any(${ids})`)
     .orderBy(sql`array_position(${ids}, r.id)`)
     .execute()
-  return { rows, total }
+  return { rows, total: counted.total }
 }
 
 export async function selectForBulk(db: Db, { sort, order, ...search }: Omit<TableSearch, 'page' | 'limit'>) {

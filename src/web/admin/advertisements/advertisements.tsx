@@ -1,7 +1,7 @@
 import { Megaphone, Plus } from 'lucide-react'
 import { useEffect } from 'react'
-import { useNavigate } from 'react-router'
 import { exportAdvertisements, listAdvertisements } from '#contract/advertisements/advertisements.ts'
+import { useChangeAddress } from '#web/lib/addresses/use-change-address.ts'
 import { getMessage } from '#web/lib/session/problem.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { joinClasses } from '#web/ui/classes.ts'
@@ -118,9 +118,9 @@ const options = (all: string, words: Record<string, { label: string }>) => [
 ]
 
 function AdvertisementsFilters({ search }: { search: AdvertisementsSearch }) {
-  const navigate = useNavigate()
+  const changeAddress = useChangeAddress()
   const go = (change: Partial<AdvertisementsSearch>) =>
-    void navigate(advertisementsAddress(narrowed(search, change)), {
+    changeAddress(advertisementsAddress(narrowed(search, change)), {
       preventScrollReset: true,
       replace: true,
     })

@@ -1,10 +1,10 @@
-import { useNavigate } from 'react-router'
 import {
   exportAdvertisementReport,
   getAdvertisementReport,
   type AdvertisementFigures,
 } from '#contract/advertisements/advertisements.ts'
 import type { OperationReply } from '#contract/core/operation.ts'
+import { useChangeAddress } from '#web/lib/addresses/use-change-address.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { getMessage } from '#web/lib/session/problem.ts'
 import { Facts } from '#web/ui/facts/facts.tsx'
@@ -62,9 +62,9 @@ interface SpanFieldsProps {
 }
 
 function SpanFields({ id, search, report }: SpanFieldsProps) {
-  const navigate = useNavigate()
+  const changeAddress = useChangeAddress()
   const go = (change: Partial<ReportSearch>) =>
-    void navigate(reportAddress(id, { ...search, ...change }), { replace: true, preventScrollReset: true })
+    changeAddress(reportAddress(id, { ...search, ...change }), { replace: true, preventScrollReset: true })
   return (
     <search aria-label={t.days()} className="flex flex-wrap items-center gap-2">
       <DayField label={t.from()} day={search.from ?? report?.from} onDay={(from) => go({ from })} />

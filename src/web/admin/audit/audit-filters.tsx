@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router'
+import { useChangeAddress } from '#web/lib/addresses/use-change-address.ts'
 import { listAuditActors } from '#contract/audit/audit.ts'
 import { type AuditKind, audit_kind_names } from '#shared/rules/staff/audit-kinds.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
@@ -21,9 +22,10 @@ const getKindWords = makeTexts((): Record<AuditKind, string> => ({
 
 export function AuditFilters({ search }: { search: AuditSearch }) {
   const navigate = useNavigate()
+  const changeAddress = useChangeAddress()
   const { data } = useApiQuery(listAuditActors, {}, { staleTime: 60_000 })
   const go = (change: AuditSearch) =>
-    void navigate(getAuditAddress({ ...search, ...change }), { preventScrollReset: true, replace: true })
+    changeAddress(getAuditAddress({ ...search, ...change }), { preventScrollReset: true, replace: true })
   return (
     <search aria-label={t.audit_log()} className="flex max-w-full min-w-0 flex-wrap items-center gap-2">
       <SearchField label={t.search_the_log()} q={search.q ?? ''} onSearch={(q) => go({ q })} shortcut="/" />

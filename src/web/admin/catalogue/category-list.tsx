@@ -2,6 +2,7 @@ import { FolderTree, Plus, SearchX } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { listAdminCategories, type Category } from '#contract/catalogue/catalogue.ts'
 import { getMessage } from '#web/lib/session/problem.ts'
+import { useChangeAddress } from '#web/lib/addresses/use-change-address.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
@@ -23,20 +24,18 @@ export const listedType = (asked: URLSearchParams): Category['type'] =>
   getTypes().find(({ value }) => value === asked.get('type'))?.value ?? 'general'
 
 export function CategoryList() {
-  const [asked, setAsked] = useSearchParams()
+  const [asked] = useSearchParams()
+  const changeAddress = useChangeAddress()
   const call = useApiQuery(listAdminCategories, {})
   const type = listedType(asked)
   const words = asked.get('q') ?? ''
 
-  const ask = (name: string, value: string) =>
-    setAsked(
-      (before) => {
-        if (value) before.set(name, value)
-        else before.delete(name)
-        return before
-      },
-      { replace: true, preventScrollReset: true },
-    )
+  function ask(name: string, value: string) {
+    const next = new URLSearchParams(asked)
+    if (value) next.set(name, value)
+    else next.delete(name)
+    changeAddress(`/categories-list?${next}`, { replace: true, preventScrollReset: true })
+  }
 
   return (
     <div className="grid grid-cols-1 gap-3.5">

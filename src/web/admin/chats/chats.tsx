@@ -1,8 +1,9 @@
 import { MessagesSquare } from 'lucide-react'
 import { useEffect } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import { type AdminChat, listChats } from '#contract/chat/admin-chats.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
+import { useChangeAddress } from '#web/lib/addresses/use-change-address.ts'
 import { getMessage } from '#web/lib/session/problem.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { joinClasses } from '#web/ui/classes.ts'
@@ -86,9 +87,9 @@ export function Chats({ search }: { search: ChatsSearch }) {
 }
 
 function ChatsFilters({ search }: { search: ChatsSearch }) {
-  const navigate = useNavigate()
+  const changeAddress = useChangeAddress()
   const go = (change: Partial<ChatsSearch>) =>
-    void navigate(chatsAddress(narrowed(search, change)), { preventScrollReset: true, replace: true })
+    changeAddress(chatsAddress(narrowed(search, change)), { preventScrollReset: true, replace: true })
   return (
     <search aria-label={t.chats()} className="flex max-w-full min-w-0 flex-wrap items-center gap-2">
       <SearchField

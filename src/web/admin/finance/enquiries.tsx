@@ -1,11 +1,11 @@
 import { MailQuestionMark } from 'lucide-react'
-import { useNavigate } from 'react-router'
 import { listLenders } from '#contract/finance/finance.ts'
 import {
   exportFinanceEnquiries,
   listFinanceEnquiries,
   type FinanceEnquiry,
 } from '#contract/finance/finance-enquiries.ts'
+import { useChangeAddress } from '#web/lib/addresses/use-change-address.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { getMessage } from '#web/lib/session/problem.ts'
 import { LinkButton } from '#web/ui/button.tsx'
@@ -25,7 +25,7 @@ import * as t from './texts.ts'
 
 export function Enquiries({ search }: { search: EnquiriesSearch }) {
   const { enquiry, ...wanted } = search
-  const navigate = useNavigate()
+  const changeAddress = useChangeAddress()
   const call = useTableRows(listFinanceEnquiries, 'finance-enquiries', wanted)
   const { data, error, isFetching } = call
   const open = data?.items.find(({ id }) => id === enquiry)
@@ -68,7 +68,7 @@ export function Enquiries({ search }: { search: EnquiriesSearch }) {
         <EnquiryDrawer
           enquiry={open}
           onClose={() =>
-            void navigate(enquiriesAddress({ ...search, enquiry: undefined }), { preventScrollReset: true })
+            changeAddress(enquiriesAddress({ ...search, enquiry: undefined }), { preventScrollReset: true })
           }
         />
       )}
@@ -117,10 +117,10 @@ function Found({ search, items, total, limit }: FoundProps) {
 }
 
 function EnquiriesFilters({ search }: { search: EnquiriesSearch }) {
-  const navigate = useNavigate()
+  const changeAddress = useChangeAddress()
   const lenders = useApiQuery(listLenders, {}).data?.items ?? []
   const go = (change: Partial<EnquiriesSearch>) =>
-    void navigate(enquiriesAddress({ ...search, page: 1, ...change }), {
+    changeAddress(enquiriesAddress({ ...search, page: 1, ...change }), {
       preventScrollReset: true,
       replace: true,
     })

@@ -1,7 +1,7 @@
 import { ReceiptText } from 'lucide-react'
-import { useNavigate } from 'react-router'
 import { exportInvoices, type Invoice, type InvoiceState, listInvoices } from '#contract/invoices/invoices.ts'
 import { getStateWords } from '#web/features/invoices/invoice-words.ts'
+import { useChangeAddress } from '#web/lib/addresses/use-change-address.ts'
 import { getMessage } from '#web/lib/session/problem.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { PillSelect } from '#web/ui/fields/pill-select.tsx'
@@ -23,7 +23,7 @@ import * as t from './texts.ts'
 
 export function Invoices({ search }: { search: InvoicesSearch }) {
   const { invoice, ...wanted } = search
-  const navigate = useNavigate()
+  const changeAddress = useChangeAddress()
   const call = useTableRows(listInvoices, 'invoices', wanted)
   const { data, error, isFetching } = call
   const { page: _page, limit: _limit, ...filters } = wanted
@@ -62,7 +62,7 @@ export function Invoices({ search }: { search: InvoicesSearch }) {
           id={invoice}
           to={(id) => invoicesAddress({ ...search, invoice: id })}
           onClose={() =>
-            void navigate(invoicesAddress({ ...search, invoice: undefined }), { preventScrollReset: true })
+            changeAddress(invoicesAddress({ ...search, invoice: undefined }), { preventScrollReset: true })
           }
         />
       )}
@@ -133,9 +133,9 @@ function Nothing({ search, total }: Omit<FoundProps, 'items' | 'limit'>) {
 }
 
 function InvoicesFilters({ search }: { search: InvoicesSearch }) {
-  const navigate = useNavigate()
+  const changeAddress = useChangeAddress()
   const go = (change: Partial<InvoicesSearch>) =>
-    void navigate(invoicesAddress({ ...search, page: 1, ...change }), {
+    changeAddress(invoicesAddress({ ...search, page: 1, ...change }), {
       preventScrollReset: true,
       replace: true,
     })

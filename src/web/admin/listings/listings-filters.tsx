@@ -1,6 +1,6 @@
-import { useNavigate } from 'react-router'
 import { listAdminCategories } from '#contract/catalogue/catalogue.ts'
 import { formatCalendarDay } from '#shared/formats/formats.ts'
+import { useChangeAddress } from '#web/lib/addresses/use-change-address.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { PillSelect } from '#web/ui/fields/pill-select.tsx'
 import { categoryOptions } from '../catalogue/category-options.ts'
@@ -37,10 +37,10 @@ interface ListingsFiltersProps {
 }
 
 export function ListingsFilters({ search, seller_name }: ListingsFiltersProps) {
-  const navigate = useNavigate()
+  const changeAddress = useChangeAddress()
   const categories = useApiQuery(listAdminCategories, {}, { staleTime: 60_000 }).data?.items ?? []
   const go = (change: Partial<ListingsSearch>) =>
-    void navigate(listingsAddress(narrowed(search, change)), { preventScrollReset: true, replace: true })
+    changeAddress(listingsAddress(narrowed(search, change)), { preventScrollReset: true, replace: true })
   const ofType = categories.filter(({ type }) => search.type === undefined || type === search.type)
 
   return (

@@ -1,8 +1,8 @@
 import { PackagePlus, PackageSearch } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { exportAdminListings, listAdminListings } from '#contract/moderation/moderation.ts'
 import type { OperationReply } from '#contract/core/operation.ts'
+import { useChangeAddress } from '#web/lib/addresses/use-change-address.ts'
 import { getMessage } from '#web/lib/session/problem.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { joinClasses } from '#web/ui/classes.ts'
@@ -32,7 +32,7 @@ interface ListingsProps {
 }
 
 export function Listings({ search, open }: ListingsProps) {
-  const navigate = useNavigate()
+  const changeAddress = useChangeAddress()
   useEffect(() => rememberTable('/listings', listingsAddress(search)), [search])
   const call = useTableRows(listAdminListings, 'listings', search)
   const { data, error, isFetching, isPlaceholderData } = call
@@ -92,7 +92,7 @@ export function Listings({ search, open }: ListingsProps) {
         <ListingDrawer
           key={open}
           id={open}
-          onClose={() => void navigate(listingsAddress(search), { preventScrollReset: true, replace: true })}
+          onClose={() => changeAddress(listingsAddress(search), { preventScrollReset: true, replace: true })}
         />
       )}
     </AdminPage>

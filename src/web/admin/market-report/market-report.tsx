@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router'
 import {
   exportReport,
   getReport,
@@ -9,6 +8,7 @@ import {
 } from '#contract/stats/market-report.ts'
 import type { ReportCompare } from '#contract/stats/stats.ts'
 import { formatInstant, formatMoney } from '#shared/formats/formats.ts'
+import { useChangeAddress } from '#web/lib/addresses/use-change-address.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { getMessage } from '#web/lib/session/problem.ts'
 import { Facts } from '#web/ui/facts/facts.tsx'
@@ -59,9 +59,9 @@ export function MarketReport({ search }: { search: ReportSearch }) {
 }
 
 function Choices({ search, shown }: { search: ReportSearch; shown: Report | undefined }) {
-  const navigate = useNavigate()
+  const changeAddress = useChangeAddress()
   const change = (changed: Partial<ReportSearch>) =>
-    void navigate(changeReport(search, changed), { preventScrollReset: true })
+    changeAddress(changeReport(search, changed), { preventScrollReset: true })
   return (
     <div className="flex flex-wrap items-center gap-2.5">
       <PillSelect

@@ -1,6 +1,6 @@
 import { Flag } from 'lucide-react'
-import { useNavigate } from 'react-router'
 import { exportMemberFlags, type FlaggedKind, listMemberFlags } from '#contract/flags/member-flags.ts'
+import { useChangeAddress } from '#web/lib/addresses/use-change-address.ts'
 import { getMessage } from '#web/lib/session/problem.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { PillSelect } from '#web/ui/fields/pill-select.tsx'
@@ -73,9 +73,9 @@ export function MemberReports({ search }: { search: ReportsSearch }) {
 }
 
 function ReportFilters({ search }: { search: ReportsSearch }) {
-  const navigate = useNavigate()
+  const changeAddress = useChangeAddress()
   const go = (change: Partial<ReportsSearch>) =>
-    void navigate(reportsAddress(narrowed(search, change)), {
+    changeAddress(reportsAddress(narrowed(search, change)), {
       preventScrollReset: true,
       replace: true,
     })

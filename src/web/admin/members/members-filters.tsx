@@ -1,6 +1,6 @@
-import { useNavigate } from 'react-router'
 import { seen_choices } from '#contract/members/members.ts'
 import { listPlans } from '#contract/plans/plans.ts'
+import { useChangeAddress } from '#web/lib/addresses/use-change-address.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { DayField } from '../table/day-field.tsx'
 import { FilterChip } from '../table/filter-chip.tsx'
@@ -19,12 +19,12 @@ const getOptions = (all: string, words: Record<string, string>) => [
 ]
 
 export function MembersFilters({ search }: { search: MembersSearch }) {
-  const navigate = useNavigate()
+  const changeAddress = useChangeAddress()
   const { regions } = useRegionNames()
   const { joined_from, joined_to } = search
   const plans = useApiQuery(listPlans, {}, { staleTime: 60_000 }).data?.items ?? []
   const go = (change: Partial<MembersSearch>) =>
-    void navigate(membersAddress(narrowed(search, change)), { preventScrollReset: true, replace: true })
+    changeAddress(membersAddress(narrowed(search, change)), { preventScrollReset: true, replace: true })
   const choose = (name: 'type' | 'status' | 'seller_kind' | 'region', value: string) =>
     go({ [name]: value || undefined })
 

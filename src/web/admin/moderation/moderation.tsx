@@ -1,6 +1,6 @@
 import { Gavel } from 'lucide-react'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useChangeAddress } from '#web/lib/addresses/use-change-address.ts'
 import { joinClasses } from '#web/ui/classes.ts'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
 import { AdminPage } from '../admin-page.tsx'
@@ -20,7 +20,7 @@ import { useCases, useQueueChanged } from './use-cases.ts'
 import * as t from './texts.ts'
 
 export function Moderation({ place }: { place: ModerationPlace }) {
-  const navigate = useNavigate()
+  const changeAddress = useChangeAddress()
   const { open, ...filter } = place
   const call = useCases(filter)
   const changed = useQueueChanged()
@@ -28,7 +28,7 @@ export function Moderation({ place }: { place: ModerationPlace }) {
   const [showsTemplates, setShowsTemplates] = useState(false)
   const items = call.data?.items ?? []
   const at = items.findIndex((one) => isSameCase(one, open))
-  const go = (next: CaseName | null) => void navigate(moderationAddress({ ...filter, open: next }))
+  const go = (next: CaseName | null) => changeAddress(moderationAddress({ ...filter, open: next }))
   const list = moderationAddress(filter)
 
   function decided(done: Last) {
@@ -64,7 +64,7 @@ export function Moderation({ place }: { place: ModerationPlace }) {
               filter={filter}
               call={call}
               open={open}
-              onFilter={(next) => void navigate(moderationAddress({ ...next, open }), { replace: true })}
+              onFilter={(next) => changeAddress(moderationAddress({ ...next, open }), { replace: true })}
             />
           </div>
           <div className={joinClasses('flex min-h-0 min-w-0 flex-col', !open && 'max-lg:hidden')}>

@@ -1,9 +1,10 @@
 import { Star } from 'lucide-react'
 import { useEffect } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import { truncateText } from '#shared/formats/formats.ts'
 import { type Review } from '#contract/reviews/reviews.ts'
 import { decideReviews, listAllReviews, planReviews } from '#contract/reviews/review-table.ts'
+import { useChangeAddress } from '#web/lib/addresses/use-change-address.ts'
 import { useInvalidate } from '#web/lib/loading/query.tsx'
 import { getMessage } from '#web/lib/session/problem.ts'
 import { LinkButton } from '#web/ui/button.tsx'
@@ -125,9 +126,9 @@ const options = (all: string, words: Record<string, string>) => [
 ]
 
 function ReviewsFilters({ search }: { search: ReviewsSearch }) {
-  const navigate = useNavigate()
+  const changeAddress = useChangeAddress()
   const go = (change: Partial<ReviewsSearch>) =>
-    void navigate(reviewsAddress(narrowed(search, change)), { preventScrollReset: true, replace: true })
+    changeAddress(reviewsAddress(narrowed(search, change)), { preventScrollReset: true, replace: true })
   return (
     <search aria-label={t.reviews()} className="flex max-w-full min-w-0 flex-wrap items-center gap-2">
       <SearchField

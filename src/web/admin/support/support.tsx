@@ -1,5 +1,5 @@
 import { LifeBuoy } from 'lucide-react'
-import { useNavigate } from 'react-router'
+import { useChangeAddress } from '#web/lib/addresses/use-change-address.ts'
 import { joinClasses } from '#web/ui/classes.ts'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
 import { AdminPage } from '../admin-page.tsx'
@@ -10,7 +10,7 @@ import { supportAddress, type SupportPlace } from './support-address.ts'
 import * as t from './texts.ts'
 
 export function Support({ place }: { place: SupportPlace }) {
-  const navigate = useNavigate()
+  const changeAddress = useChangeAddress()
   const { chat, member, ...filter } = place
   const isOpen = chat !== null || member !== null
   const list = supportAddress(filter)
@@ -26,7 +26,7 @@ export function Support({ place }: { place: SupportPlace }) {
           <SupportList
             filter={filter}
             chosen={chat}
-            onFilter={(next) => void navigate(supportAddress({ ...next, chat }), { replace: true })}
+            onFilter={(next) => changeAddress(supportAddress({ ...next, chat }), { replace: true })}
           />
         </div>
         <div className={joinClasses('flex min-h-0 min-w-0 flex-col', !isOpen && 'max-lg:hidden')}>
@@ -37,7 +37,7 @@ export function Support({ place }: { place: SupportPlace }) {
               key={member}
               member_id={member}
               back={list}
-              onBegun={(id) => void navigate(supportAddress({ ...filter, chat: id }), { replace: true })}
+              onBegun={(id) => changeAddress(supportAddress({ ...filter, chat: id }), { replace: true })}
             />
           ) : (
             <div className="m-auto p-6">

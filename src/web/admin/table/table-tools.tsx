@@ -1,6 +1,6 @@
 import { Columns3 } from 'lucide-react'
-import { useNavigate } from 'react-router'
 import { rows_choices, type TableName } from '#contract/table-views/table-views.ts'
+import { useChangeAddress } from '#web/lib/addresses/use-change-address.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PillSelect } from '#web/ui/fields/pill-select.tsx'
 import { Menu, MenuItem, MenuSeparator } from '#web/ui/overlays/menu.tsx'
@@ -23,7 +23,7 @@ export function TableTools<Search extends TableLooks & { page?: number }>(props:
   const { table, columns, search, to, children } = props
   const { data } = useTableChoices(table)
   const choose = useChooseTable(table)
-  const navigate = useNavigate()
+  const changeAddress = useChangeAddress()
   return (
     <div
       role="group"
@@ -38,7 +38,7 @@ export function TableTools<Search extends TableLooks & { page?: number }>(props:
         value={data?.rows_per_page ?? rows_per_page}
         onChange={({ target }) => {
           choose({ rows_per_page: Number(target.value) as Chosen['rows_per_page'] })
-          void navigate(to({ ...search, ...('page' in search && { page: 1 }) }), {
+          changeAddress(to({ ...search, ...('page' in search && { page: 1 }) }), {
             preventScrollReset: true,
             replace: true,
           })
@@ -52,11 +52,11 @@ export function TableTools<Search extends TableLooks & { page?: number }>(props:
 function ColumnMenu<Search extends TableLooks>({ table, columns, search, to }: TableToolsProps<Search>) {
   const chosen = useChosenColumns(table, search)
   const choose = useChooseTable(table)
-  const navigate = useNavigate()
+  const changeAddress = useChangeAddress()
   const show = (next: string[] | null) => {
     if (search.columns) {
       const address = to({ ...search, columns: next?.join(',') })
-      void navigate(address, { preventScrollReset: true, replace: true })
+      changeAddress(address, { preventScrollReset: true, replace: true })
     }
     if (!search.columns || !next) choose({ columns: next })
   }

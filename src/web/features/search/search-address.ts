@@ -166,6 +166,12 @@ export function searchParts(search: Search): [name: string, text: string][] {
   return [...named, ...answerParts(search.attr)]
 }
 
+const several = new Set(['region', 'district', 'suburb', 'condition', 'sale_method'])
+
+/** Whether a name of the address stands once for each of several choices. */
+export const isSeveral = (name: string): boolean =>
+  several.has(name) || (name.startsWith('attr.') && !/_(min|max)$/.test(name))
+
 export function searchAddress(
   search: Search,
   { face = 'grid', cursor }: { face?: Face; cursor?: string | null } = {},

@@ -1,7 +1,7 @@
 import { ChartColumn } from 'lucide-react'
-import { useNavigate } from 'react-router'
 import { getUserReports, type UserReports } from '#contract/stats/user-reports.ts'
 import { formatInstant } from '#shared/formats/formats.ts'
+import { useChangeAddress } from '#web/lib/addresses/use-change-address.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { getMessage } from '#web/lib/session/problem.ts'
 import { LinkButton } from '#web/ui/button.tsx'
@@ -25,7 +25,7 @@ interface ReportsProps {
 
 export function Reports({ search, business }: ReportsProps) {
   const { seller, days } = search
-  const navigate = useNavigate()
+  const changeAddress = useChangeAddress()
   const call = useApiQuery(
     getUserReports,
     { days, ...(seller !== null && { seller }) },
@@ -42,7 +42,7 @@ export function Reports({ search, business }: ReportsProps) {
               label={t.period()}
               value={String(days)}
               onChange={({ target }) =>
-                void navigate(reportAddress({ ...search, days: Number(target.value), page: 1 }), {
+                changeAddress(reportAddress({ ...search, days: Number(target.value), page: 1 }), {
                   preventScrollReset: true,
                 })
               }

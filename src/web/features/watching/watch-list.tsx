@@ -1,7 +1,7 @@
 import { Heart } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useNavigate } from 'react-router'
 import { type Favourite, listFavourites } from '#contract/watching/watching.ts'
+import { useChangeAddress } from '#web/lib/addresses/use-change-address.ts'
 import { useReadAtNotification } from '#web/lib/loading/read-at-notification.ts'
 import { useLatestListings } from '#web/lib/live/live-listings.ts'
 import { getMessage } from '#web/lib/session/problem.ts'
@@ -58,7 +58,7 @@ interface RowsProps extends WatchListProps {
 }
 
 function Rows({ favourites, view, onEnd, renderBid }: RowsProps) {
-  const navigate = useNavigate()
+  const changeAddress = useChangeAddress()
   const latest = useLatestListings(
     favourites.map(({ listing }) => listing),
     onEnd,
@@ -76,7 +76,7 @@ function Rows({ favourites, view, onEnd, renderBid }: RowsProps) {
           value={view.sort}
           onChange={(event) => {
             const { sort } = readView(new URLSearchParams({ sort: event.target.value }), 1)
-            void navigate(viewAddress({ ...view, sort, page: 1 }), { preventScrollReset: true })
+            changeAddress(viewAddress({ ...view, sort, page: 1 }), { preventScrollReset: true })
           }}
         />
       </div>

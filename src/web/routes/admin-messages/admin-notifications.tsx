@@ -1,5 +1,5 @@
 import { CheckCheck, Settings } from 'lucide-react'
-import { type MetaFunction, useNavigate, useSearchParams } from 'react-router'
+import { type MetaFunction, useSearchParams } from 'react-router'
 import { useStore } from 'zustand'
 import { AdminPage } from '#web/admin/admin-page.tsx'
 import { NotificationsSection } from '#web/features/account-settings/notifications/notifications-section.tsx'
@@ -11,6 +11,7 @@ import { NotificationFilters } from '#web/features/notifications/notification-fi
 import { NotificationList } from '#web/features/notifications/notification-list.tsx'
 import { PushSwitch } from '#web/features/notifications/push-switch.tsx'
 import { useReading } from '#web/features/notifications/use-reading.ts'
+import { useChangeAddress } from '#web/lib/addresses/use-change-address.ts'
 import { getClientState } from '#web/lib/session/client-state.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { pageNumber } from '../market/page-number.ts'
@@ -25,7 +26,7 @@ const path = '/admin-notifications'
 
 export default function AdminNotifications() {
   const [asked] = useSearchParams()
-  const navigate = useNavigate()
+  const changeAddress = useChangeAddress()
   const filter = readNotificationFilter(asked, pageNumber(asked))
   const unread = useStore(getClientState(), (state) => state.unread_notifications_count)
   const { readAll } = useReading()
@@ -39,7 +40,7 @@ export default function AdminNotifications() {
           filter={filter}
           isAdmin
           onFilter={(next) =>
-            void navigate(notificationsAddress(next, path), { replace: true, preventScrollReset: true })
+            changeAddress(notificationsAddress(next, path), { replace: true, preventScrollReset: true })
           }
         >
           <LinkButton to="#notifications" kind="ghost" size="small" icon={Settings}>

@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react'
 import { type MetaFunction, useSearchParams } from 'react-router'
 import { chosenCompare, chosenDays, Dashboard } from '#web/admin/dashboard/dashboard.tsx'
 import { type Period, PeriodSelect } from '#web/admin/dashboard/period-select.tsx'
+import { useChangeAddress } from '#web/lib/addresses/use-change-address.ts'
 import { AdminPage } from '#web/admin/admin-page.tsx'
 import * as t from './texts.ts'
 
@@ -11,20 +11,18 @@ export const meta: MetaFunction = () => [
 ]
 
 export default function AdminDashboard() {
-  const [asked, setAsked] = useSearchParams()
+  const [asked] = useSearchParams()
+  const changeAddress = useChangeAddress()
   const days = chosenDays(asked.get('days'))
   const compare = chosenCompare(asked.get('compare'))
-  // What was chosen a moment ago may not be drawn yet; the next choice mustn't undo it.
-  const latest = useRef<Period>({ days, compare })
-  useEffect(() => void (latest.current = { days, compare }), [days, compare])
 
   function choosePeriod(change: Partial<Period>) {
-    latest.current = { ...latest.current, ...change }
-    const next = latest.current
-    setAsked(
-      { days: String(next.days), ...(next.compare !== 'period' && { compare: next.compare }) },
-      { preventScrollReset: true },
-    )
+    const next = { days, compare, ...change }
+    const query = new URLSearchParams({
+      days: String(next.days),
+      ...(next.compare !== 'period' && { compare: next.compare }),
+    })
+    changeAddress(`/admin-dashboard?${query}`, { preventScrollReset: true })
   }
 
   return (

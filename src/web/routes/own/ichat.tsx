@@ -1,6 +1,7 @@
 import { MessageCircle } from 'lucide-react'
-import { type MetaFunction, useNavigate, useSearchParams } from 'react-router'
+import { type MetaFunction, useSearchParams } from 'react-router'
 import { conversation_statuses } from '#contract/chat/chat.ts'
+import { useChangeAddress } from '#web/lib/addresses/use-change-address.ts'
 import { ConversationList } from '#web/features/chat/conversation-list.tsx'
 import { NewConversation } from '#web/features/chat/new-conversation.tsx'
 import { ConversationPane } from '#web/features/chat/conversation-pane.tsx'
@@ -16,7 +17,7 @@ export const meta: MetaFunction = () => [{ title: t.ichat_hoko() }, { name: 'rob
 /** `?seller=` is a business whose enquiries are answered by its team. `?chat=` is open; `?listing=` (and `&user=`, by its seller) begins one, `?support` one with support. */
 export default function IChat() {
   const [asked] = useSearchParams()
-  const navigate = useNavigate()
+  const changeAddress = useChangeAddress()
   const [chat, listing, user] = [readId(asked, 'chat'), readId(asked, 'listing'), readId(asked, 'user')]
   const toSupport = asked.has('support')
   const filter = readFilter(asked)
@@ -36,7 +37,7 @@ export default function IChat() {
             filter={filter}
             chosen={chat}
             onFilter={(next) =>
-              void navigate(addressOf(next, chat === null ? {} : { chat }), { replace: true })
+              changeAddress(addressOf(next, chat === null ? {} : { chat }), { replace: true })
             }
             addressOf={({ page = filter.page, ...rest }) => addressOf({ ...filter, page }, rest)}
           />
@@ -47,7 +48,7 @@ export default function IChat() {
               key={chat}
               id={chat}
               back={list}
-              onGone={() => void navigate(list, { replace: true })}
+              onGone={() => changeAddress(list, { replace: true })}
               renderReport={(number, name) => (
                 <MessageReportButton conversation_id={chat} number={number} name={name} />
               )}
@@ -58,7 +59,7 @@ export default function IChat() {
               listing={listing}
               user={user}
               back={list}
-              onBegun={(id) => void navigate(addressOf(filter, { chat: id }), { replace: true })}
+              onBegun={(id) => changeAddress(addressOf(filter, { chat: id }), { replace: true })}
             />
           ) : (
             <div className="m-auto p-6">

@@ -1,5 +1,5 @@
 import { CheckCheck } from 'lucide-react'
-import { type MetaFunction, useNavigate, useSearchParams } from 'react-router'
+import { type MetaFunction, useSearchParams } from 'react-router'
 import { useStore } from 'zustand'
 import {
   notificationsAddress,
@@ -8,6 +8,7 @@ import {
 import { NotificationFilters } from '#web/features/notifications/notification-filters.tsx'
 import { NotificationList } from '#web/features/notifications/notification-list.tsx'
 import { useReading } from '#web/features/notifications/use-reading.ts'
+import { useChangeAddress } from '#web/lib/addresses/use-change-address.ts'
 import { getClientState } from '#web/lib/session/client-state.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PageHeading } from '#web/ui/layout/page-heading.tsx'
@@ -21,7 +22,7 @@ export const meta: MetaFunction = () => [
 
 export default function Notifications() {
   const [asked] = useSearchParams()
-  const navigate = useNavigate()
+  const changeAddress = useChangeAddress()
   const filter = readNotificationFilter(asked, pageNumber(asked))
   const unread = useStore(getClientState(), (state) => state.unread_notifications_count)
   const { readAll } = useReading()
@@ -41,7 +42,7 @@ export default function Notifications() {
       <NotificationFilters
         filter={filter}
         onFilter={(next) =>
-          void navigate(notificationsAddress(next), { replace: true, preventScrollReset: true })
+          changeAddress(notificationsAddress(next), { replace: true, preventScrollReset: true })
         }
       />
       <NotificationList filter={filter} />

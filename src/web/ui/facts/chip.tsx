@@ -35,10 +35,17 @@ export function ChipLink({ chosen = false, ...rest }: { chosen?: boolean } & Lin
 }
 
 /** A link to the same list without the filter, so that it works without JavaScript. */
-export function RemovableChip({ to, label, children }: { to: string; label: string; children: ReactNode }) {
+export function RemovableChip({
+  label,
+  children,
+  ...rest
+}: { label: string; children: ReactNode } & Omit<
+  LinkProps,
+  'aria-label' | 'className' | 'preventScrollReset'
+>) {
   return (
     <Link
-      to={to}
+      {...rest}
       preventScrollReset
       aria-label={label}
       className={joinClasses(

@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useChangeLink } from '#web/lib/addresses/use-change-address.ts'
 import { Link } from '#web/ui/link.tsx'
 import { joinClasses } from '../classes.ts'
 
@@ -139,9 +140,11 @@ const side = (long = false) =>
   long ? 'px-1.5 first:pl-3.5 last:pr-3.5 sm:px-3 sm:first:pl-5 sm:last:pr-5' : 'px-5'
 
 function SortLink<Row>({ column, sort }: { column: Column<Row>; sort: TableSort }) {
+  const press = useChangeLink()
   const Icon = sort.order === 'asc' ? ArrowUp : ArrowDown
   return (
     <Link
+      onClick={press}
       to={sort.to(column.key)}
       preventScrollReset
       className={joinClasses(

@@ -3,7 +3,8 @@ import type { exportInvoices, InvoiceState } from '#contract/invoices/invoices.t
 import type { OperationValues } from '#contract/core/operation.ts'
 import { foldMacrons } from '#shared/formats/fold-macrons.ts'
 import { readInvoiceNumber } from '#shared/formats/invoice-number.ts'
-import { amongFound } from '#server/platform/database/among-found.ts'
+import { amongFound, anyOf } from '#server/platform/database/among-found.ts'
+import { selectCounted } from '#server/platform/database/counted-page.ts'
 import { midnight } from '#server/platform/database/days.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { toLikePattern } from '#server/platform/database/like-pattern.ts'
@@ -37,10 +38,14 @@ type Said = Awaited<ReturnType<typeof findSaid>>
 /** In the name or the email of whom it was made out to, or its number. */
 async function findSaid(db: Db, { q = '' }: InvoiceSearch): Promise<RawBuilder<SqlBool> | null> {
   if (q === '') return null
-  const found = sql`
-    select invoice_id from invoice_texts where text like ${toLikePattern(foldMacrons(q))}::text
-    union select id from invoices where number = ${readInvoiceNumber(q)}::bigint`
-  return (await amongFound(db, found, sql<number>`i.id`)) ?? sql<SqlBool>`false`
+  const like = toLikePattern(foldMacrons(q))
+  const id = sql<number>`i.id`
+  return anyOf(
+    await Promise.all([
+      amongFound(db, sql`select invoice_id from invoice_texts where text like ${like}::text`, id),
+      amongFound(db, sql`select id from invoices where number = ${readInvoiceNumber(q)}::bigint`, id),
+    ]),
+  )
 }
 
 const matching = (db: Db, said: Said, { year, user_id, state, from, to }: InvoiceSearch) =>
@@ -66,23 +71,9 @@ export async function selectPage(
   { page, limit }: { page: number; limit: number },
 ) {
   const said = await findSaid(db, search)
-  const [ids, { total }] = await Promise.all([
-    inOrder(db, said, search)
-      .select('i.id')
-      .limit(limit)
-      .offset((page - 1) * limit)
-      .execute(),
-    matching(db, said, search)
-      .select((count) => count.fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow(),
-  ])
-  return {
-    total,
-    rows: await selectRows(
-      db,
-      ids.map(({ id }) => id),
-    ),
-  }
+  const found = inOrder(db, said, search).select('i.id')
+  const { ids, total } = await selectCounted(found, { page, limit }, said !== null)
+  return { total, rows: await selectRows(db, ids) }
 }
 
 export async function selectInvoiceIds(db: Db, search: InvoiceSearch): Promise<number[]> {

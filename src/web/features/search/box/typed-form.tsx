@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useChangeAddress } from '#web/lib/addresses/use-change-address.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextInput } from '#web/ui/fields/text-input.tsx'
-import { type SearchRequest, searchAddress, searchParts } from '../search-address.ts'
+import { isSeveral, type SearchRequest, searchAddress, searchParts } from '../search-address.ts'
 import { readTyped, type TypedErrors } from './typed-search.ts'
 import * as t from './texts.ts'
 
@@ -30,7 +30,7 @@ export function useTyped(form: string, asked: SearchRequest) {
  * typed, and while something typed is in force. The rail is a `group/typed`.
  */
 export function TypedForm({ id, asked, names, onErrors, onApplied }: TypedFormProps) {
-  const navigate = useNavigate()
+  const changeAddress = useChangeAddress(isSeveral)
   const parts = searchParts(asked.search)
   const isInForce = parts.some(([name]) => names.includes(name))
 
@@ -45,7 +45,7 @@ export function TypedForm({ id, asked, names, onErrors, onApplied }: TypedFormPr
     const { search, errors } = readTyped(sent, asked.search)
     onErrors(errors)
     if (Object.keys(errors).length > 0) return
-    void navigate(searchAddress(search, { face: asked.face }), { preventScrollReset: true })
+    changeAddress(searchAddress(search, { face: asked.face }), { preventScrollReset: true })
     onApplied?.()
   }
 

@@ -1,7 +1,9 @@
 import { Check, ChevronDown, ChevronLeft } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link } from '#web/ui/link.tsx'
+import { useChangeLink } from '#web/lib/addresses/use-change-address.ts'
 import { joinClasses } from '#web/ui/classes.ts'
+import { isSeveral } from '../search-address.ts'
 import { type Count, type Counted, describeCount, offeredChoices } from './facet-counts.ts'
 import { Sentence } from '#web/ui/sentence.tsx'
 import * as t from './texts.ts'
@@ -74,10 +76,12 @@ export function FacetLink({
   back = false,
   indent = false,
 }: FacetLinkProps) {
+  const press = useChangeLink(isSeveral)
   const isEmpty = count?.count === 0
   return (
     <Link
       to={to}
+      onClick={press}
       preventScrollReset
       aria-current={chosen || undefined}
       className={joinClasses(

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useNavigate } from 'react-router'
+import { useChangeAddress } from '#web/lib/addresses/use-change-address.ts'
 import { type Near, readNear, writeNear } from '#shared/formats/near.ts'
 import { AnswerFacets } from './answer-facets.tsx'
 import { getCounts, offeredChoices } from './facet-counts.ts'
@@ -9,7 +9,7 @@ import { PriceHistogram } from './price-histogram.tsx'
 import { PropertyFacets } from './property-facets.tsx'
 import type { PlaceChoice } from './place-choices.ts'
 import type { RailChoices } from './rail-choices.ts'
-import { type SearchRequest, changeSearch, type Search, searchAddress } from '../search-address.ts'
+import { type SearchRequest, changeSearch, isSeveral, type Search, searchAddress } from '../search-address.ts'
 import { getConditions, getSaleMethods, getSellerKinds, toggleValue } from '../search-words.ts'
 import { TypedForm, useTyped } from '../box/typed-form.tsx'
 import { VehicleFacets } from './vehicle-facets.tsx'
@@ -139,7 +139,7 @@ function NearFacet({
   draw,
   name,
 }: Pick<FilterRailProps, 'asked' | 'choices' | 'name'> & { draw: DrawNear }) {
-  const navigate = useNavigate()
+  const changeAddress = useChangeAddress(isSeveral)
   return (
     <>
       {choices.near && (
@@ -152,7 +152,7 @@ function NearFacet({
         near: search.near === undefined ? null : readNear(search.near),
         suburb: choices.near?.suburb ?? null,
         onChange: (near) =>
-          void navigate(searchAddress(changeSearch(search, { near: writeNear(near) }), { face }), {
+          changeAddress(searchAddress(changeSearch(search, { near: writeNear(near) }), { face }), {
             preventScrollReset: true,
           }),
       })}

@@ -1,4 +1,5 @@
 import { Link } from '#web/ui/link.tsx'
+import { useChangeLink } from '#web/lib/addresses/use-change-address.ts'
 import { formatMoney } from '#shared/formats/formats.ts'
 import { joinClasses } from '#web/ui/classes.ts'
 import type { Counts } from './facet-counts.ts'
@@ -24,6 +25,7 @@ export function PriceHistogram({ asked, bars }: { asked: SearchRequest; bars: Ba
     (search.price_min === undefined || to_cents === null || to_cents > search.price_min)
   const isChosen = ({ from_cents, to_cents }: Bar) =>
     (search.price_min ?? 0) === from_cents && (search.price_max ?? null) === to_cents
+  const press = useChangeLink()
   const to = (bar: Bar) =>
     searchAddress(changeSearch(search, isChosen(bar) ? everyPrice : getRange(bar)), { face })
   return (
@@ -34,6 +36,7 @@ export function PriceHistogram({ asked, bars }: { asked: SearchRequest; bars: Ba
           <Link
             key={bar.from_cents}
             to={to(bar)}
+            onClick={press}
             preventScrollReset
             tabIndex={-1}
             title={`${formatRange(bar)}: ${bar.count.toLocaleString('en-NZ')}`}

@@ -1,6 +1,7 @@
 import { formatDay } from '#shared/formats/formats.ts'
 import { getPropertyTypes, getPurposes } from '#shared/words/property-words.ts'
 import { ChipLink } from '#web/ui/facts/chip.tsx'
+import { useChangeLink } from '#web/lib/addresses/use-change-address.ts'
 import { FieldError } from '#web/ui/fields/field.tsx'
 import { getCounts, type Count, type Counts, describeCount, offeredChoices } from './facet-counts.ts'
 import { ChoiceFacet, choicesFrom, Facet } from './facet.tsx'
@@ -111,6 +112,7 @@ const hidden = (parts: ReactNode) => <span className="sr-only">{parts}</span>
 
 /** At least so many. Steps that nothing has are left out, and all of them where none makes a difference. */
 function Rooms({ title, name, folds, drawLabel, steps, chosen, total = null, to, countOf }: RoomsProps) {
+  const press = useChangeLink()
   const offered = offeredChoices(
     steps.map((value) => ({ value, count: countOf?.(value), is_chosen: value === chosen })),
     total,
@@ -121,7 +123,7 @@ function Rooms({ title, name, folds, drawLabel, steps, chosen, total = null, to,
       <ul className="flex flex-wrap gap-1.5">
         {offered.map(({ value, count, is_chosen }) => (
           <li key={value}>
-            <ChipLink to={to(is_chosen ? undefined : value)} chosen={is_chosen}>
+            <ChipLink to={to(is_chosen ? undefined : value)} onClick={press} chosen={is_chosen}>
               <Sentence parts={drawLabel(value)} />
               {count && (
                 <span className="sr-only">

@@ -1,8 +1,8 @@
 import { LayoutGrid, List, Map as MapIcon, SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { Link } from '#web/ui/link.tsx'
 import type { Sort } from '#contract/search/search.ts'
+import { useChangeAddress, useChangeLink } from '#web/lib/addresses/use-change-address.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { RemovableChip } from '#web/ui/facts/chip.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
@@ -13,6 +13,7 @@ import { type DrawNear, FilterRail, getTypedForm } from '../facets/filter-rail.t
 import { isUnsent } from '../box/typed-form.tsx'
 import type { RailChoices } from '../facets/rail-choices.ts'
 import {
+  isSeveral,
   type SearchRequest,
   changeSearch,
   type Search,
@@ -38,6 +39,7 @@ export type DrawSave = (search: Search, name: string) => ReactNode
 export function ResultsHead({ asked, choices, total, rail, drawNear, drawSave, meant }: ResultsHeadProps) {
   const found = meant === undefined ? asked.search : { ...asked.search, q: meant }
   const filters = activeFilters(asked.search, choices)
+  const press = useChangeLink(isSeveral)
   return (
     <header className="mb-4.5 grid grid-cols-1 gap-3">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -85,6 +87,7 @@ export function ResultsHead({ asked, choices, total, rail, drawNear, drawSave, m
             <li key={filter.key} className="max-w-full">
               <RemovableChip
                 to={searchAddress(changeSearch(asked.search, filter.without), { face: asked.face })}
+                onClick={press}
                 label={t.remove_the_filter({ filter: filter.words })}
               >
                 <span className="max-w-56 truncate">{filter.words}</span>
@@ -178,7 +181,7 @@ const usualSort = ({ q, near }: Search): Sort =>
   q !== undefined ? 'relevance' : near === undefined ? 'newest' : 'nearest'
 
 function SortSelect({ asked: { search, face } }: { asked: SearchRequest }) {
-  const navigate = useNavigate()
+  const changeAddress = useChangeAddress(isSeveral)
   const { sort, ...others } = search
   const offered = (Object.keys(getSorts()) as Sort[]).filter(
     (value) =>
@@ -197,7 +200,7 @@ function SortSelect({ asked: { search, face } }: { asked: SearchRequest }) {
         defaultValue={sort ?? usualSort(search)}
         options={offered.map((value) => ({ value, label: getSorts()[value] }))}
         onChange={(event) =>
-          void navigate(searchAddress({ ...search, sort: event.target.value as Sort }, { face }), {
+          changeAddress(searchAddress({ ...search, sort: event.target.value as Sort }, { face }), {
             preventScrollReset: true,
           })
         }
@@ -215,7 +218,7 @@ function SortSelect({ asked: { search, face } }: { asked: SearchRequest }) {
 }
 
 function FaceSwitch({ asked: { search, face } }: { asked: SearchRequest }) {
-  const navigate = useNavigate()
+  const changeAddress = useChangeAddress(isSeveral)
   const list = useListId()
   return (
     <span className={useHydrated() ? undefined : 'invisible'}>
@@ -228,7 +231,7 @@ function FaceSwitch({ asked: { search, face } }: { asked: SearchRequest }) {
           { value: 'map', label: t.map(), icon: MapIcon },
         ]}
         onChange={(next) =>
-          void navigate(searchAddress(search, { face: next }), {
+          changeAddress(searchAddress(search, { face: next }), {
             replace: true,
             preventScrollReset: true,
             state: { list },

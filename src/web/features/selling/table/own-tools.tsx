@@ -1,5 +1,5 @@
-import { useNavigate } from 'react-router'
 import { own_sorts, type OwnSort } from '#contract/selling/own-listings.ts'
+import { useChangeAddress } from '#web/lib/addresses/use-change-address.ts'
 import { PillSelect } from '#web/ui/fields/pill-select.tsx'
 import { SearchField } from '#web/ui/fields/search-field.tsx'
 import { ownAddress, type OwnAsked } from './own-asked.ts'
@@ -15,9 +15,9 @@ const getSortWords = makeTexts((): Record<OwnSort, string> => ({
 }))
 
 export function OwnTools({ asked }: { asked: OwnAsked }) {
-  const navigate = useNavigate()
+  const changeAddress = useChangeAddress()
   const show = (change: Partial<OwnAsked>) =>
-    void navigate(ownAddress(asked, change), { preventScrollReset: true, replace: 'q' in change })
+    changeAddress(ownAddress(asked, change), { preventScrollReset: true, replace: 'q' in change })
   return (
     <div className="flex flex-wrap items-center gap-2.5 pt-4">
       <SearchField label={t.search_your_titles()} q={asked.q} onSearch={(q) => show({ q: q.slice(0, 80) })} />

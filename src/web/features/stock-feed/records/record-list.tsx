@@ -1,9 +1,9 @@
 import { Car } from 'lucide-react'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { listMotorcentralRecords } from '#contract/stock-feed/feed-records.ts'
 import type { FeedProblem } from '#contract/stock-feed/feed-runs.ts'
 import type { StockFeed } from '#contract/stock-feed/stock-feed.ts'
+import { useChangeAddress } from '#web/lib/addresses/use-change-address.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { getMessage } from '#web/lib/session/problem.ts'
 import { PillSelect } from '#web/ui/fields/pill-select.tsx'
@@ -23,7 +23,7 @@ import * as t from './texts.ts'
 const per_page = 50
 
 export function RecordList({ asked, feed }: { asked: FeedAddress; feed: StockFeed }) {
-  const navigate = useNavigate()
+  const changeAddress = useChangeAddress()
   const { state, q, page } = asked
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const [taught, setTaught] = useState<FeedProblem | null>(null)
@@ -39,7 +39,7 @@ export function RecordList({ asked, feed }: { asked: FeedAddress; feed: StockFee
   )
   const go = (change: Partial<FeedAddress>) => {
     setChosen(new Set())
-    void navigate(feedPath({ ...asked, page: 1, ...change }), { replace: true, preventScrollReset: true })
+    changeAddress(feedPath({ ...asked, page: 1, ...change }), { replace: true, preventScrollReset: true })
   }
   const ids = data?.items.map(({ id }) => id) ?? []
   const shown = ids.filter((id) => chosen.has(id))

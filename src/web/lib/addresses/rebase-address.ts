@@ -1,0 +1,27 @@
+const readQuery = (address: string) => new URLSearchParams(address.split('#')[0]!.split('?')[1])
+const readPath = (address: string) => address.split(/[?#]/)[0]
+
+/**
+ * The change from `drawn` to `wanted`, made to `latest`, where the page is going already. Where a name stands several
+ * times, each of its values is chosen for itself; of any other the last choice holds.
+ */
+export function rebaseAddress(
+  drawn: string,
+  wanted: string,
+  latest: string,
+  isSeveral: (name: string) => boolean = () => false,
+): string {
+  if (latest === drawn || readPath(wanted) !== readPath(drawn) || readPath(latest) !== readPath(drawn))
+    return wanted
+  const [before, after, query] = [readQuery(drawn), readQuery(wanted), readQuery(latest)]
+  for (const name of new Set([...before.keys(), ...after.keys()])) {
+    const [left, chosen] = [before.getAll(name), after.getAll(name)]
+    if (left.join('\n') === chosen.join('\n')) continue
+    const kept = isSeveral(name)
+      ? [...query.getAll(name).filter((value) => chosen.includes(value) || !left.includes(value)), ...chosen]
+      : chosen
+    query.delete(name)
+    for (const value of new Set(kept)) query.append(name, value)
+  }
+  return `${readPath(wanted)}${query.size > 0 ? `?${query}` : ''}`
+}

@@ -1,0 +1,48 @@
+import { type MouseEvent, useEffect, useRef } from 'react'
+import { type Location, type NavigateOptions, useLocation, useNavigate } from 'react-router'
+import { rebaseAddress } from './rebase-address.ts'
+
+/** Where each drawn page was sent, in order. Whatever is drawn next, by going back too, is another location. */
+const sent_from = new WeakMap<Location, string[]>()
+
+const writeAddress = ({ pathname, search }: Location) => pathname + search
+
+/**
+ * Navigates within a list by a change to what is drawn. What was chosen a moment ago may not be drawn yet, because its
+ * page is still loading: the next change is then made to that, wherever on the page it was chosen.
+ */
+export function useChangeAddress(isSeveral?: (name: string) => boolean) {
+  const navigate = useNavigate()
+  const drawn = useLocation()
+  useCarried(drawn)
+  return (wanted: string, options?: NavigateOptions): void => {
+    const sent = sent_from.get(drawn) ?? []
+    const address = writeAddress(drawn)
+    const next = rebaseAddress(address, wanted, sent.at(-1) ?? address, isSeveral)
+    sent_from.set(drawn, [...sent, next])
+    void navigate(next, options)
+  }
+}
+
+/** The same for links that change one thing of a list: their `onClick`. */
+export function useChangeLink(isSeveral?: (name: string) => boolean) {
+  const changeAddress = useChangeAddress(isSeveral)
+  return (event: MouseEvent<HTMLAnchorElement>): void => {
+    const { button, metaKey, altKey, ctrlKey, shiftKey, currentTarget } = event
+    if (button !== 0 || metaKey || altKey || ctrlKey || shiftKey) return
+    event.preventDefault()
+    changeAddress(currentTarget.pathname + currentTarget.search, { preventScrollReset: true })
+  }
+}
+
+/** Where the first of two changes is drawn before the second, the second is still on its way. */
+function useCarried(drawn: Location) {
+  const before = useRef(drawn)
+  useEffect(() => {
+    const sent = sent_from.get(before.current) ?? []
+    const at = sent.lastIndexOf(writeAddress(drawn))
+    if (before.current !== drawn && at !== -1 && !sent_from.has(drawn))
+      sent_from.set(drawn, sent.slice(at + 1))
+    before.current = drawn
+  }, [drawn])
+}
