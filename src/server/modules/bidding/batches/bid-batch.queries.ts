@@ -97,7 +97,8 @@ interface BatchOutcome {
 
 export async function writeBatch(tx: Tx, placed_at: Date, batch: BatchOutcome): Promise<void> {
   const { listing_id } = batch.deal
-  noteAnnounced(tx, `listing:${listing_id}`)
+  const topics = [`listing:${listing_id}`, ...batch.newcomers.map(({ bidder_id }) => `bidding:${bidder_id}`)]
+  for (const topic of topics) noteAnnounced(tx, topic)
   await sql`
     with named as (
       insert into auction_bidders (listing_id, bidder_id, pseudonym)
@@ -114,5 +115,7 @@ export async function writeBatch(tx: Tx, placed_at: Date, batch: BatchOutcome): 
     secrets as (${secretsInsert(batch.chain)}),
     told as (${factsInsert(batch.facts)}),
     answered as (${answersInsert(batch.answers)})
-    select ${outboxNotice}, ${topicNotification(`listing:${listing_id}`)}`.execute(tx)
+    select ${outboxNotice}, ${topicNotification(sql`topic`)} from unnest(${topics}::text[]) as topic`.execute(
+    tx,
+  )
 }
