@@ -49,7 +49,7 @@ test('what is never in a message', async () => {
   const { json } = await readLive(id)
   const people = await app.platform.db
     .selectFrom('accounts')
-    .select(['display_name', 'email', 'mobile'])
+    .select(['display_name', 'email', 'phone_number'])
     .where('id', 'in', [mere.id, tama.id, seller.id])
     .execute()
   const hidden = [
@@ -58,8 +58,8 @@ test('what is never in a message', async () => {
     ['the reserve', '7777000'],
     ['who the bidders are', 'bidder'],
     ['who the leader is', `:${mere.id}`],
-    ...people.flatMap(({ display_name, email, mobile }) =>
-      [display_name, email, mobile].map((word) => ['of a person', word ?? 'none']),
+    ...people.flatMap(({ display_name, email, phone_number }) =>
+      [display_name, email, phone_number].map((word) => ['of a person', word ?? 'none']),
     ),
   ] as [string, string][]
   expect(hidden.filter(([, word]) => json.includes(word))).toEqual([])
