@@ -17,6 +17,8 @@ export interface Fact<Payload extends object> {
   recorded_at: Date
 }
 
+export type FactPayload<Kind> = Kind extends FactKind<infer Payload> ? Payload : never
+
 export interface NewFact {
   name: string
   payload: object
@@ -50,8 +52,19 @@ export interface Reaction<Payload extends object = any> {
   name: string
   on: FactKind<Payload>
   run: (tx: Tx, fact: Fact<Payload>, platform: Platform) => Promise<void>
+  /** For many facts in one transaction. It must lock nothing that others hold while they wait. */
+  runAll?: (tx: Tx, facts: Fact<Payload>[], platform: Platform) => Promise<void>
+  /** No job is made where it's false. */
+  concerns?: (payload: Payload) => boolean
 }
 
 export function reaction<Payload extends object>(definition: Reaction<Payload>): Reaction<Payload> {
   return definition
+}
+
+/** Where facts come by the thousand: those that are handed on together are one job. */
+export function jointReaction<Payload extends object>(
+  definition: Omit<Reaction<Payload>, 'run'> & Pick<Required<Reaction<Payload>>, 'runAll'>,
+): Reaction<Payload> {
+  return { ...definition, run: (tx, one, platform) => definition.runAll(tx, [one], platform) }
 }
