@@ -32,8 +32,9 @@ async function run(load: Load): Promise<LoadReport> {
   return { answers, per_second, times_ms }
 }
 
-function requestsOf({ path, paths, headers = {}, bids }: Load): () => Request {
+function requestsOf({ path, paths, requests, headers = {}, bids }: Load): () => Request {
   let at = 0
+  if (requests) return () => requests[(at += 1) % requests.length]!
   if (paths) return () => ({ method: 'GET', path: paths[(at += 1) % paths.length]!, headers })
   if (!bids) return () => ({ method: 'GET', path, headers })
   const { tokens, listing_ids, from_cents, step_cents } = bids
