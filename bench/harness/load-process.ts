@@ -19,8 +19,12 @@ async function run(load: Load): Promise<LoadReport> {
       while (performance.now() < ends) {
         const asked_at = performance.now()
         const status = await ask(nextRequest())
-        times_ms.push(performance.now() - asked_at)
         if (performance.now() < ends) answers[status] = (answers[status] ?? 0) + 1
+        if (load.backs_off_ms && status >= 500) {
+          await pause(load.backs_off_ms)
+          continue
+        }
+        times_ms.push(performance.now() - asked_at)
         if (load.pause_ms) await pause(load.pause_ms)
       }
       close()

@@ -15,6 +15,8 @@ export interface Load {
   requests?: Request[]
   headers?: Record<string, string>
   pause_ms?: number
+  /** After a refusal the next is asked so much later, and its time isn't counted. */
+  backs_off_ms?: number
   bids?: {
     tokens: string[]
     listing_ids: number[]
