@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { bringJobsForward, clearJobs } from '#test/harness/jobs.ts'
 import { createTestPlatform, type TestPlatform } from '#test/harness/test-platform.ts'
 import { transact, type Tx } from '../database/db.ts'
+import { createLiveHub } from '../live-hub.ts'
 import { enqueue, startJobs, task } from './jobs.ts'
 import { dispatchFacts, reactTask, startDispatch } from './outbox-dispatch.ts'
 import { fact, jointReaction, reaction, recordEvent } from './outbox.ts'
@@ -189,6 +190,36 @@ test('facts that two workers have at once, in part the same, take effect once ea
   const run = (...event_ids: number[]) => react.run({ event_ids, reaction: together.name }, platform)
   await Promise.all([run(1, 2, 3), run(3, 2, 4), run(1, 2, 3)])
   expect((await notes()).toSorted()).toEqual(['1', '2', '3', '4'])
+})
+
+test('what is announced after its commit is announced again if its node died in between', async () => {
+  const lampOut = fact<{ lamp: number }>('test.lamp-out', { topics: ({ lamp }) => [`lamp:${lamp}`] })
+  const quiet = reaction({ name: 'quiet.lamp-out', on: lampOut, run: async () => undefined })
+  const heard: string[] = []
+  const arrived = Promise.withResolvers<void>()
+  const hub = createLiveHub({ connection: platform.connection, log: platform.log })
+  hub.onNotify({
+    touched: (topic) => {
+      heard.push(topic)
+      arrived.resolve()
+    },
+    missed: () => undefined,
+  })
+  await hub.start()
+  await transact(platform.db, async (tx) => {
+    await recordEvent(tx, lampOut, { lamp: 1 })
+    await recordEvent(tx, lampOut, { lamp: 2 })
+  })
+  await sql`update outbox_events set recorded_at = recorded_at - interval '1 minute' where payload->>'lamp' = '2'`.execute(
+    platform.db,
+  )
+  await sql`update outbox_events set recorded_at = recorded_at + interval '1 minute' where payload->>'lamp' = '1'`.execute(
+    platform.db,
+  )
+  await dispatchFacts(platform.db, [quiet])
+  await arrived.promise
+  expect(heard).toEqual(['lamp:2'])
+  await hub.stop()
 })
 
 test('no job is made of a fact that does not concern a reaction', async () => {

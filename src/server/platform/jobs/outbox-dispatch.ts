@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { transact, type Connection, type Db } from '../database/db.ts'
 import { enqueueAll, task, type Task, type TaskKind } from './jobs.ts'
 import { listenToChannel } from '../database/listen.ts'
+import { publishTopics } from '../live-hub.ts'
 import type { Fact, Reaction } from './outbox.ts'
 import type { Platform } from '../platform.ts'
 
@@ -66,6 +67,7 @@ export function dispatchFacts(db: Db, reactions: Reaction[], most = 200): Promis
     const facts = await tx
       .selectFrom('outbox_events')
       .select(['id', 'name', 'payload'])
+      .select(sql<boolean>`recorded_at < clock_timestamp() - make_interval(secs => ${late_s})`.as('is_late'))
       .where('dispatched_at', 'is', null)
       .orderBy('id')
       .limit(most)
@@ -79,6 +81,8 @@ export function dispatchFacts(db: Db, reactions: Reaction[], most = 200): Promis
       reactKind,
       jobs.map((payload) => ({ payload })),
     )
+    const late = facts.filter(({ is_late }) => is_late).flatMap((one) => getTopics(reactions, one))
+    if (late.length > 0) await publishTopics(tx, [...new Set(late)])
     const ids = facts.map(({ id }) => id)
     await tx
       .updateTable('outbox_events')
@@ -90,6 +94,13 @@ export function dispatchFacts(db: Db, reactions: Reaction[], most = 200): Promis
 }
 
 const most_together = 100
+/** Longer than a node takes to notify after a commit. One that died in between has told nobody. */
+const late_s = 1
+
+function getTopics(reactions: Reaction[], { name, payload }: { name: string; payload: unknown }): string[] {
+  const kind = reactions.find(({ on }) => on.name === name)?.on
+  return kind?.topics?.(payload) ?? []
+}
 
 type Handed = Pick<Fact<any>, 'id' | 'payload'> & { name: string }
 

@@ -5,10 +5,15 @@ import type { Tx } from '../database/db.ts'
 export interface FactKind<Payload extends object> {
   name: string
   payload?: Payload
+  /** Live topics that are announced after the commit: again when the fact is handed on late. */
+  topics?: (payload: Payload) => string[]
 }
 
-export function fact<Payload extends object>(name: string): FactKind<Payload> {
-  return { name }
+export function fact<Payload extends object>(
+  name: string,
+  more: Pick<FactKind<Payload>, 'topics'> = {},
+): FactKind<Payload> {
+  return { name, ...more }
 }
 
 export interface Fact<Payload extends object> {
@@ -45,7 +50,9 @@ export function factsInsert(facts: NewFact[]): RawBuilder<unknown> {
       from jsonb_array_elements(${JSON.stringify(facts)}::jsonb) with ordinality as facts(fact, n) order by n`
 }
 
-export const outboxNotice = sql`pg_notify('outbox', '')`
+export const outbox_channel = 'outbox'
+
+const outboxNotice = sql`pg_notify(${outbox_channel}, '')`
 
 export interface Reaction<Payload extends object = any> {
   /** effect.cause, like its file: `notify.bid-outbid`. */
