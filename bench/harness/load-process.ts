@@ -19,8 +19,12 @@ async function run(load: Load): Promise<LoadReport> {
       while (performance.now() < ends) {
         const asked_at = performance.now()
         const status = await ask(nextRequest())
-        times_ms.push(performance.now() - asked_at)
         if (performance.now() < ends) answers[status] = (answers[status] ?? 0) + 1
+        if (load.backs_off_ms && status >= 500) {
+          await pause(load.backs_off_ms)
+          continue
+        }
+        times_ms.push(performance.now() - asked_at)
         if (load.pause_ms) await pause(load.pause_ms)
       }
       close()
@@ -32,8 +36,9 @@ async function run(load: Load): Promise<LoadReport> {
   return { answers, per_second, times_ms }
 }
 
-function requestsOf({ path, paths, headers = {}, bids }: Load): () => Request {
+function requestsOf({ path, paths, requests, headers = {}, bids }: Load): () => Request {
   let at = 0
+  if (requests) return () => requests[(at += 1) % requests.length]!
   if (paths) return () => ({ method: 'GET', path: paths[(at += 1) % paths.length]!, headers })
   if (!bids) return () => ({ method: 'GET', path, headers })
   const { tokens, listing_ids, from_cents, step_cents } = bids

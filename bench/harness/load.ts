@@ -2,6 +2,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
+import type { Request } from './connection.ts'
 
 export interface Load {
   port: number
@@ -10,8 +11,12 @@ export interface Load {
   path: string
   /** In place of the one path, each in turn. */
   paths?: string[]
+  /** In place of both, each in turn. */
+  requests?: Request[]
   headers?: Record<string, string>
   pause_ms?: number
+  /** After a refusal the next is asked so much later, and its time isn't counted. */
+  backs_off_ms?: number
   bids?: {
     tokens: string[]
     listing_ids: number[]

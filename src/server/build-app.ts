@@ -21,6 +21,7 @@ import { advertisementsRoutes } from './modules/advertisements/advertisements.ro
 import { adminRoutes } from './modules/admin/admin.routes.ts'
 import { refuseStalePassword } from './modules/auth/password/password.service.ts'
 import { auditRoutes } from './modules/audit/audit.routes.ts'
+import { registerBiddingSource, registerListingSource } from './modules/bidding/live/live-bids.service.ts'
 import { biddingRoutes } from './modules/bidding/bidding.routes.ts'
 import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts'
 import { chatRoutes } from './modules/chat/chat.routes.ts'
@@ -38,7 +39,6 @@ import { ledgerRoutes } from './modules/ledger/ledger.routes.ts'
 import { registerLedgerSource } from './modules/ledger/ledger.service.ts'
 import { listingsRoutes } from './modules/listings/listings.routes.ts'
 import { keepListings } from './modules/listings/kept-listings.service.ts'
-import { registerListingSource } from './modules/listings/listings.service.ts'
 import { moveListings } from './modules/listings/upkeep/category-move.service.ts'
 import { mediaRoutes, registerMediaFiles, registerSignedFiles } from './modules/media/media.routes.ts'
 import { moderationRoutes } from './modules/moderation/moderation.routes.ts'
@@ -215,6 +215,7 @@ export async function buildApp(
 
   if (keeps_listings) keepListings(platform)
   registerListingSource(platform)
+  registerBiddingSource(platform)
   registerNotificationSource(platform)
   registerQuestionSource(platform)
   registerLedgerSource(platform)

@@ -16,7 +16,7 @@ import { reactionsOfListings } from './modules/listings/listings.reactions.ts'
 import { mediaTasks } from './modules/media/media.jobs.ts'
 import { reactionsOfNotifications } from './modules/notifications/notifications.reactions.ts'
 import { tellOfChangedPageTask } from './modules/notifications/changed-pages.jobs.ts'
-import { tellOfMessagesTask } from './modules/notifications/notifications.jobs.ts'
+import { purgeNoticesTask, tellOfMessagesTask } from './modules/notifications/notifications.jobs.ts'
 import { releaseHeldNoticesTask } from './modules/notifications/quiet-hours/quiet-hours.jobs.ts'
 import { sendPushTask } from './modules/notifications/push/push.jobs.ts'
 import { offersTasks } from './modules/offers/offers.jobs.ts'
@@ -83,6 +83,7 @@ export const tasks: Task[] = [
   sendPushTask,
   tellOfChangedPageTask,
   tellOfMessagesTask,
+  purgeNoticesTask,
   releaseHeldNoticesTask,
   purgeTask,
   ...advertisementsTasks,

@@ -63,6 +63,27 @@ export const bid_row = z.strictObject({
 })
 export type BidRow = z.output<typeof bid_row>
 
+/** As anyone sees it: no limit, and no name but those of this auction. */
+export const live_bid = z.strictObject({
+  sequence: z.int(),
+  pseudonym: z.string(),
+  leader: z.string(),
+  price_cents: z.int(),
+  placed_at: instant,
+  extended: z.boolean(),
+})
+export type LiveBid = z.output<typeof live_bid>
+
+/** A page that knows neither all before `latest` nor as many voids reads the history again. */
+export const live_bids = z.strictObject({
+  /** The last few, latest first. */
+  latest: z.array(live_bid),
+  last_sequence: z.int(),
+  /** Bidders whose bids were voided. */
+  voids: z.int(),
+})
+export type LiveBids = z.output<typeof live_bids>
+
 export const listBids = operation({
   name: 'listBids',
   summary: 'The bids on a listing, or my own bids on all of them or on one, latest first',
@@ -95,6 +116,8 @@ export const listMyAuctions = operation({
     z.strictObject({
       listing: listing_card,
       my_max_cents: z.int(),
+      /** Who I am there; I lead while the listing's leader is called so. */
+      my_pseudonym: z.string(),
       standing: z.enum(['leading', 'outbid', 'won', 'lost']),
       last_bid_at: instant,
       /** Null until sold, and if the sale fell through. */

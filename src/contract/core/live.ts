@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { live_bids } from '../bidding/bidding.ts'
 import { ledger_head } from '../ledger/ledger.ts'
 import { live_listing } from '../listings/listings.ts'
 import { notification } from '../notifications/notifications.ts'
@@ -11,7 +12,8 @@ import { id, instant } from './shapes.ts'
  */
 export const live_message = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('hello'), server_time: instant }),
-  z.strictObject({ kind: z.literal('listing'), listing: live_listing }),
+  /** The bids only of an auction that has some. */
+  z.strictObject({ kind: z.literal('listing'), listing: live_listing, bids: z.nullable(live_bids) }),
   /** When anything was last asked or answered there; a page showing an older state reads again. */
   z.strictObject({ kind: z.literal('questions'), listing_id: id, changed_at: instant }),
   z.strictObject({ kind: z.literal('ledger'), listing_id: id, head: ledger_head }),
@@ -21,6 +23,8 @@ export const live_message = z.discriminatedUnion('kind', [
     unread_notifications_count: z.int(),
     listing_id: z.nullable(id),
   }),
+  /** I have just made my first bid on these, on any of my devices: a page that shows one reads again. */
+  z.strictObject({ kind: z.literal('bidding'), listing_ids: z.array(id) }),
   /** Something was written, read or begun in a conversation of mine; a page that shows one reads again. */
   z.strictObject({ kind: z.literal('chat'), unread: z.int() }),
   z.strictObject({ kind: z.literal('session_ended') }),

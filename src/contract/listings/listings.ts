@@ -99,6 +99,8 @@ export const listing_viewer = z.strictObject({
   is_seller: z.boolean(),
   favourite_id: z.nullable(id),
   is_leading: z.boolean(),
+  /** What others see me called in this auction; null until I have bid. */
+  my_pseudonym: z.nullable(z.string()),
   my_max_cents: z.nullable(z.int()),
   /** A void has just made the caller the leader, so they may lower their maximum. */
   may_lower_maximum: z.boolean(),

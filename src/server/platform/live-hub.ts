@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Logger } from 'pino'
 import type { LiveMessage } from '#contract/core/live.ts'
 import { noteAnnounced, type Connection, type Tx } from './database/db.ts'
+import { notifyAfterCommit } from './database/after-commit.ts'
 import { listenToChannel, type Listener } from './database/listen.ts'
 import { createDeliveries, type LiveLoad, type LiveSend, type LiveTopic } from './live-deliveries.ts'
 
@@ -22,7 +23,16 @@ export async function publishTopics(tx: Tx, topics: string[]): Promise<void> {
   await sql`select ${topicNotification(sql`topic`)} from unnest(${topics}::text[]) as topic`.execute(tx)
 }
 
-export const topicNotification = (topic: string | RawBuilder<unknown>) => sql`pg_notify('live', ${topic})`
+/**
+ * As `publishTopic`, but other nodes hear of it a moment after the commit. A fact of the same transaction must know the
+ * topic (`FactKind.topics`), since this process may die in that moment.
+ */
+export function announceAfterCommit(tx: Tx, topic: string): void {
+  noteAnnounced(tx, topic)
+  notifyAfterCommit(tx, 'live', topic)
+}
+
+const topicNotification = (topic: string | RawBuilder<unknown>) => sql`pg_notify('live', ${topic})`
 
 export interface LiveTopics {
   states: string[]

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { email } from '#contract/core/shapes.ts'
 import type { Config } from '../config.ts'
 import type { Db, Tx } from './database/db.ts'
-import { enqueue, task } from './jobs/jobs.ts'
+import { enqueue, enqueueAll, task } from './jobs/jobs.ts'
 import { noteFailedAttempt } from './mail/failed-emails.ts'
 import { isRefusedForGood, sendMail, type Mail, type MailAttachment } from './mail/send-mail.ts'
 import type { Platform } from './platform.ts'
@@ -68,38 +68,37 @@ interface SendMessage {
 }
 
 /** In this transaction; it leaves after the commit. */
-export async function queueMessage(
-  tx: Tx,
-  {
-    to,
-    kind = null,
-    one_click_url = null,
-    button_label = null,
-    support_line = null,
-    attachment,
-    ...rest
-  }: OutgoingMessage,
-): Promise<number> {
-  const { account_id, channel, subject, text } = rest
-  const { id } = await tx
-    .insertInto('sent_messages')
-    .values({
-      account_id,
-      channel,
-      recipient: to,
-      subject,
-      text,
-      kind,
-      one_click_url,
-      button_label,
-      support_line,
-      attachment_kind: attachment?.kind ?? null,
-      attachment_id: attachment?.id ?? null,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await enqueue(tx, sendMessageTask, { message_id: id })
-  return id
+export async function queueMessage(tx: Tx, message: OutgoingMessage): Promise<number> {
+  return (await queueMessages(tx, [message]))[0]!
+}
+
+/** Where many are written at once, they leave after what else waits. */
+const priority_of_many = 5
+
+/** @returns their numbers, in their order */
+export async function queueMessages(tx: Tx, messages: OutgoingMessage[]): Promise<number[]> {
+  if (messages.length === 0) return []
+  const rows = messages.map(({ to, attachment, ...rest }) => ({
+    ...rest,
+    recipient: to,
+    attachment_kind: attachment?.kind,
+    attachment_id: attachment?.id,
+  }))
+  const written = await sql<{ id: number }>`
+    insert into sent_messages (account_id, channel, recipient, subject, text, kind, one_click_url, button_label,
+                               support_line, attachment_kind, attachment_id)
+    select (m->>'account_id')::bigint, m->>'channel', m->>'recipient', m->>'subject', m->>'text', m->>'kind', m->>'one_click_url',
+           m->>'button_label', m->>'support_line', m->>'attachment_kind', (m->>'attachment_id')::bigint
+      from json_array_elements(${JSON.stringify(rows)}::json) with ordinality as messages(m, n) order by n
+ returning id`.execute(tx)
+  const ids = written.rows.map(({ id }) => id).toSorted((a, b) => a - b)
+  const priority = messages.length > 1 ? { priority: priority_of_many } : {}
+  await enqueueAll(
+    tx,
+    sendMessageTask,
+    ids.map((message_id) => ({ payload: { message_id }, ...priority })),
+  )
+  return ids
 }
 
 /** Recorded by the account's email address. The caller sends it. */

@@ -98,7 +98,14 @@ export async function selectMyAuctions(
       (on) => on.onTrue(),
     )
     .where('n.bidder_id', '=', bidder_id)
-    .select(['n.listing_id', 'own.my_max_cents', 'own.last_bid_at', 'd.closes_at', 'd.closed_at'])
+    .select([
+      'n.listing_id',
+      'n.pseudonym as my_pseudonym',
+      'own.my_max_cents',
+      'own.last_bid_at',
+      'd.closes_at',
+      'd.closed_at',
+    ])
     .select([was_voided.as('was_voided'), went_for.as('went_for_cents')])
     .select(
       sql<BidderOutcome>`case

@@ -65,6 +65,7 @@ export function biddingRoutes(serve: Serve, { db }: Platform) {
     const items = rows.map((row) => ({
       listing: cardOf.get(row.listing_id)!,
       my_max_cents: row.my_max_cents,
+      my_pseudonym: row.my_pseudonym,
       standing: row.standing,
       last_bid_at: row.last_bid_at.toISOString(),
       went_for_cents: row.went_for_cents,

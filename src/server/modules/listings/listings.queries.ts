@@ -174,6 +174,10 @@ const selectViewers = prepareStatement((db: Db, listing_id: number, account_id: 
     ])
     .select(sql<number | null>`own_maximum(d.listing_id, ${account_id}::bigint)`.as('my_max_cents'))
     .select(
+      sql<string | null>`(select n.pseudonym from auction_bidders n
+        where n.listing_id = d.listing_id and n.bidder_id = ${account_id})`.as('my_pseudonym'),
+    )
+    .select(
       sql<boolean>`coalesce((select v.leader_id = ${account_id} and v.after_sequence = d.last_sequence
           and not exists (select from max_bid_reductions m where m.void_id = v.id)
         from bidder_voids v where v.listing_id = d.listing_id and v.leader_changed

@@ -1,10 +1,8 @@
 import { sql } from 'kysely'
-import type { LiveMessage } from '#contract/core/live.ts'
 import type { ListingCard, ListingStatus, LiveListing } from '#contract/listings/listings.ts'
 import type { Deal } from '#server/modules/deals/deals.service.ts'
 import { selectImages } from '#server/modules/media/media.service.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
-import type { Platform } from '#server/platform/platform.ts'
 import { selectPublicRows, type PublicRow } from './listings.queries.ts'
 import { cardView, liveView } from './listings.view.ts'
 import type { Mover } from './standing/status.rules.ts'
@@ -63,15 +61,6 @@ export type LiveRow = Pick<PublicRow, 'id' | 'status' | 'sale_method' | 'watcher
 
 export function liveViewAfter(row: LiveRow, deal: Deal, leader_pseudonym: string | null): LiveListing {
   return liveView({ ...row, ...deal, deal_version: deal.version, leader_pseudonym })
-}
-
-export function registerListingSource({ live, db }: Platform): void {
-  live.source('listing', async (ids) => {
-    const listings = await selectLiveListings(db, ids)
-    return new Map(
-      listings.map((listing): [number, LiveMessage] => [listing.listing_id, { kind: 'listing', listing }]),
-    )
-  })
 }
 
 /** In the transaction that ends the sale, with the deal locked. */

@@ -172,6 +172,7 @@ export function viewerView(
     is_seller: deal.seller_id === account.id,
     favourite_id: deal.favourite_id,
     is_leading: deal.leader_id === account.id,
+    my_pseudonym: deal.my_pseudonym,
     my_max_cents: deal.my_max_cents,
     may_lower_maximum:
       deal.is_risen &&

@@ -1,4 +1,4 @@
-import { writeMessage } from '#server/modules/settings/message-texts.service.ts'
+import { writeMessages } from '#server/modules/settings/message-texts.service.ts'
 import type { NotificationKind } from '#contract/notifications/notifications.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 
@@ -13,16 +13,19 @@ interface NoticeEmail {
   one_click_url: string | null
 }
 
-export async function sendNoticeByEmail(
-  tx: Tx,
-  { account_id, mailbox, first_name, kind, title, email_text, one_click_url }: NoticeEmail,
-): Promise<void> {
-  await writeMessage(tx, account_id, {
-    channel: 'email',
-    to: mailbox,
-    kind: 'mail_notification',
-    about: kind,
-    values: { title, name: first_name, notice: email_text },
-    ...(one_click_url !== null && { one_click_url }),
-  })
+export async function sendNoticesByEmail(tx: Tx, notices: NoticeEmail[]): Promise<void> {
+  await writeMessages(
+    tx,
+    notices.map(({ account_id, mailbox, first_name, kind, title, email_text, one_click_url }) => ({
+      account_id,
+      message: {
+        channel: 'email',
+        to: mailbox,
+        kind: 'mail_notification',
+        about: kind,
+        values: { title, name: first_name, notice: email_text },
+        ...(one_click_url !== null && { one_click_url }),
+      },
+    })),
+  )
 }

@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import { selectAnswering } from '#server/modules/chat/team/chat-actor.service.ts'
 import { claimUntoldMessages } from '#server/modules/chat/untold.service.ts'
 import { transact, type Tx } from '#server/platform/database/db.ts'
+import { deleteInPieces } from '#server/platform/jobs/delete-in-pieces.ts'
 import { enqueue, task } from '#server/platform/jobs/jobs.ts'
 import { findNamedListing } from './notifications.queries.ts'
 import { notifyAccount } from './notifications.service.ts'
@@ -31,6 +33,23 @@ export const tellOfMessagesTask = task<{ conversation_id: number; account_id: nu
         { listing_id: listing.id, ...words, link: getTeamChatPath(account_id, conversation_id) },
       )
     }),
+})
+
+/** What the bell told a year ago is of no use to anyone; what it was about has its own pages. */
+export const purgeNoticesTask = task<object>({
+  name: 'purge_notices',
+  every: 'day',
+  run: async (_payload, { db }) => {
+    const before = sql<Date>`clock_timestamp() - interval '12 months'`
+    await deleteInPieces(db, (some, most) =>
+      some
+        .deleteFrom('notifications')
+        .where('id', 'in', (q) =>
+          q.selectFrom('notifications').select('id').where('created_at', '<', before).limit(most),
+        )
+        .executeTakeFirstOrThrow(),
+    )
+  },
 })
 
 /** Long enough for somebody who has the conversation open to read it there. */

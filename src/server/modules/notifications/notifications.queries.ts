@@ -61,21 +61,44 @@ interface Reached {
   listing_id: number | null
 }
 
-export async function selectReach(db: Db, { account_id, kind, listing_id }: Reached) {
-  const row = await db
-    .selectFrom('accounts as a')
-    .leftJoin('notification_choices as c', (on) =>
-      on.onRef('c.account_id', '=', 'a.id').on('c.kind', '=', kind),
-    )
-    .leftJoin('quiet_hours as q', 'q.account_id', 'a.id')
-    .leftJoin('deals as d', (on) => on.on('d.listing_id', '=', listing_id))
-    .select(['a.email as mailbox', 'a.first_name', 'a.type', 'c.in_app', 'c.push', 'c.email', 'd.closes_at'])
-    .select(['q.is_on', 'q.from_time', 'q.until_time'])
-    .select(sql<Date>`clock_timestamp()`.as('now'))
-    .where('a.id', '=', account_id)
-    .where('a.status', 'in', ['active', 'suspended'])
-    .executeTakeFirst()
-  if (!row) return undefined
+interface ReachRow {
+  n: number
+  mailbox: string
+  first_name: string
+  type: 'user' | 'admin'
+  in_app: boolean | null
+  push: boolean | null
+  email: boolean | null
+  closes_at: Date | null
+  is_on: boolean | null
+  from_time: string | null
+  until_time: string | null
+  now: Date
+}
+
+export type Reach = ReturnType<typeof viewReach>
+
+export async function selectReach(db: Db, reached: Reached): Promise<Reach | undefined> {
+  return (await selectReaches(db, [reached]))[0]
+}
+
+/** In their order; undefined where the account is gone. */
+export async function selectReaches(db: Db, reached: Reached[]): Promise<(Reach | undefined)[]> {
+  const asked = reached.map(({ account_id, kind, listing_id }, n) => ({ n, account_id, kind, listing_id }))
+  const { rows } = await sql<ReachRow>`
+    select w.n, a.email as mailbox, a.first_name, a.type, c.in_app, c.push, c.email, d.closes_at,
+           q.is_on, q.from_time, q.until_time, clock_timestamp() as now
+      from json_to_recordset(${JSON.stringify(asked)}::json)
+           as w(n integer, account_id bigint, kind text, listing_id bigint)
+      join accounts a on a.id = w.account_id and a.status in ('active', 'suspended')
+      left join notification_choices c on c.account_id = a.id and c.kind = w.kind
+      left join quiet_hours q on q.account_id = a.id
+      left join deals d on d.listing_id = w.listing_id`.execute(db)
+  const found = new Map(rows.map((row) => [row.n, viewReach(row)]))
+  return reached.map((_, n) => found.get(n))
+}
+
+function viewReach(row: ReachRow) {
   const { mailbox, first_name, type, now, closes_at, in_app, push, email } = row
   const chosen = in_app === null || push === null || email === null ? null : { in_app, push, email }
   return { mailbox, first_name, type, now, closes_at, chosen, hours: viewQuietHours(row) }
@@ -103,16 +126,22 @@ export function selectChoices(db: Db, account_id: number) {
 }
 
 /** An automatic relisting has a notice of its own. */
-export async function isRelistedAlone(db: Db, listing_id: number): Promise<boolean> {
-  const listing = await db
+export async function selectRelistedAlone(db: Db, listing_ids: number[]): Promise<Set<number>> {
+  if (listing_ids.length === 0) return new Set()
+  const listings = await db
     .selectFrom('listings as l')
     .innerJoin('accounts as a', 'a.id', 'l.seller_id')
     .select('l.id')
-    .where('l.id', '=', listing_id)
+    .where('l.id', 'in', listing_ids)
     .where('l.auto_relist_left', '>', 0)
     .where('a.status', '=', 'active')
-    .executeTakeFirst()
-  return listing !== undefined
+    .execute()
+  return new Set(listings.map(({ id }) => id))
+}
+
+export async function selectNamedListings(db: Db, ids: number[]): Promise<Map<number, NamedListing>> {
+  const rows = await namedListings(db).where('id', 'in', ids).execute()
+  return new Map(rows.map((row) => [row.id, row]))
 }
 
 export function selectNamedListing(db: Db, id: number): Promise<NamedListing> {
@@ -123,11 +152,10 @@ export function findNamedListing(db: Db, id: number): Promise<NamedListing | und
   return namedListing(db, id).executeTakeFirst()
 }
 
-const namedListing = (db: Db, id: number) =>
-  db
-    .selectFrom('listings')
-    .select(['id', 'type', sql<string>`coalesce(title, '')`.as('title')])
-    .where('id', '=', id)
+const namedListing = (db: Db, id: number) => namedListings(db).where('id', '=', id)
+
+const namedListings = (db: Db) =>
+  db.selectFrom('listings').select(['id', 'type', sql<string>`coalesce(title, '')`.as('title')])
 
 export async function selectInterested(db: Db, listing_id: number) {
   const { rows } = await sql<{ account_id: number; has_bid: boolean }>`

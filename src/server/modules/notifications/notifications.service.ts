@@ -1,15 +1,16 @@
 import { sql } from 'kysely'
 import type { LiveMessage } from '#contract/core/live.ts'
 import type { NotificationKind } from '#contract/notifications/notifications.ts'
+import { selectAccountsWithDevices } from '#server/modules/auth/sessions/push-registrations.service.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
-import { publishTopic } from '#server/platform/live-hub.ts'
+import { publishTopic, publishTopics } from '#server/platform/live-hub.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { selectNewestUnread, selectReach } from './notifications.queries.ts'
+import { selectNewestUnread, selectReaches, type Reach } from './notifications.queries.ts'
 import { kindsFor, usualChoice } from './notification-choices.rules.ts'
 import { pushToDevices } from './push/push.service.ts'
-import { sendNoticeByEmail } from './notice-emails.service.ts'
+import { sendNoticesByEmail } from './notice-emails.service.ts'
 import { heldUntil } from './quiet-hours/quiet-hours.rules.ts'
-import { forgetQuietHours, holdNotice } from './quiet-hours/quiet-hours.service.ts'
+import { forgetQuietHours, holdNotices } from './quiet-hours/quiet-hours.service.ts'
 import { makeStopAddress } from './stop-emails.service.ts'
 import { viewNotification, type NotificationRow } from './notifications.view.ts'
 import { getChatPath, type Words } from './words/notifications.words.ts'
@@ -25,30 +26,87 @@ export interface Notice extends Words {
 }
 
 /** By bell, push and mail, as the account chose for the kind. Nothing for a deleted account. */
-export async function notifyAccount(
-  tx: Tx,
-  { config, db }: Pick<Platform, 'config' | 'db'>,
-  notice: Notice,
-): Promise<void> {
-  const { account_id, kind, title, body, link, listing_id, is_urgent = false } = notice
-  const reach = await selectReach(tx, { account_id, kind, listing_id })
-  if (!reach) return
+export async function notifyAccount(tx: Tx, platform: Told, notice: Notice): Promise<void> {
+  await notifyAccounts(tx, platform, [notice])
+}
+
+type Told = Pick<Platform, 'config' | 'db'>
+
+/** In their order, by a few statements for all of them. */
+export async function notifyAccounts(tx: Tx, platform: Told, notices: Notice[]): Promise<void> {
+  const reaches = await selectReaches(tx, notices)
+  const reached = notices.flatMap((notice, index) => {
+    const reach = reaches[index]
+    return reach ? [{ notice, reach, chosen: { ...usualChoice(notice.kind), ...reach.chosen } }] : []
+  })
+  const in_bell = reached.filter(({ notice, chosen }) => notice.is_urgent || chosen.in_app)
+  const shown = await showInBell(
+    tx,
+    in_bell.map(({ notice }) => notice),
+  )
+  const sent = reached.filter(
+    ({ notice, chosen }) => !notice.is_by_bell_alone && (chosen.push || notice.is_urgent || chosen.email),
+  )
+  const outgoing = await Promise.all(
+    sent.map(({ notice, reach, chosen }) =>
+      composeOutgoing(platform, { notice, reach, chosen, notification_id: shown.get(notice) ?? null }),
+    ),
+  )
+  await sendAll(tx, platform, outgoing)
+}
+
+interface Chosen {
+  notice: Notice
+  reach: Reach
+  chosen: { push: boolean; email: boolean }
+  notification_id: number | null
+}
+
+async function composeOutgoing(platform: Told, { notice, reach, chosen, notification_id }: Chosen) {
+  const { account_id, kind, title, body, link, is_urgent = false } = notice
   const { mailbox, first_name, type, now, hours, closes_at } = reach
-  const chosen = { ...usualChoice(kind), ...reach.chosen }
-  const notification_id = is_urgent || chosen.in_app ? await showInBell(tx, notice) : null
   const by_email = is_urgent || chosen.email
-  if (notice.is_by_bell_alone || (!chosen.push && !by_email)) return
-  const told = { account_id, notification_id, kind, title, body, link }
   const is_optional = !is_urgent && kindsFor(type).includes(kind)
-  const mail = await writeEmail({ config, db }, notice, { by_email, is_optional })
-  const until = heldUntil(now, hours, { kind, is_urgent, closes_at })
-  if (until) return await holdNotice(tx, { ...told, ...mail }, until)
-  if (chosen.push) await pushToDevices(tx, { config }, { mailbox, ...told })
-  if (by_email) await sendNoticeByEmail(tx, { account_id, mailbox, first_name, kind, title, ...mail })
+  const mail = await writeEmail(platform, notice, { by_email, is_optional })
+  return {
+    told: { account_id, notification_id, kind, title, body, link },
+    mailbox,
+    first_name,
+    by_push: chosen.push,
+    by_email,
+    mail,
+    until: heldUntil(now, hours, { kind, is_urgent, closes_at }),
+  }
+}
+
+type Outgoing = Awaited<ReturnType<typeof composeOutgoing>>
+
+async function sendAll(tx: Tx, { config }: Told, outgoing: Outgoing[]): Promise<void> {
+  await holdNotices(
+    tx,
+    outgoing.flatMap(({ told, mail, until }) => (until ? [{ notice: { ...told, ...mail }, until }] : [])),
+  )
+  const now = outgoing.filter(({ until }) => !until)
+  const pushed = now.filter(({ by_push }) => by_push)
+  const have_devices = await selectAccountsWithDevices(
+    tx,
+    pushed.map(({ told }) => told.account_id),
+  )
+  for (const { mailbox, told } of pushed) {
+    if (have_devices.has(told.account_id)) await pushToDevices(tx, { config }, { mailbox, ...told })
+  }
+  await sendNoticesByEmail(
+    tx,
+    now
+      .filter(({ by_email }) => by_email)
+      .map(({ told: { account_id, kind, title }, mailbox, first_name, mail }) => {
+        return { account_id, mailbox, first_name, kind, title, ...mail }
+      }),
+  )
 }
 
 async function writeEmail(
-  platform: Pick<Platform, 'config' | 'db'>,
+  platform: Told,
   { account_id, kind, body, link, writeMail }: Notice,
   { by_email, is_optional }: { by_email: boolean; is_optional: boolean },
 ) {
@@ -61,17 +119,19 @@ async function writeEmail(
   }
 }
 
-async function showInBell(
-  tx: Tx,
-  { account_id, kind, title, body, link, listing_id }: Notice,
-): Promise<number> {
-  const { id } = await tx
-    .insertInto('notifications')
-    .values({ account_id, kind, title, body, link, listing_id })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await publishTopic(tx, `account:${account_id}`)
-  return id
+async function showInBell(tx: Tx, notices: Notice[]): Promise<Map<Notice, number>> {
+  if (notices.length === 0) return new Map()
+  const rows = notices.map(({ account_id, kind, title, body, link, listing_id }) => {
+    return { account_id, kind, title, body, link, listing_id }
+  })
+  const written = await sql<{ id: number }>`
+    insert into notifications (account_id, kind, title, body, link, listing_id)
+    select (n->>'account_id')::bigint, n->>'kind', n->>'title', n->>'body', n->>'link', (n->>'listing_id')::bigint
+      from json_array_elements(${JSON.stringify(rows)}::json) with ordinality as notices(n, at) order by at
+ returning id`.execute(tx)
+  const ids = written.rows.map(({ id }) => id).toSorted((a, b) => a - b)
+  await publishTopics(tx, [...new Set(notices.map(({ account_id }) => `account:${account_id}`))])
+  return new Map(notices.map((notice, index) => [notice, ids[index]!]))
 }
 
 export async function forgetNotifications(tx: Tx, account_id: number): Promise<void> {

@@ -1,9 +1,14 @@
 import { auctionClosed } from '#server/modules/bidding/bidding.events.ts'
-import { reaction } from '#server/platform/jobs/outbox.ts'
-import { endOffers } from './ending.service.ts'
+import { jointReaction } from '#server/platform/jobs/outbox.ts'
+import { endOffersOn } from './ending.service.ts'
 
-export const endOffersAuctionClosed = reaction({
+export const endOffersAuctionClosed = jointReaction({
   name: 'end-offers.auction-closed',
   on: auctionClosed,
-  run: async (tx, { payload: { listing_id } }) => await endOffers(tx, listing_id, 'closed'),
+  runAll: async (tx, facts) =>
+    await endOffersOn(
+      tx,
+      facts.map(({ payload }) => payload.listing_id),
+      'closed',
+    ),
 })

@@ -1,7 +1,7 @@
 import type { OfferMove } from '#contract/offers/offers.ts'
 import { readClock } from '#server/platform/clock.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
-import { lockNextExpired, lockOpenThreadsOf } from './offers.queries.ts'
+import { lockNextExpired, lockOpenThreadsOf, selectWithOpenThreads } from './offers.queries.ts'
 import { endOpenThreads, endThread } from './threads.service.ts'
 
 export async function endOffers(
@@ -10,6 +10,16 @@ export async function endOffers(
   reason: NonNullable<OfferMove['reason']>,
 ): Promise<void> {
   await endOpenThreads(tx, listing_id, reason, await readClock(tx))
+}
+
+/** Few of many listings have any. */
+export async function endOffersOn(
+  tx: Tx,
+  listing_ids: number[],
+  reason: NonNullable<OfferMove['reason']>,
+): Promise<void> {
+  for (const listing_id of await selectWithOpenThreads(tx, listing_ids))
+    await endOffers(tx, listing_id, reason)
 }
 
 /** Ends the offers made before the first bid. Later offers, made after that bid was voided, stay. */

@@ -110,6 +110,19 @@ export async function selectBusinessName(db: Db, seller_id: number): Promise<str
 }
 
 /** Locked in the order of their ids. */
+/** In the order of their numbers. */
+export async function selectWithOpenThreads(db: Db, listing_ids: number[]): Promise<number[]> {
+  const rows = await db
+    .selectFrom('offers')
+    .select('listing_id')
+    .where('listing_id', 'in', listing_ids)
+    .where('status', 'in', ['pending', 'countered'])
+    .distinct()
+    .orderBy('listing_id')
+    .execute()
+  return rows.map((row) => row.listing_id)
+}
+
 export async function lockOpenThreads(tx: Tx, listing_id: number): Promise<OfferRow[]> {
   return await tx
     .selectFrom('offers')

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { deleteInPieces } from '#server/platform/jobs/delete-in-pieces.ts'
 import { task, type Task } from '#server/platform/jobs/jobs.ts'
 import { transact } from '#server/platform/database/db.ts'
 import { deliverDue } from './webhooks/delivering.service.ts'
@@ -20,10 +21,15 @@ export const partnersTasks: Task[] = [
     name: 'purge_webhook_deliveries',
     every: 'day',
     run: async (_payload, { db }) => {
-      await db
-        .deleteFrom('webhook_deliveries')
-        .where('created_at', '<', sql<Date>`clock_timestamp() - ${kept_days} * interval '1 day'`)
-        .execute()
+      const before = sql<Date>`clock_timestamp() - ${kept_days} * interval '1 day'`
+      await deleteInPieces(db, (some, most) =>
+        some
+          .deleteFrom('webhook_deliveries')
+          .where('id', 'in', (q) =>
+            q.selectFrom('webhook_deliveries').select('id').where('created_at', '<', before).limit(most),
+          )
+          .executeTakeFirstOrThrow(),
+      )
     },
   }),
 ]

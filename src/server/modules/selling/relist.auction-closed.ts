@@ -5,7 +5,7 @@ import { relistAlone } from './relisting.service.ts'
 export const relistAuctionClosed = reaction({
   name: 'relist.auction-closed',
   on: auctionClosed,
-  run: async (tx, { payload: { outcome, seller_id, listing_id } }, { config }) => {
-    if (outcome === 'unsold') await relistAlone(tx, config, seller_id, listing_id)
-  },
+  concerns: ({ outcome }) => outcome === 'unsold',
+  run: async (tx, { payload: { seller_id, listing_id } }, { config }) =>
+    await relistAlone(tx, config, seller_id, listing_id),
 })

@@ -1,6 +1,6 @@
 import type { ChosenSettings } from '#contract/settings/settings.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
-import { queueMessage } from '#server/platform/messages.ts'
+import { queueMessage, queueMessages } from '#server/platform/messages.ts'
 import { wordedMail, wordedMessage, type Mail, type Message } from './settings.rules.ts'
 import { readSettings } from './settings.service.ts'
 
@@ -12,6 +12,19 @@ export type { Mail, Message } from './settings.rules.ts'
  */
 export async function writeMessage(tx: Tx, account_id: number | null, message: Message): Promise<number> {
   return await queueMessage(tx, { account_id, ...wordedMessage(await readSettings(tx), message) })
+}
+
+/** Many in one go. */
+export async function writeMessages(
+  tx: Tx,
+  messages: { account_id: number | null; message: Message }[],
+): Promise<void> {
+  if (messages.length === 0) return
+  const words = await readSettings(tx)
+  await queueMessages(
+    tx,
+    messages.map(({ account_id, message }) => ({ account_id, ...wordedMessage(words, message) })),
+  )
 }
 
 export type FilledMail = ReturnType<typeof wordedMail>

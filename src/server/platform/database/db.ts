@@ -10,6 +10,7 @@ import {
 } from 'kysely'
 import pg from 'pg'
 import type { Logger } from 'pino'
+import { notifyNow, takeNoticesOf } from './after-commit.ts'
 import type { DB } from './db-types.ts'
 import { PreparingClient } from './prepared.ts'
 import { refuseBusy } from '../refusal.ts'
@@ -150,13 +151,16 @@ export async function transact<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise
   if (db.isTransaction) return await work(db as Tx)
   for (let tries = 1; ; tries += 1) {
     let topics: Set<string> | undefined
+    let notices: ReturnType<typeof takeNoticesOf> = []
     try {
       const result = await db.transaction().execute(async (tx) => {
         const worked = await work(tx)
         topics = announced.get(tx)
+        notices = takeNoticesOf(tx)
         return worked
       })
       for (const topic of topics ?? []) for (const hear of ears.get(db) ?? []) hear(topic)
+      notifyNow(db, notices)
       return result
     } catch (error) {
       if (error instanceof AwaitTurn) await error.turn

@@ -28,6 +28,10 @@ async function serveLive(limits = {}) {
     'account',
     async (ids) => new Map(ids.map((id) => [id, { kind: 'hello', server_time: `account ${id}` }])),
   )
+  live.source(
+    'bidding',
+    async (ids) => new Map(ids.map((id) => [id, { kind: 'bidding', listing_ids: [id] }])),
+  )
   live.source('chat', async (ids) => new Map(ids.map((id) => [id, { kind: 'chat', unread: id }])))
   await live.start()
   const sessions = new Map([['good', mere]])

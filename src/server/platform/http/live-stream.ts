@@ -151,7 +151,12 @@ async function readWanted(request: FastifyRequest, authenticate: Authenticate): 
   const token =
     /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? refuseCommon('unauthenticated')
   const caller = (await authenticate(token)) ?? refuseCommon('logout_user')
-  const news = [`account:${caller.id}`, `chat:${caller.id}`, `session:${caller.session_id}`]
+  const news = [
+    `account:${caller.id}`,
+    `chat:${caller.id}`,
+    `bidding:${caller.id}`,
+    `session:${caller.session_id}`,
+  ]
   return { topics: { states, news }, token, session: `session ${caller.session_id}` }
 }
 

@@ -70,6 +70,18 @@ export async function enqueue<Payload extends object>(
     priority => ${priority ?? null}::int, queue_name => ${queue ?? null}::text)`.execute(tx)
 }
 
+/** By one statement. */
+export async function enqueueAll<Payload extends object>(
+  tx: Tx,
+  kind: TaskKind<Payload>,
+  jobs: { payload: Payload; priority?: number }[],
+): Promise<void> {
+  if (jobs.length === 0) return
+  await sql`select count(*) from graphile_worker.add_jobs((
+    select array_agg(row(${kind.name}::text, job->'payload', null, null, null, null, (job->>'priority')::smallint, null)::graphile_worker.job_spec)
+      from json_array_elements(${JSON.stringify(jobs)}::json) as job))`.execute(tx)
+}
+
 export async function migrateJobs(connection: Connection): Promise<void> {
   const silent = pino({ enabled: false })
   const pool = createPool(connection, silent, { max: 2, limits: migration_limits })

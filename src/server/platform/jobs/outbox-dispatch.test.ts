@@ -3,9 +3,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { bringJobsForward, clearJobs } from '#test/harness/jobs.ts'
 import { createTestPlatform, type TestPlatform } from '#test/harness/test-platform.ts'
 import { transact, type Tx } from '../database/db.ts'
+import { createLiveHub } from '../live-hub.ts'
 import { enqueue, startJobs, task } from './jobs.ts'
 import { dispatchFacts, reactTask, startDispatch } from './outbox-dispatch.ts'
-import { fact, reaction, recordEvent } from './outbox.ts'
+import { fact, jointReaction, reaction, recordEvent } from './outbox.ts'
 import { settleOutbox } from '#test/harness/settle-outbox.ts'
 
 const lampLit = fact<{ lamp: string }>('test.lamp-lit')
@@ -138,6 +139,95 @@ test('a worker that cannot listen looks every now and then', async () => {
   expect(await seen.promise).toBe('porch')
   await dispatch.stop()
   await jobs.stop()
+})
+
+test('facts that come together are one job for a joint reaction, a hundred at most', async () => {
+  const groups: string[][] = []
+  const together = jointReaction({
+    name: 'together.lamp-lit',
+    on: lampLit,
+    runAll: async (_tx, facts) => void groups.push(facts.map(({ payload }) => payload.lamp)),
+  })
+  await transact(platform.db, async (tx) => {
+    for (let lamp = 1; lamp <= 150; lamp += 1) await recordEvent(tx, lampLit, { lamp: `${lamp}` })
+  })
+  await settleOutbox(platform, [together], [])
+  expect(groups.map((group) => group.length).toSorted()).toEqual([100, 50].toSorted())
+  expect(new Set(groups.flat()).size).toBe(150)
+})
+
+test('of facts that are reacted to together one that fails holds up no other, and each takes effect once', async () => {
+  let broken = true
+  const together = jointReaction({
+    name: 'together.lamp-lit',
+    on: lampLit,
+    runAll: async (tx, facts) => {
+      for (const { payload } of facts) {
+        await note(tx, payload.lamp)
+        if (broken && payload.lamp === 'gate') throw new Error('not yet')
+      }
+    },
+  })
+  for (const lamp of ['porch', 'gate', 'shed']) await light(lamp)
+  await expect(settleOutbox(platform, [together], [])).rejects.toThrow('not yet')
+  expect((await notes()).toSorted()).toEqual(['porch', 'shed'])
+  broken = false
+  await bringJobsForward(platform.db)
+  await settleOutbox(platform, [together], [])
+  expect((await notes()).toSorted()).toEqual(['gate', 'porch', 'shed'])
+})
+
+test('facts that two workers have at once, in part the same, take effect once each', async () => {
+  const together = jointReaction({
+    name: 'together.lamp-lit',
+    on: lampLit,
+    runAll: async (tx, facts) => {
+      for (const { payload } of facts) await note(tx, payload.lamp)
+    },
+  })
+  for (const lamp of ['1', '2', '3', '4']) await light(lamp)
+  const react = reactTask([together])
+  const run = (...event_ids: number[]) => react.run({ event_ids, reaction: together.name }, platform)
+  await Promise.all([run(1, 2, 3), run(3, 2, 4), run(1, 2, 3)])
+  expect((await notes()).toSorted()).toEqual(['1', '2', '3', '4'])
+})
+
+test('what is announced after its commit is announced again if its node died in between', async () => {
+  const lampOut = fact<{ lamp: number }>('test.lamp-out', { topics: ({ lamp }) => [`lamp:${lamp}`] })
+  const quiet = reaction({ name: 'quiet.lamp-out', on: lampOut, run: async () => undefined })
+  const heard: string[] = []
+  const arrived = Promise.withResolvers<void>()
+  const hub = createLiveHub({ connection: platform.connection, log: platform.log })
+  hub.onNotify({
+    touched: (topic) => {
+      heard.push(topic)
+      arrived.resolve()
+    },
+    missed: () => undefined,
+  })
+  await hub.start()
+  await transact(platform.db, async (tx) => {
+    await recordEvent(tx, lampOut, { lamp: 1 })
+    await recordEvent(tx, lampOut, { lamp: 2 })
+  })
+  await sql`update outbox_events set recorded_at = recorded_at - interval '1 minute' where payload->>'lamp' = '2'`.execute(
+    platform.db,
+  )
+  await sql`update outbox_events set recorded_at = recorded_at + interval '1 minute' where payload->>'lamp' = '1'`.execute(
+    platform.db,
+  )
+  await dispatchFacts(platform.db, [quiet])
+  await arrived.promise
+  expect(heard).toEqual(['lamp:2'])
+  await hub.stop()
+})
+
+test('no job is made of a fact that does not concern a reaction', async () => {
+  const gates = reaction({ ...noteLampLit, name: 'gate.lamp-lit', concerns: ({ lamp }) => lamp === 'gate' })
+  await light('porch')
+  await light('gate')
+  await settleOutbox(platform, [gates], [])
+  expect(await notes()).toEqual(['gate'])
 })
 
 test('two reactions of one name are refused at start', () => {

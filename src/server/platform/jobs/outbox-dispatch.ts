@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { transact, type Connection, type Db } from '../database/db.ts'
-import { task, type Task } from './jobs.ts'
+import { enqueueAll, task, type Task, type TaskKind } from './jobs.ts'
 import { listenToChannel } from '../database/listen.ts'
+import { publishTopics } from '../live-hub.ts'
 import type { Fact, Reaction } from './outbox.ts'
 import type { Platform } from '../platform.ts'
 
@@ -65,7 +66,8 @@ export function dispatchFacts(db: Db, reactions: Reaction[], most = 200): Promis
   return transact(db, async (tx) => {
     const facts = await tx
       .selectFrom('outbox_events')
-      .select(['id', 'name'])
+      .select(['id', 'name', 'payload'])
+      .select(sql<boolean>`recorded_at < clock_timestamp() - make_interval(secs => ${late_s})`.as('is_late'))
       .where('dispatched_at', 'is', null)
       .orderBy('id')
       .limit(most)
@@ -73,14 +75,14 @@ export function dispatchFacts(db: Db, reactions: Reaction[], most = 200): Promis
       .skipLocked()
       .execute()
     if (facts.length === 0) return 0
-    const jobs = facts.flatMap(({ id, name }) =>
-      reactions.filter(({ on }) => on.name === name).map((found) => ({ event_id: id, reaction: found.name })),
+    const jobs = reactions.flatMap((found) => getJobs(found, facts))
+    await enqueueAll(
+      tx,
+      reactKind,
+      jobs.map((payload) => ({ payload })),
     )
-    if (jobs.length > 0) {
-      await sql`select count(*) from graphile_worker.add_jobs((
-        select array_agg(row('react', payload, null, null, null, null, null, null)::graphile_worker.job_spec)
-        from json_array_elements(${JSON.stringify(jobs)}::json) as payload))`.execute(tx)
-    }
+    const late = facts.filter(({ is_late }) => is_late).flatMap((one) => getTopics(reactions, one))
+    if (late.length > 0) await publishTopics(tx, [...new Set(late)])
     const ids = facts.map(({ id }) => id)
     await tx
       .updateTable('outbox_events')
@@ -91,38 +93,78 @@ export function dispatchFacts(db: Db, reactions: Reaction[], most = 200): Promis
   })
 }
 
-interface React {
-  event_id: number
-  reaction: string
+const most_together = 100
+/** Longer than a node takes to notify after a commit. One that died in between has told nobody. */
+const late_s = 1
+
+function getTopics(reactions: Reaction[], { name, payload }: { name: string; payload: unknown }): string[] {
+  const kind = reactions.find(({ on }) => on.name === name)?.on
+  return kind?.topics?.(payload) ?? []
 }
+
+type Handed = Pick<Fact<any>, 'id' | 'payload'> & { name: string }
+
+function getJobs({ name: reaction, on, concerns, runAll }: Reaction, facts: Handed[]): React[] {
+  const ids = facts
+    .filter(({ name, payload }) => name === on.name && concerns?.(payload) !== false)
+    .map(({ id }) => id)
+  if (!runAll) return ids.map((event_id) => ({ event_id, reaction }))
+  const groups = Map.groupBy(ids, (_, index) => Math.floor(index / most_together))
+  return [...groups.values()].map((event_ids) => ({ event_ids, reaction }))
+}
+
+type React = { reaction: string } & ({ event_id: number } | { event_ids: number[] })
+
+const reactKind: TaskKind<React> = { name: 'react' }
 
 export function reactTask(reactions: Reaction[]): Task<React> {
   refuseDuplicates(reactions)
   const byName = new Map(reactions.map((one) => [one.name, one]))
   return task<React>({
-    name: 'react',
-    run: async ({ event_id, reaction }, platform) => {
+    ...reactKind,
+    run: async ({ reaction, ...about }, platform) => {
       const found = byName.get(reaction)
       // An event of a newer version: its workers will know it.
       if (!found) throw new Error(`This version knows no reaction '${reaction}'.`)
-      await transact(platform.db, async (tx) => {
-        // A second worker waits here, and then finds it done.
-        const claimed = await tx
-          .insertInto('reactions_done')
-          .values({ event_id, reaction })
-          .onConflict((conflict) => conflict.doNothing())
-          .returning('event_id')
-          .executeTakeFirst()
-        if (!claimed) return
-        const event = await tx
-          .selectFrom('outbox_events')
-          .select(['id', 'payload', 'recorded_at'])
-          .where('id', '=', event_id)
-          .executeTakeFirstOrThrow()
-        await found.run(tx, event as Fact<any>, platform)
-      })
+      const ids = 'event_ids' in about ? about.event_ids : [about.event_id]
+      if (ids.length === 1) return await react(platform, found, ids)
+      try {
+        await react(platform, found, ids)
+      } catch (error) {
+        platform.log.warn({ err: error, reaction }, 'facts are reacted to one by one, as one of them failed')
+        await reactToEach(platform, found, ids)
+      }
     },
   })
+}
+
+function react(platform: Platform, found: Reaction, ids: number[]): Promise<void> {
+  return transact(platform.db, async (tx) => {
+    // A second worker waits here, and then finds them done.
+    const { rows: claimed } = await sql<{ event_id: number }>`
+      insert into reactions_done (event_id, reaction)
+      select id, ${found.name} from unnest(${ids.toSorted((a, b) => a - b)}::bigint[]) as id
+          on conflict do nothing returning event_id`.execute(tx)
+    if (claimed.length === 0) return
+    const facts = (await tx
+      .selectFrom('outbox_events')
+      .select(['id', 'payload', 'recorded_at'])
+      .where('id', '=', sql<number>`any(${claimed.map(({ event_id }) => event_id)}::bigint[])`)
+      .orderBy('id')
+      .execute()) as Fact<any>[]
+    if (facts.length < claimed.length) throw new Error(`Facts of ${found.name} are gone.`)
+    if (found.runAll) return await found.runAll(tx, facts, platform)
+    for (const fact of facts) await found.run(tx, fact, platform)
+  })
+}
+
+/** One that fails holds up no other; when the job is tried again, the others are done. */
+async function reactToEach(platform: Platform, found: Reaction, ids: number[]): Promise<void> {
+  const failures: unknown[] = []
+  for (const id of ids)
+    await react(platform, found, [id]).catch((error: unknown) => void failures.push(error))
+  if (failures.length === 1) throw failures[0]
+  if (failures.length > 1) throw new AggregateError(failures, `${failures.length} facts failed.`)
 }
 
 function refuseDuplicates(reactions: Reaction[]) {

@@ -5,10 +5,15 @@ import type { Tx } from '../database/db.ts'
 export interface FactKind<Payload extends object> {
   name: string
   payload?: Payload
+  /** Live topics that are announced after the commit: again when the fact is handed on late. */
+  topics?: (payload: Payload) => string[]
 }
 
-export function fact<Payload extends object>(name: string): FactKind<Payload> {
-  return { name }
+export function fact<Payload extends object>(
+  name: string,
+  more: Pick<FactKind<Payload>, 'topics'> = {},
+): FactKind<Payload> {
+  return { name, ...more }
 }
 
 export interface Fact<Payload extends object> {
@@ -16,6 +21,8 @@ export interface Fact<Payload extends object> {
   payload: Payload
   recorded_at: Date
 }
+
+export type FactPayload<Kind> = Kind extends FactKind<infer Payload> ? Payload : never
 
 export interface NewFact {
   name: string
@@ -43,15 +50,28 @@ export function factsInsert(facts: NewFact[]): RawBuilder<unknown> {
       from jsonb_array_elements(${JSON.stringify(facts)}::jsonb) with ordinality as facts(fact, n) order by n`
 }
 
-export const outboxNotice = sql`pg_notify('outbox', '')`
+export const outbox_channel = 'outbox'
+
+const outboxNotice = sql`pg_notify(${outbox_channel}, '')`
 
 export interface Reaction<Payload extends object = any> {
   /** effect.cause, like its file: `notify.bid-outbid`. */
   name: string
   on: FactKind<Payload>
   run: (tx: Tx, fact: Fact<Payload>, platform: Platform) => Promise<void>
+  /** For many facts in one transaction. It must lock nothing that others hold while they wait. */
+  runAll?: (tx: Tx, facts: Fact<Payload>[], platform: Platform) => Promise<void>
+  /** No job is made where it's false. */
+  concerns?: (payload: Payload) => boolean
 }
 
 export function reaction<Payload extends object>(definition: Reaction<Payload>): Reaction<Payload> {
   return definition
+}
+
+/** Where facts come by the thousand: those that are handed on together are one job. */
+export function jointReaction<Payload extends object>(
+  definition: Omit<Reaction<Payload>, 'run'> & Pick<Required<Reaction<Payload>>, 'runAll'>,
+): Reaction<Payload> {
+  return { ...definition, run: (tx, one, platform) => definition.runAll(tx, [one], platform) }
 }

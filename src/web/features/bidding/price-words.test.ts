@@ -29,6 +29,7 @@ const viewer: ListingViewer = {
   is_seller: false,
   favourite_id: null,
   is_leading: false,
+  my_pseudonym: null,
   my_max_cents: null,
   may_lower_maximum: false,
   has_bid: false,

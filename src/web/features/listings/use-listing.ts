@@ -1,17 +1,16 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import {
   getListing,
   type Listing,
   type ListingViewer,
   type LiveListing,
 } from '#contract/listings/listings.ts'
+import { useAskSoon } from '#web/lib/live/ask-soon.ts'
 import { useLive } from '#web/lib/live/live.ts'
 import { useApiQuery, useInvalidate } from '#web/lib/loading/query.tsx'
 import { useSession } from '#web/lib/session/session.ts'
 import { useLiveListing } from './use-live-listing.ts'
-
-/** Milliseconds. Bids may come many a second; the viewer's part is refetched at most this often. */
-const min_pause = 700
+import { deriveViewer, hasMoreToTell } from './viewer-now.ts'
 
 export interface ListingNow {
   listing: Listing
@@ -32,14 +31,13 @@ export function useListing(loaded: Listing): ListingNow {
   )
   const invalidate = useInvalidate()
   const refresh = () => invalidate(getListing, { id: loaded.id })
+  const refreshSoon = useAskSoon(refresh)
   const { listing, receive } = useLiveListing(data ?? loaded)
   const isKnown = data !== undefined && !isPlaceholderData
-  const refreshSoon = useRefreshSoon(refresh)
+  const viewer = isKnown ? deriveViewer(data, listing) : null
 
-  const concernsMe = status === 'user' || listing.status !== 'active'
-  /** The version shown, while the viewer's part belongs to an older one. */
-  const unasked =
-    isKnown && concernsMe && listing.deal_version > data.deal_version ? listing.deal_version : null
+  /** The version shown, of which something is to be asked. */
+  const unasked = isKnown && hasMoreToTell(data, listing) ? listing.deal_version : null
   const follow = useEffectEvent(refreshSoon)
   useEffect(() => {
     if (unasked !== null) follow()
@@ -47,30 +45,14 @@ export function useListing(loaded: Listing): ListingNow {
 
   useLive(status === 'user' ? 'me' : null, (message) => {
     if (message.kind === 'notification' && message.listing_id === loaded.id) refreshSoon()
+    if (message.kind === 'bidding' && message.listing_ids.includes(loaded.id)) refreshSoon()
   })
 
   return {
-    listing,
-    viewer: isKnown ? data.viewer : null,
+    listing: viewer ? { ...listing, viewer } : listing,
+    viewer,
     who: status === 'visitor' ? 'visitor' : status === 'user' && isKnown ? 'user' : 'unknown',
     receive,
     refresh,
-  }
-}
-
-function useRefreshSoon(refetch: () => void): () => void {
-  const pending = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(
-    () => () => {
-      clearTimeout(pending.current)
-      pending.current = undefined
-    },
-    [],
-  )
-  return () => {
-    pending.current ??= setTimeout(() => {
-      pending.current = undefined
-      refetch()
-    }, min_pause)
   }
 }

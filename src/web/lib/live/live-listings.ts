@@ -19,6 +19,12 @@ export function useLiveListings(ids: number[], onListing: (listing: LiveListing)
   }, [wanted])
 }
 
+/** Of two nodes, or of a message and its successor, the older may come last. */
+function keepLatest(before: Record<number, LiveListing>, heard: LiveListing): Record<number, LiveListing> {
+  const shown = before[heard.listing_id]
+  return shown && shown.deal_version > heard.deal_version ? before : { ...before, [heard.listing_id]: heard }
+}
+
 export function useLatestListings<Loaded extends LiveListing>(
   loaded: Loaded[],
   onEnd?: () => void,
@@ -27,7 +33,7 @@ export function useLatestListings<Loaded extends LiveListing>(
   useLiveListings(
     loaded.filter(({ status }) => status === 'active').map(({ listing_id }) => listing_id),
     (listing) => {
-      setHeard((before) => ({ ...before, [listing.listing_id]: listing }))
+      setHeard((before) => keepLatest(before, listing))
       if (listing.status !== 'active') onEnd?.()
     },
   )

@@ -94,5 +94,5 @@ function getTopic(message: LiveMessage): LiveTopic | null {
   if (message.kind === 'listing') return `listing:${message.listing.listing_id}`
   if (message.kind === 'questions') return `questions:${message.listing_id}`
   if (message.kind === 'ledger') return `ledger:${message.listing_id}`
-  return message.kind === 'notification' || message.kind === 'chat' ? 'me' : null
+  return message.kind === 'hello' || message.kind === 'session_ended' ? null : 'me'
 }

@@ -33,6 +33,16 @@ export function selectRegistered(db: Db, account_id: number) {
     .execute()
 }
 
+export async function selectAccountsWithDevices(db: Db, account_ids: number[]): Promise<Set<number>> {
+  if (account_ids.length === 0) return new Set()
+  const rows = await registered(db)
+    .select('account_id')
+    .where('account_id', 'in', account_ids)
+    .distinct()
+    .execute()
+  return new Set(rows.map((row) => row.account_id))
+}
+
 export function findRegistered(db: Db, session_id: number) {
   return registered(db).where('sessions.id', '=', session_id).executeTakeFirst()
 }

@@ -13,7 +13,8 @@ import {
   type Head,
 } from '#server/modules/ledger/ledger.service.ts'
 import type { LiveRow } from '#server/modules/listings/listings.service.ts'
-import { noteAnnounced, type Tx } from '#server/platform/database/db.ts'
+import { notifyAfterCommit } from '#server/platform/database/after-commit.ts'
+import type { Tx } from '#server/platform/database/db.ts'
 import type { IdempotencyKey } from '#server/platform/http/call.ts'
 import {
   answersInsert,
@@ -21,8 +22,8 @@ import {
   indexStoredReplies,
   type StoredReply,
 } from '#server/platform/http/idempotency.ts'
-import { topicNotification } from '#server/platform/live-hub.ts'
-import { factsInsert, outboxNotice, type NewFact } from '#server/platform/jobs/outbox.ts'
+import { announceAfterCommit } from '#server/platform/live-hub.ts'
+import { factsInsert, outbox_channel, type NewFact } from '#server/platform/jobs/outbox.ts'
 
 export interface NewBid {
   sequence: number
@@ -97,7 +98,9 @@ interface BatchOutcome {
 
 export async function writeBatch(tx: Tx, placed_at: Date, batch: BatchOutcome): Promise<void> {
   const { listing_id } = batch.deal
-  noteAnnounced(tx, `listing:${listing_id}`)
+  const topics = [`listing:${listing_id}`, ...batch.newcomers.map(({ bidder_id }) => `bidding:${bidder_id}`)]
+  for (const topic of topics) announceAfterCommit(tx, topic)
+  notifyAfterCommit(tx, outbox_channel, '')
   await sql`
     with named as (
       insert into auction_bidders (listing_id, bidder_id, pseudonym)
@@ -114,5 +117,5 @@ export async function writeBatch(tx: Tx, placed_at: Date, batch: BatchOutcome): 
     secrets as (${secretsInsert(batch.chain)}),
     told as (${factsInsert(batch.facts)}),
     answered as (${answersInsert(batch.answers)})
-    select ${outboxNotice}, ${topicNotification(`listing:${listing_id}`)}`.execute(tx)
+    select`.execute(tx)
 }

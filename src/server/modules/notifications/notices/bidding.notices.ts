@@ -9,16 +9,17 @@ import {
 } from '#server/modules/bidding/bidding.events.ts'
 import { anomaliesFound, moneyAnomaliesFound } from '#server/modules/invariants/invariants.events.ts'
 import { watchedClosingSoon } from '#server/modules/watching/watching.events.ts'
-import { reaction } from '#server/platform/jobs/outbox.ts'
+import { jointReaction, reaction, type FactPayload } from '#server/platform/jobs/outbox.ts'
 import { composeExtendedNotice } from '../words/decisions.words.ts'
 import { composeAnomalyNotice, composeMoneyAnomalyNotice } from '../words/flags.words.ts'
 import {
-  isRelistedAlone,
+  selectRelistedAlone,
   selectInterested,
   selectNamedListing,
+  selectNamedListings,
   selectWorkingAdmins,
 } from '../notifications.queries.ts'
-import { notifyAccount } from '../notifications.service.ts'
+import { notifyAccount, notifyAccounts, type Notice } from '../notifications.service.ts'
 import {
   composeBoughtNotice,
   composeLostNotice,
@@ -28,39 +29,42 @@ import {
   composeSoldNotice,
   composeUnsoldNotice,
   composeWonNotice,
+  type NamedListing,
+  type Words,
 } from '../words/notifications.words.ts'
 import { composeBidderGoneNotice, composeRisenNotice, composeVoidedNotice } from '../words/void.words.ts'
 import { composeClosingSoonNotice } from '../words/watching.words.ts'
 
-export const notifyAuctionClosed = reaction({
+export const notifyAuctionClosed = jointReaction({
   name: 'notify.auction-closed',
   on: auctionClosed,
-  run: async (tx, { payload: { listing_id, seller_id, price_cents, winner_id, loser_ids } }, platform) => {
-    const listing = await selectNamedListing(tx, listing_id)
-    const sold_for = winner_id === null ? null : price_cents
-    if (winner_id !== null && sold_for !== null) {
-      await notifyAccount(tx, platform, {
-        account_id: winner_id,
-        listing_id,
-        ...composeWonNotice(listing, sold_for),
-      })
-      await notifyAccount(tx, platform, {
-        account_id: seller_id,
-        listing_id,
-        ...composeSoldNotice(listing, sold_for),
-      })
-    } else if (!(await isRelistedAlone(tx, listing_id))) {
-      await notifyAccount(tx, platform, {
-        account_id: seller_id,
-        listing_id,
-        ...composeUnsoldNotice(listing, price_cents),
-      })
-    }
-    for (const account_id of loser_ids) {
-      await notifyAccount(tx, platform, { account_id, listing_id, ...composeLostNotice(listing, sold_for) })
-    }
+  runAll: async (tx, facts, platform) => {
+    const closed = facts.map(({ payload }) => payload)
+    const ids = closed.map(({ listing_id }) => listing_id)
+    const listings = await selectNamedListings(tx, ids)
+    const relisted_alone = await selectRelistedAlone(tx, ids)
+    const notices = closed.flatMap((payload) =>
+      composeClosingNotices(payload, listings.get(payload.listing_id)!, relisted_alone),
+    )
+    await notifyAccounts(tx, platform, notices)
   },
 })
+
+function composeClosingNotices(
+  { listing_id, seller_id, price_cents, winner_id, loser_ids }: FactPayload<typeof auctionClosed>,
+  listing: NamedListing,
+  relisted_alone: ReadonlySet<number>,
+): Notice[] {
+  const sold_for = winner_id === null ? null : price_cents
+  const tell = (account_id: number, words: Words) => ({ account_id, listing_id, ...words })
+  const losers = loser_ids.map((id) => tell(id, composeLostNotice(listing, sold_for)))
+  if (winner_id !== null && sold_for !== null) {
+    const won = tell(winner_id, composeWonNotice(listing, sold_for))
+    return [won, tell(seller_id, composeSoldNotice(listing, sold_for)), ...losers]
+  }
+  const told_elsewhere = relisted_alone.has(listing_id)
+  return [...(told_elsewhere ? [] : [tell(seller_id, composeUnsoldNotice(listing, price_cents))]), ...losers]
+}
 
 export const notifyAuctionExtended = reaction({
   name: 'notify.auction-extended',

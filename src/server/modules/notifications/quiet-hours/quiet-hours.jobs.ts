@@ -3,7 +3,7 @@ import { transact, type Tx } from '#server/platform/database/db.ts'
 import { enqueue, type Task } from '#server/platform/jobs/jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { usualChoice } from '../notification-choices.rules.ts'
-import { sendNoticeByEmail } from '../notice-emails.service.ts'
+import { sendNoticesByEmail } from '../notice-emails.service.ts'
 import { pushToDevices } from '../push/push.service.ts'
 import {
   claimHeldNotices,
@@ -53,7 +53,7 @@ async function sendHeldNotices(tx: Tx, { config }: Pick<Platform, 'config'>, acc
   if (!first) return
   const grouped = () => composeGroupedEmail([first, ...others], `${config.http.public_url}${link}`)
   const email = others.length > 0 ? { ...grouped(), kind: null, one_click_url: null } : first
-  await sendNoticeByEmail(tx, { account_id, mailbox, first_name, ...email })
+  await sendNoticesByEmail(tx, [{ account_id, mailbox, first_name, ...email }])
 }
 
 const pick = ({ notification_id, kind, title, body, link }: HeldNotice) => ({

@@ -22,9 +22,16 @@ export async function writeQuietHours(tx: Tx, account_id: number, hours: QuietHo
 
 type Held = Omit<HeldNotice, 'push' | 'email'> & { account_id: number }
 
-export async function holdNotice(tx: Tx, notice: Held, until: Date): Promise<void> {
-  await tx.insertInto('held_notices').values(notice).execute()
-  await releaseAt(tx, notice.account_id, until)
+export async function holdNotices(tx: Tx, notices: { notice: Held; until: Date }[]): Promise<void> {
+  if (notices.length === 0) return
+  await tx
+    .insertInto('held_notices')
+    .values(notices.map(({ notice }) => notice))
+    .execute()
+  const ends = new Map(notices.map(({ notice, until }) => [notice.account_id, until]))
+  // In one order, since each locks its job.
+  for (const [account_id, until] of [...ends].toSorted(([a], [b]) => a - b))
+    await releaseAt(tx, account_id, until)
 }
 
 export async function forgetQuietHours(tx: Tx, account_id: number): Promise<void> {

@@ -42,6 +42,16 @@ export async function selectChosen(db: Db, account_id: number, type: string): Pr
   return rows.map(({ id }) => id)
 }
 
+export async function selectHavingWebhooks(db: Db, account_ids: number[]): Promise<Set<number>> {
+  const rows = await db
+    .selectFrom('webhooks')
+    .select('account_id')
+    .where('account_id', 'in', account_ids)
+    .where('disabled_at', 'is', null)
+    .execute()
+  return new Set(rows.map(({ account_id }) => account_id))
+}
+
 export async function selectDeliveries(
   db: Db,
   webhook_id: number,

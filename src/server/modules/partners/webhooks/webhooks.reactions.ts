@@ -6,9 +6,16 @@ import { questionAsked } from '#server/modules/questions/questions.events.ts'
 import { listingMarkedSold } from '#server/modules/selling/selling.events.ts'
 import { tradeAnswered, tradeMoved } from '#server/modules/trades/trades.events.ts'
 import type { Tx } from '#server/platform/database/db.ts'
-import { type FactKind, reaction, type Reaction } from '#server/platform/jobs/outbox.ts'
+import {
+  type Fact,
+  type FactKind,
+  jointReaction,
+  reaction,
+  type Reaction,
+} from '#server/platform/jobs/outbox.ts'
 import { selectSeller, selectWonTrade } from './news.queries.ts'
 import { queueNews } from './queueing.service.ts'
+import { selectHavingWebhooks } from './webhooks.queries.ts'
 
 interface News {
   to: number
@@ -19,16 +26,41 @@ interface News {
 
 const sendOn = <Payload extends object>(
   on: FactKind<Payload>,
-  compose: (payload: Payload, tx: Tx) => News[] | Promise<News[]>,
+  compose: Compose<Payload>,
 ): Reaction<Payload> =>
   reaction({
-    name: `send-webhooks.${on.name.replace('.', '-')}`,
+    name: getName(on),
     on,
-    run: async (tx, { id, payload, recorded_at }) => {
-      for (const { to, type, data } of await compose(payload, tx))
-        await queueNews(tx, to, { event_id: `evt_${id}`, type, occurred_at: recorded_at, data })
+    run: (tx, fact) => send(tx, fact, compose),
+  })
+
+type Compose<Payload extends object> = (payload: Payload, tx: Tx) => News[] | Promise<News[]>
+
+async function send<Payload extends object>(
+  tx: Tx,
+  { id, payload, recorded_at }: Fact<Payload>,
+  compose: Compose<Payload>,
+): Promise<void> {
+  for (const { to, type, data } of await compose(payload, tx))
+    await queueNews(tx, to, { event_id: `evt_${id}`, type, occurred_at: recorded_at, data })
+}
+
+/** Few of many sellers have a webhook. */
+const sendOnMany = <Payload extends { seller_id: number }>(
+  on: FactKind<Payload>,
+  compose: Compose<Payload>,
+): Reaction<Payload> =>
+  jointReaction({
+    name: getName(on),
+    on,
+    runAll: async (tx, facts) => {
+      const sellers = facts.map(({ payload }) => payload.seller_id)
+      const having = await selectHavingWebhooks(tx, sellers)
+      for (const fact of facts) if (having.has(fact.payload.seller_id)) await send(tx, fact, compose)
     },
   })
+
+const getName = ({ name }: FactKind<any>) => `send-webhooks.${name.replace('.', '-')}`
 
 export const reactionsOfWebhooks: Reaction[] = [
   sendOn(listingPublished, ({ listing_id, seller_id }) => [
@@ -37,7 +69,7 @@ export const reactionsOfWebhooks: Reaction[] = [
   sendOn(listingWithdrawn, ({ listing_id, seller_id }) => [
     { to: seller_id, type: 'listing.closed', data: { listing_id, outcome: 'withdrawn' } },
   ]),
-  sendOn(auctionClosed, async ({ listing_id, seller_id, outcome, price_cents }, tx) => [
+  sendOnMany(auctionClosed, async ({ listing_id, seller_id, outcome, price_cents }, tx) => [
     outcome === 'sold'
       ? {
           to: seller_id,

@@ -1,9 +1,13 @@
 import { auctionClosed } from '#server/modules/bidding/bidding.events.ts'
-import { reaction } from '#server/platform/jobs/outbox.ts'
-import { refreshSearchRow } from './search-row.service.ts'
+import { jointReaction } from '#server/platform/jobs/outbox.ts'
+import { refreshSearchRows } from './search-row.service.ts'
 
-export const refreshAuctionClosed = reaction({
+export const refreshAuctionClosed = jointReaction({
   name: 'refresh.auction-closed',
   on: auctionClosed,
-  run: async (tx, { payload }) => await refreshSearchRow(tx, payload.listing_id),
+  runAll: async (tx, facts) =>
+    await refreshSearchRows(
+      tx,
+      facts.map(({ payload }) => payload.listing_id),
+    ),
 })

@@ -57,6 +57,19 @@ type SearchedVehicle = Pick<
 
 export type Searchable = NonNullable<Awaited<ReturnType<typeof selectSearchable>>>
 
+export async function selectLive(tx: Tx, listing_ids: number[]): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('listings as l')
+    .innerJoin('deals as d', 'd.listing_id', 'l.id')
+    .select('l.id')
+    .where('l.id', 'in', listing_ids)
+    .where('l.status', '=', 'active')
+    .where('d.closed_at', 'is', null)
+    .orderBy('l.id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 export async function selectSearchable(tx: Tx, listing_id: number) {
   return await tx
     .selectFrom('listings as l')

@@ -11,7 +11,32 @@ import { getSampleToken } from '../facets/search.facets.rules.ts'
 import { title_begins, title_ends } from '../query/search.ranks.queries.ts'
 import { searchRowChanged } from '../search.events.ts'
 import { choiceTokens, type PropertyChoices, titleToken } from '../query/search.rules.ts'
-import { isFoundByMore, selectRow, selectSearchable, type Searchable } from './search-row.queries.ts'
+import {
+  isFoundByMore,
+  selectLive,
+  selectRow,
+  selectSearchable,
+  type Searchable,
+} from './search-row.queries.ts'
+
+/** Of listings most of which have ended: their rows go together. */
+export async function refreshSearchRows(tx: Tx, listing_ids: number[]): Promise<void> {
+  // In one order, as two may have the same.
+  const ids = listing_ids.toSorted((a, b) => a - b)
+  await sql`
+    select pg_advisory_xact_lock(hashtextextended('search row', id))
+      from (select id from unnest(${ids}::bigint[]) as id order by id) ordered`.execute(tx)
+  const live = new Set(await selectLive(tx, ids))
+  const ended = ids.filter((id) => !live.has(id))
+  if (ended.length > 0) {
+    const { numDeletedRows } = await tx
+      .deleteFrom('search_rows')
+      .where('listing_id', 'in', ended)
+      .executeTakeFirstOrThrow()
+    if (numDeletedRows > 0n) await publishTopic(tx, market_topic)
+  }
+  for (const id of live) await refreshSearchRow(tx, id)
+}
 
 export async function refreshSearchRow(tx: Tx, listing_id: number): Promise<void> {
   // Advisory lock: of two refreshes at once the later reads what the earlier wrote.

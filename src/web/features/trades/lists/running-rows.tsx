@@ -29,11 +29,11 @@ export function RunningRows({ auctions, onEnd }: { auctions: MyAuction[]; onEnd:
   )
 }
 
-function RunningRow({ auction: { listing, standing, my_max_cents } }: { auction: MyAuction }) {
+function RunningRow({ auction: { listing, my_pseudonym, my_max_cents } }: { auction: MyAuction }) {
   const closing = useClosingLine(listing)
   const isPaused = listing.status === 'suspended'
   const to = isPaused ? null : `/${listing.type}/${listing.id}/detail`
-  const leads = standing === 'leading'
+  const leads = listing.leader_pseudonym === my_pseudonym
   return (
     <ItemRow
       to={to}

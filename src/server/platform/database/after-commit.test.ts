@@ -1,0 +1,64 @@
+import pg from 'pg'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createTestPlatform, type TestPlatform } from '#test/harness/test-platform.ts'
+import { notifyAfterCommit } from './after-commit.ts'
+import { transact } from './db.ts'
+
+let platform: TestPlatform
+let listener: pg.Client
+let heard: string[] = []
+let hear = (_payload: string) => {}
+beforeAll(async () => {
+  platform = await createTestPlatform()
+  listener = new pg.Client(platform.connection)
+  await listener.connect()
+  await listener.query('listen noticed')
+  listener.on('notification', ({ payload = '' }) => {
+    heard.push(payload)
+    hear(payload)
+  })
+})
+afterAll(async () => {
+  await listener.end()
+  await platform[Symbol.asyncDispose]()
+})
+beforeEach(() => void (heard = []))
+
+const untilHeard = (payload: string) =>
+  new Promise<void>((resolve) => {
+    hear = (one) => one === payload && resolve()
+  })
+
+test('what commits is notified, once for each payload', async () => {
+  const last = untilHeard('b')
+  await transact(platform.db, async (tx) => {
+    for (const payload of ['a', 'a', 'b']) notifyAfterCommit(tx, 'noticed', payload)
+  })
+  await last
+  expect(heard).toEqual(['a', 'b'])
+})
+
+test('what is rolled back is not', async () => {
+  const failing = transact(platform.db, async (tx) => {
+    notifyAfterCommit(tx, 'noticed', 'never')
+    throw new Error('no')
+  })
+  await expect(failing).rejects.toThrow('no')
+  const last = untilHeard('after')
+  await transact(platform.db, async (tx) => notifyAfterCommit(tx, 'noticed', 'after'))
+  await last
+  expect(heard).toEqual(['after'])
+})
+
+test('of many at once none is lost', async () => {
+  const payloads = Array.from({ length: 40 }, (_, n) => `many ${n}`)
+  const all = new Promise<void>((resolve) => {
+    const left = new Set(payloads)
+    hear = (one) => left.delete(one) && left.size === 0 && resolve()
+  })
+  await Promise.all(
+    payloads.map((payload) => transact(platform.db, async (tx) => notifyAfterCommit(tx, 'noticed', payload))),
+  )
+  await all
+  expect(new Set(heard)).toEqual(new Set(payloads))
+})

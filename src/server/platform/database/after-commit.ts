@@ -1,0 +1,69 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from './db.ts'
+
+interface Notice {
+  channel: string
+  payload: string
+}
+
+const noted = new WeakMap<Tx, Map<string, Notice>>()
+const speakers = new WeakMap<Db, (notices: Notice[]) => void>()
+
+/**
+ * Once it has committed, for what commits often: PostgreSQL lets one notifying transaction commit at a time. What is
+ * notified so may be lost when this process dies in between, so somebody must look for it.
+ */
+export function notifyAfterCommit(tx: Tx, channel: string, payload: string): void {
+  const known = noted.get(tx) ?? new Map<string, Notice>()
+  noted.set(tx, known.set(`${channel} ${payload}`, { channel, payload }))
+}
+
+export const takeNoticesOf = (tx: Tx): Notice[] => [...(noted.get(tx)?.values() ?? [])]
+
+export function notifyNow(db: Db, notices: Notice[]): void {
+  if (notices.length === 0) return
+  let speak = speakers.get(db)
+  if (!speak) speakers.set(db, (speak = createSpeaker(db)))
+  speak(notices)
+}
+
+const most_tries = 10
+const wait_ms = 500
+
+/** At once if nothing is under way; what comes meanwhile goes together. */
+function createSpeaker(db: Db) {
+  let waiting = new Map<string, Notice>()
+  let isSpeaking = false
+  let tries = 0
+
+  const wait = (notices: Notice[]) => {
+    for (const notice of notices) waiting.set(`${notice.channel} ${notice.payload}`, notice)
+  }
+  async function speak() {
+    if (isSpeaking) return
+    isSpeaking = true
+    while (waiting.size > 0) {
+      const notices = [...waiting.values()]
+      waiting = new Map()
+      try {
+        await sql`
+          select pg_notify(channel, payload)
+            from json_to_recordset(${JSON.stringify(notices)}::json) as n(channel text, payload text)`.execute(
+          db,
+        )
+        tries = 0
+      } catch {
+        tries += 1
+        if (tries >= most_tries) break
+        wait(notices)
+        setTimeout(() => void speak(), wait_ms).unref()
+        break
+      }
+    }
+    isSpeaking = false
+  }
+  return (notices: Notice[]) => {
+    wait(notices)
+    void speak()
+  }
+}

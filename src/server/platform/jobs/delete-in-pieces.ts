@@ -1,0 +1,17 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Db } from '../database/db.ts'
+
+const piece = 1_000
+const pause_ms = 50
+
+/**
+ * Each piece commits by itself: none holds locks for long, or makes the copies fall behind.
+ * @param deleteSome at most so many; ends once there are fewer
+ */
+export async function deleteInPieces(
+  db: Db,
+  deleteSome: (db: Db, most: number) => Promise<{ numDeletedRows: bigint }>,
+  { most = piece, wait_ms = pause_ms }: { most?: number; wait_ms?: number } = {},
+): Promise<void> {
+  while (Number((await deleteSome(db, most)).numDeletedRows) === most) await delay(wait_ms)
+}

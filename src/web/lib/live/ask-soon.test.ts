@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createAskSoon } from './ask-soon.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+test('several wishes are one question', () => {
+  const ask = vi.fn()
+  const soon = createAskSoon(ask)
+  soon.ask()
+  soon.ask()
+  vi.advanceTimersByTime(2_000)
+  expect(ask).toHaveBeenCalledTimes(1)
+  soon.ask()
+  vi.advanceTimersByTime(2_000)
+  expect(ask).toHaveBeenCalledTimes(2)
+})
+
+test.each([
+  ['first', 0, 300],
+  ['last', 1, 2_000],
+])('the %s of all who heard the same asks after its time', (_, random, ms) => {
+  const ask = vi.fn()
+  createAskSoon(ask, () => random).ask()
+  vi.advanceTimersByTime(ms - 1)
+  expect(ask).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(ask).toHaveBeenCalledTimes(1)
+})
+
+test('who has left asks nothing', () => {
+  const ask = vi.fn()
+  const soon = createAskSoon(ask)
+  soon.ask()
+  soon.stop()
+  vi.advanceTimersByTime(5_000)
+  expect(ask).not.toHaveBeenCalled()
+})
