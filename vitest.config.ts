@@ -6,12 +6,14 @@ import { categorySprite } from './vite/category-sprite.ts'
 const all = ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts']
 const in_browser = 'src/**/*.browser.test.tsx'
 
-// A fresh set of modules for each file takes a third of the run. The browser's modules keep state, and a mock must be
-// there before what it stands for; the server's state hangs on its database, of which every test has its own.
-const isolated = [
-  'src/web/**/*.test.{ts,tsx}',
-  ...globSync(all).filter((file) => readFileSync(file, 'utf8').includes('vi.mock(')),
-]
+// A process for each file takes ten times as long as fresh modules do. It's for what they don't renew: mocks, which must
+// be there before what they stand for, and globals.
+const isolated = globSync(all).filter((file) =>
+  /vi\.(mock|doMock|stubGlobal)\(|globalThis/.test(readFileSync(file, 'utf8')),
+)
+
+// The browser's modules keep state; the server's hangs on its database, of which every test has its own.
+const of_browser = 'src/web/**/*.test.{ts,tsx}'
 
 /** Those of ten seconds and more. */
 const long =
@@ -38,7 +40,17 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'shared', include: all, exclude: [...isolated, in_browser], isolate: false },
+        test: { name: 'server', include: all, exclude: [...isolated, of_browser], isolate: false },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'pages',
+          include: [of_browser],
+          exclude: [...isolated, in_browser],
+          isolate: false,
+          setupFiles: ['test/harness/fresh-modules.ts'],
+        },
       },
       { extends: true, test: { name: 'isolated', include: isolated, exclude: [in_browser] } },
     ],

@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import * as z from 'zod/mini'
 import { email } from '#contract/core/shapes.ts'
-import { prepareDatabase } from './build-platform.ts'
+import { prepareDatabase } from './prepare-database.ts'
 import { readConfig } from './config.ts'
 import {
   AdminCommandError,

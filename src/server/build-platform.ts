@@ -8,20 +8,12 @@ import { seedPlans } from './modules/plans/plans.service.ts'
 import { seedStaticPages } from './modules/static-pages/static-pages.service.ts'
 import { seedPlaces } from './modules/places/places.service.ts'
 import { createDb, createPool, work_limits, type Connection, type Db } from './platform/database/db.ts'
-import { migrateJobs } from './platform/jobs/jobs.ts'
 import { createLiveHub } from './platform/live-hub.ts'
-import { migrateDatabase } from './platform/database/migrate.ts'
 import type { Platform } from './platform/platform.ts'
 import { createGateway } from './platform/payments/create-gateway.ts'
 import { createPublicPost } from './platform/push/post-publicly.ts'
 import { createPush } from './platform/push/push.ts'
 import { createDiskStorage } from './platform/files/storage.ts'
-
-export async function prepareDatabase(connection: Connection): Promise<number> {
-  const applied = await migrateDatabase(connection)
-  await migrateJobs(connection)
-  return applied.length
-}
 
 export async function seedReference(db: Db) {
   await seedPlaces(db)

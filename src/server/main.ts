@@ -1,29 +1,17 @@
 import { access, constants, mkdir, stat } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
 import path from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
-import type { FastifyInstance } from 'fastify'
-import { buildApp } from './build-app.ts'
-import { buildPlatform, forWork, prepareDatabase, seedReference } from './build-platform.ts'
-import { startWorker, type Worker } from './build-worker.ts'
+import { CannotStart } from './cannot-start.ts'
 import { ConfigError, readConfig, type Config } from './config.ts'
-import { enrolDemoAdmin, refuseDemoPeople } from './demo/people/demo-admin.ts'
-import { demoMembers } from './demo/people/demo-members.ts'
-import type { Life } from './demo/life/life.ts'
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './platform/database/embedded-postgres.ts'
-import { createLog } from './platform/log.ts'
-import { canSend } from './platform/messages.ts'
-import { startNodeHeartbeat, type NodeHeartbeat } from './platform/jobs/node-heartbeat.ts'
 import { UnusableDatabase } from './platform/database/migrate.ts'
-
-/** Something the operator can put right. The message is one plain sentence. */
-class CannotStart extends Error {}
+import { createLog } from './platform/log.ts'
+import { prepareDatabase } from './prepare-database.ts'
 
 interface Running {
   stop(): Promise<void>
 }
 
-export async function startHoko(
+async function startHoko(
   config: Config,
   say: (line: string) => void,
   { pages = true } = {},
@@ -31,22 +19,6 @@ export async function startHoko(
   const log = createLog(config.process)
   await prepareFolder(config)
   let postgres: EmbeddedPostgres | undefined
-  let server: FastifyInstance | undefined
-  let worker: Worker | undefined
-  let life: Life | undefined
-  let heartbeat: NodeHeartbeat | undefined
-  const stop = async () => {
-    if (server && config.process.mode === 'production') await letProxiesLeave(server)
-    await life?.stop()
-    await server?.close()
-    await worker?.stop()
-    await heartbeat?.stop()
-    await work?.close()
-    await platform?.close()
-    await postgres?.stop()
-  }
-  let platform: ReturnType<typeof buildPlatform> | undefined
-  let work: ReturnType<typeof forWork> | undefined
   try {
     if (!config.storage.database_url) {
       postgres = await startEmbeddedPostgres({ data_dir: config.storage.data_dir, log })
@@ -55,40 +27,19 @@ export async function startHoko(
     const connection = postgres?.connection ?? { connectionString: config.storage.database_url! }
     const applied = await prepareDatabase(connection)
     if (applied > 0) say(`Prepared the database (${applied} ${applied === 1 ? 'migration' : 'migrations'}).`)
-    platform = buildPlatform(config, connection, log)
-    await refuseDemoPeople(platform)
-    work = forWork(platform, connection)
-    await seedReference(work.db)
-    await platform.push.readPublicKey()
-    await platform.live.start()
-    // First of all: an outage that this node ends has to be recorded before any closing.
-    heartbeat = await startNodeHeartbeat(work.db, log)
-    if (config.process.role !== 'web') worker = await startWorker(work, connection)
-    if (config.process.role !== 'worker') {
-      server = await buildApp(platform, { pages })
-      await listen(server, config)
+    // Loading a thousand modules takes a second or more, so it's left until nothing stands in the way any longer.
+    const { openHoko } = await import('./open-hoko.ts')
+    const opened = await openHoko({ config, connection, log, say, pages })
+    return {
+      async stop() {
+        await opened.stop()
+        await postgres?.stop()
+      },
     }
-    if (config.demo.size !== 'none') {
-      await enrolDemoAdmin(platform)
-      const { openMarket } = await import('./demo/open-market.ts')
-      await openMarket(work, config.demo.size, say)
-      if (config.demo.has_life && config.process.role !== 'web') {
-        const { startLife } = await import('./demo/life/life.ts')
-        life = startLife(platform, server ?? (await buildApp(platform, { pages: false })))
-      }
-    }
-    for (const line of greeting(config, server)) say(line)
-    return { stop }
   } catch (error) {
-    await stop()
+    await postgres?.stop()
     throw error
   }
-}
-
-/** Answers "not ready" for five seconds first, so that the load balancer sends nothing more here. */
-async function letProxiesLeave(server: FastifyInstance) {
-  server.announceStop()
-  await pause(5000)
 }
 
 async function prepareFolder({ storage: { data_dir } }: Config) {
@@ -109,48 +60,6 @@ async function makeFolder(folder: string) {
     // Another role may have created it at the same moment.
     if (error.code !== 'EEXIST' || !(await stat(folder)).isDirectory()) throw error
   })
-}
-
-async function listen(server: FastifyInstance, { http: { port, host } }: Config) {
-  try {
-    await server.listen({ port, host })
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    if (code === 'EADDRINUSE') throw new CannotStart(`Port ${port} is taken; set PORT to another one.`)
-    if (code === 'EACCES')
-      throw new CannotStart(`Port ${port} needs more rights than Hoko has; set PORT to one above 1023.`)
-    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-      throw new CannotStart(`HOST '${host}' is not an address of this machine.`)
-    throw error
-  }
-}
-
-const getPort = (server: FastifyInstance) => (server.addresses()[0] as AddressInfo | undefined)?.port
-
-function greeting(config: Config, server: FastifyInstance | undefined): string[] {
-  if (!server)
-    return [
-      'Hoko’s worker is running.',
-      `Its data is in ${config.storage.data_dir}.`,
-      'Press Ctrl-C to stop.',
-    ]
-  const host = config.http.host === '127.0.0.1' ? 'localhost' : config.http.host
-  const member = demoMembers[0]
-  return [
-    `Hoko is ready: http://${host}:${getPort(server) ?? config.http.port}`,
-    config.demo.size === 'none'
-      ? 'Register to begin, or sign in with your account.'
-      : `Sign in as ${member!.email} with the password ${member!.password}; codes and mail are at /dev/outbox.`,
-    ...(canSend(config, 'email')
-      ? []
-      : [
-          canSend(config, 'sms')
-            ? 'No email can be sent: set SMTP_URL.'
-            : 'No email can be sent, so nobody can register or reset a password: set SMTP_URL.',
-        ]),
-    ...(config.payments ? [] : ['No plan can be paid for: set STRIPE_SECRET_KEY.']),
-    'Press Ctrl-C to stop.',
-  ]
 }
 
 /** A signal may come during the start. A second signal doesn't wait. */

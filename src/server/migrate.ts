@@ -1,5 +1,5 @@
 import { pino } from 'pino'
-import { prepareDatabase } from './build-platform.ts'
+import { prepareDatabase } from './prepare-database.ts'
 import { readConfig } from './config.ts'
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './platform/database/embedded-postgres.ts'
 

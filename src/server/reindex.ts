@@ -1,5 +1,5 @@
 import { pino } from 'pino'
-import { prepareDatabase } from './build-platform.ts'
+import { prepareDatabase } from './prepare-database.ts'
 import { readConfig } from './config.ts'
 import { reindexSearch } from './modules/search/index/reindex.service.ts'
 import { createDb, createPool, work_limits } from './platform/database/db.ts'

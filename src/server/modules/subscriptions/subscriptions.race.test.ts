@@ -154,11 +154,16 @@ test('a card removed while a renewal runs is charged, or isn’t there: never bo
   }
 })
 
+/** All that differ: equal ones changing places make no other order. */
 const orders = <T>(of: T[]): T[][] =>
-  of.length < 2 ? [of] : of.flatMap((one, at) => orders(of.toSpliced(at, 1)).map((rest) => [one, ...rest]))
+  of.length < 2
+    ? [of]
+    : [...new Set(of)].flatMap((one) =>
+        orders(of.toSpliced(of.indexOf(one), 1)).map((rest) => [one, ...rest]),
+      )
 
 test(
-  '720 orders of six pieces of news about a payment, each twice, have one outcome',
+  'all 90 orders of six pieces of news about a payment, two of each kind and each twice, have one outcome',
   { timeout: 120_000 },
   async () => {
     const mere = await aPayer(app, 'asks-always')
@@ -174,14 +179,17 @@ test(
       action_url: null,
     })
     // The gateway is asked when the news comes, so what is heard follows what happened; how often and late is chance.
-    const happened = [news('pending'), news('requires_action'), news('pending'), news('requires_action')]
-    const settled = [news('succeeded'), news('succeeded')]
-    const all = orders([0, 1, 2, 3, 4, 5])
-    expect(all).toHaveLength(720)
+    const all = orders<GatewayPayment['status']>([
+      'pending',
+      'pending',
+      'requires_action',
+      'requires_action',
+      'succeeded',
+      'succeeded',
+    ])
+    expect(new Set(all.map(String)).size).toBe(90)
     for (const order of all) {
-      const heard = order
-        .flatMap((at) => [...happened, ...settled].slice(at, at + 1))
-        .flatMap((one) => [one, one])
+      const heard = order.flatMap((status) => [news(status), news(status)])
       await transact(app.platform.db, async (tx) => {
         for (const one of heard) await settlePaymentRow(tx, id, one)
         const [invoices, changes, payment] = [

@@ -1,0 +1,117 @@
+import type { AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
+import { buildApp } from './build-app.ts'
+import { buildPlatform, forWork, seedReference } from './build-platform.ts'
+import { startWorker, type Worker } from './build-worker.ts'
+import { CannotStart } from './cannot-start.ts'
+import type { Config } from './config.ts'
+import { enrolDemoAdmin, refuseDemoPeople } from './demo/people/demo-admin.ts'
+import { demoMembers } from './demo/people/demo-members.ts'
+import type { Life } from './demo/life/life.ts'
+import type { Connection } from './platform/database/db.ts'
+import { startNodeHeartbeat, type NodeHeartbeat } from './platform/jobs/node-heartbeat.ts'
+import { canSend } from './platform/messages.ts'
+
+interface Opening {
+  config: Config
+  connection: Connection
+  log: Logger
+  say: (line: string) => void
+  pages: boolean
+}
+
+/** On a database that is prepared. What has begun is stopped again if it fails. */
+export async function openHoko({ config, connection, log, say, pages }: Opening) {
+  let server: FastifyInstance | undefined
+  let worker: Worker | undefined
+  let life: Life | undefined
+  let heartbeat: NodeHeartbeat | undefined
+  const platform = buildPlatform(config, connection, log)
+  const work = forWork(platform, connection)
+  const stop = async () => {
+    if (server && config.process.mode === 'production') await letProxiesLeave(server)
+    await life?.stop()
+    await server?.close()
+    await worker?.stop()
+    await heartbeat?.stop()
+    await work.close()
+    await platform.close()
+  }
+  try {
+    await refuseDemoPeople(platform)
+    await seedReference(work.db)
+    await platform.push.readPublicKey()
+    await platform.live.start()
+    // First of all: an outage that this node ends has to be recorded before any closing.
+    heartbeat = await startNodeHeartbeat(work.db, log)
+    if (config.process.role !== 'web') worker = await startWorker(work, connection)
+    if (config.process.role !== 'worker') {
+      server = await buildApp(platform, { pages })
+      await listen(server, config)
+    }
+    if (config.demo.size !== 'none') {
+      await enrolDemoAdmin(platform)
+      const { openMarket } = await import('./demo/open-market.ts')
+      await openMarket(work, config.demo.size, say)
+      if (config.demo.has_life && config.process.role !== 'web') {
+        const { startLife } = await import('./demo/life/life.ts')
+        life = startLife(platform, server ?? (await buildApp(platform, { pages: false })))
+      }
+    }
+    for (const line of greeting(config, server)) say(line)
+    return { stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+/** Answers "not ready" for five seconds first, so that the load balancer sends nothing more here. */
+async function letProxiesLeave(server: FastifyInstance) {
+  server.announceStop()
+  await pause(5000)
+}
+
+async function listen(server: FastifyInstance, { http: { port, host } }: Config) {
+  try {
+    await server.listen({ port, host })
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'EADDRINUSE') throw new CannotStart(`Port ${port} is taken; set PORT to another one.`)
+    if (code === 'EACCES')
+      throw new CannotStart(`Port ${port} needs more rights than Hoko has; set PORT to one above 1023.`)
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+      throw new CannotStart(`HOST '${host}' is not an address of this machine.`)
+    throw error
+  }
+}
+
+const getPort = (server: FastifyInstance) => (server.addresses()[0] as AddressInfo | undefined)?.port
+
+function greeting(config: Config, server: FastifyInstance | undefined): string[] {
+  if (!server)
+    return [
+      'Hoko’s worker is running.',
+      `Its data is in ${config.storage.data_dir}.`,
+      'Press Ctrl-C to stop.',
+    ]
+  const host = config.http.host === '127.0.0.1' ? 'localhost' : config.http.host
+  const member = demoMembers[0]
+  return [
+    `Hoko is ready: http://${host}:${getPort(server) ?? config.http.port}`,
+    config.demo.size === 'none'
+      ? 'Register to begin, or sign in with your account.'
+      : `Sign in as ${member!.email} with the password ${member!.password}; codes and mail are at /dev/outbox.`,
+    ...(canSend(config, 'email')
+      ? []
+      : [
+          canSend(config, 'sms')
+            ? 'No email can be sent: set SMTP_URL.'
+            : 'No email can be sent, so nobody can register or reset a password: set SMTP_URL.',
+        ]),
+    ...(config.payments ? [] : ['No plan can be paid for: set STRIPE_SECRET_KEY.']),
+    'Press Ctrl-C to stop.',
+  ]
+}

@@ -1,0 +1,2 @@
+/** Fresh if the modules are. */
+export const file = { is_known: false }
