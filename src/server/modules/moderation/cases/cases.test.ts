@@ -174,7 +174,11 @@ test('undoing lifts the suspensions of that decision, and none that came later o
     suspend_member: { ...suspend_member, account_id: second.seller.id },
   })
   const acts = JSON.stringify([{ act: 'suspend_member', id: suspensions[0]!.id }])
-  await app.platform.db.updateTable('moderation_decisions').set({ acts }).where('id', '=', later.undo!.id).execute()
+  await app.platform.db
+    .updateTable('moderation_decisions')
+    .set({ acts })
+    .where('id', '=', later.undo!.id)
+    .execute()
   expect(await app.as(admin).call(undoDecision, { id: later.undo!.id })).toMatchObject({
     key: 'undo_too_late',
   })
