@@ -89,6 +89,8 @@ const typed_settings = z.partial(
 )
 export type TypedSettings = z.output<typeof typed_settings>
 
+const setting_names = Object.keys(chosen_settings) as (keyof typeof chosen_settings)[]
+
 export const settings_draft = z.strictObject({
   draft: z.nullable(
     z.strictObject({ changes: typed_settings, revision: z.int(), base_version: z.int(), saved_at: instant }),
@@ -145,12 +147,20 @@ export const discardSettingsDraft = operation({
 
 export const publishSettingsDraft = operation({
   name: 'publishSettingsDraft',
-  summary: 'Publish my draft of the settings; version and revision are those that I looked through',
+  summary:
+    'Publish my draft of the settings, or some settings of it; version and revision are those that I looked through',
   method: 'POST',
   path: '/settings-draft/publish',
   access: 'admin',
   limit: { calls: 60, per: 'minute' },
-  body: z.strictObject({ version: id, revision: id }),
+  body: z.strictObject({
+    version: id,
+    revision: id,
+    /** These alone; the others stay in the draft. */
+    names: z.optional(
+      z.array(z.enum(setting_names)).check(z.minLength(1), z.maxLength(setting_names.length)),
+    ),
+  }),
   reply: settings,
   refusals: ['settings_changed', 'settings_draft_changed'],
 })

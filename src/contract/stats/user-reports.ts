@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { operation } from '../core/operation.ts'
-import { file, id, instant, page, page_query, type } from '../core/shapes.ts'
+import { calendar_day, file, id, instant, page, page_query, type } from '../core/shapes.ts'
 import { days, figure } from './stats.ts'
 
 /** Views are counted by day alone, so the period before has whole days of them. */
@@ -21,6 +21,9 @@ export const day_of_report = z.strictObject({
   spend_cents: z.int(),
 })
 export type DayOfReport = z.output<typeof day_of_report>
+
+/** In Auckland; of the period, that day alone. */
+const one_day = { day: z.optional(calendar_day) }
 
 const period = {
   days: z._default(days, 28),
@@ -83,7 +86,7 @@ export const listUserReportRows = operation({
   path: '/user-report-rows',
   access: 'user',
   limit: { calls: 240, per: 'minute' },
-  query: z.strictObject({ show: report_rows, ...period, ...page_query }),
+  query: z.strictObject({ show: report_rows, ...one_day, ...period, ...page_query }),
   reply: page(report_row),
   refusals: [],
 })
@@ -95,7 +98,8 @@ export const exportUserReports = operation({
   path: '/user-reports-csv',
   access: 'user',
   limit: { calls: 60, per: 'hour' },
-  query: z.strictObject({ show: z.optional(report_rows), ...period }),
+  /** The day goes with `show`. */
+  query: z.strictObject({ show: z.optional(report_rows), ...one_day, ...period }),
   answers_file: true,
   reply: file,
   refusals: [],

@@ -18,6 +18,7 @@ import {
   foldSaves,
   getSubject,
 } from './audit-words.ts'
+import { publicPageAddress } from './listings/listings-address.ts'
 import { formatMoment } from './moments.ts'
 import * as t from './texts.ts'
 
@@ -118,6 +119,14 @@ function Step({ step, names, namesSubject, showsOrigin = false }: StepProps) {
           </Link>
         ) : (
           <span className="num">{subject?.label}</span>
+        )}
+        {subject && step.subject_kind === 'listing' && (
+          <>
+            {' · '}
+            <Link to={publicPageAddress(step.subject_id!)} className="rounded-control underline">
+              {t.preview_page()}
+            </Link>
+          </>
         )}
         {showsOrigin && step.address && (
           <span className="num">{` · ${t.from_address({ address: step.address, device: describeDevice(step.device ?? '') })}`}</span>

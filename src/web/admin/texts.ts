@@ -92,6 +92,7 @@ export const land_area_m = (): string => `Land area (m²)`
 export const automatic_relists_left = (): string => `Automatic relists left`
 export const rows = (): string => `Rows`
 export const search = (): string => `Search`
+export const preview_page = (): string => `Preview page`
 export const audit_log = (): string => `Audit log`
 export const total_in_total = ({ total }: { total: string | number }): string => `${total} in total`
 export const loading_the_audit_log = (): string => `Loading the audit log`

@@ -16,8 +16,13 @@ const textOf = (page: Page) => page.getByLabel('Text', { exact: true })
 async function useUsualText(page: Page, name: string) {
   await page.goto(`/email-previews/edit?email=${name}`)
   await page.getByRole('button', { name: 'Use the usual text: Text' }).click()
-  await page.getByRole('button', { name: 'Save email' }).click()
+  await publish(page)
   await page.waitForURL(`/email-previews?email=${name}`)
+}
+
+async function publish(page: Page) {
+  await page.getByRole('button', { name: 'Review and publish' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click()
 }
 
 test('an admin rewrites an email, sees how it looks, and it is sent so', async ({ visit, request }) => {
@@ -34,15 +39,18 @@ test('an admin rewrites an email, sees how it looks, and it is sent so', async (
   })
 
   await test.step('without its link it is refused, and nothing is lost', async () => {
-    await page.getByRole('button', { name: 'Save email' }).click()
+    await page.getByRole('button', { name: 'Review and publish' }).click()
     await expect(page.getByRole('alert')).toContainText('Text: You can’t leave out {link}.')
     await expect(textOf(page)).toBeFocused()
     await expect(textOf(page)).toHaveValue(/^Tēnā koe\./)
   })
 
-  await test.step('leaving is asked about', async () => {
-    await page.getByRole('link', { name: 'Cancel' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Stay here' }).click()
+  await test.step('the draft is kept on the server, and marked in the list', async () => {
+    await expect(page.getByText('Draft saved · 1 change')).toBeVisible()
+    await page.goto('/email-previews?email=email_taken')
+    await expect(page.getByRole('link', { name: /Draft$/ })).toHaveCount(1)
+    await page.getByRole('link', { name: 'Edit email' }).click()
+    await expect(textOf(page)).toHaveValue(/^Tēnā koe\./)
   })
 
   await test.step('a press puts the link where the cursor is, and it becomes the button', async () => {
@@ -56,9 +64,9 @@ test('an admin rewrites an email, sees how it looks, and it is sent so', async (
     await expect(page.locator('iframe')).toHaveCSS('width', '375px')
   })
 
-  await test.step('what is saved is sent', async () => {
-    await page.getByRole('button', { name: 'Save email' }).click()
-    await expect(page.getByText('Email saved')).toBeVisible()
+  await test.step('what is published is sent', async () => {
+    await publish(page)
+    await expect(page.getByText('Email published')).toBeVisible()
     const hana = await aMember(request, 'Hana')
     await post(request, '/register-basic', { ...aNewcomer('Ana'), email: hana.email, password: 'kahu1234' })
     await expect
@@ -69,22 +77,22 @@ test('an admin rewrites an email, sees how it looks, and it is sent so', async (
   })
 })
 
-test('of two admins, the second sees what the first wrote before saving over it', async ({ visit }) => {
+test('of two admins, the second sees what the first wrote before publishing over it', async ({ visit }) => {
   const [first, second] = [await visit(desktop), await visit(phone)]
   const { page } = second
   for (const office of [first, second]) {
     await asAdmin(office, '/email-previews/edit?email=recovery_codes')
     await textOf(office.page).fill(office === first ? 'Codes renewed. {link}' : 'New codes for you. {link}')
   }
-  await first.page.getByRole('button', { name: 'Save email' }).click()
+  await publish(first.page)
   await first.page.waitForURL('/email-previews?email=recovery_codes')
-  await page.getByRole('button', { name: 'Save email' }).click()
+  await publish(page)
   await expect(page.getByRole('alert')).toContainText('changed this email while you were editing')
   await expect(page.getByRole('alert')).toBeFocused()
   await expect(page.getByText('Codes renewed. {link}')).toBeVisible()
   await expect(textOf(page)).toHaveValue('New codes for you. {link}')
   await expectAccessibleInBothThemes(page, phone)
-  await page.getByRole('button', { name: 'Save email' }).click()
+  await publish(page)
   await page.waitForURL('/email-previews?email=recovery_codes')
   await expect(page.getByText('New codes for you.').first()).toBeVisible()
   await useUsualText(page, 'recovery_codes')

@@ -4,15 +4,21 @@ import { Chart } from '#web/ui/charts/chart.tsx'
 import { nameDaysShortly, nameWholeDay } from '#web/ui/charts/name-days.ts'
 import { Panel } from '#web/ui/layout/panel.tsx'
 import { formatCount, formatRate } from './advertisement-words.ts'
+import { reportAddress } from './report-address.ts'
 import * as t from './texts.ts'
 
-type Report = Pick<OperationReply<typeof getAdvertisementReport>, 'days' | 'impressions' | 'clicks'>
+type ReportFigures = Pick<OperationReply<typeof getAdvertisementReport>, 'days' | 'impressions' | 'clicks'>
 
 /** More bars than this are too thin to tell apart. */
 const most_bars = 100
 
 /** Impressions and clicks in charts of their own: on one scale, clicks would lie on the floor. */
-export function ReportChart({ report: { days, impressions } }: { report: Report }) {
+interface ReportChartProps {
+  id: number
+  report: ReportFigures
+}
+
+export function ReportChart({ id, report: { days, impressions } }: ReportChartProps) {
   const axis = nameDaysShortly(days.map(({ day }) => day))
   const common = {
     kind: days.length > most_bars ? ('line' as const) : ('bars' as const),
@@ -26,6 +32,7 @@ export function ReportChart({ report: { days, impressions } }: { report: Report 
       label: nameWholeDay(day.day),
       axis: axis[n]!,
       values: [day[name]],
+      to: reportAddress(id, { show: 'report', from: day.day, to: day.day }),
     }))
   return (
     <div className="grid grid-cols-1 gap-3.5 lg:grid-cols-2">

@@ -7,6 +7,7 @@ import type { OperationReply } from '#contract/core/operation.ts'
 import { useChangeAddress } from '#web/lib/addresses/use-change-address.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { getMessage } from '#web/lib/session/problem.ts'
+import { LinkButton } from '#web/ui/button.tsx'
 import { Facts } from '#web/ui/facts/facts.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { Loading, Skeleton } from '#web/ui/states/skeleton.tsx'
@@ -42,7 +43,7 @@ export function Report({ id, search }: { id: number; search: ReportSearch }) {
           {getMessage(error)}
         </ErrorState>
       ) : data ? (
-        <Figures report={data} />
+        <Figures id={id} report={data} />
       ) : (
         <Loading label={t.loading_the_report()}>
           <div className="grid gap-3.5">
@@ -69,11 +70,22 @@ function SpanFields({ id, search, report }: SpanFieldsProps) {
     <search aria-label={t.days()} className="flex flex-wrap items-center gap-2">
       <DayField label={t.from()} day={search.from ?? report?.from} onDay={(from) => go({ from })} />
       <DayField label={t.to()} day={search.to ?? report?.to} onDay={(to) => go({ to })} />
+      {search.from !== undefined && search.from === search.to && (
+        <LinkButton
+          to={reportAddress(id, { show: 'report' })}
+          kind="quiet"
+          size="small"
+          replace
+          preventScrollReset
+        >
+          {t.the_last_30_days()}
+        </LinkButton>
+      )}
     </search>
   )
 }
 
-function Figures({ report }: { report: ReportFigures }) {
+function Figures({ id, report }: { id: number; report: ReportFigures }) {
   const { results, home } = report.by_place
   return (
     <>
@@ -86,7 +98,7 @@ function Figures({ report }: { report: ReportFigures }) {
           { label: t.home_page(), value: describePlace(home) },
         ]}
       />
-      <ReportChart report={report} />
+      <ReportChart id={id} report={report} />
     </>
   )
 }

@@ -17,6 +17,7 @@ export const no_admin_has_changed_this_advertisement = (): string => `No admin h
 export const name_or_link = (): string => `Name or link`
 export const name = (): string => `Name`
 export const place = (): string => `Place`
+export const the_last_30_days = (): string => `The last 30 days`
 export const any_place = (): string => `Any place`
 export const state = (): string => `State`
 export const any_state = (): string => `Any state`

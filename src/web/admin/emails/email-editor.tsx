@@ -1,25 +1,27 @@
-import { MailQuestionMark } from 'lucide-react'
+import { History, MailQuestionMark } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useWatch, type Control } from 'react-hook-form'
 import { type EmailPreview, listEmailPreviews, previewEmailDraft } from '#contract/emails/emails.ts'
+import type { SettingsDraft } from '#contract/settings/settings-versions.ts'
 import type { Settings } from '#contract/settings/settings.ts'
 import { getNotificationWords } from '#web/features/account-settings/notifications/notification-words.ts'
 import { LeavingGuard } from '#web/lib/leaving-guard.tsx'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { getMessage } from '#web/lib/session/problem.ts'
-import { Button, LinkButton } from '#web/ui/button.tsx'
+import { LinkButton } from '#web/ui/button.tsx'
 import { FormErrors } from '#web/ui/fields/form-errors.tsx'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
 import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
 import { AuditLog } from '../audit-log.tsx'
-import { WithSettings } from '../settings/with-settings.tsx'
-import { getPreviewAddress } from './email-addresses.ts'
+import { PublishDialog } from '../settings/publish-dialog.tsx'
+import { SaveBar } from '../settings/save-bar.tsx'
+import { WithDraft } from '../settings/with-settings.tsx'
 import { EmailFields } from './email-fields.tsx'
 import { EmailFrame } from './email-frame.tsx'
-import type { EmailValues } from './email-settings.ts'
-import { useEmailForm } from './use-email-form.ts'
+import { type EmailValues, readEmailValues, toEmailChanges } from './email-settings.ts'
+import { useEmailDraft } from './use-email-draft.ts'
 import * as t from './texts.ts'
 
 export function EmailEditor({ name }: { name: string | null }) {
@@ -49,10 +51,21 @@ export function EmailEditor({ name }: { name: string | null }) {
     )
   return (
     <>
-      <WithSettings fresh>
-        {(settings) => <EmailForm key={email.name} email={email} items={data.items} settings={settings} />}
-      </WithSettings>
-      <div className="mt-5">
+      <WithDraft>
+        {(settings, draft) => (
+          <EmailForm key={email.name} email={email} items={data.items} settings={settings} draft={draft} />
+        )}
+      </WithDraft>
+      <div className="mt-5 grid gap-3">
+        <LinkButton
+          to="/edit-settings?section=history"
+          kind="quiet"
+          size="small"
+          icon={History}
+          className="justify-self-start"
+        >
+          {t.earlier_versions()}
+        </LinkButton>
         <AuditLog
           subject={{ subject_kind: 'settings' }}
           title={t.changes_to_emails_and_settings()}
@@ -67,17 +80,19 @@ interface EmailFormProps {
   email: EmailPreview
   items: EmailPreview[]
   settings: Settings
+  draft: SettingsDraft
 }
 
-function EmailForm({ email, items, settings }: EmailFormProps) {
-  const { form, failure, rival, summary, attempt, send } = useEmailForm(email, settings)
-  const { isDirty, isSubmitting } = form.formState
+function EmailForm({ email, items, settings, draft: begun }: EmailFormProps) {
+  const draft = useEmailDraft(email, settings, begun)
+  const { form, failure, rival, summary, attempt, changed, state, published } = draft
+  const [isAsking, setAsking] = useState(false)
   return (
-    <form method="post" noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
+    <form method="post" noValidate onSubmit={(event) => void form.handleSubmit(() => setAsking(true))(event)}>
       <div className="mb-4 grid gap-3">
         <FormErrors
           errors={failure ? [{ message: failure }] : summary}
-          title={failure ? t.the_email_wasnt_saved() : t.check_this_email()}
+          title={failure ? t.the_email_wasnt_published() : t.check_this_email()}
           attempt={attempt}
         />
         <p className="max-w-2xl text-sm text-ink-2">{describeUse(email, items)}</p>
@@ -88,20 +103,17 @@ function EmailForm({ email, items, settings }: EmailFormProps) {
           <DraftPreview name={email.name} control={form.control} />
         </div>
       </div>
-      <div className="sticky bottom-0 z-10 -mx-3.5 mt-5 flex flex-wrap items-center justify-end gap-2 border-t border-line bg-ground px-3.5 py-3 md:-mx-7 md:px-7">
-        <p role="status" className="mr-auto text-sm text-ink-2">
-          {isDirty && t.unsaved_changes()}
-        </p>
-        <LinkButton kind="quiet" to={getPreviewAddress(email.name)}>
-          {t.cancel()}
-        </LinkButton>
-        <Button type="submit" busy={isSubmitting}>
-          {t.save_email()}
-        </Button>
+      <div className="mt-5">
+        <SaveBar draft={{ ...draft, isSubmitting: form.formState.isSubmitting }} />
       </div>
-      <LeavingGuard isUnsafe={isDirty && !isSubmitting} isSending={isSubmitting}>
-        {t.your_changes_arent_saved_if_you_leave()}
-      </LeavingGuard>
+      <PublishDialog
+        open={isAsking}
+        before={toEmailChanges(email, readEmailValues(email, published), changed)}
+        after={toEmailChanges(email, draft.values, changed)}
+        publish={draft.publish}
+        onClose={() => setAsking(false)}
+      />
+      <LeavingGuard isUnsafe={state.kind === 'failed'}>{t.your_draft_isnt_saved_if_you_leave()}</LeavingGuard>
     </form>
   )
 }

@@ -6,7 +6,7 @@ import { Panel } from '#web/ui/layout/panel.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
 import { EmailTextField } from './email-field.tsx'
 import { getFieldRules, type EmailField, type EmailValues } from './email-settings.ts'
-import { email_field_ids, type RivalEdit } from './use-email-form.ts'
+import { email_field_ids, type RivalEdit } from './use-email-draft.ts'
 import * as t from './texts.ts'
 
 interface EmailFieldsProps {

@@ -1,17 +1,21 @@
 import { Pencil } from 'lucide-react'
 import { Link, useNavigate } from 'react-router'
 import { type EmailPreview, getEmailPreview, listEmailPreviews } from '#contract/emails/emails.ts'
+import { getSettingsDraft } from '#contract/settings/settings-versions.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { getMessage } from '#web/lib/session/problem.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { joinClasses } from '#web/ui/classes.ts'
+import { Badge } from '#web/ui/facts/badge.tsx'
 import { PillSelect } from '#web/ui/fields/pill-select.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
 import { AdminPage } from '../admin-page.tsx'
+import { useMay } from '../staff/may.tsx'
 import { getEditAddress, getPreviewAddress } from './email-addresses.ts'
 import { EmailFrame } from './email-frame.tsx'
+import { getSettingNames } from './email-settings.ts'
 import * as t from './texts.ts'
 
 const getGroups = makeTexts((): Record<EmailPreview['group'], string> => ({
@@ -21,6 +25,7 @@ const getGroups = makeTexts((): Record<EmailPreview['group'], string> => ({
 
 export function EmailPreviews({ name }: { name: string | null }) {
   const { data, error, isFetching, refetch } = useApiQuery(listEmailPreviews, {})
+  const drafted = useDraftedSettings()
   const shown = data?.items.find((one) => one.name === name) ?? data?.items[0]
   return (
     <AdminPage
@@ -45,7 +50,7 @@ export function EmailPreviews({ name }: { name: string | null }) {
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[18rem_minmax(0,1fr)]">
           <KindSelect items={data.items} name={shown.name} />
-          <KindList items={data.items} name={shown.name} />
+          <KindList items={data.items} name={shown.name} drafted={drafted} />
           <Preview key={shown.name} name={shown.name} />
         </div>
       )}
@@ -83,7 +88,17 @@ function KindSelect({ items, name }: KindsProps) {
   )
 }
 
-function KindList({ items, name }: KindsProps) {
+/** Settings that the reader has a draft of. */
+function useDraftedSettings(): string[] {
+  const may = useMay()
+  const { data } = useApiQuery(getSettingsDraft, {}, { enabled: may(getSettingsDraft), staleTime: 0 })
+  return Object.keys(data?.draft?.changes ?? {})
+}
+
+const isDrafted = (email: EmailPreview, drafted: string[]) =>
+  Object.values(getSettingNames(email)).some((setting) => drafted.includes(setting))
+
+function KindList({ items, name, drafted }: KindsProps & { drafted: string[] }) {
   return (
     <nav
       aria-label={t.kind_of_email()}
@@ -105,6 +120,12 @@ function KindList({ items, name }: KindsProps) {
                   )}
                 >
                   {one.subject}
+                  {isDrafted(one, drafted) && (
+                    <>
+                      {' '}
+                      <Badge>{t.draft()}</Badge>
+                    </>
+                  )}
                 </Link>
               </li>
             ))}

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { notification_kind } from '#contract/notifications/notifications.ts'
 import type { EmailPreview } from '#contract/emails/emails.ts'
 import { chosen_settings, type Settings } from '#contract/settings/settings.ts'
+import type { TypedSettings } from '#contract/settings/settings-versions.ts'
 import {
   email_bodies,
   email_kinds,
@@ -39,6 +40,31 @@ export function readEmailValues(email: KindOfEmail, { kept }: Settings): EmailVa
     body: kept?.[body] ?? '',
     extra: (extra && kept?.[extra]) ?? '',
   }
+}
+
+/** What an email says with what a draft says instead. */
+export function withEmailDraft(
+  email: KindOfEmail,
+  published: EmailValues,
+  changes: TypedSettings,
+): EmailValues {
+  const typed = Object.entries(getSettingNames(email)).filter(([, setting]) =>
+    Object.hasOwn(changes, setting),
+  )
+  return {
+    ...published,
+    ...Object.fromEntries(
+      typed.map(([field, setting]) => [field, String(changes[setting as keyof TypedSettings] ?? '')]),
+    ),
+  }
+}
+
+export const findChangedFields = (before: EmailValues, after: EmailValues): EmailField[] =>
+  email_fields.filter((field) => before[field] !== after[field])
+
+export function toEmailChanges(email: KindOfEmail, values: EmailValues, fields: string[]): TypedSettings {
+  const names = Object.entries(getSettingNames(email)).filter(([field]) => fields.includes(field))
+  return Object.fromEntries(names.map(([field, setting]) => [setting, values[field as EmailField]]))
 }
 
 /** What an email says is checked as the settings are. */

@@ -42,20 +42,21 @@ export const use_the_usual_text = (): string => `Use the usual text`
 export const use_the_usual_field = ({ field }: { field: string | number }): string => `Use the usual text: ${field}`
 export const remove_the_text = (): string => `Remove the text`
 export const remove_the_field = ({ field }: { field: string | number }): string => `Remove the text: ${field}`
-export const email_saved = (): string => `Email saved`
-export const name_changed_this_email_meanwhile = ({ name }: { name: string | number }): string => `${name} changed this email while you were editing. Your changes are still here. Check them, then save again.`
+export const email_published = (): string => `Email published`
+export const draft = (): string => `Draft`
+export const earlier_versions = (): string => `Earlier versions`
+export const draft_not_saved = (): string => `The draft isn’t saved yet. We’ll keep trying.`
+export const another_tab_changed_this_email = (): string => `You changed this email’s draft in another tab. This is how it reads there: look through it, then publish again.`
+export const name_changed_this_email_meanwhile = ({ name }: { name: string | number }): string => `${name} changed this email while you were editing. Your changes are still here. Check them, then publish again.`
 export const name_wrote_this_here = ({ name }: { name: string | number }): string => `${name} wrote this here:`
 export const use_their_text = (): string => `Use their text`
 export const there_is_no_such_email = (): string => `We couldn’t find that email`
 export const see_all_emails = (): string => `See all emails`
 export const changes_to_emails_and_settings = (): string => `Changes to emails and settings`
 export const nothing_was_changed_yet = (): string => `Nothing has been changed yet.`
-export const the_email_wasnt_saved = (): string => `The email wasn’t saved`
+export const the_email_wasnt_published = (): string => `The email wasn’t published`
 export const check_this_email = (): string => `Check this email`
-export const unsaved_changes = (): string => `Unsaved changes`
-export const cancel = (): string => `Cancel`
-export const save_email = (): string => `Save email`
-export const your_changes_arent_saved_if_you_leave = (): string => `Your changes aren’t saved if you leave now.`
+export const your_draft_isnt_saved_if_you_leave = (): string => `Some of your draft isn’t saved. If you leave now, you’ll lose it.`
 export const notification_email_about = ({ name }: { name: string | number }): string => `Sent when: ${name}. The notification itself is the same as in the app. You can add a paragraph to this kind, and change the subject and the text around the notification for every kind.`
 export const count_emails_say_this = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `${formatCount(count)} email in the list has this text.`, 'other': `${formatCount(count)} emails in the list share this text. They differ only in what fills the placeholders.` })}`
 export const from_now_on_it_says_this = (): string => `Emails sent from now on have this text.`

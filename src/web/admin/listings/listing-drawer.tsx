@@ -1,9 +1,8 @@
 import { Eye, PackageX } from 'lucide-react'
-import { useState } from 'react'
 import { getAdminListing, type AdminListing } from '#contract/moderation/moderation.ts'
 import { getMessage, findProblem } from '#web/lib/session/problem.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { LinkButton } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
@@ -12,16 +11,22 @@ import { AuditLog } from '../audit-log.tsx'
 import { ListingDisputes } from './listing-disputes.tsx'
 import { ListingFlags } from './listing-flags.tsx'
 import { ListingSheets } from './listing-sheets.tsx'
-import { PublicPreview } from './public-preview.tsx'
 import { useDecisions } from './decisions/use-decisions.tsx'
 import { useListingChanges } from './use-listing-changes.ts'
 import * as t from './texts.ts'
 
-export function ListingDrawer({ id, onClose }: { id: number; onClose: () => void }) {
+interface ListingDrawerProps {
+  id: number
+  /** Where it's seen as the public sees it. */
+  preview: string
+  onClose: () => void
+}
+
+export function ListingDrawer({ id, preview, onClose }: ListingDrawerProps) {
   const call = useApiQuery(getAdminListing, { id })
   useListingChanges(call.data?.status === 'active' ? id : null)
   return call.data ? (
-    <Opened listing={call.data} onClose={onClose} />
+    <Opened listing={call.data} preview={preview} onClose={onClose} />
   ) : (
     <Dialog open onClose={onClose} title={t.listing_id({ id })} shape="drawer" width="wide">
       {findProblem(call.error)?.key === 'not_found' ? (
@@ -46,9 +51,12 @@ export function ListingDrawer({ id, onClose }: { id: number; onClose: () => void
   )
 }
 
-function Opened({ listing, onClose }: { listing: AdminListing; onClose: () => void }) {
+interface OpenedProps extends Omit<ListingDrawerProps, 'id'> {
+  listing: AdminListing
+}
+
+function Opened({ listing, preview, onClose }: OpenedProps) {
   const { buttons, dialog, suspend } = useDecisions(listing)
-  const [previews, setPreviews] = useState(false)
   return (
     <>
       <Dialog
@@ -59,9 +67,9 @@ function Opened({ listing, onClose }: { listing: AdminListing; onClose: () => vo
         width="wide"
         footer={
           <>
-            <Button kind="ghost" icon={Eye} onClick={() => setPreviews(true)} className="mr-auto">
+            <LinkButton kind="ghost" icon={Eye} to={preview} replace preventScrollReset className="mr-auto">
               {t.preview_page()}
-            </Button>
+            </LinkButton>
             {buttons}
           </>
         }
@@ -83,7 +91,6 @@ function Opened({ listing, onClose }: { listing: AdminListing; onClose: () => vo
         </div>
       </Dialog>
       {dialog}
-      {previews && <PublicPreview id={listing.id} onClose={() => setPreviews(false)} />}
     </>
   )
 }

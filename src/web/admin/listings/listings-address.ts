@@ -17,7 +17,15 @@ export function openAddress(search: ListingsSearch, id: number): string {
   return `${address}${address.includes('?') ? '&' : '?'}open=${id}`
 }
 
+export const pageAddress = (search: ListingsSearch, id: number): string =>
+  `${openAddress(search, id)}&as=public`
+
+export const publicPageAddress = (id: number): string => `/listings?open=${id}&as=public`
+
 export function readOpen(asked: URLSearchParams): number | null {
   const id = Number(asked.get('open'))
   return Number.isSafeInteger(id) && id > 0 ? id : null
 }
+
+/** As the public sees the open one. */
+export const readPreviews = (asked: URLSearchParams): boolean => asked.get('as') === 'public'

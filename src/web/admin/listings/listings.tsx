@@ -19,8 +19,16 @@ import { useTableRows } from '../table/use-table-rows.ts'
 import { AllListings } from './decisions/all-listings.tsx'
 import { BulkBar } from './decisions/bulk-bar.tsx'
 import { ListingDrawer } from './listing-drawer.tsx'
-import { isNarrowed, listingsAddress, type ListingsSearch, narrowed } from './listings-address.ts'
+import {
+  isNarrowed,
+  listingsAddress,
+  type ListingsSearch,
+  narrowed,
+  openAddress,
+  pageAddress,
+} from './listings-address.ts'
 import { ListingsFilters } from './listings-filters.tsx'
+import { PublicPreview } from './public-preview.tsx'
 import { listListingColumns, ListingsTable } from './listings-table.tsx'
 import * as t from './texts.ts'
 
@@ -29,9 +37,10 @@ type Found = OperationReply<typeof listAdminListings>
 interface ListingsProps {
   search: ListingsSearch
   open: number | null
+  previews: boolean
 }
 
-export function Listings({ search, open }: ListingsProps) {
+export function Listings({ search, open, previews }: ListingsProps) {
   const changeAddress = useChangeAddress()
   useEffect(() => rememberTable('/listings', listingsAddress(search)), [search])
   const call = useTableRows(listAdminListings, 'listings', search)
@@ -92,7 +101,16 @@ export function Listings({ search, open }: ListingsProps) {
         <ListingDrawer
           key={open}
           id={open}
+          preview={pageAddress(search, open)}
           onClose={() => changeAddress(listingsAddress(search), { preventScrollReset: true, replace: true })}
+        />
+      )}
+      {open !== null && previews && (
+        <PublicPreview
+          id={open}
+          onClose={() =>
+            changeAddress(openAddress(search, open), { preventScrollReset: true, replace: true })
+          }
         />
       )}
     </AdminPage>

@@ -1,20 +1,30 @@
 import { EyeOff } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import { listBids } from '#contract/bidding/bidding.ts'
 import { getListing, type Listing } from '#contract/listings/listings.ts'
 import { listQuestions } from '#contract/questions/questions.ts'
 import { Gallery } from '#web/features/listings/photos/gallery.tsx'
 import { ListingAbout } from '#web/features/listings/listing-about.tsx'
 import { ListingHeading } from '#web/features/listings/listing-heading.tsx'
-import { CardPrice } from '#web/features/listings/card/price-of.tsx'
-import { cardNote } from '#web/features/listings/card/sale-words.ts'
+import { DealFacts } from '#web/features/listings/deal-facts.tsx'
+import { SellerCard } from '#web/features/listings/seller-card.tsx'
+import { BidHistory } from '#web/features/bidding/history/bid-history.tsx'
+import { bids_with_page } from '#web/features/bidding/history/use-bids.ts'
+import { PriceHead } from '#web/features/bidding/price-head.tsx'
+import { ListingAgents } from '#web/features/businesses/agents/listing-agents.tsx'
+import { ListingBrand } from '#web/features/businesses/branding/listing-brand.tsx'
+import { ListingPlace } from '#web/features/places/listing-place.tsx'
 import { getMessage, findProblem } from '#web/lib/session/problem.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
+import { Notice } from '#web/ui/states/notice.tsx'
+import { Panel } from '#web/ui/layout/panel.tsx'
 import { Loading, Skeleton, SkeletonText } from '#web/ui/states/skeleton.tsx'
 import * as t from './texts.ts'
 
-/** In a frame: the page itself would lead an admin back to the office. */
+/** The page itself would lead an admin back to the office. */
 export function PublicPreview({ id, onClose }: { id: number; onClose: () => void }) {
   const call = useApiQuery(getListing, { id })
   return (
@@ -46,16 +56,40 @@ export function PublicPreview({ id, onClose }: { id: number; onClose: () => void
 function Page({ listing }: { listing: Listing }) {
   return (
     <article className="grid gap-5">
+      <Notice>{t.this_is_what_visitors_see()}</Notice>
       <Gallery images={listing.images} title={listing.title} />
-      <ListingHeading listing={listing} />
-      <p className="num flex flex-wrap items-baseline gap-x-2.5">
-        <CardPrice card={listing} />
-        <span className="text-sm text-ink-2">{cardNote(listing)}</span>
-      </p>
-      <ListingAbout listing={listing} />
-      <PublicQuestions listing_id={listing.id} />
+      <div className="grid grid-cols-1 gap-5" onClickCapture={stopAtLinks}>
+        <ListingHeading listing={listing} />
+        <Panel>
+          <div className="grid gap-4">
+            <PriceHead listing={listing} />
+            <DealFacts listing={listing} />
+          </div>
+        </Panel>
+        <ListingAbout listing={listing} />
+        <ListingPlace {...listing} />
+        <ListingAgents listing={listing} />
+        <ListingBrand seller={listing.seller} />
+        <SellerCard seller={listing.seller} />
+        <PublicQuestions listing_id={listing.id} />
+        {listing.sale_method === 'auction' && <PublicBids listing={listing} />}
+      </div>
     </article>
   )
+}
+
+/** They lead to pages of members, from which an admin is sent back to the office. */
+function stopAtLinks(event: MouseEvent) {
+  if (!(event.target instanceof Element && event.target.closest('a'))) return
+  event.preventDefault()
+  event.stopPropagation()
+}
+
+const nothing = () => null
+
+function PublicBids({ listing }: { listing: Listing }) {
+  const { data } = useApiQuery(listBids, { listing: listing.id, limit: bids_with_page })
+  return data ? <BidHistory listing={listing} loaded={data} onVoided={nothing} renderBlock={nothing} /> : null
 }
 
 function PublicQuestions({ listing_id }: { listing_id: number }) {

@@ -184,6 +184,7 @@ export const no_matches = (): string => `No matches`
 export const try_fewer_words_or_remove_a_filter = (): string => `Try fewer words, or remove a filter.`
 export const no_listings_yet = (): string => `No listings yet`
 export const listings_are_shown_here_once_members = (): string => `Listings are shown here once members add them.`
+export const this_is_what_visitors_see = (): string => `This is what visitors see. You can’t bid, buy or write here, and links are off.`
 export const as_the_public_sees_it = (): string => `As the public sees it`
 export const not_public = (): string => `Not public`
 export const only_the_seller_and_administrators_can = (): string => `Only the seller and administrators can see this listing.`

@@ -1,18 +1,23 @@
+import { Eye } from 'lucide-react'
+import { useState } from 'react'
 import { getAdminListing } from '#contract/moderation/moderation.ts'
 import { truncateText } from '#shared/formats/formats.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { getMessage } from '#web/lib/session/problem.ts'
+import { Button } from '#web/ui/button.tsx'
 import { Badge } from '#web/ui/facts/badge.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
 import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
 import { ListingClaims } from '../listings/listing-claims.tsx'
 import { ListingPictures } from '../listings/listing-pictures.tsx'
+import { PublicPreview } from '../listings/public-preview.tsx'
 import { askedPrice, getStatusWords } from '../listings/listing-words.ts'
 import * as t from './texts.ts'
 
 const max_shown_characters = 1_000
 
 export function CaseListing({ id }: { id: number }) {
+  const [previews, setPreviews] = useState(false)
   const { data, error } = useApiQuery(getAdminListing, { id })
   if (error) return <Notice kind="wrong">{getMessage(error)}</Notice>
   if (!data) {
@@ -26,7 +31,12 @@ export function CaseListing({ id }: { id: number }) {
   const price = askedPrice(deal?.price_cents ?? start_price_cents ?? buy_now_price_cents, null)
   return (
     <section aria-label={t.the_listing()} className="grid gap-3">
-      <h3 className="heading text-base">{t.the_listing()}</h3>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h3 className="heading text-base">{t.the_listing()}</h3>
+        <Button kind="ghost" size="small" icon={Eye} onClick={() => setPreviews(true)}>
+          {t.preview_page()}
+        </Button>
+      </div>
       <p className="num flex flex-wrap gap-x-3 gap-y-0.5 text-sm text-ink-2">
         <Badge kind={status === 'suspended' ? 'wrong' : 'plain'}>{getStatusWords()[status]}</Badge>
         {price && <span>{price}</span>}
@@ -40,6 +50,7 @@ export function CaseListing({ id }: { id: number }) {
       )}
       <ListingClaims id={id} />
       <ListingPictures listing={data} />
+      {previews && <PublicPreview id={id} onClose={() => setPreviews(false)} />}
     </section>
   )
 }

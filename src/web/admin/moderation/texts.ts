@@ -149,6 +149,7 @@ export const evidence = (): string => `Evidence`
 export const hoko = (): string => `Hoko`
 export const nothing_written = (): string => `Nothing written`
 export const loading_the_listing = (): string => `Loading the listing`
+export const preview_page = (): string => `Preview page`
 export const the_listing = (): string => `Listing`
 export const people = (): string => `People in this case`
 export const count_strikes = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `${formatCount(count)} strike`, 'other': `${formatCount(count)} strikes` })}`

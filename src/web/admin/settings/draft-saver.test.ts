@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { SettingsDraft } from '#contract/settings/settings-versions.ts'
 import { DraftSaver, type SaveState } from './draft-saver.ts'
-import { settings_of_form, type SettingsValues } from './settings-values.ts'
+import { findChanged, settings_of_form, type SettingsValues, toTyped } from './settings-values.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -18,6 +18,8 @@ function aSaver() {
   const saver = new DraftSaver({
     draft: empty,
     values: values({}),
+    findChanged,
+    toTyped,
     version: 3,
     send: async (input) => {
       sent.push(input)

@@ -1,5 +1,4 @@
 import type { SettingsDraft, TypedSettings } from '#contract/settings/settings-versions.ts'
-import { findChanged, getChosen, type SettingsValues } from './settings-values.ts'
 
 export type SaveState =
   | { kind: 'saved' }
@@ -7,9 +6,12 @@ export type SaveState =
   /** Tried again by itself. */
   | { kind: 'failed'; error: unknown }
 
-interface Options {
+interface Options<Values> {
   draft: SettingsDraft
-  values: SettingsValues
+  values: Values
+  /** The names of what differs. */
+  findChanged: (before: Values, after: Values) => string[]
+  toTyped: (values: Values, names: string[]) => TypedSettings
   /** Of the settings that its owner has seen. */
   version: number
   send: (input: { version: number; changes: TypedSettings }) => Promise<SettingsDraft>
@@ -21,24 +23,24 @@ interface Options {
 }
 
 /** Keeps the server's draft in step with the form: one call at a time, and only what changed since the last. */
-export class DraftSaver {
-  readonly #options: Required<Options>
-  #kept: SettingsValues
-  #wanted: SettingsValues
+export class DraftSaver<Values> {
+  readonly #options: Required<Options<Values>>
+  #kept: Values
+  #wanted: Values
   #running: Promise<boolean> | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
 
   /** As the server answered last. */
   latest: SettingsDraft
 
-  constructor(options: Options) {
+  constructor(options: Options<Values>) {
     this.#options = { pause_ms: 800, retry_ms: 5000, ...options }
     this.latest = options.draft
     this.#kept = options.values
     this.#wanted = options.values
   }
 
-  change(values: SettingsValues): void {
+  change(values: Values): void {
     this.#wanted = values
     if (this.#findDue().length === 0) return
     this.#options.onState({ kind: 'saving' })
@@ -59,7 +61,7 @@ export class DraftSaver {
   }
 
   /** Without a word to the server. */
-  forget(values: SettingsValues, version = this.#options.version): void {
+  forget(values: Values, version = this.#options.version): void {
     clearTimeout(this.#timer)
     this.#options.version = version
     this.#kept = values
@@ -73,7 +75,7 @@ export class DraftSaver {
   }
 
   #findDue(): string[] {
-    return findChanged(this.#kept, this.#wanted)
+    return this.#options.findChanged(this.#kept, this.#wanted)
   }
 
   async #save(): Promise<boolean> {
@@ -83,7 +85,7 @@ export class DraftSaver {
   }
 
   async #send(): Promise<boolean> {
-    const { send, version, onState, onSaved, retry_ms } = this.#options
+    const { send, version, toTyped, onState, onSaved, retry_ms } = this.#options
     const sent = this.#wanted
     onState({ kind: 'saving' })
     try {
@@ -106,12 +108,4 @@ export class DraftSaver {
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => void this.#save(), ms)
   }
-}
-
-/** What isn't a number is kept as typed. */
-export function toTyped(values: SettingsValues, names: string[]): TypedSettings {
-  const chosen = Object.entries(getChosen(values)).filter(([name]) => names.includes(name))
-  return Object.fromEntries(
-    chosen.map(([name, value]) => [name, Number.isNaN(value) ? values[name as keyof SettingsValues] : value]),
-  )
 }

@@ -1,23 +1,23 @@
 import { useState } from 'react'
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx'
 import { SettingChanges } from './history/setting-changes.tsx'
-import { toTyped } from './draft-saver.ts'
-import { toSettingsValues } from './settings-values.ts'
 import * as t from './texts.ts'
-import type { SettingsForm } from './use-settings-draft.ts'
+
+type Values = Record<string, unknown>
 
 interface PublishDialogProps {
   open: boolean
-  draft: SettingsForm
+  before: Values
+  after: Values
+  publish: () => Promise<void>
   onClose: () => void
 }
 
-export function PublishDialog({ open, draft, onClose }: PublishDialogProps) {
+export function PublishDialog({ open, before, after, publish, onClose }: PublishDialogProps) {
   const [isBusy, setBusy] = useState(false)
-  const { changed, published, values } = draft
-  const publish = async () => {
+  const act = async () => {
     setBusy(true)
-    await draft.publish()
+    await publish()
     setBusy(false)
     // What went wrong is said above the form.
     onClose()
@@ -25,17 +25,12 @@ export function PublishDialog({ open, draft, onClose }: PublishDialogProps) {
   return (
     <ConfirmDialog
       open={open}
-      title={t.publish_count_changes({ count: changed.length })}
+      title={t.publish_count_changes({ count: Object.keys(after).length })}
       confirm={t.publish()}
       cancel={t.keep_editing()}
       busy={isBusy}
-      asked={
-        <SettingChanges
-          before={toTyped(toSettingsValues(published), changed)}
-          after={toTyped(values, changed)}
-        />
-      }
-      onConfirm={() => void publish()}
+      asked={<SettingChanges before={before} after={after} />}
+      onConfirm={() => void act()}
       onClose={onClose}
     >
       {t.they_apply_straight_away()}

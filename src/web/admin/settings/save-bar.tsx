@@ -4,11 +4,18 @@ import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import { getMessage } from '#web/lib/session/problem.ts'
 import * as t from './texts.ts'
-import type { SettingsForm } from './use-settings-draft.ts'
+import type { SaveState } from './draft-saver.ts'
 
-export function SaveBar({ draft }: { draft: SettingsForm }) {
+interface SavedDraft {
+  changed: string[]
+  state: SaveState
+  isSubmitting: boolean
+  discard: () => Promise<void>
+}
+
+export function SaveBar({ draft }: { draft: SavedDraft }) {
   const [isAsking, setAsking] = useState(false)
-  const { changed, form } = draft
+  const { changed, isSubmitting } = draft
   return (
     <div className="sticky bottom-0 z-10 -mx-3.5 flex flex-wrap items-center justify-end gap-2 border-t border-line bg-ground px-3.5 py-3">
       <p role="status" className="mr-auto text-sm text-ink-2">
@@ -19,7 +26,7 @@ export function SaveBar({ draft }: { draft: SettingsForm }) {
           {t.discard_draft()}
         </Button>
       )}
-      <Button type="submit" disabled={changed.length === 0} busy={form.formState.isSubmitting}>
+      <Button type="submit" disabled={changed.length === 0} busy={isSubmitting}>
         {t.review_and_publish()}
       </Button>
       <DiscardDialog open={isAsking} draft={draft} onClose={() => setAsking(false)} />
@@ -27,7 +34,7 @@ export function SaveBar({ draft }: { draft: SettingsForm }) {
   )
 }
 
-function describeState({ changed, state }: SettingsForm): string {
+function describeState({ changed, state }: SavedDraft): string {
   if (state.kind === 'failed') return t.draft_not_saved()
   if (state.kind === 'saving') return t.saving_draft()
   return changed.length === 0 ? t.no_changes() : t.draft_saved_count({ count: changed.length })
@@ -35,7 +42,7 @@ function describeState({ changed, state }: SettingsForm): string {
 
 interface DiscardDialogProps {
   open: boolean
-  draft: SettingsForm
+  draft: SavedDraft
   onClose: () => void
 }
 

@@ -11,6 +11,7 @@ import { PublishDialog } from './publish-dialog.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { SectionMenu } from './section-menu.tsx'
 import { findSectionOf, getSettingsSections, readSection } from './settings-sections.ts'
+import { toSettingsValues, toTyped } from './settings-values.ts'
 import { SettingsFields } from './settings-fields.tsx'
 import { SettingsTool } from './settings-tool.tsx'
 import * as t from './texts.ts'
@@ -69,12 +70,18 @@ export function SettingsForm({ settings, draft: begun }: SettingsFormProps) {
         <ConflictNotice draft={draft} />
         <OtherDrafts others={draft.draft.others} />
         <SettingsFields form={form} section={section} />
-        <SaveBar draft={draft} />
+        <SaveBar draft={{ ...draft, isSubmitting: form.formState.isSubmitting }} />
       </form>
       {!hasFields && (
         <SettingsTool section={section} settings={draft.published} onRestored={() => void draft.refresh()} />
       )}
-      <PublishDialog open={isAsking} draft={draft} onClose={() => setAsking(false)} />
+      <PublishDialog
+        open={isAsking}
+        before={toTyped(toSettingsValues(draft.published), changed)}
+        after={toTyped(draft.values, changed)}
+        publish={draft.publish}
+        onClose={() => setAsking(false)}
+      />
       <LeavingGuard isUnsafe={state.kind === 'failed'}>{t.your_draft_isnt_saved_if_you_leave()}</LeavingGuard>
     </div>
   )

@@ -131,3 +131,11 @@ export function withDraft(published: SettingsValues, changes: TypedSettings): Se
   const typed = own.map(([name, value]) => [name, Array.isArray(value) ? value : String(value ?? '')])
   return { ...published, ...Object.fromEntries(typed) }
 }
+
+/** What isn't a number is kept as typed. */
+export function toTyped(values: SettingsValues, names: string[]): TypedSettings {
+  const chosen = Object.entries(getChosen(values)).filter(([name]) => names.includes(name))
+  return Object.fromEntries(
+    chosen.map(([name, value]) => [name, Number.isNaN(value) ? values[name as keyof SettingsValues] : value]),
+  )
+}

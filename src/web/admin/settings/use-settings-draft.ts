@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { listAudit } from '#contract/audit/audit.ts'
+import type { OperationInput } from '#contract/core/operation.ts'
 import { getSettings, type Settings } from '#contract/settings/settings.ts'
 import {
   discardSettingsDraft,
@@ -18,22 +19,27 @@ import { useKeptForm } from '#web/lib/forms/use-kept-form.ts'
 import { useKeepReply } from '#web/lib/loading/query.tsx'
 import { api } from '#web/lib/session/api.ts'
 import { findProblem, getMessage } from '#web/lib/session/problem.ts'
-import { DraftSaver, type SaveState, toTyped } from './draft-saver.ts'
+import { DraftSaver, type SaveState } from './draft-saver.ts'
 import {
   findChanged,
   getChosen,
   settings_of_form,
   type SettingsValues,
   toSettingsValues,
+  toTyped,
   withDraft,
 } from './settings-values.ts'
 import { getSettingsLabels } from './settings-words.ts'
 import * as t from './texts.ts'
 
+export type NamesOfDraft = NonNullable<OperationInput<typeof publishSettingsDraft>['names']>
+
 export const getIds = makeTexts(() =>
   Object.fromEntries(Object.keys(getSettingsLabels()).map((name) => [name, `settings-${name}`])),
 )
 const check = contractResolver<SettingsValues>(z.strictObject(settings_of_form))
+
+const names_of_form = Object.keys(settings_of_form) as NamesOfDraft
 
 type Form = UseFormReturn<SettingsValues>
 
@@ -58,6 +64,8 @@ function useDraftOnServer(read: Settings, begun: SettingsDraft) {
       new DraftSaver({
         draft: begun,
         values: start,
+        findChanged,
+        toTyped,
         version: read.kept?.version ?? 1,
         send: (input) => api.call(saveSettingsDraft, input),
         onState: setState,
@@ -124,7 +132,11 @@ export function useSettingsDraft(read: Settings, begun: SettingsDraft, onPublish
       }
       // Only spaces at an end.
       if (revision === undefined) return form.reset(toSettingsValues(published))
-      const reply = await api.call(publishSettingsDraft, { version: seen, revision })
+      const reply = await api.call(publishSettingsDraft, {
+        version: seen,
+        revision,
+        names: names_of_form,
+      })
       saver.forget(toSettingsValues(reply))
       await kept.keepReply(getSettings, {}, reply)
       for (const op of [listAudit, listSettingsVersions])
@@ -147,8 +159,12 @@ export function useSettingsDraft(read: Settings, begun: SettingsDraft, onPublish
 
   async function discard(): Promise<void> {
     await saver.flush()
-    await api.call(discardSettingsDraft, {})
     const newer = await takeNewer()
+    const own = toTyped(toSettingsValues(newer), names_of_form)
+    // Drafts of emails stay.
+    const holdsOthers = Object.keys(saver.latest.draft?.changes ?? {}).some((name) => !(name in own))
+    if (holdsOthers) await api.call(saveSettingsDraft, { version: newer.kept?.version ?? 1, changes: own })
+    else await api.call(discardSettingsDraft, {})
     form.reset(toSettingsValues(newer))
     saver.forget(toSettingsValues(newer), newer.kept?.version)
     setSaved({ reply: { ...draft, draft: null, since: null }, isAll: false })

@@ -12,12 +12,13 @@ interface CsvButtonProps {
   seller: number | null
   days: number
   show?: ReportRows
+  day?: string | undefined
   label: string
 }
 
-export function CsvButton({ seller, days, show, label }: CsvButtonProps) {
+export function CsvButton({ seller, days, show, day, label }: CsvButtonProps) {
   const [isBusy, setBusy] = useState(false)
-  const name = `hoko-${show?.replace('_', '-') ?? 'reports'}-${days}-days.csv`
+  const name = `hoko-${show?.replace('_', '-') ?? 'reports'}-${day ?? `${days}-days`}.csv`
 
   async function save() {
     setBusy(true)
@@ -26,7 +27,7 @@ export function CsvButton({ seller, days, show, label }: CsvButtonProps) {
         await api.call(exportUserReports, {
           days,
           ...(seller !== null && { seller }),
-          ...(show && { show }),
+          ...(show && { show, ...(day && { day }) }),
         }),
         name,
       )

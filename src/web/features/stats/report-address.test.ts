@@ -8,6 +8,8 @@ test.each([
   ['days=365&page=1.5', { seller: null, days: 365, show: undefined, page: 1 }],
   ['seller=1002&days=7', { seller: 1002, days: 7, show: undefined, page: 1 }],
   ['seller=-3', { seller: null, days: 28, show: undefined, page: 1 }],
+  ['show=views&day=2026-11-20', { seller: null, days: 28, show: 'views', day: '2026-11-20', page: 1 }],
+  ['day=yesterday', { seller: null, days: 28, show: undefined, page: 1 }],
   ['page=10001', { seller: null, days: 28, show: undefined, page: 1 }],
 ])('“%s” is understood', (query, search) => {
   expect(readReportSearch(new URLSearchParams(query))).toEqual(search)
@@ -19,6 +21,7 @@ test.each([
   '/reports?show=bids&page=2',
   '/reports?days=365&show=sales',
   '/reports?seller=1002&days=7',
+  '/reports?show=views&day=2026-11-20',
 ])('%s is read as it was written', (address) => {
   expect(reportAddress(readReportSearch(new URLSearchParams(address.split('?')[1])))).toBe(address)
 })

@@ -1,4 +1,5 @@
-import { report_rows, type ReportRows } from '#contract/stats/user-reports.ts'
+import * as z from 'zod/mini'
+import { listUserReportRows, report_rows, type ReportRows } from '#contract/stats/user-reports.ts'
 
 export const usual_periods = [7, 28, 90, 365] as const
 const usual_days = 28
@@ -8,6 +9,8 @@ export interface ReportSearch {
   seller: number | null
   days: number
   show: ReportRows | undefined
+  /** Of Auckland; the rows of that day alone. */
+  day?: string | undefined
   page: number
 }
 
@@ -16,19 +19,21 @@ export function readReportSearch(asked: URLSearchParams): ReportSearch {
   const page = Number(asked.get('page') ?? 1)
   const days = Number(asked.get('days'))
   const seller = Number(asked.get('seller'))
+  const { data: day } = z.safeParse(listUserReportRows.query!.shape.day, asked.get('day') ?? undefined)
   return {
     seller: Number.isSafeInteger(seller) && seller > 0 ? seller : null,
     days: usual_periods.find((one) => one === days) ?? usual_days,
     show: report_rows.options.find((one) => one === asked.get('show')),
+    ...(day !== undefined && { day }),
     page: Number.isInteger(page) && page > 0 && page <= 10_000 ? page : 1,
   }
 }
 
-export function reportAddress({ seller, days, show, page }: ReportSearch): string {
+export function reportAddress({ seller, days, show, day, page }: ReportSearch): string {
   const query = new URLSearchParams({
     ...(seller !== null && { seller: String(seller) }),
     ...(days !== usual_days && { days: String(days) }),
-    ...(show && { show }),
+    ...(show && { show, ...(day && { day }) }),
     ...(page > 1 && { page: String(page) }),
   })
   return `/reports${query.size > 0 ? `?${query}` : ''}`

@@ -1,9 +1,10 @@
-import type { DayOfReport } from '#contract/stats/user-reports.ts'
+import type { DayOfReport, ReportRows } from '#contract/stats/user-reports.ts'
 import { formatCalendarDay, formatMoney } from '#shared/formats/formats.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import { Chart } from '#web/ui/charts/chart.tsx'
 import { nameDaysShortly } from '#web/ui/charts/name-days.ts'
 import { Panel } from '#web/ui/layout/panel.tsx'
+import { reportAddress, type ReportSearch } from './report-address.ts'
 import { formatCount } from './report-words.ts'
 import * as t from './texts.ts'
 
@@ -12,22 +13,42 @@ type Charted = 'views' | 'earnings_cents' | 'spend_cents'
 interface ChartedWords {
   title: string
   name: string
+  /** What its points lead to. */
+  show: ReportRows
   format: (value: number) => string
   /** Whole dollars of a scale of money. */
   unit: number
 }
 
 const getCharted = makeTexts((): Record<Charted, ChartedWords> => ({
-  views: { title: t.views_by_day(), name: t.views(), format: formatCount, unit: 1 },
-  earnings_cents: { title: t.earnings_by_day(), name: t.earnings(), format: formatMoney, unit: 100 },
-  spend_cents: { title: t.spend_by_day(), name: t.spend(), format: formatMoney, unit: 100 },
+  views: { title: t.views_by_day(), name: t.views(), show: 'views', format: formatCount, unit: 1 },
+  earnings_cents: {
+    title: t.earnings_by_day(),
+    name: t.earnings(),
+    show: 'sales',
+    format: formatMoney,
+    unit: 100,
+  },
+  spend_cents: {
+    title: t.spend_by_day(),
+    name: t.spend(),
+    show: 'purchases',
+    format: formatMoney,
+    unit: 100,
+  },
 }))
 
 /** More bars than this are too thin to tell apart. */
 const most_bars = 100
 
-export function ReportChart({ daily, figure }: { daily: DayOfReport[]; figure: Charted }) {
-  const { title, name, format, unit } = getCharted()[figure]
+interface ReportChartProps {
+  daily: DayOfReport[]
+  figure: Charted
+  search: ReportSearch
+}
+
+export function ReportChart({ daily, figure, search }: ReportChartProps) {
+  const { title, name, show, format, unit } = getCharted()[figure]
   const best = daily.reduce((one, other) => (other[figure] > one[figure] ? other : one))
   const axis = nameDaysShortly(daily.map(({ day }) => day))
   return (
@@ -50,6 +71,7 @@ export function ReportChart({ daily, figure }: { daily: DayOfReport[]; figure: C
           label: formatCalendarDay(day.day),
           axis: axis[n]!,
           values: [day[figure]],
+          to: `${reportAddress({ ...search, show, day: day.day, page: 1 })}#rows`,
         }))}
         format={format}
         unit={unit}

@@ -94,7 +94,7 @@ function Tiles({ title, tiles, search }: { title: string; tiles: Tile[]; search:
             )}
           >
             <Link
-              to={`${reportAddress({ ...search, show, page: 1 })}#rows`}
+              to={`${reportAddress({ ...search, show, day: undefined, page: 1 })}#rows`}
               className="rounded-control text-xs text-ink-2 after:absolute after:inset-0 after:rounded-panel hover:text-pounamu"
             >
               {label}

@@ -1,8 +1,9 @@
 import { Link } from 'react-router'
 import { listUserReportRows, type ReportRow, type ReportRows } from '#contract/stats/user-reports.ts'
-import { formatMoney, formatShortInstant } from '#shared/formats/formats.ts'
+import { formatCalendarDay, formatMoney, formatShortInstant } from '#shared/formats/formats.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { getMessage } from '#web/lib/session/problem.ts'
+import { LinkButton } from '#web/ui/button.tsx'
 import { type Column, Table } from '#web/ui/facts/table.tsx'
 import { Pager } from '#web/ui/layout/pager.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
@@ -20,14 +21,17 @@ interface ReportRowListProps {
 
 /** As many as the figure says. */
 export function ReportRowList({ search, show }: ReportRowListProps) {
-  const { seller, days, page } = search
+  const { seller, days, day, page } = search
   const call = useApiQuery(
     listUserReportRows,
-    { show, days, page, ...(seller !== null && { seller }) },
+    { show, days, page, ...(day && { day }), ...(seller !== null && { seller }) },
     { staleTime: 0 },
   )
   const { data, error, isFetching } = call
-  const title = t.what_of_days({ what: getRowTitles()[show], count: days })
+  const what = getRowTitles()[show]
+  const title = day
+    ? t.what_on_day({ what, day: formatCalendarDay(day) })
+    : t.what_of_days({ what, count: days })
   return (
     <div id="rows" className="grid scroll-mt-20 gap-3">
       {error && !data ? (
@@ -38,8 +42,20 @@ export function ReportRowList({ search, show }: ReportRowListProps) {
         <Panel
           title={title}
           aside={
-            data &&
-            data.total > 0 && <CsvButton seller={seller} days={days} show={show} label={t.save_as_csv()} />
+            <div className="flex flex-wrap items-center justify-end gap-2">
+              {day && (
+                <LinkButton
+                  to={`${reportAddress({ ...search, day: undefined, page: 1 })}#rows`}
+                  kind="quiet"
+                  size="small"
+                >
+                  {t.all_days({ count: days })}
+                </LinkButton>
+              )}
+              {data && data.total > 0 && (
+                <CsvButton seller={seller} days={days} show={show} day={day} label={t.save_as_csv()} />
+              )}
+            </div>
           }
         >
           {!data ? (
@@ -47,7 +63,7 @@ export function ReportRowList({ search, show }: ReportRowListProps) {
               <SkeletonText lines={4} />
             </Loading>
           ) : data.items.length === 0 ? (
-            <p className="text-sm text-ink-2">{t.none_in_this_period()}</p>
+            <p className="text-sm text-ink-2">{day ? t.none_on_this_day() : t.none_in_this_period()}</p>
           ) : (
             <>
               <Table

@@ -42,9 +42,12 @@ export function Reports({ search, business }: ReportsProps) {
               label={t.period()}
               value={String(days)}
               onChange={({ target }) =>
-                changeAddress(reportAddress({ ...search, days: Number(target.value), page: 1 }), {
-                  preventScrollReset: true,
-                })
+                changeAddress(
+                  reportAddress({ ...search, days: Number(target.value), day: undefined, page: 1 }),
+                  {
+                    preventScrollReset: true,
+                  },
+                )
               }
               options={usual_periods.map((one) => ({
                 value: String(one),
@@ -93,16 +96,18 @@ function Everything({ reports, search, isOwn }: EverythingProps) {
     <div className="grid grid-cols-1 gap-6">
       <SellingFigures figures={figures} search={search} />
       <div className="grid grid-cols-1 gap-3.5 md:grid-cols-2">
-        <ReportChart daily={daily} figure="views" />
-        <ReportChart daily={daily} figure="earnings_cents" />
+        <ReportChart daily={daily} figure="views" search={search} />
+        <ReportChart daily={daily} figure="earnings_cents" search={search} />
       </div>
       {isOwn && (
         <>
           <BuyingFigures figures={figures} search={search} />
-          <ReportChart daily={daily} figure="spend_cents" />
+          <ReportChart daily={daily} figure="spend_cents" search={search} />
         </>
       )}
-      {search.show && <ReportRowList key={search.show} search={search} show={search.show} />}
+      {search.show && (
+        <ReportRowList key={`${search.show} ${search.day}`} search={search} show={search.show} />
+      )}
       <p className="text-xs text-ink-2">{t.up_to_as_of({ as_of: formatInstant(new Date(as_of)) })}</p>
     </div>
   )

@@ -38,6 +38,9 @@ export const best_day = ({ value, day }: { value: string | number; day: string |
 export const none_in_this_period = (): string => `None in this period`
 export const day = (): string => `Day`
 export const what_of_days = ({ what, count }: { what: string | number; count: number }): string => `${what}: ${choosePlural(count, { 'one': `last ${formatCount(count)} day`, 'other': `last ${formatCount(count)} days` })}`
+export const what_on_day = ({ what, day }: { what: string | number; day: string | number }): string => `${what} on ${day}`
+export const all_days = ({ count }: { count: number }): string => `All ${choosePlural(count, { 'one': `${formatCount(count)} day`, 'other': `${formatCount(count)} days` })}`
+export const none_on_this_day = (): string => `None on this day`
 export const the_rows_didnt_load = (): string => `We couldn’t load the list`
 export const loading_the_rows = (): string => `Loading the list`
 export const listing = (): string => `Listing`

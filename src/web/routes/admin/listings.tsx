@@ -1,6 +1,6 @@
 import { type MetaFunction, useSearchParams } from 'react-router'
 import { Listings } from '#web/admin/listings/listings.tsx'
-import { readListingsSearch, readOpen } from '#web/admin/listings/listings-address.ts'
+import { readListingsSearch, readOpen, readPreviews } from '#web/admin/listings/listings-address.ts'
 import * as t from './texts.ts'
 
 export const meta: MetaFunction = () => [
@@ -10,5 +10,5 @@ export const meta: MetaFunction = () => [
 
 export default function ListingsPage() {
   const [asked] = useSearchParams()
-  return <Listings search={readListingsSearch(asked)} open={readOpen(asked)} />
+  return <Listings search={readListingsSearch(asked)} open={readOpen(asked)} previews={readPreviews(asked)} />
 }

@@ -217,3 +217,15 @@ export async function selectOpenBuyers(db: Db, listing_id: number) {
     .orderBy('id', 'desc')
     .execute()
 }
+
+/** The one by an admin that is open. */
+export async function selectListingSuspension(db: Db, listing_id: number): Promise<number | undefined> {
+  const open = await db
+    .selectFrom('listing_suspensions')
+    .select('id')
+    .where('listing_id', '=', listing_id)
+    .where('cause', '=', 'admin')
+    .where('lifted_at', 'is', null)
+    .executeTakeFirst()
+  return open?.id
+}

@@ -114,10 +114,12 @@ export async function readCase(db: Db, { kind, id }: OperationValues<typeof getC
   }
 }
 
-/** What was done with a decision, and to what: a listing, a suspension of a member, a warning or a report by its id. */
+/** What was done with a decision, and to what: a listing, a member, a warning or a report by its id. */
 export interface DoneAct {
   act: CaseAct
   id: number
+  /** Of the listing or the member, so that no other is lifted. */
+  suspension_id?: number
 }
 
 export const readActs = (acts: unknown): DoneAct[] =>

@@ -4,6 +4,7 @@ import { listAudit } from '#contract/audit/audit.ts'
 import type { OperationInput } from '#contract/core/operation.ts'
 import { flagListing } from '#contract/flags/flags.ts'
 import { flagMember } from '#contract/flags/member-flags.ts'
+import { getMember } from '#contract/members/members.ts'
 import { decideCase, getCase, listCases, noteCase, undoDecision } from '#contract/moderation/cases.ts'
 import { setListingStatus } from '#contract/moderation/listing-status.ts'
 import { writeAppeal } from '#contract/moderation/moderation.ts'
@@ -147,6 +148,42 @@ test('one decision upholds, suspends the listing and warns its seller; undone, a
   const again = await app.as(admin).call(getCase, { kind: 'listing_report', id })
   expect(again.decisions).toMatchObject([{ outcome: 'upheld', undone: true, decided_by: 'Hana Parata' }])
   expect(await app.as(admin).call(undoDecision, { id: undo!.id })).toMatchObject({ key: 'undo_too_late' })
+})
+
+test('undoing lifts the suspensions of that decision, and none that came later or is named by an old one', async () => {
+  const { id, listing_id, seller } = await aReported()
+  const suspend_member = { account_id: seller.id, kind: 'selling', days: 7 } as const
+  const { undo } = await decide('listing_report', id, {
+    outcome: 'upheld',
+    suspend_listing: true,
+    suspend_member,
+  })
+  for (const status of ['active', 'suspended'] as const) {
+    await app.as(ari).call(setListingStatus, { id: listing_id, status, reason: 'Looked at again.' })
+  }
+  expect(await app.as(admin).call(undoDecision, { id: undo!.id })).toMatchObject({
+    key: 'case_refused',
+    message: 'It couldn’t be undone: The listing’s suspension has been lifted already.',
+  })
+  const { suspensions } = await app.as(admin).call(getMember, { id: seller.id })
+  expect(suspensions).toMatchObject([{ kind: 'selling', lifted_at: null }])
+
+  const second = await aReported()
+  const later = await decide('listing_report', second.id, {
+    outcome: 'upheld',
+    suspend_member: { ...suspend_member, account_id: second.seller.id },
+  })
+  const acts = JSON.stringify([{ act: 'suspend_member', id: suspensions[0]!.id }])
+  await app.platform.db
+    .updateTable('moderation_decisions')
+    .set({ acts })
+    .where('id', '=', later.undo!.id)
+    .execute()
+  expect(await app.as(admin).call(undoDecision, { id: later.undo!.id })).toMatchObject({
+    key: 'undo_too_late',
+  })
+  const { suspensions: still } = await app.as(admin).call(getMember, { id: seller.id })
+  expect(still).toMatchObject([{ kind: 'selling', lifted_at: null }])
 })
 
 test('a part that is refused refuses the whole, in words that name it', async () => {

@@ -12,7 +12,7 @@ import { decideOnListing } from '../decisions.service.ts'
 import { buyersTold } from '../moderation.events.ts'
 import { findTemplateRule } from '../templates/templates.service.ts'
 import { giveWarning } from '../warnings/warnings.service.ts'
-import { selectOpenBuyers } from './cases.queries.ts'
+import { selectListingSuspension, selectOpenBuyers } from './cases.queries.ts'
 import { getRoles } from './cases.rules.ts'
 import type { DoneAct } from './cases.service.ts'
 import { isStillShown } from './evidence.queries.ts'
@@ -60,13 +60,13 @@ function refuseStranger({ found }: Deciding, account_id: number): void {
   if (!getRoles(found).some(({ id }) => id === account_id)) refuseAct(t.this_member_isnt_part_of_the_case())
 }
 
-const actors: Record<CaseAct, (deciding: Deciding, reason: string) => Promise<number>> = {
+const actors: Record<CaseAct, (deciding: Deciding, reason: string) => Promise<Omit<DoneAct, 'act'>>> = {
   suspend_listing: async ({ tx, config, caller, found }, reason) => {
     const id = found.listing_id!
     await asPart(t.the_listing_couldnt_be_suspended, () =>
       decideOnListing(tx, config, caller.id, { id, status: 'suspended', reason }),
     )
-    return id
+    return { id, suspension_id: (await selectListingSuspension(tx, id))! }
   },
   remove: async ({ tx, caller, found: { id } }, reason) => {
     if (!(await isStillShown(tx, id))) refuseAct(t.its_been_removed_already())
@@ -79,7 +79,7 @@ const actors: Record<CaseAct, (deciding: Deciding, reason: string) => Promise<nu
       if (kind === 'review') await removeDisputedReview(tx, caller.id, { id: review_id!, reason })
       else await removeOfFlag({ db: tx, messages: messages_of_reports }, caller.id, { id, reason })
     })
-    return id
+    return { id }
   },
   warn: async (deciding, reason) => {
     const { tx, caller, found, wanted } = deciding
@@ -89,7 +89,7 @@ const actors: Record<CaseAct, (deciding: Deciding, reason: string) => Promise<nu
       (wanted.template_id !== undefined && (await findTemplateRule(tx, wanted.template_id))) ||
       ruleOf(found.reason)
     const { kind, id: case_id, listing_id } = found
-    return await giveWarning(tx, caller.id, {
+    const warning_id = await giveWarning(tx, caller.id, {
       account_id,
       rule,
       reason,
@@ -98,6 +98,7 @@ const actors: Record<CaseAct, (deciding: Deciding, reason: string) => Promise<nu
       kind,
       case_id,
     })
+    return { id: warning_id }
   },
   suspend_member: async (deciding, reason) => {
     const { tx, config, caller, wanted } = deciding
@@ -105,9 +106,10 @@ const actors: Record<CaseAct, (deciding: Deciding, reason: string) => Promise<nu
     refuseStranger(deciding, account_id)
     const parts = { db: tx, public_url: config.http.public_url }
     const until = days === undefined ? null : new Date((await readClock(tx)).getTime() + days * day_ms)
-    return await asPart(t.the_member_couldnt_be_suspended, () =>
+    const suspension_id = await asPart(t.the_member_couldnt_be_suspended, () =>
       suspend(parts, caller, { id: account_id, kind, until, reason, note: null }),
     )
+    return { id: account_id, suspension_id }
   },
   tell_buyers: async ({ tx, caller, found, wanted }) => {
     const [listing_id, text] = [found.listing_id!, wanted.tell_buyers!]
@@ -123,7 +125,7 @@ const actors: Record<CaseAct, (deciding: Deciding, reason: string) => Promise<nu
       reason: text,
       after: { case: found.kind, listing: listing_id, buyers: buyer_ids.length },
     })
-    return listing_id
+    return { id: listing_id }
   },
 }
 
@@ -131,7 +133,7 @@ const actors: Record<CaseAct, (deciding: Deciding, reason: string) => Promise<nu
 export async function doActs(deciding: Deciding): Promise<DoneAct[]> {
   const done: DoneAct[] = []
   for (const act of listAsked(deciding.wanted)) {
-    done.push({ act, id: await actors[act](deciding, deciding.wanted.reason ?? '') })
+    done.push({ act, ...(await actors[act](deciding, deciding.wanted.reason ?? '')) })
   }
   return done
 }

@@ -12,4 +12,5 @@ export const it_couldnt_be_removed = ({ why }: { why: string | number }): string
 export const its_been_removed_already = (): string => `Nothing was decided, because what was reported is already gone.`
 export const there_are_no_buyers_to_tell = (): string => `Nothing was decided, because there are no buyers to tell.`
 export const it_couldnt_be_undone = ({ why }: { why: string | number }): string => `It couldn’t be undone: ${why}`
+export const its_suspension_has_been_lifted = (): string => `The listing’s suspension has been lifted already.`
 export const we_took_our_decision_back = (): string => `We’ve taken our decision back.`

@@ -2,6 +2,7 @@ import type { OperationReply } from '#contract/core/operation.ts'
 import { undoDecision } from '#contract/moderation/cases.ts'
 import { type CaseAct, type CaseKind, isUndoable, undo_minutes } from '#shared/rules/moderation/cases.ts'
 import { recordAudit } from '#server/modules/audit/audit.service.ts'
+import { lockDeal } from '#server/modules/deals/deals.service.ts'
 import { reopenFlag } from '#server/modules/flags/flags.service.ts'
 import { putBackOfFlag, reopenMemberFlag } from '#server/modules/flags/member-flags.service.ts'
 import { liftOne } from '#server/modules/members/suspensions/suspension.service.ts'
@@ -12,7 +13,8 @@ import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { decideOnListing } from '../decisions.service.ts'
 import { withdrawOne } from '../warnings/warnings.service.ts'
-import { readActs } from './cases.service.ts'
+import { selectListingSuspension } from './cases.queries.ts'
+import { type DoneAct, readActs } from './cases.service.ts'
 import { asPart } from './combined-acts.service.ts'
 import { messages_of_reports } from './main-decisions.service.ts'
 import * as t from './texts.ts'
@@ -23,21 +25,36 @@ interface Undoing {
   caller: Caller
 }
 
-const undo: Record<Exclude<CaseAct, 'tell_buyers'>, (by: Undoing, id: number) => Promise<unknown>> = {
-  suspend_listing: ({ tx, config, caller }, id) =>
-    decideOnListing(tx, config, caller.id, { id, status: 'active', reason: t.we_took_our_decision_back() }),
-  remove: ({ tx, caller }, id) =>
+type Undo = (by: Undoing, done: DoneAct) => Promise<unknown>
+
+const undo: Record<Exclude<CaseAct, 'tell_buyers'>, Undo> = {
+  suspend_listing: async ({ tx, config, caller }, { id, suspension_id }) => {
+    await lockDeal(tx, id)
+    if ((await selectListingSuspension(tx, id)) !== suspension_id) {
+      refuse(undoDecision, 'undo_too_late', { message: t.its_suspension_has_been_lifted() })
+    }
+    await decideOnListing(tx, config, caller.id, {
+      id,
+      status: 'active',
+      reason: t.we_took_our_decision_back(),
+    })
+  },
+  remove: ({ tx, caller }, { id }) =>
     putBackOfFlag({ db: tx, messages: messages_of_reports }, caller.id, {
       id,
       reason: t.we_took_our_decision_back(),
     }),
-  warn: ({ tx, caller }, id) => withdrawOne(tx, caller.id, { id, reason: t.we_took_our_decision_back() }),
-  suspend_member: ({ tx, config, caller }, id) =>
+  warn: ({ tx, caller }, { id }) => withdrawOne(tx, caller.id, { id, reason: t.we_took_our_decision_back() }),
+  suspend_member: ({ tx, config, caller }, { suspension_id }) =>
     liftOne({ db: tx, public_url: config.http.public_url }, caller, {
-      id,
+      id: suspension_id!,
       reason: t.we_took_our_decision_back(),
     }),
 }
+
+/** False of what was kept before decisions named the suspension. */
+const isNamed = ({ act, suspension_id }: DoneAct) =>
+  (act !== 'suspend_listing' && act !== 'suspend_member') || suspension_id !== undefined
 
 /** By who decided, soon after. The reports are open again, and what came with the decision is taken back. */
 export function undoOne(
@@ -59,10 +76,13 @@ export function undoOne(
     const acts = readActs(decision.acts)
     const is_late = now.getTime() > decision.decided_at.getTime() + undo_minutes * 60_000
     const done = { acts: acts.map(({ act }) => act), removed: null }
-    if (is_late || decision.undone_at || !isUndoable(kind, done)) return refuse(undoDecision, 'undo_too_late')
+    if (is_late || decision.undone_at || !isUndoable(kind, done) || !acts.every(isNamed)) {
+      return refuse(undoDecision, 'undo_too_late')
+    }
     const by = { tx, config, caller }
-    for (const { act, id: subject } of acts.toReversed()) {
-      if (act !== 'tell_buyers') await asPart(t.it_couldnt_be_undone, () => undo[act](by, subject))
+    for (const done_act of acts.toReversed()) {
+      const { act } = done_act
+      if (act !== 'tell_buyers') await asPart(t.it_couldnt_be_undone, () => undo[act](by, done_act))
     }
     for (const report of listReports(decision.acts)) {
       await asPart(t.it_couldnt_be_undone, () =>

@@ -20,7 +20,7 @@ import {
   selectVersion,
   upsertDraft,
 } from './versions.queries.ts'
-import { checkDraft, mergeDraft } from './versions.rules.ts'
+import { checkDraft, mergeDraft, splitDraft } from './versions.rules.ts'
 
 export async function readDraft(db: Db, owner_id: number): Promise<SettingsDraft> {
   const [draft, others] = [await selectDraft(db, owner_id), await selectOtherDrafts(db, owner_id)]
@@ -94,21 +94,27 @@ export async function discardDraft(db: Db, owner_id: number): Promise<void> {
   })
 }
 
-/** Exactly what its owner looked through, on top of exactly what they had seen. */
+/** Exactly what its owner looked through, on top of exactly what they had seen. What isn't named stays a draft. */
 export async function publishDraft(
   db: Db,
   actor_id: number,
-  { version, revision }: OperationValues<typeof publishSettingsDraft>,
+  { version, revision, names }: OperationValues<typeof publishSettingsDraft>,
 ): Promise<SettingsRow> {
   return await transact(db, async (tx) => {
     const held = await lockSettings(tx)
     const draft = await lockDraft(tx, actor_id)
     if (draft?.revision !== revision) return refuse(publishSettingsDraft, 'settings_draft_changed')
     if (held.version !== version) refuse(publishSettingsDraft, 'settings_changed')
-    const { chosen, errors } = checkDraft(draft.changes)
+    const { due, rest } = splitDraft(draft.changes, names)
+    const { chosen, errors } = checkDraft(due)
     if (errors) return refuse(publishSettingsDraft, 'validation_failed', { errors })
     await publishVersion(tx, { actor_id, held, chosen: { ...(held.chosen as object), ...chosen } })
-    await deleteDraft(tx, actor_id)
-    return await selectSettings(tx)
+    const now = await selectSettings(tx)
+    if (Object.keys(rest).length === 0) await deleteDraft(tx, actor_id)
+    else {
+      const base_version = now.version
+      await upsertDraft(tx, actor_id, { ...draft, changes: rest, revision: revision + 1, base_version })
+    }
+    return now
   })
 }

@@ -30,6 +30,15 @@ export function mergeDraft(
   return Object.fromEntries(Object.entries({ ...draft, ...changes }).filter((one) => !isAsPublished(one)))
 }
 
+/** What is published of a draft, and what stays in it. */
+export function splitDraft(draft: TypedSettings, names: readonly string[] | undefined) {
+  const isDue = ([name]: [string, unknown]) => names === undefined || names.includes(name)
+  const all = Object.entries(draft)
+  const due: TypedSettings = Object.fromEntries(all.filter(isDue))
+  const rest: TypedSettings = Object.fromEntries(all.filter((one) => !isDue(one)))
+  return { due, rest }
+}
+
 const changes_shape = z.partial(z.strictObject(chosen_settings))
 
 /** By the shapes that `putSettings` is validated with. */

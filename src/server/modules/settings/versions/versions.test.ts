@@ -67,6 +67,23 @@ test('what is typed back to what is published leaves the draft', async () => {
   expect((await readActions())[0]).toBe('settings.draft-discarded')
 })
 
+test('what is named is published alone, and the rest stays a draft', async () => {
+  const version = await readVersion()
+  const { draft } = await save(hana, { extension_minutes: 'five', mail_code: '{code} is your Hoko code' })
+  const { revision } = draft!
+  const published = await app
+    .as(hana)
+    .call(publishSettingsDraft, { version, revision, names: ['mail_code', 'mail_code_body'] })
+  expect(published).toMatchObject({ kept: { version: version + 1, mail_code: '{code} is your Hoko code' } })
+  expect(await app.as(hana).call(getSettingsDraft, {})).toMatchObject({
+    draft: { changes: { extension_minutes: 'five' }, base_version: version + 1, revision: revision + 1 },
+    since: null,
+  })
+  expect(
+    await app.as(hana).call(publishSettingsDraft, { version, revision, names: ['min_bid' as 'mail_code'] }),
+  ).toMatchObject({ key: 'validation_failed' })
+})
+
 test('of two drafts, the second is published once its owner has seen the first', async () => {
   const version = await readVersion()
   const hers = await save(hana, { extension_minutes: 3, support_phone: '0800 1 46 56' })

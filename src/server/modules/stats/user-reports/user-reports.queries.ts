@@ -109,14 +109,16 @@ interface RowsAsked {
   account_id: number
   show: ReportRows
   span: Span
+  day: string | undefined
   page: number
   limit: number
 }
 
-export async function selectReportRows(db: Db, { account_id, show, span, page, limit }: RowsAsked) {
+export async function selectReportRows(db: Db, { account_id, show, span, day, page, limit }: RowsAsked) {
+  const ofDay = day === undefined ? sql`` : sql`and day = ${day}::date`
   const found = sql`
     select listing_id, trade_id, sum(count)::bigint as count, sum(amount_cents)::bigint as amount_cents, max(at) as at
-    from (${sources[show](account_id)}) counted where ${isWithin(span)} group by listing_id, trade_id`
+    from (${sources[show](account_id)}) counted where ${isWithin(span)} ${ofDay} group by listing_id, trade_id`
   const [{ rows }, counted] = await Promise.all([
     sql<FoundRow>`
       select found.*, l.type, coalesce(l.title, '') as title

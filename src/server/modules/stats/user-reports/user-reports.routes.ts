@@ -12,14 +12,14 @@ export function userReportsRoutes(serve: Serve, { db }: Platform): void {
   serve(getUserReports, async ({ caller, input }) =>
     readReports(db, await resolve(caller.id, input.seller), input.days),
   )
-  serve(listUserReportRows, async ({ caller, input: { seller, ...asked } }) => {
+  serve(listUserReportRows, async ({ caller, input: { seller, day, ...asked } }) => {
     const actor = await resolve(caller.id, seller)
     requireSellingRows(actor, asked.show)
-    return await listReportRows(db, { account_id: actor.account_id, ...asked })
+    return await listReportRows(db, { account_id: actor.account_id, day, ...asked })
   })
-  serve(exportUserReports, async ({ caller, input: { seller, show, days } }) => {
+  serve(exportUserReports, async ({ caller, input: { seller, show, day, days } }) => {
     const actor = await resolve(caller.id, seller)
     requireSellingRows(actor, show)
-    return await exportReports(db, { actor, show, days })
+    return await exportReports(db, { actor, show, day, days })
   })
 }

@@ -30,6 +30,7 @@ export async function readReports(db: Db, actor: AccountActor, days: number): Pr
 interface RowsAsked {
   account_id: number
   show: ReportRows
+  day: string | undefined
   days: number
   page: number
   limit: number
@@ -71,18 +72,19 @@ const getRowColumns = makeTexts((): CsvColumn<ReportRow>[] => [
 interface ExportAsked {
   actor: AccountActor
   show: ReportRows | undefined
+  day: string | undefined
   days: number
 }
 
-export async function exportReports(db: Db, { actor, show, days }: ExportAsked): Promise<AnsweredFile> {
+export async function exportReports(db: Db, { actor, show, day, days }: ExportAsked): Promise<AnsweredFile> {
   const { daily, as_of } = await readReports(db, actor, days)
   const { account_id, by_member } = actor
   const columns = [...getSellingColumns(), ...(by_member === undefined ? getBuyingColumns() : [])]
   const content = show
-    ? writeRows(db, { account_id, show, days })
+    ? writeRows(db, { account_id, show, day, days })
     : [writeHead(columns), ...daily.map((day) => writeLine(columns, day))]
   return {
-    name: `hoko-${show?.replace('_', '-') ?? 'reports'}-${as_of.slice(0, 10)}.csv`,
+    name: `hoko-${show?.replace('_', '-') ?? 'reports'}-${(show && day) ?? as_of.slice(0, 10)}.csv`,
     content_type: 'text/csv; charset=utf-8',
     content: Readable.from(content),
   }

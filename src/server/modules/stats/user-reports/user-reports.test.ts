@@ -160,6 +160,22 @@ test.each([7, 28])('over %s days the days add up to the figures, and so do the r
   }
 })
 
+test('the rows of a day are those that its point counts', async () => {
+  const { daily } = await app.as(seller).call(getUserReports, { days: 28 })
+  for (const { day, views, sales } of daily.filter((one) => one.views + one.sales > 0)) {
+    for (const [show, counted] of [
+      ['views', views],
+      ['sales', sales],
+    ] as const) {
+      const { items } = await app.as(seller).call(listUserReportRows, { show, day, days: 28, limit: 100 })
+      expect(items.reduce((sum, { count: of_row }) => sum + of_row, 0)).toBe(counted)
+    }
+  }
+  const long_ago = { show: 'sales', day: '2001-01-01', days: 28 } as const
+  expect((await app.as(seller).call(listUserReportRows, long_ago)).total).toBe(0)
+  expect(await csv(seller, '?days=28&show=sales&day=2001-01-01')).toHaveLength(2)
+})
+
 test('others’ listings, sales and bids are not in it', async () => {
   const stranger = await aMember(app)
   const { figures } = await app.as(stranger).call(getUserReports, { days: 90 })

@@ -1,0 +1,202 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import { listAudit } from '#contract/audit/audit.ts'
+import { type EmailPreview, getEmailPreview, listEmailPreviews } from '#contract/emails/emails.ts'
+import { getSettings, type Settings } from '#contract/settings/settings.ts'
+import {
+  getSettingsDraft,
+  listSettingsVersions,
+  publishSettingsDraft,
+  saveSettingsDraft,
+  type SettingsDraft,
+} from '#contract/settings/settings-versions.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import { contractResolver, getSummary, useFocusOnFirst } from '#web/lib/form.ts'
+import { useKeptForm } from '#web/lib/forms/use-kept-form.ts'
+import { useKeepReply } from '#web/lib/loading/query.tsx'
+import { api } from '#web/lib/session/api.ts'
+import { type CallProblem, findProblem, getMessage } from '#web/lib/session/problem.ts'
+import { notify } from '#web/ui/overlays/toast.tsx'
+import { DraftSaver, type SaveState } from '../settings/draft-saver.ts'
+import type { NamesOfDraft } from '../settings/use-settings-draft.ts'
+import { getPreviewAddress } from './email-addresses.ts'
+import {
+  findChangedFields,
+  getSettingNames,
+  makeEmailShape,
+  readEmailValues,
+  toEmailChanges,
+  withEmailDraft,
+  type EmailField,
+  type EmailValues,
+} from './email-settings.ts'
+import * as t from './texts.ts'
+
+/** What another admin published where this one had typed. */
+export interface RivalEdit {
+  name: string
+  values: Partial<EmailValues>
+}
+
+export const email_field_ids: Record<EmailField, string> = {
+  subject: 'email-subject',
+  body: 'email-body',
+  extra: 'email-extra',
+}
+
+const getFieldLabels = makeTexts((): Record<string, string> => ({
+  [email_field_ids.subject]: t.subject(),
+  [email_field_ids.body]: t.text(),
+  [email_field_ids.extra]: t.extra_text(),
+}))
+
+/** The form, and the server's draft in step with it. */
+function useDraftOnServer(email: EmailPreview, read: Settings, begun: SettingsDraft) {
+  // As it was read, so that nobody else's changes are overwritten unawares.
+  const [published, setPublished] = useState(read)
+  const [state, setState] = useState<SaveState>({ kind: 'saved' })
+  const [start] = useState(() =>
+    withEmailDraft(email, readEmailValues(email, read), begun.draft?.changes ?? {}),
+  )
+  const [shape] = useState(() => makeEmailShape(email))
+  const form = useForm<EmailValues>({
+    resolver: contractResolver<EmailValues>(shape),
+    shouldFocusError: false,
+    defaultValues: start,
+  })
+  const values = useWatch({ control: form.control }) as EmailValues
+  useKeptForm(form, `email-${email.name}`)
+  const [saver] = useState(
+    () =>
+      new DraftSaver<EmailValues>({
+        draft: begun,
+        values: start,
+        findChanged: findChangedFields,
+        toTyped: (typed, fields) => toEmailChanges(email, typed, fields),
+        version: read.kept?.version ?? 1,
+        send: (input) => api.call(saveSettingsDraft, input),
+        onState: setState,
+        onSaved: () => undefined,
+      }),
+  )
+  const note = useEffectEvent(() => saver.change(values))
+  useEffect(() => note(), [values])
+  useEffect(() => () => saver.stop(), [saver])
+  const changed = findChangedFields(readEmailValues(email, published), values)
+  return { form, values, published, setPublished, state, saver, changed }
+}
+
+export function useEmailDraft(email: EmailPreview, read: Settings, begun: SettingsDraft) {
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const keepReply = useKeepReply()
+  const kept = useDraftOnServer(email, read, begun)
+  const { form, published, setPublished, saver, changed } = kept
+  const [failure, setFailure] = useState<string | null>(null)
+  // A form that is reset while it's sent doesn't count that as a submit.
+  const [attempts, setAttempts] = useState(0)
+  const [rival, setRival] = useState<RivalEdit | null>(null)
+  const { errors, submitCount } = form.formState
+  const summary = getSummary(errors, email_field_ids).map(({ message, field }) => ({
+    field,
+    message: t.field_message({ field: getFieldLabels()[field] ?? '', message }),
+  }))
+  useFocusOnFirst(summary, submitCount)
+
+  function fail(message: string) {
+    setFailure(message)
+    setAttempts((before) => before + 1)
+  }
+
+  async function forgetRead() {
+    for (const op of [listAudit, listEmailPreviews, getEmailPreview, listSettingsVersions, getSettingsDraft])
+      await queries.invalidateQueries({ queryKey: [op.name] })
+  }
+
+  async function publish(from = published, isSecond = false): Promise<void> {
+    setFailure(null)
+    const isSaved = await saver.flush()
+    const draft = saver.latest.draft
+    if (!isSaved || !draft) return fail(t.draft_not_saved())
+    const names = Object.keys(toEmailChanges(email, form.getValues(), changed)) as NamesOfDraft
+    try {
+      const version = from.kept?.version ?? 1
+      const reply = await api.call(publishSettingsDraft, { version, revision: draft.revision, names })
+      saver.forget(readEmailValues(email, reply), reply.kept?.version)
+      await keepReply(getSettings, {}, reply)
+      await forgetRead()
+      notify.success(t.email_published())
+      await navigate(getPreviewAddress(email.name))
+    } catch (error) {
+      const problem = findProblem(error)
+      if (problem?.key === 'settings_changed') return await takeNewer(from)
+      if (problem?.key === 'settings_draft_changed' && !isSecond) return await takeOtherTab(from)
+      if (!problem || !placeEmailErrors(email, problem, form.setError)) fail(getMessage(error))
+    }
+  }
+
+  /** Published again where only other emails or settings were changed. */
+  async function takeNewer(from: Settings): Promise<void> {
+    const newer = await api.call(getSettings, {})
+    const [before, after] = [readEmailValues(email, from), readEmailValues(email, newer)]
+    const theirs = findChangedFields(before, after)
+    const both = theirs.filter((field) => changed.includes(field))
+    for (const field of theirs) if (!both.includes(field)) form.setValue(field, after[field])
+    setPublished(newer)
+    await keepReply(getSettings, {}, newer)
+    await saver.see(newer.kept?.version ?? 1)
+    if (theirs.length === 0) return await publish(newer)
+    const name = newer.kept?.changed_by ?? ''
+    setRival({ name, values: Object.fromEntries(both.map((field) => [field, after[field]])) })
+    fail(t.name_changed_this_email_meanwhile({ name }))
+  }
+
+  /** Settings drafted elsewhere are no reason to wait; what this email says there is. */
+  async function takeOtherTab(from: Settings): Promise<void> {
+    const reply = await api.call(getSettingsDraft, {})
+    const own = form.getValues()
+    const there = withEmailDraft(email, readEmailValues(email, from), reply.draft?.changes ?? {})
+    saver.latest = reply
+    const differing = findChangedFields(own, there)
+    if (differing.length === 0) return await publish(from, true)
+    for (const field of differing) form.setValue(field, there[field], { shouldDirty: true })
+    fail(t.another_tab_changed_this_email())
+  }
+
+  async function discard(): Promise<void> {
+    await saver.flush()
+    const newer = await api.call(getSettings, {})
+    const values = readEmailValues(email, newer)
+    const version = newer.kept?.version ?? 1
+    const changes = toEmailChanges(email, values, Object.keys(values))
+    await api.call(saveSettingsDraft, { version, changes })
+    saver.forget(values, version)
+    form.reset(values)
+    setPublished(newer)
+    setRival(null)
+    setFailure(null)
+    await forgetRead()
+  }
+
+  return {
+    ...kept,
+    failure,
+    rival,
+    summary,
+    attempt: submitCount + attempts,
+    publish: () => publish(),
+    discard,
+  }
+}
+
+type SetError = (field: EmailField, error: { type: string; message: string }) => void
+
+/** @returns whether the form could show any of them */
+function placeEmailErrors(email: EmailPreview, { errors = {} }: CallProblem, setError: SetError): boolean {
+  const placed = Object.entries(getSettingNames(email)).filter(([, setting]) => setting in errors)
+  for (const [field, setting] of placed)
+    setError(field as EmailField, { type: 'server', message: errors[setting]! })
+  return placed.length > 0
+}
