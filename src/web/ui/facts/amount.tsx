@@ -26,9 +26,9 @@ export function Amount({ value, format, size = 'line', live = false }: AmountPro
   return (
     <span
       aria-live={live ? 'polite' : undefined}
-      className={joinClasses('num whitespace-nowrap', sizes[size])}
+      className={joinClasses('amount', sizes[size])}
     >
-      <span key={changes} className={joinClasses('rounded-control', changes > 0 && 'animate-flash')}>
+      <span key={changes} className={changes > 0 ? 'animate-flash' : undefined}>
         {format(value)}
       </span>
     </span>

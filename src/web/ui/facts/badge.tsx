@@ -21,7 +21,7 @@ export function Badge({
   return (
     <span
       className={joinClasses(
-        'inline-flex items-center gap-1 rounded-control px-2 py-0.5 text-xs font-semibold whitespace-nowrap',
+        'badge',
         kinds[kind],
       )}
     >

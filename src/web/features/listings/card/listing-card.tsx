@@ -21,11 +21,11 @@ interface ListingCardProps {
 }
 
 export function ListingCard({ card, corner, eager = false, level }: ListingCardProps) {
-  const frame = useRef<HTMLDivElement>(null)
+  const frame = useRef<HTMLElement>(null)
   const { listing } = useLiveListing(card, useInView(frame))
   return (
-    <div ref={frame} className="min-w-0">
       <Card
+        ref={frame}
         to={listingAddress(listing)}
         title={listing.title}
         level={level}
@@ -33,7 +33,7 @@ export function ListingCard({ card, corner, eager = false, level }: ListingCardP
           <CoverPicture
             card={listing}
             eager={eager}
-            sizes="(min-width: 64rem) 20rem, (min-width: 48rem) 33vw, 50vw"
+            sizes="(width>=64rem) 20rem,(width>=48rem) 33vw,50vw"
           />
         }
         badge={
@@ -51,7 +51,6 @@ export function ListingCard({ card, corner, eager = false, level }: ListingCardP
         note={cardNote(listing)}
         place={[describeOdometer(listing), listing.place_name].filter(Boolean).join(' · ')}
       />
-    </div>
   )
 }
 
