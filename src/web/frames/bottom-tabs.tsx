@@ -27,10 +27,7 @@ export function BottomTabs({ counts = {} }: { counts?: Record<string, number> })
               discover="none"
               to={tab.href}
               className={({ isActive }) =>
-                joinClasses(
-                  'tab-item',
-                  isActive ? 'font-semibold text-pounamu' : 'tab-other',
-                )
+                joinClasses('tab-item', isActive ? 'font-semibold text-pounamu' : 'tab-other')
               }
             >
               <span className="relative">

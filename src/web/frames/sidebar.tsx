@@ -16,9 +16,7 @@ export function Sidebar({ items }: { items: FrameItem[] }) {
               className={({ isActive }) =>
                 joinClasses(
                   'side-item',
-                  isActive
-                    ? 'bg-pounamu-wash font-semibold text-pounamu-deep'
-                    : 'side-other',
+                  isActive ? 'bg-pounamu-wash font-semibold text-pounamu-deep' : 'side-other',
                 )
               }
             >

@@ -32,13 +32,7 @@ const sizes: Record<ButtonSize, string> = {
 }
 
 function look({ kind = 'primary', size = 'medium', wide, className }: Omit<Look, 'children'>): string {
-  return joinClasses(
-    'button',
-    kinds[kind],
-    sizes[size],
-    wide ? 'w-full' : 'whitespace-nowrap',
-    className,
-  )
+  return joinClasses('button', kinds[kind], sizes[size], wide ? 'w-full' : 'whitespace-nowrap', className)
 }
 
 /** A busy button keeps its label and focus, and ignores presses. */

@@ -11,14 +11,9 @@ export function FamousCategories({ categories }: { categories: Category[] }) {
       <ul className="flex gap-3 overflow-x-auto px-3.5 pt-1 pb-2 [scrollbar-width:none] md:px-6 lg:justify-between lg:px-1">
         {categories.map((category) => (
           <li key={category.id} className="famous">
-            <Link
-              to={`/ibuy?category=${category.id}`}
-              className="group famous-link"
-            >
+            <Link to={`/ibuy?category=${category.id}`} className="group famous-link">
               <CategoryTile category={category} />
-              <span className="famous-name">
-                {category.name}
-              </span>
+              <span className="famous-name">{category.name}</span>
             </Link>
           </li>
         ))}

@@ -8,13 +8,7 @@ const text = fc.oneof(
   fc.string({ unit: 'grapheme' }),
   fc.string({ unit: fc.constantFrom(...'%|;"\\<>&\n\r.-~+!\'@^=0a') }),
 )
-const value = fc.oneof(
-  text,
-  fc.integer(),
-  fc.boolean(),
-  fc.constant(null),
-  fc.array(text, { maxLength: 2 }),
-)
+const value = fc.oneof(text, fc.integer(), fc.boolean(), fc.constant(null), fc.array(text, { maxLength: 2 }))
 const key = fc.constantFrom('id', 'title', 'price_cents', 'cover')
 const row = fc.dictionary(key, fc.oneof(value, fc.dictionary(key, value)))
 

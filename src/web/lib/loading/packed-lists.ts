@@ -110,8 +110,7 @@ function readLists(text: string): Record<string, object[]> {
     for (const [at, sent] of line.split('|').entries())
       if (sent !== '') raw[at] = restoreText(sent, { above: raw[at]!, before: raw[at - 1] })
     const row: Row = {}
-    for (const [at, path] of columns.entries())
-      if (raw[at] !== absent) setAt(row, path, readValue(raw[at]!))
+    for (const [at, path] of columns.entries()) if (raw[at] !== absent) setAt(row, path, readValue(raw[at]!))
     return row
   })
   const named: Record<string, object[]> = {}

@@ -24,10 +24,7 @@ export function Amount({ value, format, size = 'line', live = false }: AmountPro
     setChanges(changes + 1)
   }
   return (
-    <span
-      aria-live={live ? 'polite' : undefined}
-      className={joinClasses('amount', sizes[size])}
-    >
+    <span aria-live={live ? 'polite' : undefined} className={joinClasses('amount', sizes[size])}>
       <span key={changes} className={changes > 0 ? 'animate-flash' : undefined}>
         {format(value)}
       </span>

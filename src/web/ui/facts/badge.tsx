@@ -19,12 +19,7 @@ export function Badge({
   children: ReactNode
 }) {
   return (
-    <span
-      className={joinClasses(
-        'badge',
-        kinds[kind],
-      )}
-    >
+    <span className={joinClasses('badge', kinds[kind])}>
       {Icon && <Icon aria-hidden size={14} strokeWidth={1.75} />}
       {children}
     </span>

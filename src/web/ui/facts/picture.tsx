@@ -50,10 +50,10 @@ export function Picture({
   }, [])
 
   return (
-    <div className={joinClasses('picture', ratios[ratio], rounds[round])}>
-      {colour && state !== 'broken' && (
-        <svg aria-hidden className="mean-colour" color={colour} />
-      )}
+    <div
+      className={joinClasses('picture', ratios[ratio], rounds[round])}
+      style={colour && state !== 'broken' ? { background: colour } : undefined}
+    >
       {blur && state === 'waiting' && (
         <canvas ref={draw} aria-hidden className="absolute inset-0 size-full object-cover blur-md" />
       )}
@@ -72,8 +72,8 @@ export function Picture({
             key={src}
             ref={settle}
             src={src}
-            srcSet={srcSet}
-            sizes={sizes}
+            srcSet={avifSet ? undefined : srcSet}
+            sizes={avifSet ? undefined : sizes}
             alt={alt}
             loading={eager ? 'eager' : 'lazy'}
             fetchPriority={eager ? 'high' : undefined}
