@@ -6,6 +6,7 @@ import { categorySprite } from './vite/category-sprite.ts'
 import { inlineTexts } from './vite/inline-texts.ts'
 import { markdownPages } from './vite/markdown-page.ts'
 import { minifiedScripts } from './vite/minified-scripts.ts'
+import { slimIcons } from './vite/slim-icons.ts'
 
 // sonner writes its rules into a style element, which our content security policy refuses (toast-surface.css
 // imports the same rules as a file), and takes a swipe at 45 px where ours is 20.
@@ -20,21 +21,6 @@ const sonnerOurWay: Plugin = {
       throw new Error('sonner has changed: look again at how its rules and its swipe are set')
     }
     return { code: ours, map: null }
-  },
-}
-
-// Every stroke of an icon has a key of six random letters, which a production build of React has no use for and no
-// compression makes smaller. An icon's former names are of no use either, nor a line of it that does nothing.
-const slimIcons: Plugin = {
-  name: 'slim-icons',
-  apply: 'build',
-  transform(code, id) {
-    if (!/[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/.test(id)) return null
-    const slim = code
-      .replaceAll(/,\s*key: "\w+"/g, '')
-      .replace(/aliases: \[[^\]]*\]/, 'aliases: []')
-      .replace(/^__iconData\.node;$/m, '')
-    return { code: slim, map: null }
   },
 }
 

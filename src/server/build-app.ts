@@ -38,7 +38,9 @@ import { invoicesRoutes } from './modules/invoices/invoices.routes.ts'
 import { ledgerRoutes } from './modules/ledger/ledger.routes.ts'
 import { registerLedgerSource } from './modules/ledger/ledger.service.ts'
 import { listingsRoutes } from './modules/listings/listings.routes.ts'
+import { kept_calls } from './kept-calls.ts'
 import { keepListings } from './modules/listings/kept-listings.service.ts'
+import { keepSearches } from './modules/search/search.service.ts'
 import { moveListings } from './modules/listings/upkeep/category-move.service.ts'
 import { mediaRoutes, registerMediaFiles, registerSignedFiles } from './modules/media/media.routes.ts'
 import { moderationRoutes } from './modules/moderation/moderation.routes.ts'
@@ -213,7 +215,10 @@ export async function buildApp(
   )
   for (const register of modules) register(serve, platform)
 
-  if (keeps_listings) keepListings(platform)
+  if (keeps_listings) {
+    keepListings(platform)
+    keepSearches(platform)
+  }
   registerListingSource(platform)
   registerBiddingSource(platform)
   registerNotificationSource(platform)
@@ -236,7 +241,8 @@ export async function buildApp(
   registerDevEmails(server, platform)
   await registerRootFiles(server)
   await registerDocs(server, config.http.public_url)
-  if (pages) await registerPages(server, platform, { keeps_pages })
+  if (pages)
+    await registerPages(server, platform, { keeps_pages, kept_calls: keeps_listings ? kept_calls : [] })
   return server
 }
 

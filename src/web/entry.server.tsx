@@ -1,4 +1,5 @@
-import { Writable } from 'node:stream'
+import { EventEmitter } from 'node:events'
+import type { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { createContext, type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { holdPressesScript } from './lib/presses/presses.ts'
@@ -29,17 +30,6 @@ export default async function renderPage(
   headers.set('content-type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   const html = await new Promise<string>((resolve, reject) => {
-    const chunks: Buffer[] = []
-    const collecting = new Writable({
-      write(chunk: Buffer, _encoding, done) {
-        chunks.push(chunk)
-        done()
-      },
-      final(done) {
-        resolve(Buffer.concat(chunks).toString())
-        done()
-      },
-    })
     const { pipe, abort } = renderToPipeableStream(
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
       {
@@ -48,7 +38,7 @@ export default async function renderPage(
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           clearTimeout(timer)
-          pipe(collecting)
+          pipe(collectText(resolve))
         },
         onShellError(error) {
           clearTimeout(timer)
@@ -60,16 +50,35 @@ export default async function renderPage(
     )
     const timer = setTimeout(abort, longestRender)
   })
-  context.get(htmlContext).html = installable(scriptsLast(html))
+  context.get(htmlContext).html = completeHead(html)
   return new Response(null, { status, headers })
 }
 
-/** The HTML can be read before any script runs, so on a slow line it comes first. */
-const scriptsLast = (html: string) =>
-  html.replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ')
+/** What React needs of a stream: it hands over the whole page in one go, in a hundred parts. */
+function collectText(finish: (text: string) => void) {
+  const parts: Uint8Array[] = []
+  const collecting = Object.assign(new EventEmitter(), {
+    write(part: string | Uint8Array) {
+      parts.push(typeof part === 'string' ? Buffer.from(part) : part)
+      return true
+    },
+    end: () => finish(Buffer.concat(parts).toString()),
+    destroy: () => undefined,
+  })
+  return collecting as unknown as Writable
+}
 
-/** Added here and not in the root, since React leaves alone what it doesn't know in a head, and no script has it then. */
-const installable = (html: string) => html.replace('</head>', `${install_tags}</head>`)
+/**
+ * The HTML can be read before any script runs, so on a slow line it comes first. What an installed Hoko needs is added
+ * here and not in the root, since React leaves alone what it doesn't know in a head, and no script has it then.
+ */
+function completeHead(html: string): string {
+  const end = html.indexOf('</head>')
+  const head = html
+    .slice(0, end)
+    .replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ')
+  return head + install_tags + html.slice(end)
+}
 
 /** The colours are those of the bar at the top (`--paper`). */
 const install_tags =

@@ -67,8 +67,8 @@ export const kinds: Kind[] = [
     who: 'member',
     watches: true,
     at: ({ auction }) => auction,
-    target: 'aside button[aria-pressed]:has(svg.lucide-heart)',
-    done: shows('aside button[aria-pressed="true"]:has(svg.lucide-heart):not([data-awaits])'),
+    target: 'aside button[aria-pressed]:has(svg.lucide)',
+    done: shows('aside button[aria-pressed="true"]:has(svg.lucide):not([data-awaits])'),
   },
   {
     name: 'Place bid',

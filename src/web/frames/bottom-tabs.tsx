@@ -24,12 +24,10 @@ export function BottomTabs({ counts = {} }: { counts?: Record<string, number> })
         {getTabs().map(({ icon: Icon, ...tab }) => (
           <li key={tab.href}>
             <NavLink
+              discover="none"
               to={tab.href}
               className={({ isActive }) =>
-                joinClasses(
-                  'grid h-15 content-center justify-items-center gap-0.5 rounded-control text-xs focus-visible:-outline-offset-2',
-                  isActive ? 'font-semibold text-pounamu' : 'font-medium text-ink-3 hover:text-ink',
-                )
+                joinClasses('tab-item', isActive ? 'font-semibold text-pounamu' : 'tab-other')
               }
             >
               <span className="relative">

@@ -33,7 +33,7 @@ export function Footer({ children }: { children?: ReactNode }) {
 
 function FooterLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <Link to={to} className="rounded-control py-1 font-medium text-ink-2 hover:text-ink hover:underline">
+    <Link to={to} className="footer-link">
       {children}
     </Link>
   )

@@ -11,13 +11,12 @@ export function Sidebar({ items }: { items: FrameItem[] }) {
         {items.map(({ icon: Icon, ...item }) => (
           <li key={item.href}>
             <NavLink
+              discover="none"
               to={item.href}
               className={({ isActive }) =>
                 joinClasses(
-                  'flex h-10 items-center gap-3 rounded-control px-3 text-sm transition-colors',
-                  isActive
-                    ? 'bg-pounamu-wash font-semibold text-pounamu-deep'
-                    : 'font-medium text-ink-2 hover:bg-sunk hover:text-ink',
+                  'side-item',
+                  isActive ? 'bg-pounamu-wash font-semibold text-pounamu-deep' : 'side-other',
                 )
               }
             >

@@ -18,11 +18,11 @@ interface Look {
 }
 
 const kinds: Record<ButtonKind, string> = {
-  primary: 'bg-pounamu text-on-pounamu hover:bg-pounamu-deep',
+  primary: 'button-primary',
   bid: 'bg-kowhai text-on-kowhai hover:bg-kowhai-deep',
-  quiet: 'border border-line-strong bg-paper text-ink hover:border-control-line hover:bg-sunk',
+  quiet: 'button-quiet',
   danger: 'bg-pohutukawa text-on-pohutukawa hover:bg-pohutukawa-deep',
-  ghost: 'text-pounamu hover:bg-pounamu-wash hover:text-pounamu-deep',
+  ghost: 'button-ghost',
 }
 
 const sizes: Record<ButtonSize, string> = {
@@ -32,14 +32,7 @@ const sizes: Record<ButtonSize, string> = {
 }
 
 function look({ kind = 'primary', size = 'medium', wide, className }: Omit<Look, 'children'>): string {
-  return joinClasses(
-    'inline-flex items-center justify-center rounded-control font-semibold transition-colors',
-    'disabled:opacity-50 aria-disabled:cursor-progress',
-    kinds[kind],
-    sizes[size],
-    wide ? 'w-full' : 'whitespace-nowrap',
-    className,
-  )
+  return joinClasses('button', kinds[kind], sizes[size], wide ? 'w-full' : 'whitespace-nowrap', className)
 }
 
 /** A busy button keeps its label and focus, and ignores presses. */

@@ -1,8 +1,8 @@
 import { Heart } from 'lucide-react'
+import { joinClasses } from './classes.ts'
 
 interface HeartIconProps {
   size: number
-  strokeWidth: number
   className?: string | undefined
 }
 
@@ -15,16 +15,8 @@ export const HeartDrawing = () => (
   </svg>
 )
 
-export const HeartIcon = ({ size, strokeWidth, className }: HeartIconProps) => (
-  <svg
-    aria-hidden
-    width={size}
-    height={size}
-    fill="none"
-    stroke="currentColor"
-    strokeWidth={strokeWidth}
-    className={className}
-  >
+export const HeartIcon = ({ size, className }: HeartIconProps) => (
+  <svg aria-hidden width={size} height={size} className={joinClasses('heart', className)}>
     <use href="#heart" />
   </svg>
 )

@@ -12,9 +12,9 @@ interface Look {
 }
 
 const kinds = {
-  plain: 'size-10 text-ink-2 hover:bg-sunk hover:text-ink',
+  plain: 'icon-plain',
   outlined: 'size-10 border border-line-strong bg-paper text-ink-2 hover:bg-sunk hover:text-ink',
-  'on-picture': 'size-9 bg-lens text-on-lens hover:scale-105',
+  'on-picture': 'icon-on-picture',
 }
 
 function look(kind: NonNullable<Look['kind']>): string {

@@ -1,4 +1,5 @@
 import type { Listing, ListingCard } from '#contract/listings/listings.ts'
+import { featured_topic } from '#server/modules/plans/plans.service.ts'
 import { hearTopics } from '#server/platform/cache/hear-topics.ts'
 import { createKeptById, type KeptById } from '#server/platform/cache/kept-by-id.ts'
 import type { Db } from '#server/platform/database/db.ts'
@@ -12,12 +13,7 @@ interface KeptListings {
 }
 
 /** Bound what no topic tells of: that an open home is over, and how often a listing was viewed. */
-const cards_kept = {
-  max_entries: 10_000,
-  life_ms: 30_000,
-  // A feature ends with its seller's plan, which no topic of the listing tells of.
-  isWorthKeeping: ({ is_featured }: ListingCard) => !is_featured,
-}
+const cards_kept = { max_entries: 10_000, life_ms: 30_000 }
 const listings_kept = { max_entries: 1_000, life_ms: 5_000 }
 
 const keptOf = new WeakMap<Db, KeptListings>()
@@ -31,8 +27,8 @@ export function keepListings(platform: Pick<Platform, 'db' | 'live'>): void {
   const forget = (topic: string) => {
     const [prefix, id] = topic.split(':')
     if (prefix === 'listing') for (const one of all) one.forget(Number(id))
-    // A seller's name, face or kind is on all of theirs.
-    if (prefix === 'seller') forgetAll()
+    // A seller's name, face or kind is on all of theirs, and one that is featured may give way to another.
+    if (prefix === 'seller' || topic === featured_topic) forgetAll()
   }
   hearTopics(platform, { forget, forgetAll })
 }

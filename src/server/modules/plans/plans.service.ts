@@ -4,12 +4,15 @@ import type { AnyOperation, OperationValues } from '#contract/core/operation.ts'
 import { changesBetween, recordAudit, type AuditNote } from '#server/modules/audit/audit.service.ts'
 import { readClock } from '#server/platform/clock.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
-import { market_topic, publishTopic } from '#server/platform/live-hub.ts'
+import { market_topic, publishTopic, publishTopics } from '#server/platform/live-hub.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { firstPlans } from './first-plans.data.ts'
 import { lockPlan, selectNamed, selectPlan, selectPlans, type PlanRow } from './plans.queries.ts'
 import { checkPrice, type PriceSource } from './prices.service.ts'
 import * as t from './texts.ts'
+
+/** Published when other listings may be featured: with a plan, a subscription or a seller's choice. */
+export const featured_topic = 'featured'
 
 export async function readPlans(db: Db): Promise<PlanRow[]> {
   return await selectPlans(db)
@@ -147,7 +150,7 @@ async function note(
   act: Pick<AuditNote, 'action' | 'before' | 'after'>,
 ) {
   await recordAudit(tx, { actor_id, subject_kind: 'plan', subject_id, ...act })
-  await publishTopic(tx, market_topic)
+  await publishTopics(tx, [market_topic, featured_topic])
 }
 
 function getFacts(plan: PlanRow) {

@@ -11,10 +11,12 @@ import { findPage } from './query/search.pages.service.ts'
 import { max_counted } from './query/search.queries.ts'
 import { readRanks } from './query/search.ranks.queries.ts'
 import { findFeatured } from './featured/featured.service.ts'
+import { readKeptSearch } from './kept-searches.service.ts'
 import type { PageStart } from './query/search.rules.ts'
 import { correctWords } from './query/search.typos.service.ts'
 import { readWords } from './query/search.words.ts'
 
+export { keepSearches } from './kept-searches.service.ts'
 export { refreshSearchRow } from './index/search-row.service.ts'
 
 /** Hits that show the search was meant as typed. */
@@ -26,20 +28,32 @@ export async function findListings(
 ): Promise<OperationReply<typeof searchListings>> {
   const by_number = await findByNumber(db, query)
   if (by_number) return by_number
+  const { ids, featured_ids, ...found } = await readKeptSearch(db, query, () => findIds(db, query))
+  const shown = await readListingCards(db, [...new Set([...ids, ...featured_ids])])
+  const cards = new Map(shown.map((card) => [card.id, card]))
+  const inOrder = (wanted: number[]) => wanted.flatMap((id) => cards.get(id) ?? [])
+  return {
+    featured: inOrder(featured_ids).filter(({ is_featured }) => is_featured),
+    // One that closed a moment ago may still have its row.
+    items: inOrder(ids).filter((card) => card.status === 'active'),
+    ...found,
+  }
+}
+
+async function findIds(db: Db, query: SearchQuery) {
   const start = query.cursor === undefined ? null : readCursor(query, query.cursor)
   const typed = await parseSearch(db, query)
   const getFacets = async (asked: SearchRequest) =>
     query.facets === 'yes' ? await findFacets(db, asked) : undefined
   const getBeside = (asked: SearchRequest) => Promise.all([getFacets(asked), findFeatured(db, asked)])
-  const [{ cards, asked, page, corrected }, beside_typed] = await Promise.all([
-    findCards(db, typed, start),
+  const [{ asked, page, corrected }, beside_typed] = await Promise.all([
+    findMeant(db, typed, start),
     getBeside(typed),
   ])
-  const [facets, featured] = asked === typed ? beside_typed : await getBeside(asked)
+  const [facets, featured_ids] = asked === typed ? beside_typed : await getBeside(asked)
   return {
-    featured,
-    // One that closed a moment ago may still have its row.
-    items: cards.filter((card) => card.status === 'active'),
+    ids: page.ids,
+    featured_ids,
     next_cursor: page.next && writeCursor(query, page.next),
     total: Math.min(page.total, max_counted),
     total_is_capped: page.total > max_counted,
@@ -68,11 +82,6 @@ async function findByNumber(
     corrected: null,
     ...(facets === 'yes' && { facets: { is_sampled: false, choices: {}, price: [] } }),
   }
-}
-
-async function findCards(db: Db, typed: SearchRequest, start: PageStart | null) {
-  const meant = await findMeant(db, typed, start)
-  return { ...meant, cards: await readListingCards(db, meant.page.ids) }
 }
 
 /** What was typed or, where that finds hardly anything, the likely correction if it finds more. */

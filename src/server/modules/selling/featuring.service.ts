@@ -1,10 +1,11 @@
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
 import { setFeatured } from '#contract/selling/featuring.ts'
 import { buildFeaturedSql, lockOwnListing } from '#server/modules/listings/listings.service.ts'
+import { featured_topic } from '#server/modules/plans/plans.service.ts'
 import { requirePlace } from '#server/modules/subscriptions/permissions/permissions.service.ts'
 import { readClock } from '#server/platform/clock.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
-import { market_topic, publishTopic } from '#server/platform/live-hub.ts'
+import { market_topic, publishTopics } from '#server/platform/live-hub.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { sellerAsActor } from './publishing/behalf.service.ts'
 
@@ -24,8 +25,7 @@ export async function featureListing(
       await requirePlace(tx, setFeatured, sellerAsActor(seller_id), { action: 'feature_listing' })
       await startFeature(tx, seller_id, id)
     }
-    await publishTopic(tx, `listing:${id}`)
-    await publishTopic(tx, market_topic)
+    await publishTopics(tx, [`listing:${id}`, market_topic, featured_topic])
     return { id, featured }
   })
 }

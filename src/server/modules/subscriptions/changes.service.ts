@@ -1,6 +1,7 @@
 import { isLongPast } from '#server/platform/clock.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'
-import { publishTopic } from '#server/platform/live-hub.ts'
+import { featured_topic } from '#server/modules/plans/plans.service.ts'
+import { market_topic, publishTopic, publishTopics } from '#server/platform/live-hub.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { subscriptionChanged, type SubscriptionAction } from './subscriptions.events.ts'
 import { lockSubscription, type SubscriptionRow } from './subscriptions.queries.ts'
@@ -52,6 +53,8 @@ export async function changeSubscriptionRow(
     reason,
   })
   await publishTopic(tx, `account:${row.account_id}`)
+  const isOther = changed.status !== row.status || changed.plan_id !== row.plan_id || action === 'granted'
+  if (isOther) await publishTopics(tx, [market_topic, featured_topic])
   return changed
 }
 

@@ -10,15 +10,10 @@ export function FamousCategories({ categories }: { categories: Category[] }) {
     <nav aria-label={t.popular_categories()} className="-mx-3.5 md:-mx-6 lg:mx-0">
       <ul className="flex gap-3 overflow-x-auto px-3.5 pt-1 pb-2 [scrollbar-width:none] md:px-6 lg:justify-between lg:px-1">
         {categories.map((category) => (
-          <li key={category.id} className="w-19 shrink-0 lg:w-auto lg:min-w-20 lg:flex-1">
-            <Link
-              to={`/ibuy?category=${category.id}`}
-              className="group grid justify-items-center gap-2 rounded-panel py-1 text-center outline-offset-0"
-            >
+          <li key={category.id} className="famous">
+            <Link to={`/ibuy?category=${category.id}`} className="group famous-link">
               <CategoryTile category={category} />
-              <span className="line-clamp-2 w-full text-xs leading-tight font-medium text-ink-2 group-hover:text-pounamu">
-                {category.name}
-              </span>
+              <span className="famous-name">{category.name}</span>
             </Link>
           </li>
         ))}
@@ -36,7 +31,7 @@ function CategoryTile({ category }: { category: Category }) {
     )
   }
   return (
-    <span className="grid size-17 place-items-center rounded-full bg-pounamu-wash text-pounamu-deep transition-colors group-hover:bg-pounamu group-hover:text-on-pounamu lg:size-22">
+    <span className="famous-tile">
       <CategoryIcon category={category} size={30} />
     </span>
   )

@@ -12,6 +12,7 @@ import { recentlyViewed } from '#web/features/listings/card/recently-viewed.ts'
 import { Heart } from '#web/features/watching/heart.tsx'
 import { lazyPart } from '#web/lib/loading/lazy-part.ts'
 import { browserLoad, type Load, serverLoad, topicsOfListings } from '#web/lib/loading/load.ts'
+import { packLists, unpackLists } from '#web/lib/loading/packed-lists.ts'
 import { pageMeta } from '#web/lib/loading/page-meta.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { WhenNear } from '#web/lib/loading/when-near.tsx'
@@ -37,15 +38,17 @@ const load = (async (api, { url, signal }) => {
   ])
   return {
     famous: famous.items,
-    closing: closing.items,
-    newest: newest.items,
-    featured: newest.featured,
-    open_homes: getOpenHomes([...onSaturday.items, ...onSunday.items]),
+    shelves: packLists({
+      closing: closing.items,
+      newest: newest.items,
+      featured: newest.featured,
+      open_homes: getOpenHomes([...onSaturday.items, ...onSunday.items]),
+      watched: watched.items.filter((card) => card.watchers > 0),
+    }),
     open_home_days: [
       ...(onSaturday.items.length > 0 ? [{ words: t.saturday(), day: saturday }] : []),
       ...(onSunday.items.length > 0 ? [{ words: t.sunday(), day: sunday }] : []),
     ],
-    watched: watched.items.filter((card) => card.watchers > 0),
     origin: url.origin,
   }
 }) satisfies Load<unknown>
@@ -58,8 +61,8 @@ function getOpenHomes(cards: ListingCard[]): ListingCard[] {
     .slice(0, 4)
 }
 
-export const loader = serverLoad(load, ({ closing, featured, newest, open_homes, watched }) =>
-  topicsOfListings([...closing, ...featured, ...newest, ...open_homes, ...watched]),
+export const loader = serverLoad(load, ({ shelves }) =>
+  topicsOfListings(Object.values(unpackLists(shelves)).flat()),
 )
 export const clientLoader = browserLoad(load)
 
@@ -91,7 +94,8 @@ const PersonalShelves = lazyPart(
 )
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { famous, closing, featured, newest, watched, open_homes, open_home_days } = loaderData
+  const { famous, shelves, open_home_days } = loaderData
+  const { closing, featured, newest, watched, open_homes } = unpackLists(shelves)
   const between = useAdvertisements([closing, featured, newest, open_homes, watched])
   return (
     <>

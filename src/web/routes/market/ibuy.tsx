@@ -15,9 +15,10 @@ import { searchAddress } from '#web/features/search/search-address.ts'
 import { indexedSearch } from '#web/features/search/search-index.ts'
 import { getSearchTopics, loadSearch } from '#web/features/search/search-load.ts'
 import type { Search } from '#web/features/search/facets/search-types.ts'
+import { packSearch, type SentSearch, unpackSearch } from '#web/features/search/search-sent.ts'
 import { searchTitle } from '#web/features/search/search-words.ts'
 import { Heart } from '#web/features/watching/heart.tsx'
-import { browserLoad, serverLoad } from '#web/lib/loading/load.ts'
+import { browserLoad, type Load, serverLoad } from '#web/lib/loading/load.ts'
 import { cutAtWord, pageMeta } from '#web/lib/loading/page-meta.ts'
 import { Skeleton } from '#web/ui/states/skeleton.tsx'
 import { useHydrated } from '#web/ui/states/use-hydrated.ts'
@@ -25,8 +26,10 @@ import type { Route } from './+types/ibuy'
 import type { clientLoader as marketLoader } from './layout.market.tsx'
 import * as t from './texts.ts'
 
-export const loader = serverLoad(loadSearch, getSearchTopics)
-export const clientLoader = browserLoad(loadSearch)
+const load: Load<SentSearch> = async (api, asked) => packSearch(await loadSearch(api, asked))
+
+export const loader = serverLoad(load, (sent) => getSearchTopics(unpackSearch(sent)))
+export const clientLoader = browserLoad(load)
 
 /** Another view of the same list loads nothing. */
 export function shouldRevalidate({
@@ -44,7 +47,7 @@ export function shouldRevalidate({
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [{ title: t.hoko() }]
-  const { asked, choices, origin, found } = loaderData
+  const { asked, choices, origin, found } = unpackSearch(loaderData)
   const title = searchTitle(asked.search, choices)
   const description = t.title_on_hoko_the_open_marketplace_and({ title })
   const page = asked.cursor ? null : indexedSearch(asked.search)
@@ -117,7 +120,7 @@ function useAdvertisements() {
 export default function IBuy({ loaderData }: Route.ComponentProps) {
   return (
     <ResultsPage
-      page={loaderData}
+      page={unpackSearch(loaderData)}
       drawCard={drawCard}
       drawRow={drawRow}
       drawMap={drawMap}

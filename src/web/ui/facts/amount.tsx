@@ -24,11 +24,8 @@ export function Amount({ value, format, size = 'line', live = false }: AmountPro
     setChanges(changes + 1)
   }
   return (
-    <span
-      aria-live={live ? 'polite' : undefined}
-      className={joinClasses('num whitespace-nowrap', sizes[size])}
-    >
-      <span key={changes} className={joinClasses('rounded-control', changes > 0 && 'animate-flash')}>
+    <span aria-live={live ? 'polite' : undefined} className={joinClasses('amount', sizes[size])}>
+      <span key={changes} className={changes > 0 ? 'animate-flash' : undefined}>
         {format(value)}
       </span>
     </span>

@@ -19,12 +19,7 @@ export function Badge({
   children: ReactNode
 }) {
   return (
-    <span
-      className={joinClasses(
-        'inline-flex items-center gap-1 rounded-control px-2 py-0.5 text-xs font-semibold whitespace-nowrap',
-        kinds[kind],
-      )}
-    >
+    <span className={joinClasses('badge', kinds[kind])}>
       {Icon && <Icon aria-hidden size={14} strokeWidth={1.75} />}
       {children}
     </span>

@@ -17,8 +17,8 @@ interface PictureProps {
   round?: 'panel' | 'control' | 'full' | 'none'
 }
 
-const ratios = { wide: 'aspect-4/3', square: 'aspect-square', free: 'h-full' }
-const rounds = { panel: 'rounded-panel', control: 'rounded-control', full: 'rounded-full', none: '' }
+const ratios = { wide: '', square: 'aspect-square', free: 'aspect-auto h-full' }
+const rounds = { panel: '', control: 'rounded-control', full: 'rounded-full', none: 'rounded-none' }
 
 /** Reserves its place: mean colour, then blurred, then itself. */
 export function Picture({
@@ -50,12 +50,10 @@ export function Picture({
   }, [])
 
   return (
-    <div className={joinClasses('relative overflow-hidden bg-sunk', ratios[ratio], rounds[round])}>
-      {colour && state !== 'broken' && (
-        <svg aria-hidden className="fills-box">
-          <rect width="100%" height="100%" fill={colour} />
-        </svg>
-      )}
+    <div
+      className={joinClasses('picture', ratios[ratio], rounds[round])}
+      style={colour && state !== 'broken' ? { background: colour } : undefined}
+    >
       {blur && state === 'waiting' && (
         <canvas ref={draw} aria-hidden className="absolute inset-0 size-full object-cover blur-md" />
       )}
@@ -68,14 +66,14 @@ export function Picture({
           <ImageOff aria-hidden size={28} strokeWidth={1.75} />
         </span>
       ) : (
-        <picture className="contents">
+        <picture>
           {avifSet && <source type="image/avif" srcSet={avifSet} sizes={sizes} />}
           <img
             key={src}
             ref={settle}
             src={src}
-            srcSet={srcSet}
-            sizes={sizes}
+            srcSet={avifSet ? undefined : srcSet}
+            sizes={avifSet ? undefined : sizes}
             alt={alt}
             loading={eager ? 'eager' : 'lazy'}
             fetchPriority={eager ? 'high' : undefined}
@@ -83,8 +81,8 @@ export function Picture({
             onLoad={() => setState('shown')}
             onError={() => setState('broken')}
             className={joinClasses(
-              'fills-box transition-opacity duration-200',
-              fit === 'cover' ? 'object-cover' : 'object-contain',
+              'photo',
+              fit === 'contain' && 'object-contain',
               state === 'waiting' && 'opacity-0',
             )}
           />

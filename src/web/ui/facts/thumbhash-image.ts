@@ -9,7 +9,13 @@ export function meanColour(hash: string): string | undefined {
   try {
     // The mean is in the first bytes, which is all that is read here.
     const { r, g, b } = thumbHashToAverageRGBA(bytes(hash.slice(0, 8)))
-    return `rgb(${[r, g, b].map((part) => Math.round(part * 255)).join(' ')})`
+    return `#${[r, g, b]
+      .map((part) =>
+        Math.round(part * 255)
+          .toString(16)
+          .padStart(2, '0'),
+      )
+      .join('')}`
   } catch {
     return undefined
   }

@@ -7,8 +7,8 @@ interface WordedPriceProps {
 
 const sizes = {
   card: {
-    figure: 'text-lg font-bold tracking-tight',
-    beside: 'text-xs font-normal tracking-normal text-ink-3',
+    figure: 'card-figure',
+    beside: 'card-beside',
   },
   hero: {
     figure: 'text-2xl font-bold tracking-tight',
@@ -19,7 +19,7 @@ const sizes = {
 export function WordedPrice({ price: { before, figure, after }, size = 'card' }: WordedPriceProps) {
   const look = sizes[size]
   return (
-    <span className="num inline-flex min-w-0 flex-wrap items-baseline gap-x-1.5">
+    <span className="worded-price">
       {before && <span className={look.beside}>{before} </span>}
       <span className={joinClasses(look.figure)}>{figure}</span>
       {after && <span className={look.beside}> {after}</span>}

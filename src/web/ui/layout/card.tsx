@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Link } from '#web/ui/link.tsx'
 import { joinClasses } from '../classes.ts'
 
 interface CardProps {
+  ref?: Ref<HTMLElement>
   to: string
   title: string
   picture: ReactNode
@@ -16,6 +17,7 @@ interface CardProps {
 
 /** One link over the whole card; the corner's button is above it. */
 export function Card({
+  ref,
   to,
   title,
   picture,
@@ -27,24 +29,22 @@ export function Card({
   level: Heading = 'h3',
 }: CardProps) {
   return (
-    <article className="group card">
+    <article ref={ref} className="group card">
       <div className="relative">
         {picture}
         {badge && <div className="card-badge">{badge}</div>}
       </div>
       <Heading className="card-title">
-        <Link to={to} className="card-link">
-          {title}
-        </Link>
+        <Link to={to}>{title}</Link>
       </Heading>
       {(figure || note) && (
         <p className="card-figures">
-          {figure && <span className="card-figure">{figure}</span>}
-          {note && <span className="text-xs text-ink-3">{note}</span>}
+          {figure}
+          {note && <span className="card-note">{note}</span>}
         </p>
       )}
-      {place && <p className="truncate text-xs text-ink-3">{place}</p>}
-      {corner && <div className="absolute top-2 right-2">{corner}</div>}
+      {place && <p className="card-place">{place}</p>}
+      {corner && <div className="card-corner">{corner}</div>}
     </article>
   )
 }

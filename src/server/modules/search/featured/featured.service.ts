@@ -1,16 +1,14 @@
 import { sql } from 'kysely'
-import type { ListingCard } from '#contract/listings/listings.ts'
-import { selectFeaturedIds, selectListingCards } from '#server/modules/listings/listings.service.ts'
+import { selectFeaturedIds } from '#server/modules/listings/listings.service.ts'
 import { createCachePerOwner } from '#server/platform/cache/cache.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { buildHitsSql, type SearchRequest } from '../query/search.matching.queries.ts'
 import { chooseFeatured, getTurn, takesFeatured } from './featured.rules.ts'
 
 /** A few hits whose turn it is, beside all the others. */
-export async function findFeatured(db: Db, asked: SearchRequest, now = new Date()): Promise<ListingCard[]> {
+export async function findFeatured(db: Db, asked: SearchRequest, now = new Date()): Promise<number[]> {
   if (!takesFeatured(asked.query)) return []
-  const cards = await selectListingCards(db, chooseFeatured(await selectHits(db, asked), getTurn(now)))
-  return cards.filter(({ is_featured }) => is_featured)
+  return chooseFeatured(await selectHits(db, asked), getTurn(now))
 }
 
 const getKept = createCachePerOwner<number[]>({

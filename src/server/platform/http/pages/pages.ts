@@ -14,6 +14,7 @@ import { site_topic } from '#server/platform/live-hub.ts'
 import { createAddressLimit } from '../limits/address-limit.ts'
 import { clientAddress, limitKey } from '../limits/client-address.ts'
 import { readHint, readViewHint } from '../hint-cookie.ts'
+import { keepCalls, type KeptCall } from '../kept-calls.ts'
 import { createVisitorApi } from '../visitor-api.ts'
 import { type KeptPage, packPage, type RenderedPage, sendKeptPage } from './kept-page.ts'
 import { isNowhere, pageAddress } from './page-address.ts'
@@ -48,8 +49,8 @@ const nowhere: PageAddress = { key: '/nothing-here', tags: [site_topic], apart_m
 /** Rendered for nobody in particular; the hint cookie redirects first. */
 export async function registerPages(
   server: FastifyInstance,
-  { config, live, log }: Platform,
-  { keeps_pages = true } = {},
+  { config, db, live, log }: Platform,
+  { keeps_pages = true, kept_calls = [] }: { keeps_pages?: boolean; kept_calls?: KeptCall[] } = {},
 ) {
   const isDevelopment = config.process.mode === 'development'
   // React reads this when it's imported, here for the first time, and is several times slower without it.
@@ -62,6 +63,7 @@ export async function registerPages(
   const cache = createPageCache<KeptPage>({ log })
   live.onNotify({ touched: cache.overtake, missed: cache.overtakeAll })
   const gate = createPageGate()
+  const withKept = keepCalls({ db, live }, kept_calls)
   const limit = createAddressLimit({ most: config.limits.rate_limits ? max_renderings : Infinity })
 
   const findHandler = keepHandler((build) => router.createRequestHandler(build, config.process.mode))
@@ -71,7 +73,7 @@ export async function registerPages(
     const ours = build.entry.module
     const context = new router.RouterContextProvider()
     const mark = randomBytes(16).toString('base64url')
-    const { api, refused } = observedCalls(createVisitorApi(server, address))
+    const { api, refused } = observedCalls(withKept(createVisitorApi(server, address)))
     context.set(ours.apiContext, api)
     context.set(ours.markContext, mark)
     const topics = new Set<string>()

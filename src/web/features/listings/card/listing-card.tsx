@@ -21,37 +21,36 @@ interface ListingCardProps {
 }
 
 export function ListingCard({ card, corner, eager = false, level }: ListingCardProps) {
-  const frame = useRef<HTMLDivElement>(null)
+  const frame = useRef<HTMLElement>(null)
   const { listing } = useLiveListing(card, useInView(frame))
   return (
-    <div ref={frame} className="min-w-0">
-      <Card
-        to={listingAddress(listing)}
-        title={listing.title}
-        level={level}
-        picture={
-          <CoverPicture
-            card={listing}
-            eager={eager}
-            sizes="(min-width: 64rem) 20rem, (min-width: 48rem) 33vw, 50vw"
-          />
-        }
-        badge={
-          listing.is_featured ? (
-            <span className="flex flex-wrap gap-1">
-              <FeaturedBadge />
-              <TimeBadge card={listing} />
-            </span>
-          ) : (
+    <Card
+      ref={frame}
+      to={listingAddress(listing)}
+      title={listing.title}
+      level={level}
+      picture={
+        <CoverPicture
+          card={listing}
+          eager={eager}
+          sizes="(min-width:64rem) 20rem,(min-width:48rem) 33vw,50vw"
+        />
+      }
+      badge={
+        listing.is_featured ? (
+          <span className="flex flex-wrap gap-1">
+            <FeaturedBadge />
             <TimeBadge card={listing} />
-          )
-        }
-        corner={corner}
-        figure={<CardPrice card={listing} />}
-        note={cardNote(listing)}
-        place={[describeOdometer(listing), listing.place_name].filter(Boolean).join(' · ')}
-      />
-    </div>
+          </span>
+        ) : (
+          <TimeBadge card={listing} />
+        )
+      }
+      corner={corner}
+      figure={<CardPrice card={listing} />}
+      note={cardNote(listing)}
+      place={[describeOdometer(listing), listing.place_name].filter(Boolean).join(' · ')}
+    />
   )
 }
 

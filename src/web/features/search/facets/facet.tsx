@@ -85,16 +85,16 @@ export function FacetLink({
       preventScrollReset
       aria-current={chosen || undefined}
       className={joinClasses(
-        'flex min-h-9 items-center xl:min-h-8 xl:py-0.5 gap-2 rounded-control py-1 text-sm transition-colors hover:text-pounamu',
-        chosen ? 'font-semibold text-pounamu-deep' : isEmpty ? 'text-ink-3' : 'text-ink-2',
+        'facet-link',
+        chosen ? 'font-semibold text-pounamu-deep' : isEmpty && 'text-ink-3',
         indent && 'pl-4',
       )}
     >
       {back && <ChevronLeft aria-hidden size={16} strokeWidth={1.75} className="-ml-1 shrink-0" />}
       {chosen && <Check aria-hidden size={16} strokeWidth={2.25} className="shrink-0" />}
-      <span className="min-w-0 flex-1 break-words">{children}</span>
+      <span className="facet-name">{children}</span>
       {count !== undefined && !(isEmpty && count.is_about) && (
-        <span className="num text-xs font-normal text-ink-3">
+        <span className="facet-count">
           <Sentence
             parts={t.count_listings_shown_as_number({
               number: describeCount(count),

@@ -222,11 +222,12 @@ function CategoryLinks({
 /** Any number; a narrower place replaces the wider one it lies in. */
 function PlaceLinks({ choices, to }: { choices: RailChoices; to: To }) {
   const { shown, others } = choices.places
+  const countsOf = place_kinds.map((kind) => getCounts(choices.counts, kind))
   const linksTo = (places: PlaceChoice[]) =>
     offeredChoices(
       places.map((place) => ({
         value: place,
-        count: getCounts(choices.counts, place_kinds[place.depth])?.(place.slug),
+        count: countsOf[place.depth]?.(place.slug),
         is_chosen: place.chosen,
       })),
       null,

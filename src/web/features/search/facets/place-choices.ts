@@ -26,8 +26,16 @@ interface Step {
   within: Step | null
 }
 
-/** Each place after the one it lies in. */
-const listSteps = (regions: Region[]): Step[] =>
+const listed = new WeakMap<Region[], Step[]>()
+
+/** Each place after the one it lies in. The server is given the same regions for every page. */
+function listSteps(regions: Region[]): Step[] {
+  const known = listed.get(regions) ?? buildSteps(regions)
+  listed.set(regions, known)
+  return known
+}
+
+const buildSteps = (regions: Region[]): Step[] =>
   regions.flatMap((region) => {
     const top: Step = { kind: 'region', slug: region.slug, name: region.name, depth: 0, within: null }
     return [

@@ -1,7 +1,6 @@
 import { Link } from '#web/ui/link.tsx'
 import { useChangeLink } from '#web/lib/addresses/use-change-address.ts'
 import { formatMoney } from '#shared/formats/formats.ts'
-import { joinClasses } from '#web/ui/classes.ts'
 import type { Counts } from './facet-counts.ts'
 import { type SearchRequest, changeSearch, searchAddress } from '../search-address.ts'
 import * as t from './texts.ts'
@@ -40,13 +39,10 @@ export function PriceHistogram({ asked, bars }: { asked: SearchRequest; bars: Ba
             preventScrollReset
             tabIndex={-1}
             title={`${formatRange(bar)}: ${bar.count.toLocaleString('en-NZ')}`}
-            className="group flex flex-1 items-end rounded-t-[2px] hover:bg-sunk"
+            className="group price-bar"
           >
             <span
-              className={joinClasses(
-                'w-full rounded-t-[2px] transition-colors group-hover:bg-pounamu-deep',
-                isInside(bar) || !is_narrowed ? 'bg-pounamu' : 'bg-line-strong',
-              )}
+              className={isInside(bar) || !is_narrowed ? undefined : 'bg-line-strong'}
               style={{ height: bar.count === 0 ? 0 : `${Math.max(6, (bar.count / highest) * 100)}%` }}
             />
           </Link>

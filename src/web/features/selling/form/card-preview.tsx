@@ -38,10 +38,10 @@ export function CardPreview({ listing, cover_url }: { listing: Listing; cover_ur
         figure={
           words ? (
             <WordedPrice price={words} />
-          ) : listing.price_cents > 0 ? (
-            formatMoney(listing.price_cents)
           ) : (
-            'NZ$ …'
+            <span className="card-figure">
+              {listing.price_cents > 0 ? formatMoney(listing.price_cents) : 'NZ$ …'}
+            </span>
           )
         }
         note={words ? undefined : note}
