@@ -95,8 +95,9 @@ function DeliveryRow({ delivery, isOff, onReplayed }: DeliveryRowProps) {
             {[
               formatShortInstant(new Date(created_at)),
               t.count_tries({ count: tries }),
-              answer,
-              duration_ms !== null && t.took_ms({ ms: duration_ms.toLocaleString('en-NZ') }),
+              // Sent again, it hasn't been tried since: the answer was to the tries before.
+              tries > 0 && answer,
+              tries > 0 && duration_ms !== null && t.took_ms({ ms: duration_ms.toLocaleString('en-NZ') }),
               status === 'waiting' &&
                 tries > 0 &&
                 next_try_at &&

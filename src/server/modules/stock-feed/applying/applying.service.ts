@@ -26,7 +26,8 @@ import {
 import { readPictureLimit, selectImageIds, storePictures } from './pictures.service.ts'
 import * as t from './texts.ts'
 
-const at_a_time = 10
+/** Few, so that the bar moves: their pictures come first. */
+const at_a_time = 4
 /** Then other work of the worker has a turn. */
 const max_ms = 8_000
 
@@ -50,8 +51,7 @@ export async function applySome(platform: Platform, run: RunRow): Promise<void> 
     )
     const listing = items.filter(({ outcome }) => outcome !== 'gone')
     const with_pictures = listing.flatMap(({ record_id }) => records.get(record_id ?? 0) ?? [])
-    const stored = await storePictures(platform, run.account_id, with_pictures, max_pictures)
-    if (stored > 0) await countPictures(db, run.id, stored)
+    await storePictures(platform, run, with_pictures, max_pictures)
     for (const item of items) {
       const record = item.record_id === null ? undefined : records.get(item.record_id)
       const began_ms = performance.now()
@@ -90,15 +90,6 @@ const selectOpen = (db: Db, run_id: number): Promise<Item[]> =>
     .orderBy('id')
     .limit(at_a_time)
     .execute()
-
-const countPictures = (db: Db, id: number, stored: number) =>
-  transact(db, (tx) =>
-    tx
-      .updateTable('stock_feed_runs')
-      .set({ picture_count: sql`picture_count + ${stored}` })
-      .where('id', '=', id)
-      .execute(),
-  )
 
 async function finish(db: Db, id: number, status: 'done' | 'cancelled'): Promise<void> {
   await transact(db, (tx) =>

@@ -11,6 +11,7 @@ import { getChecksum } from '../comparing/compare.service.ts'
 import { takeOut } from '../reading/feed-file.adapter.ts'
 import type { SentPicture } from '../reading/feed-file.types.ts'
 import type { WholeRecord } from '../records/records.queries.ts'
+import type { RunRow } from '../runs/runs.queries.ts'
 import { selectFeed } from '../stock-feed.queries.ts'
 
 export async function readPictureLimit(db: Db, account_id: number): Promise<number> {
@@ -18,22 +19,21 @@ export async function readPictureLimit(db: Db, account_id: number): Promise<numb
   return Math.min(limit ?? max_images, max_images)
 }
 
-/**
- * Stores the pictures that aren't stored yet, one after another and behind what people upload.
- * @returns how many
- */
+type Run = Pick<RunRow, 'id' | 'account_id'>
+
+/** Stores the pictures that aren't stored yet, one after another and behind what people upload. */
 export async function storePictures(
   platform: Platform,
-  account_id: number,
+  run: Run,
   records: WholeRecord[],
   max_each: number,
-): Promise<number> {
+): Promise<void> {
+  const { account_id } = run
   const missing = await selectMissing(platform.db, records, max_each)
-  if (missing.length === 0) return 0
+  if (missing.length === 0) return
   // Once for all of them: an account's whole space isn't added up for each.
   await holdToQuota(platform.db, account_id)
-  const unseen = await shareSeen(platform.db, account_id, missing)
-  let stored = missing.length - unseen.length
+  const unseen = await shareSeen(platform.db, run, missing)
   const keys = (await selectFeed(platform.db, account_id))?.picture_keys ?? []
   const folder = await mkdtemp(path.join(tmpdir(), 'hoko-feed-'))
   try {
@@ -53,14 +53,11 @@ export async function storePictures(
         const source = paths.get(one.picture.name)
         const image_id =
           same === undefined
-            ? await storeOne(platform, account_id, one, source)
-            : await noteStoredAlone(platform.db, one, same)
-        if (image_id === null) continue
-        made.set(checksum, image_id)
-        stored += 1
+            ? await storeOne(platform, run, one, source)
+            : await noteStoredAlone(platform.db, run, one, same)
+        if (image_id !== null) made.set(checksum, image_id)
       }
     }
-    return stored
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
@@ -88,7 +85,8 @@ async function selectMissing(db: Db, records: WholeRecord[], max_each: number): 
  * The same bytes on another of the dealer's vehicles, such as a picture of the yard, are one image.
  * @returns those that no vehicle has yet
  */
-async function shareSeen(db: Db, account_id: number, missing: Missing[]): Promise<Missing[]> {
+async function shareSeen(db: Db, run: Run, missing: Missing[]): Promise<Missing[]> {
+  const { account_id } = run
   const { rows } = await sql<{ crc: number; bytes: number; image_id: number }>`
     select distinct on (p.crc, p.bytes) p.crc, p.bytes, p.image_id
       from unnest(${missing.map(({ picture }) => picture.crc)}::bigint[],
@@ -101,7 +99,7 @@ async function shareSeen(db: Db, account_id: number, missing: Missing[]): Promis
   const known = missing.filter(({ picture }) => seen.has(getChecksum(picture)))
   if (known.length > 0) {
     await transact(db, async (tx) => {
-      for (const one of known) await noteStored(tx, one, seen.get(getChecksum(one.picture))!)
+      for (const one of known) await noteStored(tx, run, one, seen.get(getChecksum(one.picture))!)
     })
   }
   return missing.filter(({ picture }) => !seen.has(getChecksum(picture)))
@@ -126,28 +124,46 @@ async function selectStored(db: Db, record_ids: number[]): Promise<Map<number, M
 /** @returns null where it's no picture that can be read */
 async function storeOne(
   platform: Platform,
-  account_id: number,
+  run: Run,
   one: Missing,
   source: string | undefined,
 ): Promise<number | null> {
-  if (source === undefined) return await noteStoredAlone(platform.db, one, null)
-  const content = { path: source, size: one.picture.bytes }
-  return await storeBehindOthers(platform, account_id, { name: one.picture.name, content }, (tx, image_id) =>
-    noteStored(tx, one, image_id),
+  if (source === undefined) return await noteStoredAlone(platform.db, run, one, null)
+  const file = { name: one.picture.name, content: { path: source, size: one.picture.bytes } }
+  return await storeBehindOthers(platform, run.account_id, file, (tx, image_id) =>
+    noteStored(tx, run, one, image_id),
   )
 }
 
-async function noteStoredAlone<ImageId extends number | null>(db: Db, one: Missing, image_id: ImageId) {
-  await transact(db, (tx) => noteStored(tx, one, image_id))
+async function noteStoredAlone<ImageId extends number | null>(
+  db: Db,
+  run: Run,
+  one: Missing,
+  image_id: ImageId,
+) {
+  await transact(db, (tx) => noteStored(tx, run, one, image_id))
   return image_id
 }
 
-const noteStored = (tx: Tx, { record_id, picture: { crc, bytes } }: Missing, image_id: number | null) =>
-  tx
+/** Counted in the same transaction, so that the run's number is right whenever a worker is killed. */
+async function noteStored(
+  tx: Tx,
+  run: Run,
+  { record_id, picture: { crc, bytes } }: Missing,
+  image_id: number | null,
+): Promise<void> {
+  await tx
     .insertInto('stock_record_pictures')
     .values({ record_id, crc, bytes, image_id })
     .onConflict((on) => on.columns(['record_id', 'crc', 'bytes']).doUpdateSet({ image_id }))
     .execute()
+  if (image_id === null) return
+  await tx
+    .updateTable('stock_feed_runs')
+    .set({ picture_count: sql`picture_count + 1` })
+    .where('id', '=', run.id)
+    .execute()
+}
 
 /** In the feed's order. Undefined where none is there: the listing then keeps those it has. */
 export async function selectImageIds(
