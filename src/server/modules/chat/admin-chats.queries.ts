@@ -52,11 +52,9 @@ const columnOf = { last_at: 'c.last_at', begun_at: 'c.begun_at', message_count: 
 
 export async function selectChats(db: Db, { sort, order, page, limit, ...wanted }: Search) {
   const said = await findSaid(db, wanted)
-  const found = wantedChats(db, said, wanted)
-    .select('c.id')
-    .orderBy(columnOf[sort], order)
-    .orderBy('c.id', order)
-  const counted = await selectCounted(found, { page, limit }, said !== null)
+  const all = wantedChats(db, said, wanted)
+  const found = all.select('c.id').orderBy(columnOf[sort], order).orderBy('c.id', order)
+  const counted = await selectCounted(found, all, { page, limit }, said !== null)
   const ids = sql`${counted.ids}::bigint[]`
   const rows = await chatColumns(chatsQuery(db))
     .where(sql<SqlBool>`c.id = any(${ids})`)

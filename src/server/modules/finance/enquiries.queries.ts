@@ -141,8 +141,9 @@ export async function selectEnquiries(
   { page, limit, ...search }: OperationValues<typeof listFinanceEnquiries>,
 ): Promise<{ items: FinanceEnquiry[]; total: number }> {
   const said = await findSaid(db, search)
-  const found = wantedEnquiries(db, said, search).select('e.id').orderBy('e.id', 'desc')
-  const { ids, total } = await selectCounted(found, { page, limit }, said !== null)
+  const all = wantedEnquiries(db, said, search)
+  const found = all.select('e.id').orderBy('e.id', 'desc')
+  const { ids, total } = await selectCounted(found, all, { page, limit }, said !== null)
   return { items: await selectEnquiriesById(db, ids), total }
 }
 

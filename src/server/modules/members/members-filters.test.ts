@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listMembers } from '#contract/members/members.ts'
+import { aSubscription } from '#test/harness/market/subscriptions.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 
@@ -45,10 +46,26 @@ test.each([
   [{ joined_to: '2026-04-01' }, ['now', 'month']],
   [{ joined_from: '2026-04-01', joined_to: '2026-04-02' }, ['month', 'year']],
   [{ joined_from: '2026-04-01', seen: '30', status: 'active' }, ['month']],
-  [{ plan_id: 999 }, []],
   [{ appeals: 'yes' }, []],
 ])('%j', async (search, names) => {
   expect(await found(search)).toEqual(names.map((name) => ids[name]))
+})
+
+test('of a plan are those who have it now, also while a payment is due', async () => {
+  const [plan, other] = await app.platform.db
+    .selectFrom('plans')
+    .select(['id', 'price_cents', 'interval'])
+    .orderBy('id')
+    .limit(2)
+    .execute()
+  for (const name of ['now', 'month', 'year']) await aSubscription(app, { id: ids[name]! }, plan!)
+  await (await aSubscription(app, { id: ids.never! }, other!)).end()
+  const past_due = await aSubscription(app, { id: ids.never! }, plan!)
+  await past_due.fall()
+  expect(await found({ plan_id: plan!.id })).toEqual([ids.now, ids.month, ids.year, ids.never])
+  expect(await found({ plan_id: plan!.id, seen: '30' })).toEqual([ids.now, ids.month])
+  expect(await found({ plan_id: other!.id })).toEqual([])
+  expect(await found({ plan_id: 999 })).toEqual([])
 })
 
 test('a page further on has what the first leaves', async () => {

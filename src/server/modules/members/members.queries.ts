@@ -32,6 +32,8 @@ const sortKeys: Record<MemberSearch['sort'], Expression<unknown>> = {
   sold_count: sql`coalesce(sold.count, 0)`,
 }
 
+const can_be_null: MemberSearch['sort'][] = ['email', 'last_seen_at']
+
 /** In names or the email, or its number or phone number. */
 async function findSaid(db: Db, q = ''): Promise<RawBuilder<SqlBool> | null> {
   if (q === '') return null
@@ -124,13 +126,17 @@ const sold = sql<{ seller_id: number; count: number }>`(
 const inOrder = (db: Db, said: Said, search: MemberSearch) =>
   matching(db, said, search)
     .select('a.id')
+    // Everybody has one: read in the order of names.
+    .$if(search.sort === 'display_name', (query) => query.where('words.name', 'is not', null))
     .$if(search.sort === 'live_count', (query) =>
       query.leftJoin(listed.as('listed'), 'listed.seller_id', 'a.id'),
     )
     .$if(search.sort === 'sold_count', (query) => query.leftJoin(sold.as('sold'), 'sold.seller_id', 'a.id'))
     .$if(readNumber(search.q ?? '') !== null, (query) => query.orderBy(isNumbered(search.q), 'desc'))
     .orderBy(sortKeys[search.sort], (by) =>
-      search.order === 'desc' ? by.desc().nullsLast() : by.asc().nullsLast(),
+      search.order === 'desc' && can_be_null.includes(search.sort)
+        ? by.desc().nullsLast()
+        : by[search.order](),
     )
     .orderBy('a.id', search.order)
 
@@ -145,7 +151,12 @@ export async function selectMembers(
   { page, limit, ...search }: MemberSearch & { page: number; limit: number },
 ): Promise<{ items: MemberRow[]; total: number }> {
   const said = await findSaid(db, search.q)
-  const { ids, total } = await selectCounted(inOrder(db, said, search), { page, limit }, said !== null)
+  const { ids, total } = await selectCounted(
+    inOrder(db, said, search),
+    matching(db, said, search),
+    { page, limit },
+    said !== null,
+  )
   const rows = await selectRows(db, ids)
   return { items: rows.map(viewRow), total }
 }

@@ -4,7 +4,7 @@ import { sellerKindOf } from '#server/modules/listings/upkeep/seller-kind.servic
 import type { listAdminListings } from '#contract/moderation/moderation.ts'
 import type { OperationValues } from '#contract/core/operation.ts'
 import { allOf } from '#server/platform/database/among-found.ts'
-import { selectCounted } from '#server/platform/database/counted-page.ts'
+import { selectAtOnce, selectCounted } from '#server/platform/database/counted-page.ts'
 import { daysAgo, midnight } from '#server/platform/database/days.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { selectByDeal } from './listings-by-deal.queries.ts'
@@ -31,6 +31,9 @@ const sortKeys: Record<KeptSearch['sort'], Expression<unknown>> = {
   closes_at: closesAt,
   changed_at: sql`l.updated_at`,
 }
+
+/** Of others the last are also what an index has first, read backwards. */
+const can_be_null: KeptSearch['sort'][] = ['price_cents', 'closes_at']
 
 const listings = (db: Db) =>
   db
@@ -80,7 +83,11 @@ const matching = (db: Db, said: Said, { status, type, category, seller, ...searc
     )
     .$if(isOfPrice(search), (query) => query.where(isPriced(search)))
     .$if(search.seller_days !== undefined, (query) =>
-      query.where('a.member_since', '>', daysAgo(search.seller_days!)),
+      // As an array, so that prices are worked out for their listings alone.
+      query.where(
+        sql<SqlBool>`l.seller_id = any(array(
+          select id from accounts where member_since > ${daysAgo(search.seller_days!)}))`,
+      ),
     )
     .$if(isOfDays(search), (query) => query.where(isSold(search)))
 
@@ -118,22 +125,32 @@ function inOrder(db: Db, said: Said, search: KeptSearch) {
   const { sold_from: _from, sold_to: _to, ...others } = search
   // What has a sum was sold on those days; by its number in the sums, so that only the first of them are looked up.
   const isBySum = search.sort === 'price_cents' && isOfDays(search)
+  const isByText = search.sort === 'title' || search.sort === 'seller_name'
   return (
     matching(db, said, isBySum ? others : search)
       .select('l.id')
       .$if(readNumber(search.q ?? '') !== null, (query) => query.orderBy(isNumbered(search.q), 'desc'))
       .$if(isBySum, (query) => query.innerJoin(totalSold(search), 'sums.listing_id', 'l.id'))
       // Every listing has its texts, and every seller: read in their order.
-      .$if(search.sort === 'title', (query) => query.where('words.title', 'is not', null))
-      .$if(search.sort === 'seller_name', (query) => query.where('seller.name', 'is not', null))
+      .$if(isByText, (query) => query.where(sql<SqlBool>`${sortKeys[search.sort]} is not null`))
       // Those without a title are last either way.
       .$if(search.sort === 'title' && search.order === 'asc', (query) => query.orderBy(sql`words.title = ''`))
       .orderBy(isBySum ? sql`sums.cents` : sortKeys[search.sort], (by) =>
-        search.order === 'desc' ? by.desc().nullsLast() : by.asc().nullsLast(),
+        search.order === 'desc' && can_be_null.includes(search.sort)
+          ? by.desc().nullsLast()
+          : by[search.order](),
       )
       .orderBy(isBySum ? sql`sums.listing_id` : 'l.id', search.order)
   )
 }
+
+/** What was sold is known. */
+const bySum = (db: Db, { order, ...days }: Days & Pick<KeptSearch, 'order'>) =>
+  db
+    .selectFrom(totalSold(days))
+    .select('sums.listing_id as id')
+    .orderBy('sums.cents', order)
+    .orderBy('sums.listing_id', order)
 
 export async function selectKeptIds(db: Db, search: KeptSearch): Promise<number[]> {
   const rows = await inOrder(db, await findSaid(db, search), search).execute()
@@ -143,8 +160,15 @@ export async function selectKeptIds(db: Db, search: KeptSearch): Promise<number[
 export async function selectKeptPage(db: Db, search: KeptSearch, paging: { page: number; limit: number }) {
   const said = await findSaid(db, search)
   const { sort, order, ...narrowing } = search
-  const isNarrowed = Object.values(narrowing).some((value) => value !== undefined && value !== '')
-  if (!isNarrowed && (sort === 'price_cents' || sort === 'bid_count' || sort === 'closes_at')) {
+  const { sold_from: _from, sold_to: _to, ...others } = narrowing
+  const isOtherwise = Object.values(others).some((value) => value !== undefined && value !== '')
+  if (!isOtherwise && isOfDays(search) && sort === 'price_cents')
+    return await selectAtOnce(bySum(db, search), paging)
+  if (
+    !isOtherwise &&
+    !isOfDays(search) &&
+    (sort === 'price_cents' || sort === 'bid_count' || sort === 'closes_at')
+  ) {
     const [ids, total] = await Promise.all([
       selectByDeal(db, { sort, order }, paging),
       countKept(db, said, narrowing),
@@ -152,7 +176,7 @@ export async function selectKeptPage(db: Db, search: KeptSearch, paging: { page:
     return { ids, total }
   }
   const isDear = said !== null || isOfDays(search) || isOfPrice(search)
-  return await selectCounted(inOrder(db, said, search), paging, isDear)
+  return await selectCounted(inOrder(db, said, search), matching(db, said, narrowing), paging, isDear)
 }
 
 export async function selectForBulk(db: Db, search: KeptSearch) {

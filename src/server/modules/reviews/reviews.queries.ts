@@ -121,8 +121,9 @@ const narrowed = (db: Db, said: Said, { state, stars, from, to }: Narrowing) =>
 
 export async function selectTable(db: Db, { sort, order, page, limit, ...search }: TableSearch) {
   const said = await findSaid(db, search)
-  const found = narrowed(db, said, search).select('r.id').orderBy(table_orders[sort][order])
-  const counted = await selectCounted(found, { page, limit }, said !== null)
+  const all = narrowed(db, said, search)
+  const found = all.select('r.id').orderBy(table_orders[sort][order])
+  const counted = await selectCounted(found, all, { page, limit }, said !== null)
   const ids = sql`${counted.ids}::bigint[]`
   const rows = await selectReviews(db)
     .where(sql<SqlBool>`r.id = any(${ids})`)

@@ -11,6 +11,7 @@ import {
 } from '#contract/table-views/table-views.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { transact } from '#server/platform/database/db.ts'
+import { readExport } from '#test/harness/read-export.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 import { forgetViews } from './table-views.service.ts'
 
@@ -50,6 +51,24 @@ test('columns, rows and a default are remembered for each person and table', asy
   expect(await app.as(admin).call(getTableChoices, { table: 'listings' })).toMatchObject({
     default_view_id: null,
   })
+})
+
+test('an admin’s own data has their views and choices, and nobody else’s', async () => {
+  const [owner, other] = [await aMember(app, { type: 'admin' }), await aMember(app, { type: 'admin' })]
+  const { id } = await add({ name: 'Kept', is_shared: true }, owner)
+  const dropped = await add({ name: 'Dropped' }, owner)
+  await app.as(owner).call(deleteTableView, { id: dropped.id })
+  const chosen = { columns: ['status'], rows_per_page: 100 as const, default_view_id: id }
+  await app.as(owner).call(setTableChoices, { table: 'listings', ...chosen })
+  const { list } = await readExport(app, owner)
+  const { query, columns } = view
+  expect(list('table-views')).toMatchObject([
+    { id, table_name: 'listings', name: 'Kept', query, columns, is_shared: true, deleted_at: null },
+    { id: dropped.id, name: 'Dropped', is_shared: false, deleted_at: expect.any(String) },
+  ])
+  expect(list('table-choices')).toEqual([{ table_name: 'listings', ...chosen }])
+  const others = await readExport(app, other)
+  expect([others.list('table-views'), others.list('table-choices')]).toEqual([[], []])
 })
 
 test('a view is its owner’s alone until it is shared, and only they change it', async () => {

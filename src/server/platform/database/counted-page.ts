@@ -13,25 +13,23 @@ interface CountedPage {
 /**
  * A page and how many there are in all. What takes long to find (`isDear`) is found once, for both; what an index
  * orders is quicker in two queries, of which the page reads only its own rows.
+ * @param all the same, without what is joined to order it
  */
-export async function selectCounted<DB, TB extends keyof DB>(
+export async function selectCounted<DB, TB extends keyof DB, AllTB extends keyof DB>(
   found: SelectQueryBuilder<DB, TB, { id: number }>,
+  all: SelectQueryBuilder<DB, AllTB, object>,
   paging: Paging,
   isDear: boolean,
 ): Promise<CountedPage> {
   if (isDear) return await selectAtOnce(found, paging)
   const [ids, counts] = await Promise.all([
     onPage(found, paging).execute(),
-    found
-      .clearSelect()
-      .clearOrderBy()
-      .select(sql<number>`count(*)`.as('total'))
-      .execute(),
+    all.select(sql<number>`count(*)`.as('total')).execute(),
   ])
   return { ids: ids.map(readId), total: readTotal(counts) }
 }
 
-async function selectAtOnce<DB, TB extends keyof DB>(
+export async function selectAtOnce<DB, TB extends keyof DB>(
   found: SelectQueryBuilder<DB, TB, { id: number }>,
   paging: Paging,
 ): Promise<CountedPage> {

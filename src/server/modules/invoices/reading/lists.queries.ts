@@ -72,7 +72,12 @@ export async function selectPage(
 ) {
   const said = await findSaid(db, search)
   const found = inOrder(db, said, search).select('i.id')
-  const { ids, total } = await selectCounted(found, { page, limit }, said !== null)
+  const { ids, total } = await selectCounted(
+    found,
+    matching(db, said, search),
+    { page, limit },
+    said !== null,
+  )
   return { total, rows: await selectRows(db, ids) }
 }
 
