@@ -3,6 +3,7 @@ import { fillDemoTask } from './demo/demo.jobs.ts'
 import { advertisementsTasks } from './modules/advertisements/advertisements.jobs.ts'
 import { startClosings } from './modules/bidding/closing/closing.service.ts'
 import { reactionsOfBusinesses } from './modules/businesses/businesses.reactions.ts'
+import { biddingTasks } from './modules/bidding/bidding.jobs.ts'
 import { reactionsOfBidding } from './modules/bidding/bidding.reactions.ts'
 import { authTasks } from './modules/auth/auth.jobs.ts'
 import { attachInvoice } from './modules/invoices/invoices.service.ts'
@@ -88,6 +89,7 @@ export const tasks: Task[] = [
   purgeTask,
   ...advertisementsTasks,
   ...authTasks,
+  ...biddingTasks,
   ...chatTasks,
   ...invariantsTasks,
   ...ledgerTasks,

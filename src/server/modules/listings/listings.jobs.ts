@@ -1,7 +1,14 @@
-import { task } from '#server/platform/jobs/jobs.ts'
+import { transact } from '#server/platform/database/db.ts'
+import { task, type Task } from '#server/platform/jobs/jobs.ts'
 import { foldViews } from './detail/viewing.service.ts'
+import { followAccount, followAccountKind } from './standing/suspension.service.ts'
 
-export const listingsTasks = [
+export const listingsTasks: Task[] = [
+  task({
+    ...followAccountKind,
+    run: async ({ seller_id, after }, { db }) =>
+      await transact(db, (tx) => followAccount(tx, seller_id, after)),
+  }),
   task({
     name: 'fold_listing_views',
     every: 'day',

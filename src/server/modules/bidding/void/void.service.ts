@@ -14,6 +14,7 @@ import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import type { IdempotencyKey } from '#server/platform/http/call.ts'
 import { withIdempotency } from '#server/platform/http/idempotency.ts'
 import { publishTopic } from '#server/platform/live-hub.ts'
+import { enqueue, type TaskKind } from '#server/platform/jobs/jobs.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { bidderVoided } from '../bidding.events.ts'
@@ -60,17 +61,28 @@ async function voidForSeller(tx: Tx, locked: LockedDeal, call: VoidCall) {
   return { voided_bids: decision.voided_bids, listing: listing! }
 }
 
+/** Each is locked until the transaction ends, and bidders wait. */
+const most_at_once = 50
+
+export const voidSuspendedKind: TaskKind<{ account_id: number; after: number }> = { name: 'void_suspended' }
+
+/** Of an account that has bid on many a job goes on with what is left. */
 export async function voidSuspended(
   tx: Tx,
   where: { account_id: number } | { listing_id: number },
+  after = 0,
 ): Promise<void> {
-  for (const { listing_id, bidder_id } of await selectSuspendedBids(tx, where)) {
+  const left = (await selectSuspendedBids(tx, where)).filter(({ listing_id }) => listing_id > after)
+  const now = 'account_id' in where ? left.slice(0, most_at_once) : left
+  for (const { listing_id, bidder_id } of now) {
     const locked = await lockDeal(tx, listing_id)
     if (!locked) continue
     const act = { bidder_id, voided_by: null, reason: 'suspended', note: '' } as const
     // Refused only where the auction has ended, or its seller was first.
     await voidIn(tx, locked, await selectPseudonyms(tx, listing_id), act)
   }
+  if ('account_id' in where && left.length > now.length)
+    await enqueue(tx, voidSuspendedKind, { ...where, after: now.at(-1)!.listing_id })
 }
 
 async function voidIn(

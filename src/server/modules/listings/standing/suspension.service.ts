@@ -9,6 +9,7 @@ import {
 import { noteInLedger } from '#server/modules/ledger/ledger.service.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { publishTopic } from '#server/platform/live-hub.ts'
+import { enqueue, type TaskKind } from '#server/platform/jobs/jobs.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'
 import { listingPaused, listingResumed } from '../listings.events.ts'
 import { selectIdsOf } from '../listings.queries.ts'
@@ -30,34 +31,57 @@ export const getSellerHasLeft = makeTexts(() => t.the_seller_has_left_hoko())
 
 export type SuspensionAct = { cause: 'account' } | { cause: 'admin'; actor_id: number; reason: string }
 
+/** Each is locked until the transaction ends, and bidders wait. */
+const most_at_once = 50
+
+export const followAccountKind: TaskKind<{ seller_id: number; after: number }> = { name: 'follow_account' }
+
 /**
  * Follows the seller's account: suspended, live listings are paused and hidden; suspended from selling alone, those
- * without a bid; reinstated, they go on with the time they had left; deleted, they are withdrawn.
+ * without a bid; reinstated, they go on with the time they had left; deleted, they are withdrawn. A job goes on with
+ * what is left, by what the account is by then.
  */
-export async function followAccount(tx: Tx, seller_id: number): Promise<void> {
+export async function followAccount(tx: Tx, seller_id: number, after = 0): Promise<void> {
   // Advisory lock: of two changes in a row the later sees what the earlier left.
   await sql`select pg_advisory_xact_lock(hashtextextended('listings of seller', ${seller_id}))`.execute(tx)
+  const { ids, follow } = await planFollowing(tx, seller_id)
+  const left = ids.filter((id) => id > after)
+  const now = left.slice(0, most_at_once)
+  for (const listing_id of now) await follow(listing_id)
+  if (left.length > now.length) await enqueue(tx, followAccountKind, { seller_id, after: now.at(-1)! })
+}
+
+interface Following {
+  ids: number[]
+  follow: (listing_id: number) => Promise<unknown>
+}
+
+async function planFollowing(tx: Tx, seller_id: number): Promise<Following> {
   const { status, may_not_sell } = await selectSellerStanding(tx, seller_id)
   if (status === 'suspended' || (status === 'active' && may_not_sell)) {
     // A listing that an admin suspended must not resume before the account does.
-    for (const listing_id of await selectIdsOf(tx, seller_id, 'active', 'suspended')) {
-      const locked = await lockDeal(tx, listing_id)
-      if (!locked) continue
-      const goes_on = status === 'active' && locked.deal.bid_count > 0
-      if (!goes_on) await pauseListing(tx, locked, { cause: 'account' })
-      else if ((await selectCauses(tx, listing_id)).includes('account')) {
-        await resumeListing(tx, locked, { cause: 'account' })
-      }
-    }
-    return
+    const ids = await selectIdsOf(tx, seller_id, 'active', 'suspended')
+    return { ids, follow: (id) => pauseForAccount(tx, id, status === 'active') }
   }
   if (status === 'deleted') {
-    for (const listing_id of await selectStandingStill(tx, seller_id)) await endForGood(tx, listing_id)
-    return
+    return { ids: await selectStandingStill(tx, seller_id), follow: (id) => endForGood(tx, id) }
   }
-  for (const listing_id of await selectStandingStill(tx, seller_id, 'account')) {
-    const locked = await lockDeal(tx, listing_id)
-    if (locked) await resumeListing(tx, locked, { cause: 'account' })
+  return {
+    ids: await selectStandingStill(tx, seller_id, 'account'),
+    follow: async (id) => {
+      const locked = await lockDeal(tx, id)
+      if (locked) await resumeListing(tx, locked, { cause: 'account' })
+    },
+  }
+}
+
+async function pauseForAccount(tx: Tx, listing_id: number, keeps_those_with_bids: boolean) {
+  const locked = await lockDeal(tx, listing_id)
+  if (!locked) return
+  const goes_on = keeps_those_with_bids && locked.deal.bid_count > 0
+  if (!goes_on) await pauseListing(tx, locked, { cause: 'account' })
+  else if ((await selectCauses(tx, listing_id)).includes('account')) {
+    await resumeListing(tx, locked, { cause: 'account' })
   }
 }
 

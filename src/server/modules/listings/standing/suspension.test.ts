@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buyNow, listMyAuctions, placeBid } from '#contract/bidding/bidding.ts'
 import { getListing } from '#contract/listings/listings.ts'
@@ -8,6 +9,8 @@ import { closeNextDue } from '#test/harness/auctions/close-next-due.ts'
 import { aFixedPriceListing, aLiveAuction, moveClosing } from '#test/harness/market/market.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
+import { transact } from '#server/platform/database/db.ts'
+import { followAccount } from './suspension.service.ts'
 
 let app: TestApp
 let admin: Person
@@ -116,4 +119,39 @@ test('of an account that is deleted meanwhile, what stood still is withdrawn', a
     status: 'withdrawn',
     withdrawal_reason: 'The seller has left Hoko.',
   })
+})
+
+test('of more listings than are followed at a time a job has the rest', async () => {
+  const { id: first, seller } = await aLiveAuction(app)
+  const { db } = app.platform
+  const { rows: more } = await sql<{ id: number }>`
+    insert into listings (type, seller_id, status, category_id, title, description, condition, sale_method,
+                          start_price_cents, duration_minutes, closes_at, suburb)
+    select type, seller_id, status, category_id, title, description, condition, sale_method, start_price_cents,
+           duration_minutes, closes_at, suburb from listings, generate_series(1, 51) where id = ${first}
+    returning id`.execute(db)
+  const ids = more.map(({ id }) => id)
+  await sql`
+    insert into deals (listing_id, kind, seller_id, start_price_cents, price_cents, closes_at)
+    select l.id, d.kind, d.seller_id, d.start_price_cents, d.price_cents, d.closes_at
+      from deals d, listings l where d.listing_id = ${first} and l.id = any(${ids}::bigint[])`.execute(db)
+  const countOpen = async () => {
+    const deals = await db
+      .selectFrom('deals')
+      .select('closed_at')
+      .where('seller_id', '=', seller.id)
+      .execute()
+    return deals.filter(({ closed_at }) => closed_at === null).length
+  }
+  await app.settle()
+  await sql`update accounts set status = 'suspended' where id = ${seller.id}`.execute(db)
+  await transact(db, (tx) => followAccount(tx, seller.id))
+  expect(await countOpen()).toBe(2)
+  const { rows } =
+    await sql`select task_identifier from graphile_worker.jobs where task_identifier = 'follow_account'`.execute(
+      db,
+    )
+  expect(rows).toHaveLength(1)
+  await transact(db, (tx) => followAccount(tx, seller.id, ids.at(-3)!))
+  expect(await countOpen()).toBe(0)
 })
