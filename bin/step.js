@@ -3,10 +3,9 @@ import process from 'node:process'
 /** Printed as its message only, without a stack. */
 export class PlainError extends Error {}
 
-export async function step(title, work) {
+export async function step(title, work, { ticking = process.stdout.isTTY } = {}) {
   const began = Date.now()
   const elapsed = () => `${((Date.now() - began) / 1000).toFixed(1)} s`
-  const ticking = process.stdout.isTTY
   const show = (end) => process.stdout.write(`${ticking ? '\r\x1b[2K' : ''}${title} … ${elapsed()}${end}`)
   if (ticking) show('')
   else process.stdout.write(`${title} …\n`)
