@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { sentTo, signIn, type Visitor } from '../fixtures.ts'
+import { inMarketDatabase } from '../market-database.ts'
 
 export async function asAdmin({ page }: Visitor, address: string) {
   await page.goto(`/admin-signin?next=${encodeURIComponent(address)}`)
@@ -12,4 +13,12 @@ export async function linkFor(page: Page, email: string): Promise<string> {
     (await sentTo(page, email)).map(({ text }) => /\/reset-password#[\w&-]+/.exec(text)?.[0]).find(Boolean)
   await expect.poll(link).toBeTruthy()
   return (await link())!
+}
+
+/** Of a registered person, whose drafts no other journey shares. */
+export async function setType({ email }: { email: string }, type: 'admin' | 'user') {
+  const role = type === 'admin' ? 'full' : null
+  await inMarketDatabase(async (client) => {
+    await client.query('update accounts set type = $1, staff_role = $2 where email = $3', [type, role, email])
+  })
 }

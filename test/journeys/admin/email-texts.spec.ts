@@ -5,11 +5,16 @@ import {
   excuseRefusals,
   expectAccessibleInBothThemes,
   phone,
+  registerByCalls,
   sentTo,
+  signIn,
   test,
 } from '../fixtures.ts'
 import { aMember, post } from '../members.ts'
-import { asAdmin } from './admin-steps.ts'
+import { asAdmin, setType } from './admin-steps.ts'
+
+const moana = { ...aNewcomer('Moana'), password: 'kahu1234' }
+test.afterAll(() => setType(moana, 'user'))
 
 const textOf = (page: Page) => page.getByLabel('Text', { exact: true })
 
@@ -77,11 +82,19 @@ test('an admin rewrites an email, sees how it looks, and it is sent so', async (
   })
 })
 
-test('of two admins, the second sees what the first wrote before publishing over it', async ({ visit }) => {
+test('of two admins, the second sees what the first wrote before publishing over it', async ({
+  visit,
+  request,
+}) => {
   const [first, second] = [await visit(desktop), await visit(phone)]
   const { page } = second
+  const address = '/email-previews/edit?email=recovery_codes'
+  await registerByCalls(request, moana)
+  await setType(moana, 'admin')
+  await asAdmin(first, address)
+  await page.goto(`/admin-signin?next=${encodeURIComponent(address)}`)
+  await signIn(page, moana)
   for (const office of [first, second]) {
-    await asAdmin(office, '/email-previews/edit?email=recovery_codes')
     await textOf(office.page).fill(office === first ? 'Codes renewed. {link}' : 'New codes for you. {link}')
   }
   await publish(first.page)

@@ -8,20 +8,11 @@ import {
   signIn,
   test,
 } from '../fixtures.ts'
-import { inMarketDatabase } from '../market-database.ts'
+import { setType } from './admin-steps.ts'
 
 const anahera = { ...aNewcomer('Anahera'), password: 'kahu1234' }
-const setType = (type: 'admin' | 'user') =>
-  inMarketDatabase(async (client) => {
-    const role = type === 'admin' ? 'full' : null
-    await client.query('update accounts set type = $1, staff_role = $2 where email = $3', [
-      type,
-      role,
-      anahera.email,
-    ])
-  })
 
-test.afterAll(() => setType('user'))
+test.afterAll(() => setType(anahera, 'user'))
 
 test('settings are drafted, kept, published and found in the history; other rules are tried', async ({
   visit,
@@ -30,7 +21,7 @@ test('settings are drafted, kept, published and found in the history; other rule
   test.setTimeout(120_000)
   // An admin of her own, whose draft no other journey shares.
   await registerByCalls(request, anahera)
-  await setType('admin')
+  await setType(anahera, 'admin')
   const office = await visit(desktop)
   const { page } = office
   await page.goto('/admin-signin?next=%2Fedit-settings%3Fsection%3Dsocial-media')

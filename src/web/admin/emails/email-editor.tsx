@@ -97,15 +97,13 @@ function EmailForm({ email, items, settings, draft: begun }: EmailFormProps) {
         />
         <p className="max-w-2xl text-sm text-ink-2">{describeUse(email, items)}</p>
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-2">
+      <div className="mb-5 grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-2">
         <EmailFields email={email} form={form} rival={rival} />
         <div className="min-w-0 lg:sticky lg:top-4">
           <DraftPreview name={email.name} control={form.control} />
         </div>
       </div>
-      <div className="mt-5">
-        <SaveBar draft={{ ...draft, isSubmitting: form.formState.isSubmitting }} />
-      </div>
+      <SaveBar draft={{ ...draft, isSubmitting: form.formState.isSubmitting }} />
       <PublishDialog
         open={isAsking}
         before={toEmailChanges(email, readEmailValues(email, published), changed)}

@@ -97,22 +97,25 @@ export function Listings({ search, open, previews }: ListingsProps) {
           </div>
         </Loading>
       )}
-      {open !== null && (
-        <ListingDrawer
-          key={open}
-          id={open}
-          preview={pageAddress(search, open)}
-          onClose={() => changeAddress(listingsAddress(search), { preventScrollReset: true, replace: true })}
-        />
-      )}
-      {open !== null && previews && (
-        <PublicPreview
-          id={open}
-          onClose={() =>
-            changeAddress(openAddress(search, open), { preventScrollReset: true, replace: true })
-          }
-        />
-      )}
+      {open !== null &&
+        // One or the other: which of two dialogs comes first depends on what loads first.
+        (previews ? (
+          <PublicPreview
+            id={open}
+            onClose={() =>
+              changeAddress(openAddress(search, open), { preventScrollReset: true, replace: true })
+            }
+          />
+        ) : (
+          <ListingDrawer
+            key={open}
+            id={open}
+            preview={pageAddress(search, open)}
+            onClose={() =>
+              changeAddress(listingsAddress(search), { preventScrollReset: true, replace: true })
+            }
+          />
+        ))}
     </AdminPage>
   )
 }

@@ -1,6 +1,9 @@
 import { UserX } from 'lucide-react'
 import { useState } from 'react'
 import { getMember, type Member, putMember } from '#contract/members/members.ts'
+import type { OperationInput } from '#contract/core/operation.ts'
+import { putStaffRole } from '#contract/members/staff.ts'
+import type { StaffRole } from '#shared/rules/staff/staff-roles.ts'
 import { api } from '#web/lib/session/api.ts'
 import { getMessage, findProblem } from '#web/lib/session/problem.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
@@ -59,8 +62,8 @@ function Form({ member, pass, renderPlace }: { member: Member } & MemberEditing)
       submit={t.save_changes()}
       cancel={detail}
       save={(values) => {
-        const { type: _type, ...changes } = changedOnly(values, start)
-        return pass(() => api.call(putMember, { id: member.id, ...changes }))
+        const { type: _type, staff_role, ...changes } = changedOnly(values, start)
+        return pass(() => saveMember(member.id, staff_role ?? null, changes))
       }}
       onSaved={(now) => {
         notify.success(t.now_saved({ now: fullName(now) }))
@@ -70,6 +73,26 @@ function Form({ member, pass, renderPlace }: { member: Member } & MemberEditing)
       renderPlace={renderPlace}
     />
   )
+}
+
+/** The role first: what refuses it refuses the rest as well. */
+async function saveMember(
+  id: number,
+  staff_role: StaffRole | null,
+  changes: Omit<OperationInput<typeof putMember>, 'id'>,
+): Promise<Member> {
+  const now = staff_role === null ? null : await setRole(id, staff_role)
+  return now && Object.keys(changes).length === 0 ? now : await api.call(putMember, { id, ...changes })
+}
+
+/** Null where they have it already, as when the rest was refused the first time. */
+async function setRole(id: number, staff_role: StaffRole): Promise<Member | null> {
+  try {
+    return await api.call(putStaffRole, { id, staff_role })
+  } catch (error) {
+    if (findProblem(error)?.key !== 'status_unchanged') throw error
+    return null
+  }
 }
 
 function NotToEdit({ member }: { member: Member }) {

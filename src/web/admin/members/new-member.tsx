@@ -23,10 +23,11 @@ export function NewMember({ pass, renderPlace }: MemberEditing) {
       values={emptyMember}
       submit={t.create_account_and_email_link()}
       cancel="/users-list"
-      save={({ trading_name, nzbn, gst_number, reason: _reason, ...values }) =>
+      save={({ staff_role, trading_name, nzbn, gst_number, reason: _reason, ...values }) =>
         pass(() =>
           api.call(createMember, {
             ...values,
+            ...(values.type === 'admin' && staff_role !== null && { staff_role }),
             ...(values.seller_kind === 'in_trade' ? { trading_name, nzbn, gst_number } : {}),
           }),
         )

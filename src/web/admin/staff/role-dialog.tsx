@@ -1,13 +1,12 @@
 import type { Member } from '#contract/members/members.ts'
 import { putStaffRole } from '#contract/members/staff.ts'
-import { staff_roles, type StaffRole } from '#shared/rules/staff/staff-roles.ts'
 import { usePasswordGate } from '#web/features/account-settings/security/use-password-gate.tsx'
 import { useActionForm } from '#web/lib/forms/use-operation-form.ts'
 import { api } from '#web/lib/session/api.ts'
-import { RadioCards } from '#web/ui/fields/radio-cards.tsx'
 import { FormDialog } from '#web/ui/overlays/form-dialog.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import { useMemberChanged } from '../members/use-member.ts'
+import { RoleCards } from './role-cards.tsx'
 import { getRoleWords } from './role-words.ts'
 import * as t from './texts.ts'
 
@@ -42,23 +41,5 @@ export function RoleDialog({ member, onClose }: { member: Member; onClose: () =>
       </FormDialog>
       {gate.dialog}
     </>
-  )
-}
-
-interface RoleCardsProps {
-  value: StaffRole
-  onChange: (role: StaffRole) => void
-}
-
-export function RoleCards({ value, onChange }: RoleCardsProps) {
-  return (
-    <RadioCards
-      id="staff-role"
-      name="staff_role"
-      legend={t.role()}
-      value={value}
-      onChange={({ target }) => onChange(target.value as StaffRole)}
-      cards={staff_roles.map((role) => ({ value: role, ...getRoleWords()[role] }))}
-    />
   )
 }

@@ -17,14 +17,23 @@ interface IdentityPanelProps extends MemberFields {
   type: MemberValues['type']
   contact: ReturnType<typeof useContactCheck>
   isOwn: boolean
+  mayChooseRole: boolean
 }
 
-export function IdentityPanel({ form, field, before, type, contact, isOwn }: IdentityPanelProps) {
+export function IdentityPanel({
+  form,
+  field,
+  before,
+  type,
+  contact,
+  isOwn,
+  mayChooseRole,
+}: IdentityPanelProps) {
   const { email = '', phone_number = '' } = useWatch({ control: form.control })
   return (
     <Panel title={t.who()}>
       <div className="grid gap-5">
-        {!before && (
+        {!before && mayChooseRole && (
           <RadioCards
             {...form.register('type')}
             id={ids.type}

@@ -6,6 +6,9 @@ import { Field } from '#web/ui/fields/field.tsx'
 import { FormErrors } from '#web/ui/fields/form-errors.tsx'
 import { TextInput } from '#web/ui/fields/text-input.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
+import { putStaffRole } from '#contract/members/staff.ts'
+import { useMay } from '../../staff/may.tsx'
+import { RolePanel } from './role-panel.tsx'
 import { IdentityPanel } from './identity-panel.tsx'
 import { memberIds as ids } from './member-values.ts'
 import { Row } from './row.tsx'
@@ -33,6 +36,7 @@ export function MemberForm({ isOwn = false, submit, cancel, renderPlace, ...opti
   const { form, field } = fields
   const { errors, isDirty, isSubmitting, submitCount } = form.formState
   const { region, suburb } = useWatch({ control: form.control })
+  const mayChooseRole = useMay()(putStaffRole)
   const before = options.id === undefined ? null : options.values
   return (
     <form
@@ -42,7 +46,17 @@ export function MemberForm({ isOwn = false, submit, cancel, renderPlace, ...opti
       onSubmit={(event) => void form.handleSubmit(send)(event)}
     >
       <FormErrors errors={summary} attempt={submitCount} />
-      <IdentityPanel {...fields} before={before} type={type} contact={contact} isOwn={isOwn} />
+      <IdentityPanel
+        {...fields}
+        before={before}
+        type={type}
+        contact={contact}
+        isOwn={isOwn}
+        mayChooseRole={mayChooseRole}
+      />
+      {type === 'admin' && mayChooseRole && (
+        <RolePanel {...fields} help={before ? t.role_applies_at_once() : null} />
+      )}
       <Panel title={t.where()}>
         <div className="grid gap-5">
           <Row>

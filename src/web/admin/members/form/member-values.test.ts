@@ -17,6 +17,15 @@ test('all that is wrong with a new trader is said at once', () => {
   expect(memberErrors(fine, null)).toEqual({})
 })
 
+test('an administrator needs a role, and a member has none', () => {
+  const admin = { ...fine, type: 'admin' } as const
+  expect(memberErrors(admin, null)).toEqual({ staff_role: 'Choose a role.' })
+  expect(memberErrors({ ...admin, staff_role: 'support' }, null)).toEqual({})
+  expect(changedOnly({ ...admin, staff_role: 'finance' }, { ...admin, staff_role: 'support' })).toEqual({
+    staff_role: 'finance',
+  })
+})
+
 test('a region goes with its town, and only a new trader must have one', () => {
   const trader = { ...fine, seller_kind: 'in_trade' } as const
   expect(memberErrors(trader, null)).toEqual({ region: 'Choose a region.' })

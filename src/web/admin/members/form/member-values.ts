@@ -1,10 +1,13 @@
 import * as z from 'zod/mini'
 import { createMember, type Member, describeMissingRegion } from '#contract/members/members.ts'
 import { type NumberReading, readGstNumber, readNzbn } from '#shared/formats/nz-numbers.ts'
+import type { StaffRole } from '#shared/rules/staff/staff-roles.ts'
 import * as t from './texts.ts'
 
 export interface MemberValues {
   type: Member['type']
+  /** Of an administrator; null until it's chosen. */
+  staff_role: StaffRole | null
   first_name: string
   last_name: string
   email: string
@@ -22,6 +25,7 @@ export interface MemberValues {
 
 export const memberIds: Record<keyof MemberValues, string> = {
   type: 'member-type',
+  staff_role: 'staff-role',
   first_name: 'member-first-name',
   last_name: 'member-last-name',
   email: 'member-email',
@@ -37,7 +41,7 @@ export const memberIds: Record<keyof MemberValues, string> = {
   about: 'member-about',
 }
 
-const { avatar_image_id: _face, country: _country, ...fields } = createMember.body!.shape
+const { avatar_image_id: _face, country: _country, staff_role: _role, ...fields } = createMember.body!.shape
 
 const fieldsShape = z.strictObject({ ...fields, reason: z.string().check(z.maxLength(500)) })
 
@@ -45,9 +49,11 @@ type Errors = Partial<Record<keyof MemberValues, string>>
 
 export function memberErrors(values: MemberValues, before: MemberValues | null): Errors {
   const errors: Errors = {}
-  const { error } = z.safeParse(fieldsShape, values)
+  const { staff_role, ...typed } = values
+  const { error } = z.safeParse(fieldsShape, typed)
   for (const { path, message } of error?.issues ?? []) errors[path[0] as keyof MemberValues] ??= message
   const { region, suburb, seller_kind, type } = values
+  if (type === 'admin' && staff_role === null) errors.staff_role = t.choose_a_role()
   const trades = type === 'user' && seller_kind === 'in_trade'
   if (trades) {
     errors.nzbn ??= problemIn(values.nzbn, readNzbn)
@@ -75,6 +81,7 @@ export const hasNewContact = (
 
 export const emptyMember: MemberValues = {
   type: 'user',
+  staff_role: null,
   first_name: '',
   last_name: '',
   email: '',
@@ -92,6 +99,7 @@ export const emptyMember: MemberValues = {
 
 export const toMemberValues = (member: Member): MemberValues => ({
   type: member.type,
+  staff_role: member.staff_role,
   first_name: member.first_name,
   last_name: member.last_name,
   email: member.email,

@@ -1,0 +1,59 @@
+import { expect } from '@playwright/test'
+import { desktop, excuseRefusals, expectAccessible, signIn, test } from '../fixtures.ts'
+import { aMember, post } from '../members.ts'
+
+const sam = { email: 'support@demo.hoko.nz', password: 'kiaora2026' }
+
+test('a support person sees what their role has, and looks at Hoko as a member, who reads so', async ({
+  visit,
+  request,
+}) => {
+  const kiri = await aMember(request, 'Kiri')
+  const { id }: { id: number } = (await post(request, '/check-token', {}, kiri)).user
+  const office = await visit(desktop)
+  const { page } = office
+  await page.goto(`/admin-signin?next=%2Fuser%2F${id}%2Fdetail`)
+  await signIn(page, sam)
+
+  await test.step('pages and acts of other roles aren’t offered, and are refused in words', async () => {
+    await expect(page.getByRole('button', { name: 'View as this member' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Support', exact: true })).toBeVisible()
+    for (const name of ['Settings', 'Audit log', 'Revenue'])
+      await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0)
+    for (const name of ['Delete', 'Suspend', 'Change role'])
+      await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0)
+    await page.goto('/edit-settings')
+    await expect(page.getByText('Your role doesn’t include this page')).toBeVisible()
+    await expect(page.getByText('You’re signed in with the role “Support”.')).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  await test.step('as the member, for half an hour, nothing can be bid, bought or written', async () => {
+    await page.goto(`/user/${id}/detail`)
+    await page.getByRole('button', { name: 'View as this member' }).click()
+    await page.getByLabel('Reason').fill('They can’t find their watchlist.')
+    const opened = page.waitForEvent('popup')
+    await page.getByRole('button', { name: 'Open the tab' }).click()
+    const view = await opened
+    await view.waitForURL(/\/home$/)
+    const bar = view.getByRole('region', { name: 'Viewing an account' })
+    await expect(bar).toContainText('Viewing as Kiri Kirison')
+    await expect(bar).toContainText(/until .* Nothing can be changed here\./)
+    const token = await view.evaluate(() => JSON.parse(sessionStorage.getItem('auth')!).token as string)
+    const headers = { authorization: `Bearer ${token}`, 'idempotency-key': crypto.randomUUID() }
+    const { items } = await (await request.get('/api/listings?type=general&limit=1')).json()
+    const refused = await request.post('/api/favourites', { headers, data: { listing_id: items[0].id } })
+    expect([refused.status(), (await refused.json()).key]).toEqual([403, 'view_only'])
+    await expectAccessible(view)
+    await bar.getByRole('button', { name: 'End' }).click()
+  })
+
+  await test.step('the member reads who looked, and why', async () => {
+    const { page: theirs } = await visit(desktop)
+    await theirs.goto('/signin?next=%2Fnotifications')
+    await signIn(theirs, kiri)
+    await expect(theirs.getByText('Sam from Hoko viewed your account').first()).toBeVisible()
+    await expect(theirs.getByText('They can’t find their watchlist.').first()).toBeVisible()
+  })
+  excuseRefusals(office)
+})
