@@ -49,9 +49,10 @@ const nowhere: PageAddress = { key: '/nothing-here', tags: [site_topic], apart_m
 /** Rendered for nobody in particular; the hint cookie redirects first. */
 export async function registerPages(
   server: FastifyInstance,
-  { config, db, live, log }: Platform,
+  platform: Platform,
   { keeps_pages = true, kept_calls = [] }: { keeps_pages?: boolean; kept_calls?: KeptCall[] } = {},
 ) {
+  const { config, log } = platform
   const isDevelopment = config.process.mode === 'development'
   // React reads this when it's imported, here for the first time, and is several times slower without it.
   if (!isDevelopment) process.env.NODE_ENV = 'production'
@@ -60,10 +61,9 @@ export async function registerPages(
   const { origin } = new URL(config.http.public_url)
   const image_origins = config.maps.tiles ? [new URL(config.maps.tiles.url).origin] : []
   const policy = { allows_dev_server: isDevelopment, image_origins }
-  const cache = createPageCache<KeptPage>({ log })
-  live.onNotify({ touched: cache.overtake, missed: cache.overtakeAll })
+  const cache = keepPages(platform)
   const gate = createPageGate()
-  const withKept = keepCalls({ db, live }, kept_calls)
+  const withKept = keepCalls(platform, kept_calls)
   const limit = createAddressLimit({ most: config.limits.rate_limits ? max_renderings : Infinity })
 
   const findHandler = keepHandler((build) => router.createRequestHandler(build, config.process.mode))
@@ -134,6 +134,12 @@ export async function registerPages(
   })
 
   answerFormsWithoutScripts(server, origin)
+}
+
+function keepPages({ live, log }: Pick<Platform, 'live' | 'log'>) {
+  const cache = createPageCache<KeptPage>({ log })
+  live.onNotify({ touched: cache.overtake, missed: cache.overtakeAll })
+  return cache
 }
 
 /** Made once for each build: it ranks every route. */

@@ -1,6 +1,7 @@
 import { Link } from '#web/ui/link.tsx'
 import { useChangeLink } from '#web/lib/addresses/use-change-address.ts'
 import { formatMoney } from '#shared/formats/formats.ts'
+import { joinClasses } from '#web/ui/classes.ts'
 import type { Counts } from './facet-counts.ts'
 import { type SearchRequest, changeSearch, searchAddress } from '../search-address.ts'
 import * as t from './texts.ts'
@@ -42,7 +43,7 @@ export function PriceHistogram({ asked, bars }: { asked: SearchRequest; bars: Ba
             className="group price-bar"
           >
             <span
-              className={isInside(bar) || !is_narrowed ? undefined : 'bg-line-strong'}
+              className={joinClasses('price-level', is_narrowed && !isInside(bar) && 'bg-line-strong')}
               style={{ height: bar.count === 0 ? 0 : `${Math.max(6, (bar.count / highest) * 100)}%` }}
             />
           </Link>
