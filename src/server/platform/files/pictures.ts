@@ -13,7 +13,7 @@ import type {
 import { createWorkProcess, WorkEnded, type WorkProcess } from './work-process.ts'
 
 export { sniffPicture } from './picture-kinds.ts'
-export type { DrawnPicture, Framing, Picture, PicturePaths, PictureRefused } from './picture-work.ts'
+export type { DrawnPicture, Framing, Picture, PictureRefused } from './picture-work.ts'
 
 type Task = 'readPicture' | 'readOriginal' | 'drawOriginal' | 'measurePicture' | 'framePicture' | 'encodeAvif'
 type Result<T extends Task> = Awaited<ReturnType<(typeof Work)[T]>>

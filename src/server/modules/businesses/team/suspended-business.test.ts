@@ -37,7 +37,7 @@ beforeAll(async () => {
   const offer = await app
     .as(buyer)
     .call(makeOffer, { listing_id: listing, amount_cents: 30_00, message: 'Cash' })
-  if ('key' in offer) throw new Error(JSON.stringify(offer))
+  if (offer.key) throw new Error(JSON.stringify(offer))
   ids = { listing, offer: offer.id, chat: conversation_id }
 })
 afterAll(() => app[Symbol.asyncDispose]())

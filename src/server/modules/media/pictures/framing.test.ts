@@ -207,13 +207,20 @@ test('a disk that is full in the middle leaves nothing of what was begun', async
   ]
   for (const fail of fails) {
     let writes = 0
-    const fillDisk = (name: 'put' | 'keep') =>
-      vi.spyOn(storage, name).mockImplementation((...input: never[]) => {
-        writes += 1
-        if (writes === 3) return Promise.reject(new Error('no space left on device'))
-        return writing[name](...input)
-      })
-    const full = [fillDisk('put'), fillDisk('keep')]
+    const failThird = () => {
+      writes += 1
+      if (writes === 3) throw new Error('no space left on device')
+    }
+    const full = [
+      vi.spyOn(storage, 'put').mockImplementation(async (...input) => {
+        failThird()
+        await writing.put(...input)
+      }),
+      vi.spyOn(storage, 'keep').mockImplementation(async (...input) => {
+        failThird()
+        await writing.keep(...input)
+      }),
+    ]
     expect(await fail()).toMatchObject({ key: 'server_error' })
     for (const spy of full) spy.mockRestore()
     expect(await kept()).toEqual(before)

@@ -3,10 +3,9 @@ import { createWorkProcess, WorkEnded } from '#server/platform/files/work-proces
 import type { FeedRefused, ReadFeed } from './feed-file.types.ts'
 import * as t from './texts.ts'
 
-/** A gigabyte is unpacked in half a minute on a busy machine, by a process that gives way in ten. */
-const max_ms = 900_000
-const file = path.join(import.meta.dirname, 'feed-process.adapter.ts')
-const reader = createWorkProcess(file, { max_ms, gives_way: true })
+/** A gigabyte is unpacked in half a minute on a busy machine. */
+const max_ms = 300_000
+const reader = createWorkProcess(path.join(import.meta.dirname, 'feed-process.adapter.ts'), { max_ms })
 
 let before: Promise<unknown> = Promise.resolve()
 
