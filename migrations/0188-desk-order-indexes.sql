@@ -1,7 +1,7 @@
 -- Listings as the back office looks through all of them, without reading their texts.
 create index concurrently if not exists listings_desk on listings (id)
   include (status, seller_id, category_id, type, sale_method, start_price_cents, buy_now_price_cents, closes_at,
-           created_at, updated_at);
+           created_at, updated_at, starts_at, suburb);
 -- By title, down and up: those without one are last either way. The first is looked through for a few letters too.
 create index concurrently if not exists listing_texts_title on listing_texts (title, listing_id);
 create index concurrently if not exists listing_texts_title_up on listing_texts ((title = ''), title, listing_id);

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { exportMyData } from '#contract/accounts/accounts.ts'
 import { getListing } from '#contract/listings/listings.ts'
@@ -266,44 +265,6 @@ test('admins find reviews by words, stars and state', async () => {
   expect((await found({ sort: 'rating', order: 'asc' }))[0]).not.toBe(of_buyer.id)
   expect(await app.as(buyer).call(listAllReviews, {})).toMatchObject({ key: 'forbidden' })
 })
-
-test.each([
-  [{}, ['before', 'first', 'last', 'after']],
-  [{ from: '2024-04-07' }, ['first', 'last', 'after']],
-  [{ to: '2024-04-08' }, ['before', 'first', 'last']],
-  [{ from: '2024-04-07', to: '2024-04-08' }, ['first', 'last']],
-  [{ from: '2024-04-07', to: '2024-04-08', page: 2, limit: 1 }, ['last']],
-  [{ from: '2024-04-08', to: '2024-04-07' }, []],
-])('admins find reviews of days in Auckland: %j', async (days, expected) => {
-  const found = await app.as(await readersOfDays()).call(listAllReviews, {
-    q: 'daysong',
-    sort: 'written_at',
-    order: 'asc',
-    ...days,
-  })
-  expect(found.items.map(({ text }) => text.replace('daysong ', ''))).toEqual(expected)
-  expect(found.total).toBe('page' in days ? 2 : expected.length)
-})
-
-/** The clock of Auckland goes back on the first of the two days. */
-const written = {
-  before: '2024-04-06 23:59:59+13',
-  first: '2024-04-07 00:00:00+13',
-  last: '2024-04-08 23:59:59+12',
-  after: '2024-04-09 00:00:00+12',
-}
-let reader: Person | undefined
-
-async function readersOfDays(): Promise<Person> {
-  if (reader) return reader
-  for (const [name, at] of Object.entries(written)) {
-    const { trade_id, buyer } = await aTrade(app)
-    const { id } = (await aReviewBy(app, buyer, trade_id, 4, `daysong ${name}`)) as Review
-    await sql`update reviews set written_at = ${at}::timestamptz where id = ${id}`.execute(app.platform.db)
-  }
-  reader = await aMember(app, { type: 'admin' })
-  return reader
-}
 
 test('whose reviews are wanted must be said, and mine need an account', async () => {
   expect(await app.as(null).call(listReviews, {})).toMatchObject({ key: 'validation_failed' })

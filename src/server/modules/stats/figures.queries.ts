@@ -2,16 +2,17 @@ import { sql } from 'kysely'
 import type { DayOfStats } from '#contract/stats/stats.ts'
 import type { ListingStatus } from '#contract/listings/listings.ts'
 import type { Db } from '#server/platform/database/db.ts'
+import { hourOf } from './hours.queries.ts'
 import type { Span } from './span.queries.ts'
 
 const isMember = sql`a.type = 'user' and a.status in ('active', 'suspended')`
 /** For sale until it ended; a paused deal hasn't ended, and isn't for sale. */
 const wasLive = sql`(d.closed_at is not null or l.status = 'active')`
 const wentLiveAt = sql`coalesce(l.starts_at, l.created_at)`
-const buildDaySql = (instant: string) => sql`(${sql.ref(instant)} at time zone 'Pacific/Auckland')::date`
+const day_of_hour = sql`(hour at time zone 'Pacific/Auckland')::date`
 
-const sumOf = (type?: 'general' | 'vehicle' | 'property') =>
-  sql`sum(t.price_cents * t.quantity)${type ? sql` filter (where l.type = ${sql.lit(type)})` : sql``}`
+const isSale = sql`t.status not in ('cancelled', 'unconfirmed')`
+const cents_sum = sql`sum(t.price_cents * t.quantity)`
 
 /** Totals at the end of each day, and events of the day. Everything before the first day counts into the first. */
 export async function selectDaily(
@@ -23,38 +24,55 @@ export async function selectDaily(
       select day::date from generate_series(${first_day}::date, ${last_day}::date, interval '1 day') as day
     ),
     joined as (
-      select greatest(${buildDaySql('a.member_since')}, ${first_day}::date) as day, count(*) as members
-      from accounts a where ${isMember} and a.member_since <= ${to} group by 1
+      select ${day_of_hour} as day, sum(members) as members
+      from (
+        select ${hourOf(sql`greatest(a.member_since, ${from}::timestamptz)`)} as hour, count(*) as members
+        from accounts a where ${isMember} and a.member_since <= ${to} group by 1
+      ) as hours group by 1
     ),
     moved as (
-      select greatest((at at time zone 'Pacific/Auckland')::date, ${first_day}::date) as day, sum(step) as step
+      select ${day_of_hour} as day, sum(step) as step
       from (
-        select ${wentLiveAt} as at, 1 as step
-        from deals d join listings l on l.id = d.listing_id where ${wasLive}
-        union all
-        select d.closed_at, -1 from deals d where d.closed_at is not null
-      ) as steps
-      where at <= ${to} group by 1
+        select ${hourOf(sql`greatest(at, ${from}::timestamptz)`)} as hour, sum(step) as step
+        from (
+          select ${wentLiveAt} as at, 1 as step
+          from deals d join listings l on l.id = d.listing_id where ${wasLive}
+          union all
+          select d.closed_at, -1 from deals d where d.closed_at is not null
+        ) as steps
+        where at <= ${to} group by 1
+      ) as hours group by 1
     ),
     bidding as (
-      select ${buildDaySql('b.placed_at')} as day, count(*) as bids
-      from bids b where b.placed_at between ${from} and ${to} group by 1
+      select ${day_of_hour} as day, sum(bids) as bids
+      from (
+        select ${hourOf(sql`b.placed_at`)} as hour, count(*) as bids
+        from bids b where b.placed_at between ${from} and ${to} group by 1
+      ) as hours group by 1
     ),
     trading as (
-      select ${buildDaySql('t.agreed_at')} as day, count(*) as trades, ${sumOf()} as traded_cents,
-             ${sumOf('general')} as general_cents, ${sumOf('vehicle')} as vehicle_cents, ${sumOf('property')} as property_cents
-      from trades t join listings l on l.id = t.listing_id where t.status not in ('cancelled', 'unconfirmed') and t.agreed_at between ${from} and ${to} group by 1
+      select ${day_of_hour} as day, sum(trades) as trades, sum(cents) as traded_cents,
+             sum(cents) filter (where type = 'general') as general_cents,
+             sum(cents) filter (where type = 'vehicle') as vehicle_cents,
+             sum(cents) filter (where type = 'property') as property_cents
+      from (
+        select ${hourOf(sql`t.agreed_at`)} as hour, l.type, count(*) as trades, ${cents_sum} as cents
+        from trades t join listings l on l.id = t.listing_id
+        where ${isSale} and t.agreed_at between ${from} and ${to} group by 1, 2
+      ) as hours group by 1
     ),
     earlier as (
-      select ${first_day}::date + (${buildDaySql('t.agreed_at')} - ${before_first_day}::date) as day, ${sumOf()} as traded_before_cents
-      from trades t where t.status not in ('cancelled', 'unconfirmed')
-        and t.agreed_at between ${before_from} and ${before_to} group by 1
+      select ${first_day}::date + (${day_of_hour} - ${before_first_day}::date) as day, sum(cents) as traded_before_cents
+      from (
+        select ${hourOf(sql`t.agreed_at`)} as hour, ${cents_sum} as cents
+        from trades t where ${isSale} and t.agreed_at between ${before_from} and ${before_to} group by 1
+      ) as hours group by 1
     )
     select day::text,
       coalesce(sum(members) over so_far, 0)::bigint as members,
       coalesce(sum(step) over so_far, 0)::bigint as live_listings,
-      coalesce(bids, 0) as bids,
-      coalesce(trades, 0) as trades,
+      coalesce(bids, 0)::bigint as bids,
+      coalesce(trades, 0)::bigint as trades,
       coalesce(traded_cents, 0)::bigint as traded_cents,
       coalesce(general_cents, 0)::bigint as general_cents,
       coalesce(vehicle_cents, 0)::bigint as vehicle_cents,

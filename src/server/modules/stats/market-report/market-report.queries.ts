@@ -1,7 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { MarketReportKind, ReportPart, ReportShare } from '#contract/stats/market-report.ts'
 import type { Db } from '#server/platform/database/db.ts'
-import type { DayCount } from './market-report.rules.ts'
+import { hourOf } from '../hours.queries.ts'
+import type { DayCount, ShareGroup } from './market-report.rules.ts'
 
 export interface Period {
   from: Date
@@ -79,9 +80,12 @@ const factsOf: Record<MarketReportKind, (period: Period) => RawBuilder<unknown>>
 
 export async function selectDays(db: Db, kind: MarketReportKind, period: Period): Promise<DayCount[]> {
   const { rows } = await sql<DayCount>`
-    select ((at at time zone 'Pacific/Auckland')::date)::text as day, count(*) as count,
-           coalesce(sum(amount_cents), 0)::bigint as amount_cents, count(*) filter (where sold) as sold
-      from (${factsOf[kind](period)}) facts group by 1 order by 1`.execute(db)
+    select ((hour at time zone 'Pacific/Auckland')::date)::text as day, sum(count)::bigint as count,
+           sum(amount_cents)::bigint as amount_cents, sum(sold)::bigint as sold
+      from (select ${hourOf(sql`at`)} as hour, count(*) as count, coalesce(sum(amount_cents), 0) as amount_cents,
+                   count(*) filter (where sold) as sold
+              from (${factsOf[kind](period)}) facts group by 1) hours
+     group by 1 order by 1`.execute(db)
   return rows
 }
 
@@ -131,7 +135,7 @@ const parts: Record<ReportPart, (kind: MarketReportKind) => Part> = {
   }),
 }
 
-const max_shares = 20
+export const max_shares = 20
 
 /** The largest first. */
 export async function selectShares(
@@ -150,6 +154,32 @@ export async function selectShares(
       from (select true as is_now, n.* from (${factsOf[kind](now)}) n
             union all select false, b.* from (${factsOf[kind](before)}) b) facts ${joins}
      group by 1, 2 order by count desc, before_count desc, 1 limit ${max_shares}`.execute(db)
+  return rows
+}
+
+/** By all that listings are told apart by, each read once. */
+export async function selectShareGroups(
+  db: Db,
+  kind: MarketReportKind,
+  { now, before }: { now: Period; before: Period },
+): Promise<ShareGroup[]> {
+  const { rows } = await sql<ShareGroup>`
+    with grouped as materialized (
+      select l.type, l.category_id, l.suburb,
+             count(*) filter (where is_now) as count, count(*) filter (where not is_now) as before_count,
+             coalesce(sum(facts.amount_cents) filter (where is_now), 0) as amount_cents,
+             coalesce(sum(facts.amount_cents) filter (where not is_now), 0) as before_amount_cents
+        from (select true as is_now, n.* from (${factsOf[kind](now)}) n
+              union all select false, b.* from (${factsOf[kind](before)}) b) facts ${listing}
+       group by 1, 2, 3)
+    select g.type, c.id::text as category, c.name as category_name, r.slug as region, r.name as region_name,
+           sum(g.count)::bigint as count, sum(g.before_count)::bigint as before_count,
+           sum(g.amount_cents)::bigint as amount_cents, sum(g.before_amount_cents)::bigint as before_amount_cents
+      from grouped g
+      left join categories leaf on leaf.id = g.category_id left join categories c on c.id = leaf.path[1]
+      left join suburbs s on s.slug = g.suburb left join districts di on di.slug = s.district
+      left join regions r on r.slug = di.region
+     group by 1, 2, 3, 4, 5`.execute(db)
   return rows
 }
 

@@ -1,4 +1,4 @@
-import type { ReportInterval, ReportPoint } from '#contract/stats/market-report.ts'
+import type { ReportInterval, ReportPart, ReportPoint, ReportShare } from '#contract/stats/market-report.ts'
 
 export interface DayCount {
   /** In Auckland, YYYY-MM-DD. */
@@ -78,4 +78,48 @@ export function getBefore(
   const end = new Date(start)
   end.setUTCDate(end.getUTCDate() + days - 1)
   return { from: start.toISOString().slice(0, 10), to: end.toISOString().slice(0, 10) }
+}
+
+export interface ShareGroup extends Omit<ReportShare, 'value' | 'name'> {
+  type: string
+  category: string | null
+  category_name: string | null
+  region: string | null
+  region_name: string | null
+}
+
+type ListingPart = Extract<ReportPart, 'type' | 'category' | 'region'>
+
+const getPart: Record<ListingPart, (group: ShareGroup) => [string | null, string | null]> = {
+  type: ({ type }) => [type, null],
+  category: ({ category, category_name }) => [category, category_name],
+  region: ({ region, region_name }) => [region, region_name],
+}
+
+/** The largest first; what has none of it is in no share. */
+export function sumShares(groups: ShareGroup[], by: ListingPart, most: number): ReportShare[] {
+  const shares = new Map<string, ReportShare>()
+  for (const group of groups) {
+    const [value, name] = getPart[by](group)
+    if (value === null) continue
+    const sum = shares.get(value)
+    const sumOf = (of: 'count' | 'before_count' | 'amount_cents' | 'before_amount_cents') =>
+      (sum?.[of] ?? 0) + (group[of] ?? 0)
+    shares.set(value, {
+      value,
+      name,
+      count: sumOf('count'),
+      amount_cents: sumOf('amount_cents'),
+      before_count: sumOf('before_count'),
+      before_amount_cents: sumOf('before_amount_cents'),
+    })
+  }
+  return [...shares.values()]
+    .toSorted(
+      (one, other) =>
+        other.count - one.count ||
+        other.before_count - one.before_count ||
+        (one.value < other.value ? -1 : 1),
+    )
+    .slice(0, most)
 }

@@ -15,33 +15,50 @@ import { csv_mark, csvDollars, csvLine, type CsvColumn } from '#server/platform/
 import type { AnsweredFile } from '#server/platform/http/call.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { figure } from '../stats.view.ts'
-import { getBefore, listDays, listPoints } from './market-report.rules.ts'
-import { selectDays, selectPeriods, selectRows, selectShares, selectToday } from './market-report.queries.ts'
+import { getBefore, listDays, listPoints, sumShares } from './market-report.rules.ts'
+import {
+  max_shares,
+  selectDays,
+  selectPeriods,
+  selectRows,
+  selectShareGroups,
+  selectShares,
+  selectToday,
+} from './market-report.queries.ts'
 import * as t from './texts.ts'
 
+const listing_parts = ['type', 'category', 'region'] as const
+
 const partsOf: Record<MarketReportKind, readonly ReportPart[]> = {
-  sales: ['type', 'category', 'region'],
-  listed: ['type', 'category', 'region'],
-  ended: ['type', 'category', 'region'],
+  sales: listing_parts,
+  listed: listing_parts,
+  ended: listing_parts,
   members: ['seller_kind', 'region'],
-  bids: ['type', 'category', 'region'],
-  offers: ['type', 'category', 'region'],
+  bids: listing_parts,
+  offers: listing_parts,
   revenue: ['plan'],
-  flags: ['type', 'category', 'region'],
+  flags: listing_parts,
 }
 const with_amounts: ReadonlySet<MarketReportKind> = new Set(['sales', 'revenue'])
 
 type Asked = OperationValues<typeof getReport>
+
+async function readShares(db: Db, kind: MarketReportKind, periods: Parameters<typeof selectShareGroups>[2]) {
+  if (kind === 'members' || kind === 'revenue')
+    return await Promise.all(partsOf[kind].map((by) => selectShares(db, kind, by, periods)))
+  const groups = await selectShareGroups(db, kind, periods)
+  return listing_parts.map((by) => sumShares(groups, by, max_shares))
+}
 
 export async function readReport(db: Db, asked: Asked): Promise<MarketReport> {
   const { kind, interval, compare } = asked
   const { from, to } = await readDays(db, asked)
   const earlier = getBefore(from, to, compare)
   const periods = await selectPeriods(db, { from, to, before_from: earlier.from, before_to: earlier.to })
-  const [now, before, ...shares] = await Promise.all([
+  const [now, before, shares] = await Promise.all([
     selectDays(db, kind, periods.now),
     selectDays(db, kind, periods.before),
-    ...partsOf[kind].map((by) => selectShares(db, kind, by, periods)),
+    readShares(db, kind, periods),
   ])
   const sum = (days: typeof now, of: 'count' | 'amount_cents' | 'sold') =>
     days.reduce((total, day) => total + (day[of] ?? 0), 0)

@@ -15,6 +15,7 @@ const min_bars = 3
  * sentence.
  */
 export function PriceHistogram({ asked, bars }: { asked: SearchRequest; bars: Bar[] }) {
+  const press = useChangeLink()
   if (bars.length < min_bars) return null
   const { search, face } = asked
   const highest = Math.max(...bars.map(({ count }) => count))
@@ -25,7 +26,6 @@ export function PriceHistogram({ asked, bars }: { asked: SearchRequest; bars: Ba
     (search.price_min === undefined || to_cents === null || to_cents > search.price_min)
   const isChosen = ({ from_cents, to_cents }: Bar) =>
     (search.price_min ?? 0) === from_cents && (search.price_max ?? null) === to_cents
-  const press = useChangeLink()
   const to = (bar: Bar) =>
     searchAddress(changeSearch(search, isChosen(bar) ? everyPrice : getRange(bar)), { face })
   return (
