@@ -28,12 +28,12 @@ const people = await members(
 const tokens = people.map(({ token }) => token)
 const watching = tokens
   .slice(bidders + former_bidders)
-  .flatMap((token) => new Array<string>(per_member).fill(token))
+  .flatMap((token) => Array.from({ length: per_member }, () => token))
 const signed_in = [...tokens.slice(0, bidders + former_bidders), ...watching].slice(
   0,
   Math.floor(count * share_signed_in),
 )
-const visitors = new Array<null>(count - signed_in.length).fill(null)
+const visitors = Array.from({ length: count - signed_in.length }, () => null)
 
 let price_cents = 1_000
 using browsers = startBrowsersProcess()

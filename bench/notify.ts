@@ -52,7 +52,7 @@ async function countPerSecond(write: (client: pg.Client, n: number) => Promise<v
   const ends = performance.now() + lasts_ms
   let written = 0
   let speaking = Promise.resolve()
-  const timer = setInterval(() => (speaking = speaking.then(speak)), batch_ms)
+  const timer = setInterval(() => void (speaking = speaking.then(speak)), batch_ms)
   await Promise.all(
     writing.map(async (client) => {
       while (performance.now() < ends) await write(client, (written += 1))

@@ -24,7 +24,8 @@ let seen_ms: number[] = []
 let onSeen = () => {}
 
 const fetchFrom = globalThis.fetch
-globalThis.fetch = (input, init) => fetchFrom(new URL(String(input), origin), init)
+globalThis.fetch = (input, init) =>
+  fetchFrom(typeof input === 'string' ? new URL(input, origin) : input, init)
 
 async function read<Reply>(path: string, token: string | null): Promise<Reply> {
   const response = await fetch(`/api${path}`, { headers: token ? { authorization: `Bearer ${token}` } : {} })
@@ -41,12 +42,12 @@ async function openBrowser(listing_id: number, token: string | null) {
   let has_seen = true
   const getListing = (): LiveListing => (latest && latest.deal_version >= told.deal_version ? latest : told)
   const getBids = () => addHeard(page, heard, { listing_id, me: told.viewer?.my_pseudonym ?? null })
-  const count = <T>(work: Promise<T>) => {
+  const noteRequest = <T>(work: Promise<T>) => {
     requests += 1
     return work
   }
-  const askListing = createAskSoon(() => void count(readListing()).then((reply) => (told = reply)))
-  const askBids = createAskSoon(() => void count(readBids()).then((reply) => (page = reply)))
+  const askListing = createAskSoon(() => void noteRequest(readListing()).then((reply) => (told = reply)))
+  const askBids = createAskSoon(() => void noteRequest(readBids()).then((reply) => (page = reply)))
 
   const opened = Promise.withResolvers<void>()
   const onMessage = (message: LiveMessage) => {

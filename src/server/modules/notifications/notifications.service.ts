@@ -1,36 +1,23 @@
 import { sql } from 'kysely'
 import type { LiveMessage } from '#contract/core/live.ts'
 import type { NotificationKind } from '#contract/notifications/notifications.ts'
-import { selectAccountsWithDevices } from '#server/modules/auth/sessions/push-registrations.service.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import { publishTopic, publishTopics } from '#server/platform/live-hub.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { selectNewestUnread, selectReaches, type Reach } from './notifications.queries.ts'
-import { kindsFor, usualChoice } from './notification-choices.rules.ts'
-import { pushToDevices } from './push/push.service.ts'
-import { sendNoticesByEmail } from './notice-emails.service.ts'
-import { heldUntil } from './quiet-hours/quiet-hours.rules.ts'
-import { forgetQuietHours, holdNotices } from './quiet-hours/quiet-hours.service.ts'
-import { makeStopAddress } from './stop-emails.service.ts'
+import { selectNewestUnread } from './notifications.queries.ts'
+import { selectReaches } from './reach.queries.ts'
+import { composeOutgoing, sendAll, type Notice, type Told } from './sending-notices.service.ts'
+import { usualChoice } from './notification-choices.rules.ts'
+import { forgetQuietHours } from './quiet-hours/quiet-hours.service.ts'
 import { viewNotification, type NotificationRow } from './notifications.view.ts'
 import { getChatPath, type Words } from './words/notifications.words.ts'
 
-export interface Notice extends Words {
-  account_id: number
-  listing_id: number | null
-  /** By bell and mail whatever was chosen: money is about to be lost. */
-  is_urgent?: boolean
-  is_by_bell_alone?: boolean
-  /** Replaces the mail's text; called only where a mail is sent. */
-  writeMail?: () => Promise<{ text: string; one_click_url: string }>
-}
+export type { Notice } from './sending-notices.service.ts'
 
 /** By bell, push and mail, as the account chose for the kind. Nothing for a deleted account. */
 export async function notifyAccount(tx: Tx, platform: Told, notice: Notice): Promise<void> {
   await notifyAccounts(tx, platform, [notice])
 }
-
-type Told = Pick<Platform, 'config' | 'db'>
 
 /** In their order, by a few statements for all of them. */
 export async function notifyAccounts(tx: Tx, platform: Told, notices: Notice[]): Promise<void> {
@@ -53,70 +40,6 @@ export async function notifyAccounts(tx: Tx, platform: Told, notices: Notice[]):
     ),
   )
   await sendAll(tx, platform, outgoing)
-}
-
-interface Chosen {
-  notice: Notice
-  reach: Reach
-  chosen: { push: boolean; email: boolean }
-  notification_id: number | null
-}
-
-async function composeOutgoing(platform: Told, { notice, reach, chosen, notification_id }: Chosen) {
-  const { account_id, kind, title, body, link, is_urgent = false } = notice
-  const { mailbox, first_name, type, now, hours, closes_at } = reach
-  const by_email = is_urgent || chosen.email
-  const is_optional = !is_urgent && kindsFor(type).includes(kind)
-  const mail = await writeEmail(platform, notice, { by_email, is_optional })
-  return {
-    told: { account_id, notification_id, kind, title, body, link },
-    mailbox,
-    first_name,
-    by_push: chosen.push,
-    by_email,
-    mail,
-    until: heldUntil(now, hours, { kind, is_urgent, closes_at }),
-  }
-}
-
-type Outgoing = Awaited<ReturnType<typeof composeOutgoing>>
-
-async function sendAll(tx: Tx, { config }: Told, outgoing: Outgoing[]): Promise<void> {
-  await holdNotices(
-    tx,
-    outgoing.flatMap(({ told, mail, until }) => (until ? [{ notice: { ...told, ...mail }, until }] : [])),
-  )
-  const now = outgoing.filter(({ until }) => !until)
-  const pushed = now.filter(({ by_push }) => by_push)
-  const have_devices = await selectAccountsWithDevices(
-    tx,
-    pushed.map(({ told }) => told.account_id),
-  )
-  for (const { mailbox, told } of pushed) {
-    if (have_devices.has(told.account_id)) await pushToDevices(tx, { config }, { mailbox, ...told })
-  }
-  await sendNoticesByEmail(
-    tx,
-    now
-      .filter(({ by_email }) => by_email)
-      .map(({ told: { account_id, kind, title }, mailbox, first_name, mail }) => {
-        return { account_id, mailbox, first_name, kind, title, ...mail }
-      }),
-  )
-}
-
-async function writeEmail(
-  platform: Told,
-  { account_id, kind, body, link, writeMail }: Notice,
-  { by_email, is_optional }: { by_email: boolean; is_optional: boolean },
-) {
-  const written = by_email ? await writeMail?.() : undefined
-  const stops = by_email && is_optional
-  return {
-    email_text: written?.text ?? `${body}\n\n${platform.config.http.public_url}${link}`,
-    one_click_url:
-      written?.one_click_url ?? (stops ? await makeStopAddress(platform, account_id, kind) : null),
-  }
 }
 
 async function showInBell(tx: Tx, notices: Notice[]): Promise<Map<Notice, number>> {

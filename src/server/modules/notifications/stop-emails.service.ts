@@ -11,7 +11,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { serverSecret } from '#server/platform/server-secret.ts'
 import { readChoices, writeChoices } from './notification-choices.service.ts'
-import { selectReach } from './notifications.queries.ts'
+import { selectReach } from './reach.queries.ts'
 import * as t from './texts.ts'
 
 /** Where an email of this kind is stopped without signing in. Nothing is kept of it: the address is signed. */

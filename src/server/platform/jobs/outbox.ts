@@ -6,7 +6,7 @@ export interface FactKind<Payload extends object> {
   name: string
   payload?: Payload
   /** Live topics that are announced after the commit: again when the fact is handed on late. */
-  topics?: (payload: Payload) => string[]
+  topics?(payload: Payload): string[]
 }
 
 export function fact<Payload extends object>(

@@ -5,7 +5,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 test('several wishes are one question', () => {
-  const ask = vi.fn()
+  const ask = vi.fn<() => void>()
   const soon = createAskSoon(ask)
   soon.ask()
   soon.ask()
@@ -20,7 +20,7 @@ test.each([
   ['first', 0, 300],
   ['last', 1, 2_000],
 ])('the %s of all who heard the same asks after its time', (_, random, ms) => {
-  const ask = vi.fn()
+  const ask = vi.fn<() => void>()
   createAskSoon(ask, () => random).ask()
   vi.advanceTimersByTime(ms - 1)
   expect(ask).not.toHaveBeenCalled()
@@ -29,7 +29,7 @@ test.each([
 })
 
 test('who has left asks nothing', () => {
-  const ask = vi.fn()
+  const ask = vi.fn<() => void>()
   const soon = createAskSoon(ask)
   soon.ask()
   soon.stop()

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 
 /** Until then, whatever follows from one event has been heard. */
 const least_ms = 300
@@ -33,17 +33,16 @@ export function createAskSoon(ask: () => void, random: () => number = Math.rando
 /** @param ask as of when it's called, not of when it was wished for */
 export function useAskSoon(ask: () => void): () => void {
   const askNow = useEffectEvent(ask)
-  const [soon] = useState(() => ({ current: null as AskSoon | null }))
+  const soonRef = useRef<AskSoon | null>(null)
   useEffect(
     () => () => {
-      soon.current?.stop()
-      soon.current = null
+      soonRef.current?.stop()
+      soonRef.current = null
     },
-    [soon],
+    [],
   )
-  const wish = useEffectEvent(() => {
-    soon.current ??= createAskSoon(() => askNow())
-    soon.current.ask()
+  return useEffectEvent(() => {
+    soonRef.current ??= createAskSoon(() => askNow())
+    soonRef.current.ask()
   })
-  return wish
 }

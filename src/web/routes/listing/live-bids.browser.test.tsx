@@ -89,7 +89,7 @@ function tellBid(bid: LiveBid): LiveMessage {
       deal_version: bid.sequence + 1,
     },
     bids: { latest: [bid], last_sequence: bid.sequence, voids: 0 },
-  } as LiveMessage
+  }
 }
 
 function Page() {
@@ -125,9 +125,12 @@ test('another’s bid is shown by its message; only what changes my standing, or
   const listings_read = server.count('listing')
   server.now.listing = {
     ...listing,
-    ...{ price_cents: 51_00, bid_count: 2, leader_pseudonym: 'Tūī', deal_version: 3 },
+    price_cents: 51_00,
+    bid_count: 2,
+    leader_pseudonym: 'Tūī',
+    deal_version: 3,
     viewer: { ...viewer, is_leading: false },
-  } as Listing
+  }
   await server.say(tellBid(outbid))
   await expect.element(page.getByText('You’ve been outbid', { exact: false })).toBeVisible()
   await expect.element(page.getByRole('cell', { name: 'NZ$ 51' })).toBeVisible()

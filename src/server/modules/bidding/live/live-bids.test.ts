@@ -34,7 +34,7 @@ test('a message holds the new bids as the public history shows them', async () =
   await bidOn(id, tama, 30_00)
   const { message } = await readLive(id)
   const { items } = await app.as(null).call(listBids, { listing: id })
-  const asShown = items.map(({ listing_id, is_mine, my_max_cents, voided, ...bid }) => bid)
+  const asShown = items.map(({ listing_id: _l, is_mine: _i, my_max_cents: _m, voided: _v, ...bid }) => bid)
   expect(message.bids).toEqual({ latest: asShown, last_sequence: 2, voids: 0 })
   expect(message.listing).toMatchObject({ price_cents: 31_00, bid_count: 2 })
   expect(live_message.safeParse(message).success).toBe(true)

@@ -38,7 +38,10 @@ export function useOwnListings({ status, q, sort, page }: OwnAsked) {
     live.map(({ id }) => id),
     (latest) => {
       // One that has ended moves to another tab of the table, as the counts say.
-      if (latest.status !== 'active') return void readOwnAgain(queries)
+      if (latest.status !== 'active') {
+        void readOwnAgain(queries)
+        return
+      }
       setHeard((before) => {
         const shown = before.get(latest.listing_id)
         if (shown && shown.deal_version > latest.deal_version) return before
