@@ -77,9 +77,13 @@ export function dispatchFacts(db: Db, reactions: Reaction[], most = 200): Promis
       reactions.filter(({ on }) => on.name === name).map((found) => ({ event_id: id, reaction: found.name })),
     )
     if (jobs.length > 0) {
+      // Due a microsecond apart: the queue takes jobs that are due at the same instant in whatever order it finds them.
       await sql`select count(*) from graphile_worker.add_jobs((
-        select array_agg(row('react', payload, null, null, null, null, null, null)::graphile_worker.job_spec)
-        from json_array_elements(${JSON.stringify(jobs)}::json) as payload))`.execute(tx)
+        select array_agg(row('react', payload, null, now() - (${jobs.length} - place) * interval '1 microsecond',
+                             null, null, null, null)::graphile_worker.job_spec order by place)
+        from json_array_elements(${JSON.stringify(jobs)}::json) with ordinality as one (payload, place)))`.execute(
+        tx,
+      )
     }
     const ids = facts.map(({ id }) => id)
     await tx
