@@ -17,7 +17,7 @@ const of_browser = 'src/web/**/*.test.{ts,tsx}'
 
 /** Those of ten seconds and more. */
 const long =
-  /crash|upload-memory|\.race|start\.test|held-locks|open-market|worst-input|embedded-postgres|upload-corpus/
+  /crash|upload-memory|\.race|start\.test|held-locks|open-market|worst-input|embedded-postgres|upload-corpus|proof-of-work|guessing|every-operation|random-auctions/
 
 /** What takes long begins first, so that nothing is left to wait for at the end; the rest in Vitest's order. */
 class LongestFirst extends BaseSequencer {
@@ -34,6 +34,8 @@ export default defineConfig({
     pool: 'forks',
     // On two cores: with two, a quarter of the time both wait, for a lock or for what was killed.
     maxWorkers: 3,
+    // With the usual 16 MB a quarter of the work of building an app was collecting garbage.
+    execArgv: ['--max-semi-space-size=64'],
     sequence: { sequencer: LongestFirst },
     testTimeout: 30_000,
     hookTimeout: 60_000,

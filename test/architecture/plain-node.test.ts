@@ -12,4 +12,4 @@ test('Node by itself loads all that the server is made of', async () => {
     cwd: root,
   })
   expect(stdout.trim()).toBe('loaded')
-}, 60_000)
+}, 180_000)

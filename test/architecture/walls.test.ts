@@ -32,4 +32,4 @@ test('every wall rejects its canary', async () => {
   }
   const rejected = await selectRejected('test/architecture/canaries')
   expect([...rejected].sort()).toEqual(forbidden.map((rule) => rule.name).sort())
-})
+}, 120_000)

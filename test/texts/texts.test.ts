@@ -136,7 +136,7 @@ test('what people read stands in a catalogue', () => {
   expect(read.flatMap(([file, code]) => findLooseTexts(code, file).map((text) => `${file}:${text}`))).toEqual(
     [],
   )
-})
+}, 120_000)
 
 test.for([
   ['in an element', '<p>Place your bid</p>'],

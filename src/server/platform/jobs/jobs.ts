@@ -70,7 +70,10 @@ export async function enqueue<Payload extends object>(
     priority => ${priority ?? null}::int, queue_name => ${queue ?? null}::text)`.execute(tx)
 }
 
-/** By one statement. */
+/**
+ * By one statement. Due a microsecond apart: the queue takes jobs that are due at the same instant in whatever order it
+ * finds them.
+ */
 export async function enqueueAll<Payload extends object>(
   tx: Tx,
   kind: TaskKind<Payload>,
@@ -78,8 +81,11 @@ export async function enqueueAll<Payload extends object>(
 ): Promise<void> {
   if (jobs.length === 0) return
   await sql`select count(*) from graphile_worker.add_jobs((
-    select array_agg(row(${kind.name}::text, job->'payload', null, null, null, null, (job->>'priority')::smallint, null)::graphile_worker.job_spec)
-      from json_array_elements(${JSON.stringify(jobs)}::json) as job))`.execute(tx)
+    select array_agg(row(${kind.name}::text, job->'payload', null, now() - (${jobs.length} - place) * interval '1 microsecond',
+                         null, null, (job->>'priority')::smallint, null)::graphile_worker.job_spec order by place)
+      from json_array_elements(${JSON.stringify(jobs)}::json) with ordinality as one (job, place)))`.execute(
+    tx,
+  )
 }
 
 export async function migrateJobs(connection: Connection): Promise<void> {

@@ -73,6 +73,15 @@ test('workers that hand on facts at the same time leave one job per fact', async
   expect(await waitingJobs()).toHaveLength(30)
 })
 
+test('what facts bring about is due in their order', async () => {
+  for (const lamp of ['porch', 'hall', 'shed']) await light(lamp)
+  await dispatchFacts(platform.db, [noteLampLit])
+  const { rows } = await sql<{ place: number; is_due: boolean }>`
+    select dense_rank() over (order by run_at)::int as place, run_at <= now() as is_due
+      from graphile_worker.jobs order by id`.execute(platform.db)
+  expect(rows).toEqual([1, 2, 3].map((place) => ({ place, is_due: true })))
+})
+
 test('a transaction that fails leaves no fact behind', async () => {
   const failing = transact(platform.db, async (tx) => {
     await recordEvent(tx, lampLit, { lamp: 'porch' })

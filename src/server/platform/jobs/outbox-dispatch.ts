@@ -75,7 +75,9 @@ export function dispatchFacts(db: Db, reactions: Reaction[], most = 200): Promis
       .skipLocked()
       .execute()
     if (facts.length === 0) return 0
-    const jobs = reactions.flatMap((found) => getJobs(found, facts))
+    const jobs = reactions
+      .flatMap((found) => getJobs(found, facts))
+      .toSorted((a, b) => firstFactOf(a) - firstFactOf(b))
     await enqueueAll(
       tx,
       reactKind,
@@ -114,6 +116,8 @@ function getJobs({ name: reaction, on, concerns, runAll }: Reaction, facts: Hand
 }
 
 type React = { reaction: string } & ({ event_id: number } | { event_ids: number[] })
+
+const firstFactOf = (job: React) => ('event_ids' in job ? job.event_ids[0]! : job.event_id)
 
 const reactKind: TaskKind<React> = { name: 'react' }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readProcessorTime } from '#test/harness/processor-time.ts'
 import { getDocumentSentences as says, documentType, savedName, type DocumentType } from './document.rules.ts'
 
 const pdf =
@@ -99,10 +100,10 @@ test.each([
 test('a megabyte of anything is judged in no time', () => {
   const size = 1024 * 1024
   const odd = ['<', '<!--', '<?', '<a', '<!---->', '"', ',', '\n', ' ', 'a,b\n', '-->', '<a>']
-  const began = performance.now()
+  const began = readProcessorTime()
   for (const piece of odd) {
     for (const head of ['', declared, `${declared}<a>`])
       documentType(Buffer.from(head + piece.repeat((size - head.length) / piece.length)))
   }
-  expect(performance.now() - began).toBeLessThan(10_000)
+  expect(readProcessorTime() - began).toBeLessThan(10_000)
 })

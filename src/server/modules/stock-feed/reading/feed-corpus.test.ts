@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readProcessorTime } from '#test/harness/processor-time.ts'
 import { aFeedVehicle, aJpeg, aPush, feedCsv, feedXml, zipOf } from '#test/harness/market/stock-feeds.ts'
 import { readFeedFile, takeOut } from './feed-file.adapter.ts'
 import type { ReadFeed } from './feed-file.types.ts'
@@ -183,11 +184,11 @@ describe('what is hostile or broken is refused in plain words', () => {
   test.each(hostile)(
     '%s',
     async (_name, make, words) => {
-      const began = performance.now()
+      const began = readProcessorTime()
       const answer = await read(await make())
       expect(answer).toEqual({ refused: expect.stringMatching(words) })
       expect((answer as { refused: string }).refused).toMatch(/^[A-Z].*\.$/)
-      expect(performance.now() - began).toBeLessThan(15_000)
+      expect(readProcessorTime() - began).toBeLessThan(15_000)
     },
     30_000,
   )
@@ -212,18 +213,18 @@ test.each([
   ['comments of dashes and brackets', `<!-- <Item> ${'- '.repeat(20e3)}-->`.repeat(900)],
   ['instructions', '<?a b?>'.repeat(5e6)],
 ])('40 megabytes of %s take no time, and nothing of what is beside them', async (_name, said) => {
-  const began = performance.now()
+  const began = readProcessorTime()
   const item = `<Item><StockNo>A<!-- x -->1</StockNo><Make><![CDATA[<!-- Citroën -->]]></Make>${said}</Item>`
   const feed = (await read(`<SML UserID="D1">${item}</SML>`)) as ReadFeed
   expect(feed.vehicles).toEqual([{ fields: { StockNo: 'A1', Make: '<!-- Citroën -->' }, extras: [] }])
-  expect(performance.now() - began).toBeLessThan(10_000)
+  expect(readProcessorTime() - began).toBeLessThan(10_000)
 })
 
 test('millions of blank lines and quotation marks take no time', async () => {
-  const began = performance.now()
+  const began = readProcessorTime()
   const feed = (await read(`StockNo,Make${'\n'.repeat(20e6)}A1,"${'""'.repeat(5e6)}"\n`)) as ReadFeed
   expect(feed.vehicles).toEqual([{ fields: { StockNo: 'A1', Make: '"'.repeat(10_000) }, extras: [] }])
-  expect(performance.now() - began).toBeLessThan(10_000)
+  expect(readProcessorTime() - began).toBeLessThan(10_000)
 })
 
 test('an archive whose entry is larger than it says gives nothing', async () => {
