@@ -36,13 +36,13 @@ test('a support person sees what their role has, and looks at Hoko as a member, 
     await page.getByRole('button', { name: 'Open the tab' }).click()
     const view = await opened
     await view.waitForURL(/\/home$/)
-    const bar = view.getByRole('region', { name: 'Viewing an account' })
+    const bar = view.getByRole('complementary', { name: 'Viewing an account' })
     await expect(bar).toContainText('Viewing as Kiri Kirison')
     await expect(bar).toContainText(/until .* Nothing can be changed here\./)
     const token = await view.evaluate(() => JSON.parse(sessionStorage.getItem('auth')!).token as string)
     const headers = { authorization: `Bearer ${token}`, 'idempotency-key': crypto.randomUUID() }
-    const { items } = await (await request.get('/api/listings?type=general&limit=1')).json()
-    const refused = await request.post('/api/favourites', { headers, data: { listing_id: items[0].id } })
+    const { items } = await (await request.get('/api/listing?limit=1')).json()
+    const refused = await request.post('/api/favourite', { headers, data: { listing_id: items[0].id } })
     expect([refused.status(), (await refused.json()).key]).toEqual([403, 'view_only'])
     await expectAccessible(view)
     await bar.getByRole('button', { name: 'End' }).click()
