@@ -31,6 +31,7 @@ async function publish(page: Page) {
 }
 
 test('an admin rewrites an email, sees how it looks, and it is sent so', async ({ visit, request }) => {
+  test.setTimeout(120_000)
   const office = await visit(desktop)
   const { page } = office
   const preview = page.frameLocator('iframe')
@@ -102,7 +103,7 @@ test('of two admins, the second sees what the first wrote before publishing over
   await publish(page)
   await expect(page.getByRole('alert')).toContainText('changed this email while you were editing')
   await expect(page.getByRole('alert')).toBeFocused()
-  await expect(page.getByText('Codes renewed. {link}')).toBeVisible()
+  await expect(page.getByText('Codes renewed. {link}', { exact: true })).toBeVisible()
   await expect(textOf(page)).toHaveValue('New codes for you. {link}')
   await expectAccessibleInBothThemes(page, phone)
   await publish(page)

@@ -2,6 +2,7 @@ import { UserX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import type { Member } from '#contract/members/members.ts'
+import { listMemberWarnings } from '#contract/moderation/warnings.ts'
 import { getMessage, findProblem } from '#web/lib/session/problem.ts'
 import { Avatar } from '#web/ui/facts/avatar.tsx'
 import { Badge } from '#web/ui/facts/badge.tsx'
@@ -16,6 +17,8 @@ import { formatDay, formatMoment } from '../moments.ts'
 import { useTitle } from '../use-title.ts'
 import { LinkedAccounts } from './linked-accounts.tsx'
 import { MemberActions } from './member-actions.tsx'
+import { May } from '../staff/may.tsx'
+import { MemberWarnings } from './suspensions/member-warnings.tsx'
 import { MemberSuspensions } from './suspensions/member-suspensions.tsx'
 import { MemberFeed } from './feed/member-feed.tsx'
 import { MemberPlan } from './member-plan.tsx'
@@ -103,6 +106,11 @@ function Overview({ member, formatPhone, placeName, renderBusiness, children }: 
       <div className="grid grid-cols-1 items-start gap-3.5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid min-w-0 gap-3.5">
           <MemberSuspensions {...member} />
+          {member.type === 'user' && (
+            <May op={listMemberWarnings}>
+              <MemberWarnings id={member.id} first_name={member.first_name} />
+            </May>
+          )}
           <Known title={t.contact()} facts={getContact(member, formatPhone)} />
           <LinkedAccounts id={member.id} />
           {member.type === 'user' && <ReportCounts id={member.id} />}

@@ -117,10 +117,12 @@ function CaseHeader({ found, back, previous, next, getAddress }: { found: WholeC
           {describeSubject(found)}
         </h2>
       </div>
-      <TakeButton found={found} />
-      <span className="flex">
-        {previous && <IconLink icon={ChevronLeft} label={t.previous_case()} to={getAddress(previous)} />}
-        {next && <IconLink icon={ChevronRight} label={t.next_case()} to={getAddress(next)} />}
+      <span className="flex items-center gap-2.5 max-sm:basis-full max-sm:justify-between">
+        <TakeButton found={found} />
+        <span className="flex">
+          {previous && <IconLink icon={ChevronLeft} label={t.previous_case()} to={getAddress(previous)} />}
+          {next && <IconLink icon={ChevronRight} label={t.next_case()} to={getAddress(next)} />}
+        </span>
       </span>
     </header>
   )

@@ -48,9 +48,27 @@ function Person(person: CasePerson) {
             {t.reports_by({ count: person.reports_by, upheld: person.upheld_by })}
           </Link>
         </li>
-        <li>{t.count_suspensions({ count: suspensions })}</li>
-        <li>{t.count_warnings({ count: warnings })}</li>
+        <li>
+          <ToPerson id={id} count={suspensions}>
+            {t.count_suspensions({ count: suspensions })}
+          </ToPerson>
+        </li>
+        <li>
+          <ToPerson id={id} count={warnings}>
+            {t.count_warnings({ count: warnings })}
+          </ToPerson>
+        </li>
       </ul>
     </>
   )
 }
+
+/** Their page lists them; there's nothing to see of none. */
+const ToPerson = ({ id, count, children }: { id: number; count: number; children: string }) =>
+  count === 0 ? (
+    children
+  ) : (
+    <Link to={`/user/${id}/detail`} className="underline">
+      {children}
+    </Link>
+  )

@@ -69,12 +69,12 @@ test('what is typed back to what is published leaves the draft', async () => {
 
 test('what is named is published alone, and the rest stays a draft', async () => {
   const version = await readVersion()
-  const { draft } = await save(hana, { extension_minutes: 'five', mail_code: '{code} is your Hoko code' })
+  const { draft } = await save(hana, { extension_minutes: 'five', mail_code: 'Your code for Hoko' })
   const { revision } = draft!
   const published = await app
     .as(hana)
     .call(publishSettingsDraft, { version, revision, names: ['mail_code', 'mail_code_body'] })
-  expect(published).toMatchObject({ kept: { version: version + 1, mail_code: '{code} is your Hoko code' } })
+  expect(published).toMatchObject({ kept: { version: version + 1, mail_code: 'Your code for Hoko' } })
   expect(await app.as(hana).call(getSettingsDraft, {})).toMatchObject({
     draft: { changes: { extension_minutes: 'five' }, base_version: version + 1, revision: revision + 1 },
     since: null,

@@ -1,6 +1,16 @@
 // Written by `npm run texts` from texts.json, where the texts stand.
 import { choosePlural, formatCount } from '#shared/texts/choose-plural.ts'
 
+export const warnings = (): string => `Warnings`
+export const count_strikes = ({ count }: { count: number }): string => `${choosePlural(count, { '=0': `No strikes`, 'one': `${formatCount(count)} strike`, 'other': `${formatCount(count)} strikes` })}`
+export const strike_until = ({ day }: { day: string | number }): string => `Strike until ${day}`
+export const withdrawn = (): string => `Withdrawn`
+export const withdrawn_at = ({ at, reason }: { at: string | number; reason: string | number }): string => `Withdrawn ${at}: ${reason}`
+export const withdraw_warning = (): string => `Withdraw warning`
+export const withdraw_this_warning = (): string => `Withdraw this warning?`
+export const warning_withdrawn = (): string => `Warning withdrawn`
+export const they_read_this = ({ first_name }: { first_name: string | number }): string => `${first_name} gets this as a notification and an email.`
+export const it_no_longer_counts = (): string => `It stays on record but no longer counts as a strike.`
 export const they_may_not = (): string => `They can no longer`
 export const for_how_long = (): string => `For how long`
 export const reason = (): string => `Reason`
