@@ -46,11 +46,16 @@ const max_renderings = 120
 /** All unknown addresses share one page. */
 const nowhere: PageAddress = { key: '/nothing-here', tags: [site_topic], apart_ms: 60_000 }
 
+interface PagesOptions {
+  keeps_pages?: boolean
+  kept_calls?: KeptCall[]
+}
+
 /** Rendered for nobody in particular; the hint cookie redirects first. */
 export async function registerPages(
   server: FastifyInstance,
   platform: Platform,
-  { keeps_pages = true, kept_calls = [] }: { keeps_pages?: boolean; kept_calls?: KeptCall[] } = {},
+  { keeps_pages = true, kept_calls = [] }: PagesOptions = {},
 ) {
   const { config, log } = platform
   const isDevelopment = config.process.mode === 'development'
@@ -59,8 +64,7 @@ export async function registerPages(
   const router = await import('react-router')
   const loadBuild = isDevelopment ? await startVite(server) : await loadBuiltPages(server)
   const { origin } = new URL(config.http.public_url)
-  const image_origins = config.maps.tiles ? [new URL(config.maps.tiles.url).origin] : []
-  const policy = { allows_dev_server: isDevelopment, image_origins }
+  const policy = getPolicy(config)
   const cache = keepPages(platform)
   const gate = createPageGate()
   const withKept = keepCalls(platform, kept_calls)
@@ -135,6 +139,11 @@ export async function registerPages(
 
   answerFormsWithoutScripts(server, origin)
 }
+
+const getPolicy = ({ maps, process: { mode } }: Platform['config']) => ({
+  allows_dev_server: mode === 'development',
+  image_origins: maps.tiles ? [new URL(maps.tiles.url).origin] : [],
+})
 
 function keepPages({ live, log }: Pick<Platform, 'live' | 'log'>) {
   const cache = createPageCache<KeptPage>({ log })
