@@ -85,12 +85,32 @@ function useDraftOnServer(email: EmailPreview, read: Settings, begun: SettingsDr
   useEffect(() => note(), [values])
   useEffect(() => () => saver.stop(), [saver])
   const changed = findChangedFields(readEmailValues(email, published), values)
-  return { form, values, published, setPublished, state, saver, changed }
+
+  async function discardTyped(): Promise<void> {
+    await saver.flush()
+    const newer = await api.call(getSettings, {})
+    const there = readEmailValues(email, newer)
+    const version = newer.kept?.version ?? 1
+    const changes = toEmailChanges(email, there, Object.keys(there))
+    await api.call(saveSettingsDraft, { version, changes })
+    saver.forget(there, version)
+    form.reset(there)
+    setPublished(newer)
+  }
+  return { form, values, published, setPublished, state, saver, changed, discardTyped }
+}
+
+function useForgetRead() {
+  const queries = useQueryClient()
+  return async () => {
+    for (const op of [listAudit, listEmailPreviews, getEmailPreview, listSettingsVersions, getSettingsDraft])
+      await queries.invalidateQueries({ queryKey: [op.name] })
+  }
 }
 
 export function useEmailDraft(email: EmailPreview, read: Settings, begun: SettingsDraft) {
   const navigate = useNavigate()
-  const queries = useQueryClient()
+  const forgetRead = useForgetRead()
   const keepReply = useKeepReply()
   const kept = useDraftOnServer(email, read, begun)
   const { form, published, setPublished, saver, changed } = kept
@@ -108,11 +128,6 @@ export function useEmailDraft(email: EmailPreview, read: Settings, begun: Settin
   function fail(message: string) {
     setFailure(message)
     setAttempts((before) => before + 1)
-  }
-
-  async function forgetRead() {
-    for (const op of [listAudit, listEmailPreviews, getEmailPreview, listSettingsVersions, getSettingsDraft])
-      await queries.invalidateQueries({ queryKey: [op.name] })
   }
 
   async function publish(from = published, isSecond = false): Promise<void> {
@@ -158,7 +173,7 @@ export function useEmailDraft(email: EmailPreview, read: Settings, begun: Settin
     const reply = await api.call(getSettingsDraft, {})
     const own = form.getValues()
     const there = withEmailDraft(email, readEmailValues(email, from), reply.draft?.changes ?? {})
-    saver.latest = reply
+    saver.take(reply)
     const differing = findChangedFields(own, there)
     if (differing.length === 0) return await publish(from, true)
     for (const field of differing) form.setValue(field, there[field], { shouldDirty: true })
@@ -166,15 +181,7 @@ export function useEmailDraft(email: EmailPreview, read: Settings, begun: Settin
   }
 
   async function discard(): Promise<void> {
-    await saver.flush()
-    const newer = await api.call(getSettings, {})
-    const values = readEmailValues(email, newer)
-    const version = newer.kept?.version ?? 1
-    const changes = toEmailChanges(email, values, Object.keys(values))
-    await api.call(saveSettingsDraft, { version, changes })
-    saver.forget(values, version)
-    form.reset(values)
-    setPublished(newer)
+    await kept.discardTyped()
     setRival(null)
     setFailure(null)
     await forgetRead()

@@ -40,6 +40,10 @@ export class DraftSaver<Values> {
     this.#wanted = options.values
   }
 
+  take(read: SettingsDraft): void {
+    this.latest = read
+  }
+
   change(values: Values): void {
     this.#wanted = values
     if (this.#findDue().length === 0) return

@@ -152,6 +152,6 @@ test('of more listings than are followed at a time a job has the rest', async ()
       db,
     )
   expect(rows).toHaveLength(1)
-  await transact(db, (tx) => followAccount(tx, seller.id, ids.at(-3)!))
+  await transact(db, (tx) => followAccount(tx, seller.id, ids.at(-3)))
   expect(await countOpen()).toBe(0)
 })

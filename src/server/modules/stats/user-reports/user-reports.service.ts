@@ -82,7 +82,7 @@ export async function exportReports(db: Db, { actor, show, day, days }: ExportAs
   const columns = [...getSellingColumns(), ...(by_member === undefined ? getBuyingColumns() : [])]
   const content = show
     ? writeRows(db, { account_id, show, day, days })
-    : [writeHead(columns), ...daily.map((day) => writeLine(columns, day))]
+    : [writeHead(columns), ...daily.map((one) => writeLine(columns, one))]
   return {
     name: `hoko-${show?.replace('_', '-') ?? 'reports'}-${(show && day) ?? as_of.slice(0, 10)}.csv`,
     content_type: 'text/csv; charset=utf-8',
