@@ -26,13 +26,23 @@ export async function aStage(bidders = 24): Promise<Stage> {
   return { app, seller, people, [Symbol.asyncDispose]: () => app[Symbol.asyncDispose]() }
 }
 
-export async function raceOnEight(stage: Stage, lasts_ms: number): Promise<Recording> {
+/** For `lasts_ms`, and on a slow machine until `enough` of the bids are accepted and as many refused. */
+export async function raceOnEight(stage: Stage, lasts_ms: number, enough = 0): Promise<Recording> {
   const ids = await Promise.all(
     times(8, (n) => anAuction(stage, { buyNow: n % 2 === 0, reserve: n % 4 < 2 })),
   )
   const terms = await recordTerms(stage.app.platform.db, ids)
   const recorder = recordCalls(stage.app)
-  await storm(recorder, { bidders: stage.people, listing_ids: ids, until: AbortSignal.timeout(lasts_ms) })
+  const ending = new AbortController()
+  const storming = storm(recorder, { bidders: stage.people, listing_ids: ids, until: ending.signal })
+  const hasEnough = () =>
+    (['ok', 'refused'] as const).every(
+      (outcome) => recorder.calls.filter((call) => call.outcome === outcome).length > enough,
+    )
+  await pause(lasts_ms)
+  for (let waits = 0; !hasEnough() && waits < 200; waits += 1) await pause(100)
+  ending.abort()
+  await storming
   return await recordRun(stage.app.platform.db, terms, recorder.calls)
 }
 

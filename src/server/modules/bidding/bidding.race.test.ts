@@ -23,7 +23,7 @@ beforeAll(async () => void (stage = await aStage()))
 afterAll(() => stage[Symbol.asyncDispose]())
 
 test('24 bidders on 8 auctions: every answer is true, and the prices are those of the rules', async () => {
-  const run = await raceOnEight(stage, 4_000)
+  const run = await raceOnEight(stage, 4_000, 100)
   expect(findAnomalies(run)).toEqual([])
   expect(called(run, 'unknown')).toEqual([])
   expect(called(run, 'ok').length).toBeGreaterThan(100)

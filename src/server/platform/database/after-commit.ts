@@ -1,26 +1,26 @@
-import { sql } from 'kysely'
-import type { Db, Tx } from './db.ts'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { DB } from './db-types.ts'
 
 interface Notice {
   channel: string
   payload: string
 }
 
-const noted = new WeakMap<Tx, Map<string, Notice>>()
-const speakers = new WeakMap<Db, (notices: Notice[]) => void>()
+const noted = new WeakMap<Transaction<DB>, Map<string, Notice>>()
+const speakers = new WeakMap<Kysely<DB>, (notices: Notice[]) => void>()
 
 /**
  * Once it has committed, for what commits often: PostgreSQL lets one notifying transaction commit at a time. What is
  * notified so may be lost when this process dies in between, so somebody must look for it.
  */
-export function notifyAfterCommit(tx: Tx, channel: string, payload: string): void {
+export function notifyAfterCommit(tx: Transaction<DB>, channel: string, payload: string): void {
   const known = noted.get(tx) ?? new Map<string, Notice>()
   noted.set(tx, known.set(`${channel} ${payload}`, { channel, payload }))
 }
 
-export const takeNoticesOf = (tx: Tx): Notice[] => [...(noted.get(tx)?.values() ?? [])]
+export const takeNoticesOf = (tx: Transaction<DB>): Notice[] => [...(noted.get(tx)?.values() ?? [])]
 
-export function notifyNow(db: Db, notices: Notice[]): void {
+export function notifyNow(db: Kysely<DB>, notices: Notice[]): void {
   if (notices.length === 0) return
   let speak = speakers.get(db)
   if (!speak) speakers.set(db, (speak = createSpeaker(db)))
@@ -31,7 +31,7 @@ const most_tries = 10
 const wait_ms = 500
 
 /** At once if nothing is under way; what comes meanwhile goes together. */
-function createSpeaker(db: Db) {
+function createSpeaker(db: Kysely<DB>) {
   let waiting = new Map<string, Notice>()
   let isSpeaking = false
   let tries = 0

@@ -1,7 +1,7 @@
 import { Megaphone, Plus } from 'lucide-react'
 import { useEffect } from 'react'
 import { exportAdvertisements, listAdvertisements } from '#contract/advertisements/advertisements.ts'
-import { useChangeAddress } from '#web/lib/addresses/use-change-address.ts'
+import { useChangeAddress } from '#web/ui/addresses/use-change-address.ts'
 import { getMessage } from '#web/lib/session/problem.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { joinClasses } from '#web/ui/classes.ts'

@@ -4,7 +4,7 @@ import {
   type AdvertisementFigures,
 } from '#contract/advertisements/advertisements.ts'
 import type { OperationReply } from '#contract/core/operation.ts'
-import { useChangeAddress } from '#web/lib/addresses/use-change-address.ts'
+import { useChangeAddress } from '#web/ui/addresses/use-change-address.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { getMessage } from '#web/lib/session/problem.ts'
 import { LinkButton } from '#web/ui/button.tsx'

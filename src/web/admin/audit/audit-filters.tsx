@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { useChangeAddress } from '#web/lib/addresses/use-change-address.ts'
+import { useChangeAddress } from '#web/ui/addresses/use-change-address.ts'
 import { listAuditActors } from '#contract/audit/audit.ts'
 import { type AuditKind, audit_kind_names } from '#shared/rules/staff/audit-kinds.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'

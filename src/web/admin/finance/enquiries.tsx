@@ -5,7 +5,7 @@ import {
   listFinanceEnquiries,
   type FinanceEnquiry,
 } from '#contract/finance/finance-enquiries.ts'
-import { useChangeAddress } from '#web/lib/addresses/use-change-address.ts'
+import { useChangeAddress } from '#web/ui/addresses/use-change-address.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { getMessage } from '#web/lib/session/problem.ts'
 import { LinkButton } from '#web/ui/button.tsx'

@@ -1,7 +1,7 @@
 import { ReceiptText } from 'lucide-react'
 import { exportInvoices, type Invoice, type InvoiceState, listInvoices } from '#contract/invoices/invoices.ts'
 import { getStateWords } from '#web/features/invoices/invoice-words.ts'
-import { useChangeAddress } from '#web/lib/addresses/use-change-address.ts'
+import { useChangeAddress } from '#web/ui/addresses/use-change-address.ts'
 import { getMessage } from '#web/lib/session/problem.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { PillSelect } from '#web/ui/fields/pill-select.tsx'

@@ -1,6 +1,6 @@
 import { listAdminCategories } from '#contract/catalogue/catalogue.ts'
 import { formatCalendarDay } from '#shared/formats/formats.ts'
-import { useChangeAddress } from '#web/lib/addresses/use-change-address.ts'
+import { useChangeAddress } from '#web/ui/addresses/use-change-address.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { PillSelect } from '#web/ui/fields/pill-select.tsx'
 import { categoryOptions } from '../catalogue/category-options.ts'

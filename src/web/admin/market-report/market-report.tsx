@@ -8,7 +8,7 @@ import {
 } from '#contract/stats/market-report.ts'
 import type { ReportCompare } from '#contract/stats/stats.ts'
 import { formatInstant, formatMoney } from '#shared/formats/formats.ts'
-import { useChangeAddress } from '#web/lib/addresses/use-change-address.ts'
+import { useChangeAddress } from '#web/ui/addresses/use-change-address.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { getMessage } from '#web/lib/session/problem.ts'
 import { Facts } from '#web/ui/facts/facts.tsx'

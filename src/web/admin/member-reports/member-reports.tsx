@@ -1,6 +1,6 @@
 import { Flag } from 'lucide-react'
 import { exportMemberFlags, type FlaggedKind, listMemberFlags } from '#contract/flags/member-flags.ts'
-import { useChangeAddress } from '#web/lib/addresses/use-change-address.ts'
+import { useChangeAddress } from '#web/ui/addresses/use-change-address.ts'
 import { getMessage } from '#web/lib/session/problem.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { PillSelect } from '#web/ui/fields/pill-select.tsx'

@@ -1,6 +1,6 @@
 import { seen_choices } from '#contract/members/members.ts'
 import { listPlans } from '#contract/plans/plans.ts'
-import { useChangeAddress } from '#web/lib/addresses/use-change-address.ts'
+import { useChangeAddress } from '#web/ui/addresses/use-change-address.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { DayField } from '../table/day-field.tsx'
 import { FilterChip } from '../table/filter-chip.tsx'

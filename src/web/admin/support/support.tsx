@@ -1,5 +1,5 @@
 import { LifeBuoy } from 'lucide-react'
-import { useChangeAddress } from '#web/lib/addresses/use-change-address.ts'
+import { useChangeAddress } from '#web/ui/addresses/use-change-address.ts'
 import { joinClasses } from '#web/ui/classes.ts'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
 import { AdminPage } from '../admin-page.tsx'

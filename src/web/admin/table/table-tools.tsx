@@ -1,6 +1,6 @@
 import { Columns3 } from 'lucide-react'
 import { rows_choices, type TableName } from '#contract/table-views/table-views.ts'
-import { useChangeAddress } from '#web/lib/addresses/use-change-address.ts'
+import { useChangeAddress } from '#web/ui/addresses/use-change-address.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PillSelect } from '#web/ui/fields/pill-select.tsx'
 import { Menu, MenuItem, MenuSeparator } from '#web/ui/overlays/menu.tsx'

@@ -1,7 +1,7 @@
 import { ChartColumn } from 'lucide-react'
 import { getUserReports, type UserReports } from '#contract/stats/user-reports.ts'
 import { formatInstant } from '#shared/formats/formats.ts'
-import { useChangeAddress } from '#web/lib/addresses/use-change-address.ts'
+import { useChangeAddress } from '#web/ui/addresses/use-change-address.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { getMessage } from '#web/lib/session/problem.ts'
 import { LinkButton } from '#web/ui/button.tsx'

@@ -1,7 +1,7 @@
 import { Heart } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { type Favourite, listFavourites } from '#contract/watching/watching.ts'
-import { useChangeAddress } from '#web/lib/addresses/use-change-address.ts'
+import { useChangeAddress } from '#web/ui/addresses/use-change-address.ts'
 import { useReadAtNotification } from '#web/lib/loading/read-at-notification.ts'
 import { useLatestListings } from '#web/lib/live/live-listings.ts'
 import { getMessage } from '#web/lib/session/problem.ts'

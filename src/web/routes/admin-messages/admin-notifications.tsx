@@ -11,7 +11,7 @@ import { NotificationFilters } from '#web/features/notifications/notification-fi
 import { NotificationList } from '#web/features/notifications/notification-list.tsx'
 import { PushSwitch } from '#web/features/notifications/push-switch.tsx'
 import { useReading } from '#web/features/notifications/use-reading.ts'
-import { useChangeAddress } from '#web/lib/addresses/use-change-address.ts'
+import { useChangeAddress } from '#web/ui/addresses/use-change-address.ts'
 import { getClientState } from '#web/lib/session/client-state.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { pageNumber } from '../market/page-number.ts'

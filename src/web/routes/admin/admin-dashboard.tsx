@@ -1,7 +1,7 @@
 import { type MetaFunction, useSearchParams } from 'react-router'
 import { chosenCompare, chosenDays, Dashboard } from '#web/admin/dashboard/dashboard.tsx'
 import { type Period, PeriodSelect } from '#web/admin/dashboard/period-select.tsx'
-import { useChangeAddress } from '#web/lib/addresses/use-change-address.ts'
+import { useChangeAddress } from '#web/ui/addresses/use-change-address.ts'
 import { AdminPage } from '#web/admin/admin-page.tsx'
 import * as t from './texts.ts'
 

@@ -1,7 +1,7 @@
 import { MessageCircle } from 'lucide-react'
 import { type MetaFunction, useSearchParams } from 'react-router'
 import { conversation_statuses } from '#contract/chat/chat.ts'
-import { useChangeAddress } from '#web/lib/addresses/use-change-address.ts'
+import { useChangeAddress } from '#web/ui/addresses/use-change-address.ts'
 import { ConversationList } from '#web/features/chat/conversation-list.tsx'
 import { NewConversation } from '#web/features/chat/new-conversation.tsx'
 import { ConversationPane } from '#web/features/chat/conversation-pane.tsx'

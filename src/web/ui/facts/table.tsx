@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useChangeLink } from '#web/lib/addresses/use-change-address.ts'
+import { useChangeLink } from '#web/ui/addresses/use-change-address.ts'
 import { Link } from '#web/ui/link.tsx'
 import { joinClasses } from '../classes.ts'
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { useChangeAddress } from '#web/lib/addresses/use-change-address.ts'
+import { useChangeAddress } from '#web/ui/addresses/use-change-address.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextInput } from '#web/ui/fields/text-input.tsx'
 import { isSeveral, type SearchRequest, searchAddress, searchParts } from '../search-address.ts'

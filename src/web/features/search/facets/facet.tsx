@@ -1,7 +1,7 @@
 import { Check, ChevronDown, ChevronLeft } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link } from '#web/ui/link.tsx'
-import { useChangeLink } from '#web/lib/addresses/use-change-address.ts'
+import { useChangeLink } from '#web/ui/addresses/use-change-address.ts'
 import { joinClasses } from '#web/ui/classes.ts'
 import { isSeveral } from '../search-address.ts'
 import { type Count, type Counted, describeCount, offeredChoices } from './facet-counts.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useChangeAddress } from '#web/lib/addresses/use-change-address.ts'
+import { useChangeAddress } from '#web/ui/addresses/use-change-address.ts'
 import { type Near, readNear, writeNear } from '#shared/formats/near.ts'
 import { AnswerFacets } from './answer-facets.tsx'
 import { getCounts, offeredChoices } from './facet-counts.ts'

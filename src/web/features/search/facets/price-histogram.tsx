@@ -1,5 +1,5 @@
 import { Link } from '#web/ui/link.tsx'
-import { useChangeLink } from '#web/lib/addresses/use-change-address.ts'
+import { useChangeLink } from '#web/ui/addresses/use-change-address.ts'
 import { formatMoney } from '#shared/formats/formats.ts'
 import { joinClasses } from '#web/ui/classes.ts'
 import type { Counts } from './facet-counts.ts'

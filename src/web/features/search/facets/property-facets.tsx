@@ -1,7 +1,7 @@
 import { formatDay } from '#shared/formats/formats.ts'
 import { getPropertyTypes, getPurposes } from '#shared/words/property-words.ts'
 import { ChipLink } from '#web/ui/facts/chip.tsx'
-import { useChangeLink } from '#web/lib/addresses/use-change-address.ts'
+import { useChangeLink } from '#web/ui/addresses/use-change-address.ts'
 import { FieldError } from '#web/ui/fields/field.tsx'
 import { getCounts, type Count, type Counts, describeCount, offeredChoices } from './facet-counts.ts'
 import { ChoiceFacet, choicesFrom, Facet } from './facet.tsx'

@@ -2,7 +2,7 @@ import { LayoutGrid, List, Map as MapIcon, SlidersHorizontal } from 'lucide-reac
 import { type ReactNode, useState } from 'react'
 import { Link } from '#web/ui/link.tsx'
 import type { Sort } from '#contract/search/search.ts'
-import { useChangeAddress, useChangeLink } from '#web/lib/addresses/use-change-address.ts'
+import { useChangeAddress, useChangeLink } from '#web/ui/addresses/use-change-address.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { RemovableChip } from '#web/ui/facts/chip.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'

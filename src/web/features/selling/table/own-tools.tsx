@@ -1,5 +1,5 @@
 import { own_sorts, type OwnSort } from '#contract/selling/own-listings.ts'
-import { useChangeAddress } from '#web/lib/addresses/use-change-address.ts'
+import { useChangeAddress } from '#web/ui/addresses/use-change-address.ts'
 import { PillSelect } from '#web/ui/fields/pill-select.tsx'
 import { SearchField } from '#web/ui/fields/search-field.tsx'
 import { ownAddress, type OwnAsked } from './own-asked.ts'
