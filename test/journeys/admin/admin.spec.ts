@@ -157,7 +157,7 @@ test('every figure leads to its rows, and the jump finds a listing', async ({ vi
   await expect(jump.getByRole('option', { name: /Leica/ }).first()).toBeVisible()
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/listings\?open=\d+$/)
-  await page.getByRole('button', { name: 'Preview page' }).click()
+  await page.getByRole('link', { name: 'Preview page' }).click()
   await expect(page.getByRole('dialog', { name: 'As the public sees it' })).toContainText('listing 1')
   await expectAccessible(page)
 })
