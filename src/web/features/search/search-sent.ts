@@ -1,12 +1,12 @@
 import { packLists, unpackLists } from '#web/lib/loading/packed-lists.ts'
 import type { SearchPage } from './search-load.ts'
 
-const partsOf = ({ choices: { categories, counts, places }, found }: SearchPage) => ({
+/** Places aren't packed: what they change may be to nothing, which a packed list leaves out. */
+const partsOf = ({ choices: { categories, counts }, found }: SearchPage) => ({
   cards: packLists({ items: found?.items ?? [], featured: found?.featured ?? [] }),
   counts: packLists(counts?.choices ?? {}),
   prices: packLists({ price: counts?.price ?? [] }),
   choices: packLists({ categories }),
-  places: packLists({ shown: places.shown, others: places.others }),
 })
 
 type Parts = ReturnType<typeof partsOf>
@@ -19,14 +19,13 @@ export interface SentSearch {
 
 export function packSearch(page: SearchPage): SentSearch {
   const { choices, found } = page
-  const { counts, places } = choices
+  const { counts } = choices
   const sent = {
     page: {
       ...page,
       choices: {
         ...choices,
         categories: [],
-        places: { ...places, shown: [], others: [] },
         ...(counts && { counts: { ...counts, choices: {}, price: [] } }),
       },
       found: found && { ...found, items: [], featured: [] },
@@ -48,13 +47,12 @@ export function unpackSearch(sent: SentSearch): SearchPage {
 
 function joinParts({ page, parts }: SentSearch): SearchPage {
   const { choices, found } = page
-  const { counts, places } = choices
+  const { counts } = choices
   return {
     ...page,
     choices: {
       ...choices,
       ...unpackLists(parts.choices),
-      places: { ...places, ...unpackLists(parts.places) },
       ...(counts && {
         counts: { ...counts, choices: unpackLists(parts.counts), ...unpackLists(parts.prices) },
       }),
