@@ -201,7 +201,10 @@ async function askForApproval(office: Visitor, request: APIRequestContext) {
   await expect(page.getByText('We don’t know {somebody}.').first()).toBeVisible()
   await expect(hint).toBeFocused()
   await expectAccessible(page)
+  // After that nothing is saved in the background, so the news comes with the press on Publish.
+  const saved = page.waitForResponse((reply) => !!reply.request().postData()?.includes('when in doubt'))
   await hint.fill('Never pay in advance. Ask {support} when in doubt.')
+  await saved
   await request.put('/api/settings', {
     headers: await bearer(request, admin),
     data: { version: await versionNow(request), support_phone: '0800 555 111' },

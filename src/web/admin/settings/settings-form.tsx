@@ -26,7 +26,7 @@ export function SettingsForm({ settings, draft: begun }: SettingsFormProps) {
   const navigate = useNavigate()
   const [asked] = useSearchParams()
   const section = readSection(asked)
-  const [isAsking, setAsking] = useState(false)
+  const [asked_version, setAskedVersion] = useState<number | null>(null)
   const draft = useSettingsDraft(settings, begun, () => {
     notify.success(t.settings_published())
     void navigate('/settings')
@@ -37,7 +37,7 @@ export function SettingsForm({ settings, draft: begun }: SettingsFormProps) {
   const hasFields = getSettingsSections().some(({ id }) => id === section)
 
   const review = form.handleSubmit(
-    () => setAsking(true),
+    () => setAskedVersion(draft.seen),
     (errors) => {
       draft.fail()
       const first = getSettingsSections()
@@ -76,11 +76,11 @@ export function SettingsForm({ settings, draft: begun }: SettingsFormProps) {
         <SettingsTool section={section} settings={draft.published} onRestored={() => void draft.refresh()} />
       )}
       <PublishDialog
-        open={isAsking}
+        open={asked_version !== null}
         before={toTyped(toSettingsValues(draft.published), changed)}
         after={toTyped(draft.values, changed)}
-        publish={draft.publish}
-        onClose={() => setAsking(false)}
+        publish={() => draft.publish(asked_version ?? draft.seen)}
+        onClose={() => setAskedVersion(null)}
       />
       <LeavingGuard isUnsafe={state.kind === 'failed'}>{t.your_draft_isnt_saved_if_you_leave()}</LeavingGuard>
     </div>

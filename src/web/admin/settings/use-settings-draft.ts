@@ -121,7 +121,8 @@ export function useSettingsDraft(read: Settings, begun: SettingsDraft, onPublish
   const fail = () => setAttempt((before) => before + 1)
   const seen = published.kept?.version ?? 1
 
-  async function publish(): Promise<void> {
+  /** @param version of the settings that the question was asked about: what came since must be looked through first */
+  async function publish(version: number): Promise<void> {
     setFailure(null)
     try {
       const isSaved = await saver.flush()
@@ -133,7 +134,7 @@ export function useSettingsDraft(read: Settings, begun: SettingsDraft, onPublish
       // Only spaces at an end.
       if (revision === undefined) return form.reset(toSettingsValues(published))
       const reply = await api.call(publishSettingsDraft, {
-        version: seen,
+        version,
         revision,
         names: names_of_form,
       })
@@ -186,6 +187,7 @@ export function useSettingsDraft(read: Settings, begun: SettingsDraft, onPublish
     failure,
     attempt,
     summary,
+    seen,
     publish,
     discard,
     refresh,
