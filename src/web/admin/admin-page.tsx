@@ -10,7 +10,7 @@ import { IconButton, IconLink } from '#web/ui/icon-button.tsx'
 import { LogoMark } from '#web/ui/facts/logo.tsx'
 import { AdminMenu } from './admin-menu.tsx'
 import { AdminNav } from './admin-nav.tsx'
-import { useOpenJump } from './open-jump.ts'
+import { useOpenJump } from './jump/open-jump.ts'
 import * as t from './texts.ts'
 
 interface AdminPageProps {

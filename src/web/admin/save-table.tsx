@@ -12,7 +12,7 @@ import { notify } from '#web/ui/overlays/toast.tsx'
 import { formatDay } from './moments.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
 import { useMay } from './staff/may.tsx'
-import { type TableLooks, type TableSearch, withoutPaging } from './table-address.ts'
+import { type TableLooks, type TableSearch, withoutPaging } from './table/table-address.ts'
 import { readCsv } from './table/read-csv.ts'
 import * as t from './texts.ts'
 

@@ -1,14 +1,11 @@
 import { sql } from 'kysely'
 import type { BuyerRequirement } from '#contract/buyer-requirements/buyer-requirements.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
-import { prepareStatement } from '#server/platform/database/prepared.ts'
 
-export const selectBuyerRequirements = prepareStatement((db: Db, listing_id: number) =>
-  sql<BuyerRequirement>`
-    select category_id, category_name, kind, words from buyer_requirements_of(${listing_id}::bigint)`.compile(
-    db,
-  ),
-)
+export const buildBuyerRequirementsSql = (listing: string) => sql<BuyerRequirement[]>`(
+  select coalesce(jsonb_agg(to_jsonb(needed) - 'place' order by needed.place), '[]') from (
+    select category_id, category_name, kind, words, row_number() over () as place
+      from buyer_requirements_of(${sql.ref(listing)})) needed)`
 
 export async function selectOpenRequirements(
   db: Db,

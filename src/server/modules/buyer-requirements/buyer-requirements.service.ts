@@ -5,7 +5,7 @@ import { transact, type Db } from '#server/platform/database/db.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { lockRequirement } from './buyer-requirements.queries.ts'
 
-export { selectBuyerRequirements, selectOpenRequirements } from './buyer-requirements.queries.ts'
+export { buildBuyerRequirementsSql, selectOpenRequirements } from './buyer-requirements.queries.ts'
 
 /** Keeps the words and the time of the first confirmation. */
 export function saveConfirmation(

@@ -31,6 +31,14 @@ export const selectCategoryPath = prepareStatement((db: Db, id: number) =>
     .compile(),
 )
 
+type CategoryStep = Pick<CategoryRow, 'id' | 'name' | 'slug'>
+
+/** As `selectCategoryPath`. */
+export const buildCategoryPathSql = (category: string) => sql<CategoryStep[]>`(
+  select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name, 'slug', c.slug)
+           order by array_position(leaf.path, c.id)), '[]')
+    from categories leaf join categories c on c.id = any(leaf.path) where leaf.id = ${sql.ref(category)})`
+
 /** Counts everything below as well; categories without any are left out. */
 export async function selectListingCounts(db: Db): Promise<Map<number, number>> {
   const { rows } = await sql<{ category_id: number; count: number }>`

@@ -10,8 +10,8 @@ import {
 import { categoryTree } from './category-tree.data.ts'
 import type { CategoryBranch, CategoryType } from './category-tree.types.ts'
 
-export { holdCategory, selectCategoryPath } from './catalogue.queries.ts'
-export { selectFilters, shownFilters } from './filters.service.ts'
+export { buildCategoryPathSql, holdCategory, selectCategoryPath } from './catalogue.queries.ts'
+export { selectFilters, selectFiltersAlong, shownFilters } from './filters.service.ts'
 
 const counts_kept_ms = 10_000
 

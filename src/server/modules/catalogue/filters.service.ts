@@ -42,14 +42,15 @@ export async function readFiltersFor(db: Db, category_id: number | undefined): P
   if (category_id === undefined) return await shownFilters(db)
   const path = await selectCategoryPath(db, category_id)
   if (path.length === 0) refuseFields({ category: t.that_category_doesnt_exist() })
-  return await filtersAlong(db, path)
+  return await selectFiltersAlong(db, path)
 }
 
 export async function selectFilters(db: Db, category_id: number | null): Promise<Filter[]> {
-  return category_id === null ? [] : await filtersAlong(db, await selectCategoryPath(db, category_id))
+  return category_id === null ? [] : await selectFiltersAlong(db, await selectCategoryPath(db, category_id))
 }
 
-async function filtersAlong(db: Db, path: { id: number }[]): Promise<Filter[]> {
+/** Of the category at the end of the path. */
+export async function selectFiltersAlong(db: Db, path: { id: number }[]): Promise<Filter[]> {
   const ids = path.map(({ id }) => id)
   return (await shownFilters(db)).filter((filter) => appliesTo(filter, ids))
 }

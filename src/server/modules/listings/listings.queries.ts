@@ -1,5 +1,7 @@
 import { sql, type Selectable } from 'kysely'
 import type { ListingStatus } from '#contract/listings/listings.ts'
+import { buildBuyerRequirementsSql } from '#server/modules/buyer-requirements/buyer-requirements.service.ts'
+import { buildCategoryPathSql } from '#server/modules/catalogue/catalogue.service.ts'
 import { buildRatingSql, buildReviewCountSql } from '#server/modules/members/ratings.service.ts'
 import type { DB } from '#server/platform/database/db-types.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
@@ -21,6 +23,8 @@ export const sellerKindOf = sql<'private' | 'in_trade'>`case
 
 export const buildCoverSql = (listing: string) => sql<number | null>`(
   select li.image_id from listing_images li where li.listing_id = ${sql.ref(listing)} order by li.position limit 1)`
+const buildImageIdsSql = (listing: string) => sql<number[]>`array(
+  select li.image_id from listing_images li where li.listing_id = ${sql.ref(listing)} order by li.position)`
 export const buildWatchersSql = (listing: string) =>
   sql<number>`(select count(*) from favourites f where f.listing_id = ${sql.ref(listing)})`
 export const buildViewsSql = (listing: string) => sql<number>`(
@@ -113,6 +117,11 @@ const selectDetails = prepareStatement((db: Db, listing_id: number) =>
       'w.reason as withdrawal_reason',
     ])
     .select(buildViewsSql('l.id').as('views'))
+    .select([
+      buildImageIdsSql('l.id').as('image_ids'),
+      buildCategoryPathSql('l.category_id').as('categories'),
+      buildBuyerRequirementsSql('l.id').as('buyer_requirements'),
+    ])
     .select([
       buildRatingSql('l.seller_id').as('rating'),
       buildReviewCountSql('l.seller_id').as('review_count'),

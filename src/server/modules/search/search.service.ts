@@ -9,12 +9,11 @@ import { countByFacets, findFacets } from './facets/search.facets.service.ts'
 import type { SearchRequest } from './query/search.matching.queries.ts'
 import { findPage } from './query/search.pages.service.ts'
 import { max_counted } from './query/search.queries.ts'
-import { readRanks } from './query/search.ranks.queries.ts'
 import { findFeatured } from './featured/featured.service.ts'
 import { readKeptSearch } from './kept-searches.service.ts'
 import type { PageStart } from './query/search.rules.ts'
 import { correctWords } from './query/search.typos.service.ts'
-import { readWords } from './query/search.words.ts'
+import { readTyped } from './query/search.typed.queries.ts'
 
 export { keepSearches } from './kept-searches.service.ts'
 export { refreshSearchRow } from './index/search-row.service.ts'
@@ -93,8 +92,7 @@ async function findMeant(db: Db, asked: SearchRequest, start: PageStart | null) 
   if (!q || exact === 'yes' || page.total >= hardly_any) return as_typed
   const to = await correctWords(db, q)
   if (to === null) return as_typed
-  const [words, ranks] = await Promise.all([readWords(db, to), readRanks(db, to)])
-  const meant = { ...asked, words, ranks }
+  const meant = { ...asked, ...(await readTyped(db, to)) }
   const meant_page = await findPage(db, { ...meant, start })
   if (meant_page.total <= page.total) return as_typed
   return { asked: meant, page: meant_page, corrected: { from: q, to } }

@@ -1,6 +1,6 @@
 import { listAdvertisements } from '#contract/advertisements/advertisements.ts'
 import type { OperationValues } from '#contract/core/operation.ts'
-import { tableAddress, type TableLooks } from '../table-address.ts'
+import { tableAddress, type TableLooks } from '../table/table-address.ts'
 
 export type AdvertisementsSearch = OperationValues<typeof listAdvertisements> & TableLooks
 

@@ -15,7 +15,7 @@ import { useKeptForm } from '#web/lib/forms/use-kept-form.ts'
 import { api } from '#web/lib/session/api.ts'
 import { findProblem, getMessage } from '#web/lib/session/problem.ts'
 import { notify } from '#web/ui/overlays/toast.tsx'
-import { lastTable } from '../table-memory.ts'
+import { lastTable } from '../table/table-memory.ts'
 import {
   advertisementIds,
   type AdvertisementValues,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { OperationValues } from '#contract/core/operation.ts'
 import { searchAudit } from '#contract/audit/audit.ts'
-import { looks, max_search_characters, type TableLooks } from '../table-address.ts'
+import { looks, max_search_characters, type TableLooks } from '../table/table-address.ts'
 
 export type AuditSearch = Omit<OperationValues<typeof searchAudit>, 'limit'> & Pick<TableLooks, 'view'>
 

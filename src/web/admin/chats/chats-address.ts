@@ -1,6 +1,6 @@
 import type { OperationValues } from '#contract/core/operation.ts'
 import { listChats } from '#contract/chat/admin-chats.ts'
-import { tableAddress, type TableLooks } from '../table-address.ts'
+import { tableAddress, type TableLooks } from '../table/table-address.ts'
 
 export type ChatsSearch = OperationValues<typeof listChats> & TableLooks
 

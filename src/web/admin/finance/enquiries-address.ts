@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { OperationValues } from '#contract/core/operation.ts'
 import { listFinanceEnquiries } from '#contract/finance/finance-enquiries.ts'
-import { listAddress, type TableLooks } from '../table-address.ts'
+import { listAddress, type TableLooks } from '../table/table-address.ts'
 
 /** `enquiry` is the one that is open. */
 export type EnquiriesSearch = OperationValues<typeof listFinanceEnquiries> &

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { OperationValues } from '#contract/core/operation.ts'
 import { listInvoices } from '#contract/invoices/invoices.ts'
-import { tableAddress, type TableLooks } from '../table-address.ts'
+import { tableAddress, type TableLooks } from '../table/table-address.ts'
 
 /** `invoice` is the one that is open. */
 export type InvoicesSearch = OperationValues<typeof listInvoices> &

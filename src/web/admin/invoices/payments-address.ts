@@ -1,6 +1,6 @@
 import type { OperationValues } from '#contract/core/operation.ts'
 import { listMemberPayments } from '#contract/invoices/payment-history.ts'
-import { listAddress, type TableLooks } from '../table-address.ts'
+import { listAddress, type TableLooks } from '../table/table-address.ts'
 
 export type PaymentsSearch = Omit<OperationValues<typeof listMemberPayments>, 'id'> & TableLooks
 

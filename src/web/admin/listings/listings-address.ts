@@ -1,6 +1,6 @@
 import { listAdminListings } from '#contract/moderation/moderation.ts'
 import type { OperationValues } from '#contract/core/operation.ts'
-import { tableAddress, type TableLooks } from '../table-address.ts'
+import { tableAddress, type TableLooks } from '../table/table-address.ts'
 
 export type ListingsSearch = OperationValues<typeof listAdminListings> & TableLooks
 

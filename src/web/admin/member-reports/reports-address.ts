@@ -1,6 +1,6 @@
 import type { OperationValues } from '#contract/core/operation.ts'
 import { listMemberFlags } from '#contract/flags/member-flags.ts'
-import { listAddress, type TableLooks } from '../table-address.ts'
+import { listAddress, type TableLooks } from '../table/table-address.ts'
 
 export type ReportsSearch = OperationValues<typeof listMemberFlags> & TableLooks
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isNarrowed, membersAddress, narrowed, readMembersSearch, sortedBy } from './members-address.ts'
-import { rows_per_page } from '../table-address.ts'
+import { rows_per_page } from '../table/table-address.ts'
 
 const read = (query: string) => readMembersSearch(new URLSearchParams(query))
 const usual = { sort: 'member_since', order: 'desc', page: 1, limit: rows_per_page }

@@ -1,6 +1,6 @@
 import { listMembers } from '#contract/members/members.ts'
 import type { OperationValues } from '#contract/core/operation.ts'
-import { tableAddress, type TableLooks } from '../table-address.ts'
+import { tableAddress, type TableLooks } from '../table/table-address.ts'
 
 export type MembersSearch = OperationValues<typeof listMembers> & TableLooks
 

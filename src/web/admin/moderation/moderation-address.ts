@@ -1,6 +1,6 @@
 import { case_assignees, case_orders, type ModerationCase } from '#contract/moderation/cases.ts'
 import { case_kinds, type CaseKind } from '#shared/rules/moderation/cases.ts'
-import { max_search_characters } from '../table-address.ts'
+import { max_search_characters } from '../table/table-address.ts'
 
 export interface CaseFilter {
   kind: CaseKind | null

@@ -1,6 +1,6 @@
 import type { OperationValues } from '#contract/core/operation.ts'
 import { listAllReviews } from '#contract/reviews/review-table.ts'
-import { tableAddress, type TableLooks } from '../table-address.ts'
+import { tableAddress, type TableLooks } from '../table/table-address.ts'
 
 export type ReviewsSearch = OperationValues<typeof listAllReviews> & TableLooks
 

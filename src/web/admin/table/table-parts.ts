@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { TableName } from '#contract/table-views/table-views.ts'
 import type { Column } from '#web/ui/facts/table.tsx'
-import type { TableLooks } from '../table-address.ts'
+import type { TableLooks } from './table-address.ts'
 
 export interface TableToolsProps<Search extends TableLooks> {
   table: TableName

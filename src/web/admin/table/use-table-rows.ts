@@ -1,7 +1,7 @@
 import type { AnyOperation, OperationInput } from '#contract/core/operation.ts'
 import type { TableName } from '#contract/table-views/table-views.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
-import { rows_per_page, type TableLooks, withoutLooks } from '../table-address.ts'
+import { rows_per_page, type TableLooks, withoutLooks } from './table-address.ts'
 import { useTableChoices } from './table-choices.ts'
 
 /** The page that's asked for, with as many rows as this admin wants. */

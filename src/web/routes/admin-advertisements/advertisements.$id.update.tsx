@@ -2,7 +2,7 @@ import { type MetaFunction, useParams, useSearchParams } from 'react-router'
 import { AdminPage } from '#web/admin/admin-page.tsx'
 import { AdvertisementPage } from '#web/admin/advertisements/advertisement-page.tsx'
 import { readReportSearch } from '#web/admin/advertisements/report-address.ts'
-import { lastTable } from '#web/admin/table-memory.ts'
+import { lastTable } from '#web/admin/table/table-memory.ts'
 import * as t from './texts.ts'
 
 export const meta: MetaFunction = () => [

@@ -1,7 +1,7 @@
 import type { MetaFunction } from 'react-router'
 import { AdminPage } from '#web/admin/admin-page.tsx'
 import { AdvertisementForm } from '#web/admin/advertisements/advertisement-form.tsx'
-import { lastTable } from '#web/admin/table-memory.ts'
+import { lastTable } from '#web/admin/table/table-memory.ts'
 import * as t from './texts.ts'
 
 export const meta: MetaFunction = () => [

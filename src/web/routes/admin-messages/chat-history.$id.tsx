@@ -1,7 +1,7 @@
 import { type MetaFunction, useParams } from 'react-router'
 import { AdminPage } from '#web/admin/admin-page.tsx'
 import { ChatHistory } from '#web/admin/chats/chat-history.tsx'
-import { lastTable } from '#web/admin/table-memory.ts'
+import { lastTable } from '#web/admin/table/table-memory.ts'
 import * as t from './texts.ts'
 
 export const meta: MetaFunction = () => [

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router'
 import { Admin } from '#web/admin/admin.tsx'
 import { AdminPage } from '#web/admin/admin-page.tsx'
-import { lastTable } from '#web/admin/table-memory.ts'
+import { lastTable } from '#web/admin/table/table-memory.ts'
 import { useGuard } from '#web/lib/session/guard.ts'
 import { QueryProvider } from '#web/lib/loading/query.tsx'
 import * as t from './texts.ts'

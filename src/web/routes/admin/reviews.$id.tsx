@@ -1,6 +1,6 @@
 import { type MetaFunction, useParams } from 'react-router'
 import { AdminPage } from '#web/admin/admin-page.tsx'
-import { lastTable } from '#web/admin/table-memory.ts'
+import { lastTable } from '#web/admin/table/table-memory.ts'
 import { ReviewDetail } from '#web/admin/reviews/review-detail.tsx'
 import * as t from './texts.ts'
 

@@ -17,14 +17,6 @@ export const open_the_listing = (): string => `Open the listing`
 export const you_cant_change_it_after_it_ends = (): string => `You can’t change it after it ends.`
 export const dashboard_hoko_back_office = (): string => `Dashboard · Hoko back office`
 export const dashboard = (): string => `Dashboard`
-export const categories_hoko_back_office = (): string => `Categories · Hoko back office`
-export const categories = (): string => `Categories`
-export const add_category = (): string => `Add category`
-export const no_admin_has_changed_a_category = (): string => `No admin has changed a category.`
-export const edit_a_category_hoko_back_office = (): string => `Edit a category · Hoko back office`
-export const edit_a_category = (): string => `Edit a category`
-export const add_a_category_hoko_back_office = (): string => `Add a category · Hoko back office`
-export const add_a_category = (): string => `Add a category`
 export const edit_settings_hoko_back_office = (): string => `Edit settings · Hoko back office`
 export const edit_settings = (): string => `Edit settings`
 export const settings = (): string => `Settings`
@@ -35,10 +27,6 @@ export const add_an_faq = (): string => `Add an FAQ`
 export const faqs_hoko_back_office = (): string => `FAQs · Hoko back office`
 export const add_faq = (): string => `Add FAQ`
 export const no_admin_has_changed_an_faq = (): string => `No admin has changed an FAQ.`
-export const filters_hoko_back_office = (): string => `Filters · Hoko back office`
-export const filters = (): string => `Filters`
-export const add_filter = (): string => `Add filter`
-export const no_admin_has_changed_a_filter = (): string => `No admin has changed a filter.`
 export const all_listings = (): string => `All listings`
 export const listings_hoko_back_office = (): string => `Listings · Hoko back office`
 export const a_review_hoko_back_office = (): string => `A review · Hoko back office`

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { type MetaFunction, useParams } from 'react-router'
 import { AdminPage } from '#web/admin/admin-page.tsx'
-import { lastTable } from '#web/admin/table-memory.ts'
+import { lastTable } from '#web/admin/table/table-memory.ts'
 import { MemberDetail } from '#web/admin/members/member-detail.tsx'
 import { useMemberChanged } from '#web/admin/members/use-member.ts'
 import { OwnContact } from '#web/features/account-settings/contact/own-contact.tsx'

@@ -1,6 +1,6 @@
 import type { MetaFunction } from 'react-router'
 import { AdminPage } from '#web/admin/admin-page.tsx'
-import { lastTable } from '#web/admin/table-memory.ts'
+import { lastTable } from '#web/admin/table/table-memory.ts'
 import { NewMember } from '#web/admin/members/new-member.tsx'
 import { usePasswordGate } from '#web/features/account-settings/security/use-password-gate.tsx'
 import { PlaceFields } from '#web/features/places/place-fields.tsx'

@@ -1,18 +1,15 @@
 import { attributeRows } from '#shared/rules/listings/attributes.ts'
 import type { Listing, ListingViewer } from '#contract/listings/listings.ts'
-import { selectFilters, selectCategoryPath } from '#server/modules/catalogue/catalogue.service.ts'
+import { selectFiltersAlong } from '#server/modules/catalogue/catalogue.service.ts'
 import { selectDealParty } from '#server/modules/deals/deals.service.ts'
-import {
-  selectBuyerRequirements,
-  selectOpenRequirements,
-} from '#server/modules/buyer-requirements/buyer-requirements.service.ts'
+import { selectOpenRequirements } from '#server/modules/buyer-requirements/buyer-requirements.service.ts'
 import { readListedAgents } from '#server/modules/businesses/agents/agents.service.ts'
 import { readShownBranding } from '#server/modules/businesses/branding/branding.service.ts'
 import { selectDocuments, selectImages } from '#server/modules/media/media.service.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { readDetails } from './details.service.ts'
-import { selectDetail, selectImageIds, selectViewer, type DetailRow } from '../listings.queries.ts'
+import { selectDetail, selectViewer, type DetailRow } from '../listings.queries.ts'
 import { listingView, viewerView } from '../listings.view.ts'
 import { readVehicleWords } from '../types/vehicle-words.service.ts'
 
@@ -24,16 +21,14 @@ export async function readListing(
 ): Promise<Listing | undefined> {
   const row = await selectDetail(db, id)
   if (!row) return undefined
-  const [image_ids, path, viewer, details, attribute_rows, buyer_requirements] = await Promise.all([
-    selectImageIds(db, id),
-    row.category_id === null ? [] : selectCategoryPath(db, row.category_id),
+  const { image_ids, categories, buyer_requirements } = row
+  const [viewer, details, attribute_rows, images] = await Promise.all([
     account_id === null ? null : readViewer(db, row, account_id),
     readDetails(db, row),
     readAttributeRows(db, row),
-    selectBuyerRequirements(db, id),
-  ])
-  const [images, documents, agents, branding, words] = await Promise.all([
     selectImages(db, image_ids),
+  ])
+  const [documents, agents, branding, words] = await Promise.all([
     selectDocuments(db, details.property?.document_ids ?? []),
     readListedAgents(db, details.property?.agent_ids ?? []),
     row.seller_kind === 'in_trade' ? readShownBranding(db, row.seller_id) : null,
@@ -45,7 +40,7 @@ export async function readListing(
     // A reaction is about to take those who have just left off what's live.
     agents: row.status === 'active' ? agents.filter(({ has_left }) => !has_left) : agents,
     branding,
-    categories: path.map((category) => ({ id: category.id, name: category.name, slug: category.slug })),
+    categories,
     viewer,
     details,
     ...words,
@@ -70,5 +65,5 @@ async function readViewer(db: Db, row: DetailRow, account_id: number): Promise<L
 async function readAttributeRows(db: Db, row: DetailRow): Promise<Listing['attribute_rows']> {
   const attributes = row.attributes as Listing['attributes']
   if (Object.keys(attributes).length === 0) return []
-  return attributeRows(await selectFilters(db, row.category_id), attributes)
+  return attributeRows(await selectFiltersAlong(db, row.categories), attributes)
 }

@@ -1,6 +1,4 @@
-import { foldMacrons } from '#shared/formats/fold-macrons.ts'
 import { sql, type RawBuilder } from 'kysely'
-import type { Db } from '#server/platform/database/db.ts'
 
 /** Marks the beginning and end of a title as tokens, to match whole titles. */
 export const title_begins = '=^'
@@ -19,21 +17,24 @@ export interface Ranks {
   is_for: string
 }
 
-/** Null where nothing was typed. Parsed once per search, like its words. */
-export async function readRanks(db: Db, q: string | undefined): Promise<Ranks | null> {
-  const text = foldMacrons(q ?? '').trim()
-  if (text === '') return null
+export type RanksRow = Omit<Ranks, 'in_title' | 'near_in_title'> & { has_for: boolean }
+
+/** One row of `RanksRow`. */
+export function buildRanksSql(text: string): RawBuilder<RanksRow> {
   const english = sql`phraseto_tsquery('english', ${text}::text)`
   const as_typed = sql`phraseto_tsquery('simple', ${text}::text)`
   const begins = sql`tsquery_phrase(${`'${title_begins}'`}::tsquery, phrase)`
-  const { rows } = await sql<Omit<Ranks, 'in_title' | 'near_in_title'> & { has_for: boolean }>`
+  return sql`
     select tsquery_phrase(${begins}, ${`'${title_ends}'`}::tsquery)::text as is_title,
            ${begins}::text as begins_title, phrase::text as in_text,
            (tsquery_phrase(${thing_for}::tsquery, typed) || tsquery_phrase(${thing_for}::tsquery, typed, 2))::text as is_for,
            vector @@ ${thing_for}::tsquery as has_for
       from (select case when numnode(${english}) > 0 then ${english} else ${as_typed} end as phrase,
-                   ${as_typed} as typed, to_tsvector('simple', ${text}::text) as vector) read`.execute(db)
-  const { has_for, ...ranks } = rows[0]!
+                   ${as_typed} as typed, to_tsvector('simple', ${text}::text) as vector) read`
+}
+
+/** Null where no word is left. */
+export function toRanks({ has_for, ...ranks }: RanksRow): Ranks | null {
   if (ranks.in_text === '') return null
   const in_title = ofWeight('A', ranks.in_text)
   const near_in_title = in_title.includes('<->')

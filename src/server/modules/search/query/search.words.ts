@@ -1,6 +1,4 @@
-import { foldMacrons } from '#shared/formats/fold-macrons.ts'
 import { sql, type RawBuilder } from 'kysely'
-import type { Db } from '#server/platform/database/db.ts'
 import { type Keywords, parseKeywords } from './search.rules.ts'
 import { findNames, indexNames, type SynonymSearch } from '../synonyms/synonym-search.rules.ts'
 import { synonyms } from '../synonyms/synonyms.data.ts'
@@ -8,22 +6,14 @@ import { synonyms } from '../synonyms/synonyms.data.ts'
 const names_here = indexNames(synonyms)
 
 /**
- * As a tsquery in text; null when nothing was typed. Passed on as a constant: inside a statement that walks many rows
- * it would be parsed for each.
+ * A tsquery; null when nothing was typed.
  * @param as_typed leaves synonyms out
  */
-export async function readWords(
-  db: Db,
-  q: string | undefined,
-  { as_typed = false } = {},
-): Promise<string | null> {
-  const text = foldMacrons(q ?? '')
+export function buildWordsSql(text: string, { as_typed = false } = {}): RawBuilder<unknown> | null {
   const keywords = parseKeywords(text)
   if (!keywords) return null
   const { names, rest } = as_typed ? { names: [], rest: text } : findNames(names_here, text)
-  const query = names.length === 0 ? wordQuery(keywords) : nameQuery(names, parseKeywords(rest))
-  const { rows } = await sql<{ words: string }>`select ${query}::text as words`.execute(db)
-  return rows[0]!.words
+  return names.length === 0 ? wordQuery(keywords) : nameQuery(names, parseKeywords(rest))
 }
 
 function nameQuery(names: SynonymSearch['names'], rest: Keywords | null): RawBuilder<unknown> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { collectCategoryWords } from './category-words.ts'
-import { emptyProperty, emptyVehicle } from './detail-values.ts'
+import { emptyProperty, emptyVehicle } from './details/detail-values.ts'
 import { emptyValues } from './sell-values.ts'
 
 test('a category is suggested by the kind of thing and its title', () => {

@@ -11,7 +11,7 @@ import {
   type VehicleSubtype,
 } from '#shared/rules/listings/vehicle-fields.ts'
 import { type Vehicle } from '#contract/listings/vehicles.ts'
-import type { PropertyValues } from './detail-values.ts'
+import type { PropertyValues } from './details/detail-values.ts'
 import { getPropertySpecs } from '../property/property-specs.ts'
 import {
   type CommonField,

@@ -14,7 +14,7 @@ import {
   sentDetails,
   type VehicleValues,
   getVehicleValues,
-} from './detail-values.ts'
+} from './details/detail-values.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
 

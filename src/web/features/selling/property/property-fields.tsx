@@ -1,7 +1,7 @@
 import type { PropertyField } from '#shared/rules/listings/property-fields.ts'
 import { DetailField } from '../form/detail-field.tsx'
-import type { DetailSpec } from '../form/detail-specs.ts'
-import type { PropertyValues, RawDetail } from '../form/detail-values.ts'
+import type { DetailSpec } from '../form/details/detail-specs.ts'
+import type { PropertyValues, RawDetail } from '../form/details/detail-values.ts'
 import { getPropertySpecs } from './property-specs.ts'
 import { fieldId, type SellProblems } from '../form/sell-check.ts'
 

@@ -7,7 +7,7 @@ import {
   getSmokers,
   getTitleTypes,
 } from '#shared/words/property-words.ts'
-import type { DetailSpec } from '../form/detail-specs.ts'
+import type { DetailSpec } from '../form/details/detail-specs.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
 

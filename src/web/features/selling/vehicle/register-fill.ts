@@ -3,7 +3,7 @@ import { isRegisters } from '#shared/rules/listings/register-rules.ts'
 import type { RegisterField, VehicleRecord } from '#contract/vehicle-data/vehicle-data.ts'
 import type { Vehicle } from '#contract/listings/vehicles.ts'
 import { vehicleName } from '#shared/words/vehicle-words.ts'
-import { sentDetails, type VehicleValues, getVehicleValues } from '../form/detail-values.ts'
+import { sentDetails, type VehicleValues, getVehicleValues } from '../form/details/detail-values.ts'
 import type { SellValues } from '../form/sell-values.ts'
 
 const getRegisterFields = (vehicle: VehicleValues): Record<string, unknown> =>

@@ -6,7 +6,7 @@ import type { VehicleField as Name } from '#shared/rules/listings/vehicle-fields
 import { joinClasses } from '#web/ui/classes.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DetailField } from '../form/detail-field.tsx'
-import type { RawDetail, VehicleValues } from '../form/detail-values.ts'
+import type { RawDetail, VehicleValues } from '../form/details/detail-values.ts'
 import { type Mark, registerValue } from './register-fill.ts'
 import { fieldId } from '../form/sell-check.ts'
 import { getVehicleSpecs } from './vehicle-specs.ts'

@@ -1,6 +1,6 @@
 import { getVehicleWords } from '#shared/words/vehicle-words.ts'
 import type { VehicleField } from '#shared/rules/listings/vehicle-fields.ts'
-import type { DetailSpec } from '../form/detail-specs.ts'
+import type { DetailSpec } from '../form/details/detail-specs.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
 

@@ -11,8 +11,8 @@ import { type VehicleField } from '#shared/rules/listings/vehicle-fields.ts'
 import { aucklandLocal, readAucklandLocal } from '#shared/formats/auckland-time.ts'
 import type { DetailSpec } from './detail-specs.ts'
 import { toVisit, type VisitRow, toVisitRow } from '#web/lib/visit-rows.ts'
-import { getPropertySpecs } from '../property/property-specs.ts'
-import { getVehicleSpecs } from '../vehicle/vehicle-specs.ts'
+import { getPropertySpecs } from '../../property/property-specs.ts'
+import { getVehicleSpecs } from '../../vehicle/vehicle-specs.ts'
 
 /** As a control holds it: numbers, days and lists as they are typed; undefined is an amount that is none. */
 export type RawDetail = string | number | boolean | VisitRow[] | number[] | null | undefined

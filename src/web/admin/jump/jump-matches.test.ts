@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getAdminPlaces } from './admin-pages.ts'
+import { getAdminPlaces } from '../admin-pages.ts'
 import { jumpMatches, splitMatches } from './jump-matches.ts'
 
 const choices = ['Closing in the next hour', 'Dashboard', 'Dark', 'Sign out', 'Pōhutukawa'].map((label) => ({

@@ -1,0 +1,13 @@
+import { vi } from 'vitest'
+import { PreparingClient } from '#server/platform/database/prepared.ts'
+
+/** @returns how many statements all of this worker's connections sent while `work` ran */
+export async function countStatements(work: () => Promise<unknown>): Promise<number> {
+  const sent = vi.spyOn(PreparingClient.prototype, 'query')
+  try {
+    await work()
+    return sent.mock.calls.length
+  } finally {
+    sent.mockRestore()
+  }
+}
