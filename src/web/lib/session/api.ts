@@ -3,7 +3,7 @@ import type { AnyOperation } from '#contract/core/operation.ts'
 import { requestFor } from '#contract/core/request.ts'
 import { authStore } from './auth-store.ts'
 import { ApiError, getOffline, problemFrom } from './problem.ts'
-import { endedByServer } from './session-end.ts'
+import { endedByServer, isSigningOut, waitForStaying } from './session-end.ts'
 import { trackRequest } from './pending-requests.ts'
 
 /** Browsers refuse calls with more than 64 KiB on their way that outlast their page; a character has up to 3 bytes. */
@@ -53,7 +53,10 @@ function createBrowserApi(token: () => string | null): Api {
 const signed = createBrowserApi(() => authStore.getState().token)
 
 export const api: Api = {
-  call: (op, input, options) => trackRequest(signed.call(op, input, options)),
+  call: (op, input, options) =>
+    op.method === 'GET' && isSigningOut()
+      ? waitForStaying().then(() => api.call(op, input, options))
+      : trackRequest(signed.call(op, input, options)),
 }
 
 export const apiAs = (token: string): Api => createBrowserApi(() => token)

@@ -9,6 +9,20 @@ import { isViewing, leaveView } from './viewing.ts'
 /** From asking to sign out until the guard sees the sign-in page. */
 export const leaving = createStore<{ is_logging_out: boolean }>(() => ({ is_logging_out: false }))
 
+export const isSigningOut = () => leaving.getState().is_logging_out && authStore.getState().token !== null
+
+/** What is read while its reader signs out would be refused. Resolves where they stay after all, and else never. */
+export function waitForStaying(): Promise<void> {
+  const { token } = authStore.getState()
+  return new Promise((resolve) => {
+    const stop = leaving.subscribe(({ is_logging_out }) => {
+      if (is_logging_out) return
+      stop()
+      if (authStore.getState().token === token) resolve()
+    })
+  })
+}
+
 const endings = new Set<() => void>()
 
 /** Runs just before a session that the server has ended is forgotten. */
