@@ -100,10 +100,11 @@ async function findSaid(db: Db, { q = '' }: Narrowing): Promise<Condition | null
   const number = sql`select id from reviews where id = ${readNumber(q)}::bigint`
   return anyOf(
     await Promise.all([
-      amongFound(db, review, sql<number>`r.id`),
-      amongFound(db, number, sql<number>`r.id`),
+      // The short texts first: where those say it, the long ones aren't looked through.
       amongFound(db, findTitled(q), sql<number>`r.listing_id`),
       amongFound(db, findNamed(q), sql<number>`r.author_id`, sql<number>`r.about_id`),
+      amongFound(db, review, sql<number>`r.id`),
+      amongFound(db, number, sql<number>`r.id`),
     ]),
   )
 }
