@@ -104,6 +104,7 @@ const untranslated = [
   ['places/mark-room.ts', 'names of fonts'],
   ['rules/contact-details.ts', 'keys'],
   ['rules/stock-feed/feed-fields.ts', 'names and words of MotorCentral’s feed'],
+  ['stock-feed/runs/example-csv.ts', 'names and words of MotorCentral’s feed'],
   ['stock-feed/comparing/map-vehicle.rules.ts', 'names of MotorCentral’s fields'],
   ['stock-feed/reading/feed-csv.rules.ts', 'names of MotorCentral’s fields'],
   ['platform/files/picture-cost.rules.ts', 'keys'],

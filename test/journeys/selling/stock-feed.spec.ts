@@ -20,6 +20,8 @@ for (const look of [desktop, phone]) {
     await test.step('a dealer who has sent nothing yet', async () => {
       await shows(page, `Dealership ${dealer.dealership}`)
       await shows(page, 'No vehicles yet')
+      await page.getByText('What goes in a CSV').click()
+      await expect(page.getByRole('button', { name: 'Save an example' })).toBeVisible()
       await expectAccessibleInBothThemes(page, look)
     })
     await test.step('nothing is listed before the difference was seen', async () => {

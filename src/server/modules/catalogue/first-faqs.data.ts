@@ -64,6 +64,14 @@ Our server’s clock decides. The countdown on your screen is set by it.`,
         answer: `You can withdraw it, but you must say why, and everybody who has bid reads your reason. What people have bid on does not change under them.`,
       },
       {
+        question: 'What does Hoko cost?',
+        answer: `It’s free to join, to browse and to bid. Sellers who list a lot can choose one of our [plans](/plans): each says what it costs and what it includes.`,
+      },
+      {
+        question: 'I’m a car dealer. Can I list my whole yard at once?',
+        answer: `Yes, with a plan that has a [stock feed](/stock-feed). Send the file from MotorCentral or a CSV, look at what would change, and apply it. The next file updates your listings and withdraws the cars you no longer have.`,
+      },
+      {
         question: 'Am I selling privately or in trade?',
         answer: `You are **in trade** if you sell regularly to make money, or sell things you bought or made to sell. The law asks traders to say so, and every listing shows it. If you are not sure, [Consumer Protection](https://www.consumerprotection.govt.nz/) explains it in plain words.`,
       },
@@ -75,6 +83,10 @@ Our server’s clock decides. The countdown on your screen is set by it.`,
       {
         question: 'How do I pay?',
         answer: `You pay the seller directly, in one of the ways the listing names: often a bank transfer, or cash when you pick it up. Hoko does not hold your money.`,
+      },
+      {
+        question: 'Can I get finance for a vehicle?',
+        answer: `Vehicles for sale show estimated repayments with lenders and, if the dealer has its own finance, with the dealer. Move the sliders for deposit and term, then press “Ask about finance”. We only send your details once you agree, and you can withdraw your consent in [your settings](/user-settings#finance-enquiries) at any time.`,
       },
       {
         question: 'What are my rights if something is wrong with it?',

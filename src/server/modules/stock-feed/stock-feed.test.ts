@@ -4,6 +4,7 @@ import { setListingStatus } from '#contract/moderation/listing-status.ts'
 import { getOwnListing, listOwnListings, updateListing } from '#contract/selling/own-listings.ts'
 import { createFeedRule, listFeedRules, listMotorcentralRecords } from '#contract/stock-feed/feed-records.ts'
 import { applyFeedRun, getFeedRun } from '#contract/stock-feed/feed-runs.ts'
+import { putStockFeed } from '#contract/stock-feed/stock-feed.ts'
 import { sendForm } from '#test/harness/market/file-forms.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import {
@@ -247,6 +248,19 @@ test('a CSV lists vehicles too, and keeps the pictures that are there', async ()
   const own = await app.as(dealer).call(getOwnListing, { id: listing_id })
   expect(own.description).toBe('Said "tidy", with a comma.\nAnd a line.')
   expect(own.images).toHaveLength(1)
+})
+
+test('a used import says in its notes or its column when it was first registered here', async () => {
+  await app.as(dealer).call(putStockFeed, { year_is_first_registered: false })
+  const stock = [
+    aFeedVehicle('F1', { FirstRegistered: '' }),
+    aFeedVehicle('F2', { FirstRegistered: 2021 }),
+    aFeedVehicle('F3', { FirstRegistered: '', OnlineNotes: 'First registered in NZ 2020.' }),
+  ]
+  const { id } = await uploadFeed(app, dealer, feedCsv(stock), 'stock.csv')
+  const { items } = await read(id)
+  expect(items.map(({ outcome }) => outcome)).toEqual(['refused', 'new', 'new'])
+  expect(items[0]!.problems).toMatchObject([{ says: expect.stringContaining('First registered in NZ 2021') }])
 })
 
 test('a damaged picture is left out, the others are shown', async () => {

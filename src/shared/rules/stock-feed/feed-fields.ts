@@ -1,4 +1,4 @@
-/** The push of MotorCentral (trading-rules.md › New Zealand forms). */
+/** The push of MotorCentral (trading-rules.md › New Zealand forms), and at the end what only a dealer’s own file says. */
 export const feed_fields = [
   'StockNo',
   'Make',
@@ -22,6 +22,7 @@ export const feed_fields = [
   'WofExpiry',
   'RegoExpiry',
   'OnlineNotes',
+  'FirstRegistered',
 ] as const
 export type FeedField = (typeof feed_fields)[number]
 

@@ -104,4 +104,4 @@ function Figures({ id, report }: { id: number; report: ReportFigures }) {
 }
 
 const describePlace = ({ impressions, clicks }: AdvertisementFigures) =>
-  t.count_clicks_of_impressions({ count: clicks, impressions: formatCount(impressions) })
+  t.count_clicks_of_impressions({ count: clicks, impressions })

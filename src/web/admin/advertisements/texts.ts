@@ -102,7 +102,7 @@ export const the_report_didnt_load = (): string => `The report didn’t load`
 export const loading_the_report = (): string => `Loading the report`
 export const from = (): string => `From`
 export const to = (): string => `To`
-export const count_clicks_of_impressions = ({ count, impressions }: { count: number; impressions: string | number }): string => `${choosePlural(count, { 'one': `${formatCount(count)} click`, 'other': `${formatCount(count)} clicks` })} / ${impressions}`
+export const count_clicks_of_impressions = ({ count, impressions }: { count: number; impressions: number }): string => `${choosePlural(count, { 'one': `${formatCount(count)} click`, 'other': `${formatCount(count)} clicks` })} from ${choosePlural(impressions, { 'one': `${formatCount(impressions)} impression`, 'other': `${formatCount(impressions)} impressions` })}`
 export const nobody_has_seen_it_on_these_days = (): string => `Nobody saw it on these days.`
 export const impressions_by_day = (): string => `Impressions by day`
 export const clicks_by_day = (): string => `Clicks by day`

@@ -57,7 +57,7 @@ export const without_a_wof = (): string => `Vehicles without a current WoF`
 export const sold_with_a_new_wof = (): string => `Sold with a new WoF`
 export const sold_as_is = (): string => `Sold as is where is`
 export const year_is_first_registered = (): string => `The year is also the year first registered in New Zealand`
-export const year_is_first_registered_help = (): string => `Leave this off if you sell used imports, and add the year to each listing yourself.`
+export const year_is_first_registered_help = (): string => `Leave this off if you sell used imports. Write the year into each vehicle’s notes instead, like “First registered in NZ 2021”.`
 export const at_the_end_of_descriptions = (): string => `At the end of every description`
 export const save_settings = (): string => `Save settings`
 export const answer_once_for_all = (): string => `Before your vehicles can be listed, add your town or suburb, on-road costs and security interest. You only do this once.`

@@ -46,7 +46,8 @@ function formatValue(field: string, value: unknown): string {
   if (field === 'buy_now_price_cents')
     return typeof value === 'number' ? formatMoney(value) : t.price_on_application()
   if (field === 'pictures') return t.count_photos({ count: Array.isArray(value) ? value.length : 0 })
-  if (value === null || value === undefined || value === '') return t.none()
+  const is_empty = Array.isArray(value) && value.length === 0
+  if (value === null || value === undefined || value === '' || is_empty) return t.none()
   if (value === true) return t.yes()
   if (value === false) return t.no()
   const text = Array.isArray(value) ? value.join(', ') : toText(value)

@@ -113,6 +113,18 @@ test.each([
   expect(problems).toEqual([])
 })
 
+test.each([
+  [{ OnlineNotes: 'Tidy. First registered in NZ 2021.' }, 2021],
+  [{ OnlineNotes: 'NZ first registered: 03/2019' }, 2019],
+  [{ OnlineNotes: 'First NZ registration in 2020, two owners' }, 2020],
+  [{ OnlineNotes: 'first registered in New Zealand 5/11/2022' }, 2022],
+  [{ FirstRegistered: 2020, OnlineNotes: 'First registered in NZ 2021' }, 2020],
+  [{ OnlineNotes: 'First registered 2012 in Japan' }, null],
+  [{ OnlineNotes: 'First registered in NZ 61000 km ago' }, null],
+])('of %j the year first registered in New Zealand is %s', (said, year) => {
+  expect(map(said).listing.vehicle.first_registered_year).toBe(year)
+})
+
 test('a taught word is a boat too', () => {
   const rules = [{ field: 'Type', heard: 'tinny', means: 'Trailer boat' }] as const
   const { listing } = map({ ...boat, Type: 'Tinny', Variant: '4.1m alloy' }, rules)
@@ -226,7 +238,7 @@ test('only what changed is named, in words', () => {
     buy_now_price_cents: 100_00,
     pictures: ['1'],
     'vehicle.doors': 5,
-    'vehicle.features': [],
+    'vehicle.features': ['Tow bar'],
   }
   const after = {
     title: 'B',
@@ -235,10 +247,16 @@ test('only what changed is named, in words', () => {
     'vehicle.doors': 5,
     'vehicle.features': [],
   }
-  expect(changedFields(before, after)).toEqual(['title', 'buy_now_price_cents', 'pictures'])
+  expect(changedFields(before, after)).toEqual([
+    'title',
+    'buy_now_price_cents',
+    'pictures',
+    'vehicle.features',
+  ])
   expect(listChanges(before, after)).toEqual([
     { name: 'Price', before: 'NZ$ 100', after: 'price on application' },
     { name: 'Photos', before: '1 photo', after: '2 photos' },
+    { name: 'Features', before: 'Tow bar', after: 'nothing' },
   ])
 })
 

@@ -10,6 +10,7 @@ import type { Vehicle } from '#contract/listings/vehicles.ts'
 import type { FeedProblem } from '#contract/stock-feed/feed-runs.ts'
 import type { SaidVehicle } from '../reading/feed-file.types.ts'
 import { findHull, findLength } from './boat-words.rules.ts'
+import { findFirstRegistered } from './first-registered.rules.ts'
 import { readDay, readDollars, readWhole } from './read-values.rules.ts'
 import {
   chooseCategory,
@@ -56,6 +57,9 @@ export function mapVehicle(
   const vehicle = readVehicle(reader, subtype, defaults, today)
   vehicle.features = readFeatures(said.extras)
   readMeasures(reader, vehicle, said.extras)
+  vehicle.first_registered_year =
+    readFirstRegistered(reader, said.extras) ??
+    (defaults.year_is_first_registered ? (vehicle.year ?? null) : null)
   const { make = null, model = null, model_detail = null, year = null } = vehicle
   const named = { year, make, model, model_detail }
   const listing: MappedListing = {
@@ -101,11 +105,15 @@ function readVehicle(
     wof_expires,
     rego_expires: reader.day('RegoExpiry'),
     wof_at_sale: is_used && !has_wof ? defaults.wof_at_sale : null,
-    first_registered_year: defaults.year_is_first_registered ? year : null,
     on_road_costs_included: defaults.on_road_costs_included,
     has_security_interest: defaults.has_security_interest,
     stock_number: reader.line('StockNo', 40),
   }
+}
+
+function readFirstRegistered(reader: FieldReader, extras: readonly string[]): number | null {
+  const said = reader.number('FirstRegistered', { least: 1885, most: 2100 })
+  return said ?? findFirstRegistered([reader.text('OnlineNotes'), ...extras])
 }
 
 /** The feed has no field for them; without them no boat or caravan can be listed. */

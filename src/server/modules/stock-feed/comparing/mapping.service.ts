@@ -115,5 +115,8 @@ export async function findRefusals(
     suburb: fields.suburb ?? null,
   }
   const problems = await findUnsavedProblems(tx, settings, seller_id, { wanted, now: await readClock(tx) })
+  const year = 'vehicle.first_registered_year'
+  if (problems[year] !== undefined && (fields.vehicle.first_registered_year ?? null) === null)
+    problems[year] = t.write_when_it_was_first_registered()
   return [...new Set(Object.values(problems))].map(toProblem)
 }

@@ -53,3 +53,4 @@ export const say_the_hull = (): string => `The feed has no field for the hull. W
 export const say_the_length_and_hull = (): string => `The feed has no fields for length and hull. Write them in the notes, like “Length 6.2 m. Aluminium hull.”`
 export const length = (): string => `Length`
 export const hull = (): string => `Hull`
+export const write_when_it_was_first_registered = (): string => `Say when it was first registered in New Zealand. Write it in the notes, like “First registered in NZ 2021”, or in a column FirstRegistered.`

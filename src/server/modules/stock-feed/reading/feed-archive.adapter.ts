@@ -175,6 +175,7 @@ async function readEntries(zip: ZipFile, limits: Limits): Promise<Entry[]> {
 
 function findEntryProblem(entry: Entry, bytes: number, limits: Limits): string | null {
   const { fileName, uncompressedSize, compressedSize } = entry
+  if (fileName === '[Content_Types].xml') return t.its_an_excel_workbook()
   if (/[/\\:\u0000]|^\.\.?$/.test(fileName)) return t.the_zip_has_paths()
   if (entry.isEncrypted()) return t.the_zip_is_encrypted()
   const ratio = uncompressedSize / Math.max(1, compressedSize)

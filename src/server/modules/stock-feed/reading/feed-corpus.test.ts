@@ -125,6 +125,11 @@ const hostile: [string, () => Promise<Buffer | string> | Buffer | string, RegExp
     async () => aPush([vehicle], { pictures: { 'more.zip': await zipOf({ a: 'b' }) } }),
     /ZIP among the pictures/,
   ],
+  [
+    'an Excel workbook',
+    () => zipOf({ '[Content_Types].xml': '<Types/>', 'xl/workbook.xml': '<workbook/>' }),
+    /Save it as a CSV/,
+  ],
   ['a path upward', () => renamed('aaaaaaaaaaaa', '../../etc/cr'), /folders or paths/],
   ['an absolute path', () => renamed('aaaaaaaaaaaa', '/etc/cronabcd'.slice(0, 12)), /folders or paths/],
   ['a path with a backslash', () => renamed('aaaaaaaaaaaa', '..\\win\\a.exe'), /folders or paths/],

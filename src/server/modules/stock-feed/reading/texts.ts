@@ -28,3 +28,4 @@ export const the_file_is_for_another_dealership = ({ theirs, ours }: { theirs: s
 export const the_file_names_no_dealership = (): string => `The file doesn’t say which dealership it’s for.`
 export const no_source_any_more = (): string => `No stock feed provider is connected here any more.`
 export const the_file_is_gone = (): string => `The file isn’t there any more. Send it again.`
+export const its_an_excel_workbook = (): string => `That’s an Excel or other Office file. Save it as a CSV and send that.`

@@ -33,14 +33,26 @@ export function CurrentRun({ run }: { run: FeedRun }) {
           <span className="num">{formatShortInstant(new Date(run.created_at))}</span>
         </p>
         {isUnderWay(run) && <Progress run={run} />}
-        {run.failure && <Notice kind="wrong">{run.failure}</Notice>}
-        <RunCounts run={run} />
-        <RunActs run={run} />
+        {run.failure && (
+          <Notice kind="wrong" live>
+            {run.failure}
+          </Notice>
+        )}
+        {!wasNeverRead(run) && (
+          <>
+            <RunCounts run={run} />
+            <RunActs run={run} />
+          </>
+        )}
         {run.status === 'ready' && <RunItems key={run.id} run_id={run.id} />}
       </div>
     </Panel>
   )
 }
+
+/** Its file was refused as a whole: there's nothing to count, and the failure is the report. */
+const wasNeverRead = ({ status, report, found }: FeedRun) =>
+  status === 'failed' && report.read === 0 && Object.values(found).every((count) => count === 0)
 
 function Progress({ run: { status, progress } }: { run: FeedRun }) {
   const words = status === 'applying' ? t.applying_done_of_total(progress) : t.reading_done_of_total(progress)

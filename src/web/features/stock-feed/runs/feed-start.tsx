@@ -16,6 +16,7 @@ import { Notice } from '#web/ui/states/notice.tsx'
 import { ProgressBar } from '#web/ui/states/progress-bar.tsx'
 import { isUnderWay } from '../run-words.ts'
 import { useRefreshFeed } from '../use-stock-feed.ts'
+import { CsvHelp } from './csv-help.tsx'
 import * as t from './texts.ts'
 
 /** Fetching it from MotorCentral, or sending a file. */
@@ -103,6 +104,7 @@ export function FeedStart({ feed }: { feed: StockFeed }) {
           ? t.a_csv_lists_vehicles_without_pictures()
           : t.files_may_be({ max: inMegabytes(max_feed_bytes) })}
       </p>
+      <CsvHelp />
       {sent !== null && (
         <div className="mt-3 grid gap-1.5">
           <p className="text-sm text-ink-2">{t.sending_the_file()}</p>

@@ -63,3 +63,7 @@ export const each_file_is_a_run = (): string => `Every upload and import is a ru
 export const report_in_a_line = ({ read, made, updated, withdrawn, refused }: { read: string | number; made: string | number; updated: string | number; withdrawn: string | number; refused: string | number }): string => `${read} read · ${made} listed · ${updated} updated · ${withdrawn} withdrawn · ${refused} refused`
 export const upload_a_csv = (): string => `Upload a CSV`
 export const a_csv_lists_vehicles_without_pictures = (): string => `A CSV lists vehicles without pictures. Nothing is listed until you’ve seen what would change.`
+export const what_goes_in_a_csv = (): string => `What goes in a CSV`
+export const the_first_line_names_the_columns = (): string => `The first line names the columns, in any order. Only StockNo must be there, but a vehicle is listed only with what its listing needs.`
+export const how_the_columns_are_written = (): string => `Retail is your price in dollars, and 0 means price on application. NewUsed is N or U. Dates are written as YYYYMMDD. FirstRegistered is the year first registered in New Zealand. Separate Extras with |.`
+export const save_an_example = (): string => `Save an example`
