@@ -8,7 +8,7 @@ import {
   updateCategory,
 } from '#contract/catalogue/catalogue.ts'
 import type { Serve } from '#server/platform/http/call.ts'
-import { keepAnswers } from '#server/platform/http/kept-answers.ts'
+import { keepAnswers } from '#server/platform/http/kept/kept-answers.ts'
 import { site_topic } from '#server/platform/live-hub.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusal.ts'

@@ -46,7 +46,7 @@ import { withdrawListing } from '#server/modules/selling/publishing/withdrawing.
 import { markAsSold } from '#server/modules/selling/sold.service.ts'
 import { decideOnListing } from './decisions.service.ts'
 import type { Serve } from '#server/platform/http/call.ts'
-import { keepAnswers } from '#server/platform/http/kept-answers.ts'
+import { keepAnswers } from '#server/platform/http/kept/kept-answers.ts'
 import { refuseBeyondRole } from '#server/platform/http/staff-role.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { readAccountAppeal, readOwnSuspensions, writeToAccountAppeal } from './account-appeals.service.ts'

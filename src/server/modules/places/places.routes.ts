@@ -1,6 +1,6 @@
 import { geocodeAddress, listCountries, listPlaces, listRegions } from '#contract/places/places.ts'
 import type { Serve } from '#server/platform/http/call.ts'
-import { keepAnswers } from '#server/platform/http/kept-answers.ts'
+import { keepAnswers } from '#server/platform/http/kept/kept-answers.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { countries } from './gazetteer/countries.data.ts'
 import { createAddressFinder } from './geocoding.service.ts'

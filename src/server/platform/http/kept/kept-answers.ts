@@ -2,11 +2,11 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AnyOperation } from '#contract/core/operation.ts'
-import { createCache } from '../cache/cache.ts'
-import { hearTopics } from '../cache/hear-topics.ts'
-import type { Platform } from '../platform.ts'
-import type { Answer, Call, Handler } from './call.ts'
-import { chooseCoding, type Coding } from './pages/kept-page.ts'
+import { createCache } from '../../cache/cache.ts'
+import { hearTopics } from '../../cache/hear-topics.ts'
+import type { Platform } from '../../platform.ts'
+import type { Answer, Call, Handler } from '../call.ts'
+import { chooseCoding, type Coding } from '../pages/kept-page.ts'
 
 interface KeepOptions {
   /** Overtakes what is kept, on every node. */

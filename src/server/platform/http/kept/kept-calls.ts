@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache'
 import type { Api } from '#contract/core/api.ts'
 import type { AnyOperation, OperationInput } from '#contract/core/operation.ts'
-import { hearTopics } from '../cache/hear-topics.ts'
-import type { Platform } from '../platform.ts'
+import { hearTopics } from '../../cache/hear-topics.ts'
+import type { Platform } from '../../platform.ts'
 
 export interface KeptCall {
   op: AnyOperation
