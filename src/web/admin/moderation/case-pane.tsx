@@ -102,7 +102,7 @@ function CaseHeader({ found, back, previous, next, getAddress }: { found: WholeC
   useEscapeToHeading(heading)
   const { kind, severity } = found
   return (
-    <header className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5 border-b border-line px-3 py-2">
+    <header className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5 border-b border-line px-3 py-2 lg:pl-5">
       <span className="lg:hidden">
         <IconLink icon={ArrowLeft} label={t.back_to_the_queue()} to={back} />
       </span>

@@ -135,3 +135,9 @@ export const getRuleWords = makeTexts((): Record<TemplateRule, string> => ({
   fake_review: t.rule_fake_review(),
   other: t.rule_other(),
 }))
+
+/** Under its rule, which isn't said twice where the title is the same. */
+export function nameTemplate(title: string, rule: TemplateRule): string {
+  const rule_word = getRuleWords()[rule]
+  return rule_word === title ? title : `${rule_word}: ${title}`
+}

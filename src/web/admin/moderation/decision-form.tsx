@@ -9,7 +9,7 @@ import { Textarea } from '#web/ui/fields/textarea.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
 import { KeyHint } from '../key-hint.tsx'
 import { useLetterKey } from '../use-letter-key.ts'
-import { describeOutcome, getRuleWords } from './case-words.ts'
+import { describeOutcome, nameTemplate } from './case-words.ts'
 import { DecisionActs } from './decision-acts.tsx'
 import type { Last } from './last-decision.tsx'
 import { hasWord, needsReason, useDecision } from './use-decision.ts'
@@ -155,7 +155,7 @@ function TemplateField({ decision, onTemplates }: TemplateFieldProps) {
                 { value: '', label: t.no_template() },
                 ...templates.map(({ id, title, rule }) => ({
                   value: String(id),
-                  label: `${getRuleWords()[rule]}: ${title}`,
+                  label: nameTemplate(title, rule),
                 })),
               ]}
             />
