@@ -45,7 +45,7 @@ export function CasePane({ name, onDecided, onTemplates, ...places }: CasePanePr
       <>
         <CaseHeader found={data} {...places} />
         {/* Its controls make it reachable by keys. */}
-        <div className="grid min-h-0 flex-1 content-start gap-5 overflow-y-auto p-3.5 sm:p-5">
+        <div className="relative grid min-h-0 flex-1 content-start gap-5 overflow-y-auto p-3.5 sm:p-5">
           <Facts found={data} />
           <CaseEvidenceList evidence={data.evidence} />
           {data.listing && <CaseListing id={data.listing.id} />}
