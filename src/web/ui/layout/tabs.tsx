@@ -101,6 +101,6 @@ function useCurrentInView(list: RefObject<HTMLElement | null>) {
     const tab = list.current?.querySelector('[aria-current=page]')
     if (!list.current || !tab) return
     const [around, inside] = [list.current.getBoundingClientRect(), tab.getBoundingClientRect()]
-    list.current.scrollLeft += inside.left - around.left - (around.width - inside.width) / 2
+    list.current.scrollBy({ left: inside.left - around.left - (around.width - inside.width) / 2 })
   }, [list, pathname, search])
 }
