@@ -72,7 +72,7 @@ interface TabLink {
 /** Tabs with addresses: they work without JavaScript and can be shared. */
 export function TabLinks({ label, links, wraps }: { label: string; links: TabLink[]; wraps?: boolean }) {
   const list = useRef<HTMLElement>(null)
-  useCurrentInView(list)
+  useCurrentInView(list, links.map(({ count }) => count).join())
   return (
     <nav
       ref={list}
@@ -94,13 +94,13 @@ export function TabLinks({ label, links, wraps }: { label: string; links: TabLin
   )
 }
 
-/** On a phone the list is wider than the screen; only the list moves, never the page. */
-function useCurrentInView(list: RefObject<HTMLElement | null>) {
+/** On a phone the list is wider than the screen; only the list moves, never the page. Counts that come later widen it. */
+function useCurrentInView(list: RefObject<HTMLElement | null>, counts: string) {
   const { pathname, search } = useLocation()
   useEffect(() => {
     const tab = list.current?.querySelector('[aria-current=page]')
     if (!list.current || !tab) return
     const [around, inside] = [list.current.getBoundingClientRect(), tab.getBoundingClientRect()]
     list.current.scrollBy({ left: inside.left - around.left - (around.width - inside.width) / 2 })
-  }, [list, pathname, search])
+  }, [list, pathname, search, counts])
 }
