@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { currentPage } from './admin-pages.ts'
+import { currentPage, getAdminPlaces } from './admin-pages.ts'
 
 test.each([
   ['/admin-dashboard', 'Dashboard'],
@@ -19,4 +19,9 @@ test.each([
   ['/general-listing/100001/edit', undefined],
 ])('%s belongs to %s', (path, label) => {
   expect(currentPage(path)?.label).toBe(label)
+})
+
+test('no two places of the jump list have both the same name and the same address', () => {
+  const names = getAdminPlaces().map(({ href, label }) => `${href} ${label}`)
+  expect(new Set(names).size).toBe(names.length)
 })

@@ -55,7 +55,8 @@ function usePlaces(): Choice[] {
     ...[...getAdminPlaces().filter(({ href }) => isForRole(href, may)), ...(own ?? [])].map(
       ({ href, ...place }) => ({
         ...place,
-        key: href,
+        // Two of them may lead to the same rows.
+        key: `${href} ${place.label}`,
         href,
         run: () => void navigate(href),
       }),

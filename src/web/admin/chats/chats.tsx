@@ -16,7 +16,7 @@ import { EmptyState } from '#web/ui/states/empty-state.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
 import { AdminPage } from '../admin-page.tsx'
-import { formatMoment } from '../moments.ts'
+import { formatMoment, shortDay } from '../moments.ts'
 import { rememberTable } from '../table/table-memory.ts'
 import { showColumns } from '../table/shown-columns.ts'
 import { TableTools, useChosenColumns } from '../table/table-tools.tsx'
@@ -158,7 +158,7 @@ const getColumns = makeTexts((): Column<AdminChat>[] => [
     sortable: true,
     figure: true,
     spacious: true,
-    cell: ({ begun_at }) => formatMoment(begun_at),
+    cell: ({ begun_at }) => <span title={formatMoment(begun_at)}>{shortDay(begun_at)}</span>,
   },
   {
     key: 'last_at',

@@ -67,7 +67,14 @@ function Opened({ listing, preview, onClose }: OpenedProps) {
         width="wide"
         footer={
           <>
-            <LinkButton kind="ghost" icon={Eye} to={preview} replace preventScrollReset className="mr-auto">
+            <LinkButton
+              kind="ghost"
+              icon={Eye}
+              to={preview}
+              replace
+              preventScrollReset
+              className="mr-auto max-sm:px-1!"
+            >
               {t.preview_page()}
             </LinkButton>
             {buttons}

@@ -111,7 +111,15 @@ const getColumns = makeTexts((): Column<AdminListingRow>[] => [
             {t.open_flags_reports({ count: open_flags })}
           </Badge>
         )}
-        {is_flagged_by_hoko && <Badge icon={Flag}>{t.flagged_by_hoko()}</Badge>}
+        {is_flagged_by_hoko && (
+          <Badge icon={Flag}>
+            {/* Short where the title needs the room. */}
+            <span aria-hidden title={t.flagged_by_hoko()} className="2xl:hidden">
+              {t.hoko()}
+            </span>
+            <span className="max-2xl:sr-only">{t.flagged_by_hoko()}</span>
+          </Badge>
+        )}
       </span>
     ),
   },

@@ -51,9 +51,12 @@ export function MemberReport({ report }: { report: MemberFlag }) {
         />
       </p>
       <Around said={context.filter(({ is_before }) => is_before)} about={about.display_name} />
-      <blockquote className="max-w-prose border-l-2 border-line-strong pl-3.5 wrap-anywhere whitespace-pre-line">
-        {said}
-      </blockquote>
+      {/* Of a member it's only the name then, which mostly stands above. */}
+      {(kind !== 'member' || said !== about.display_name) && (
+        <blockquote className="max-w-prose border-l-2 border-line-strong pl-3.5 wrap-anywhere whitespace-pre-line">
+          {said}
+        </blockquote>
+      )}
       <Around said={context.filter(({ is_before }) => !is_before)} about={about.display_name} />
       {said_now && (
         <p className="max-w-prose wrap-anywhere whitespace-pre-line">

@@ -29,7 +29,7 @@ export function CaseFilters({ filter, counts, onFilter }: CaseFiltersProps) {
   const narrow = (change: Partial<CaseFilter>) => onFilter({ ...filter, page: 1, ...change })
   const total = counts && Object.values(counts).reduce((sum, count) => sum + count, 0)
   return (
-    <search aria-label={t.moderation()} className="grid gap-2 border-b border-line p-3">
+    <search aria-label={t.moderation()} className="grid gap-2 border-b border-line p-3 [&>form]:w-full">
       <SearchField shortcut="/" label={t.search_cases()} q={filter.q} onSearch={(q) => narrow({ q })} />
       <div className="grid grid-cols-2 gap-1.5 [&_select]:w-full">
         <PillSelect

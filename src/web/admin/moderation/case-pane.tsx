@@ -45,7 +45,7 @@ export function CasePane({ name, onDecided, onTemplates, ...places }: CasePanePr
       <>
         <CaseHeader found={data} {...places} />
         {/* Its controls make it reachable by keys. */}
-        <div className="grid min-h-0 flex-1 content-start gap-5 overflow-y-auto p-3.5 sm:p-5">
+        <div className="relative grid min-h-0 flex-1 content-start gap-5 overflow-y-auto p-3.5 sm:p-5">
           <Facts found={data} />
           <CaseEvidenceList evidence={data.evidence} />
           {data.listing && <CaseListing id={data.listing.id} />}
@@ -102,7 +102,7 @@ function CaseHeader({ found, back, previous, next, getAddress }: { found: WholeC
   useEscapeToHeading(heading)
   const { kind, severity } = found
   return (
-    <header className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5 border-b border-line px-3 py-2">
+    <header className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5 border-b border-line px-3 py-2 lg:pl-5">
       <span className="lg:hidden">
         <IconLink icon={ArrowLeft} label={t.back_to_the_queue()} to={back} />
       </span>

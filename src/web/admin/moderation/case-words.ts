@@ -89,12 +89,13 @@ export function describeDone(kind: CaseKind, outcome: CaseOutcome): string {
   return getDone()[outcome] ?? ''
 }
 
+/** What was done together with a decision, after the words for the decision itself. */
 export const getActWords = makeTexts((): Record<CaseAct, string> => ({
-  suspend_listing: t.suspend_the_listing(),
-  remove: t.remove_what_was_reported(),
-  warn: t.warn_the_member(),
-  suspend_member: t.suspend_the_member(),
-  tell_buyers: t.tell_the_buyers(),
+  suspend_listing: t.listing_suspended(),
+  remove: t.reported_text_removed(),
+  warn: t.member_warned(),
+  suspend_member: t.member_suspended(),
+  tell_buyers: t.buyers_told(),
 }))
 
 export const getRoleWords = makeTexts((): Record<CasePerson['role'], string> => ({
@@ -135,3 +136,9 @@ export const getRuleWords = makeTexts((): Record<TemplateRule, string> => ({
   fake_review: t.rule_fake_review(),
   other: t.rule_other(),
 }))
+
+/** Under its rule, which isn't said twice where the title is the same. */
+export function nameTemplate(title: string, rule: TemplateRule): string {
+  const rule_word = getRuleWords()[rule]
+  return rule_word === title ? title : `${rule_word}: ${title}`
+}

@@ -9,7 +9,7 @@ import { Textarea } from '#web/ui/fields/textarea.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
 import { KeyHint } from '../key-hint.tsx'
 import { useLetterKey } from '../use-letter-key.ts'
-import { describeOutcome, getRuleWords } from './case-words.ts'
+import { describeOutcome, nameTemplate } from './case-words.ts'
 import { DecisionActs } from './decision-acts.tsx'
 import type { Last } from './last-decision.tsx'
 import { hasWord, needsReason, useDecision } from './use-decision.ts'
@@ -33,6 +33,7 @@ export function DecisionForm({ found, onDecided, onTemplates }: DecisionFormProp
   const { outcome } = form.values
   const outcomes: readonly CaseOutcome[] = case_outcomes[found.kind]
   const isOthers = found.taken !== null && found.taken.id !== user?.id
+  const isOwnProposal = found.people.some(({ id, role }) => role === 'proposer' && id === user?.id)
 
   /** The first field to write in, or else the button that sends it. */
   function choose(chosen: CaseOutcome) {
@@ -43,7 +44,7 @@ export function DecisionForm({ found, onDecided, onTemplates }: DecisionFormProp
       place.current?.scrollIntoView({ block: 'nearest' })
     })
   }
-  useLetterKey('a', isOthers ? null : () => choose(outcomes[0]!), 0)
+  useLetterKey('a', isOthers || isOwnProposal ? null : () => choose(outcomes[0]!), 0)
   useLetterKey('d', isOthers ? null : () => choose(outcomes[1]!), 0)
 
   function press(event: KeyboardEvent) {
@@ -74,13 +75,14 @@ export function DecisionForm({ found, onDecided, onTemplates }: DecisionFormProp
             className={one === outcome ? chosen_look : ''}
             aria-pressed={one === outcome}
             aria-keyshortcuts={letters[n]}
-            disabled={isOthers}
+            disabled={isOthers || (isOwnProposal && one === 'approved')}
             onClick={() => choose(one)}
           >
             {describeOutcome(found.kind, one)} {letters[n] && <KeyHint letter={letters[n]} />}
           </Button>
         ))}
       </fieldset>
+      {isOwnProposal && <p className="text-sm text-ink-2">{t.someone_else_has_to_approve_this()}</p>}
       {form.errors.outcome && <FieldError id={`${form.id}-outcome`}>{form.errors.outcome}</FieldError>}
       {outcome !== '' && (
         <>
@@ -155,7 +157,7 @@ function TemplateField({ decision, onTemplates }: TemplateFieldProps) {
                 { value: '', label: t.no_template() },
                 ...templates.map(({ id, title, rule }) => ({
                   value: String(id),
-                  label: `${getRuleWords()[rule]}: ${title}`,
+                  label: nameTemplate(title, rule),
                 })),
               ]}
             />

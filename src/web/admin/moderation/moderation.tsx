@@ -43,7 +43,7 @@ export function Moderation({ place }: { place: ModerationPlace }) {
       title={t.moderation()}
       tools={<CaseKeys open={open} onTemplates={() => setShowsTemplates(true)} />}
     >
-      <div className="flex h-[calc(100dvh-7.25rem)] min-h-120 flex-col max-sm:h-[calc(100dvh-9.5rem)]">
+      <div className="flex h-[calc(100dvh-7.25rem)] min-h-120 flex-col max-sm:-mb-8 max-sm:h-[calc(100dvh-9.5rem)]">
         <LastDecision
           last={last}
           onUndone={(name) => {

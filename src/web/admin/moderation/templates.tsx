@@ -85,11 +85,13 @@ function TemplateRow({ template, onEdit }: { template: DecisionTemplate; onEdit:
   }
 
   return (
-    <li className="flex flex-wrap items-start gap-x-2 gap-y-1 py-2.5 text-sm">
-      <div className="min-w-0 flex-1 basis-60">
+    <li className="flex items-start gap-x-2 gap-y-1 py-2.5 text-sm max-sm:flex-wrap max-sm:justify-end">
+      <div className="min-w-0 flex-1 max-sm:basis-full">
         <p className="flex flex-wrap items-center gap-2">
           <span className="font-semibold wrap-anywhere">{title}</span>
-          <span className="text-xs text-ink-2">{getRuleWords()[rule]}</span>
+          {getRuleWords()[rule] !== title && (
+            <span className="text-xs text-ink-2">{getRuleWords()[rule]}</span>
+          )}
           {is_retired && <Badge>{t.retired()}</Badge>}
         </p>
         <p className="line-clamp-2 wrap-anywhere text-ink-2">{reason}</p>

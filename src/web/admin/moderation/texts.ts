@@ -45,8 +45,12 @@ export const review_kept = (): string => `Review kept`
 export const warning_withdrawn = (): string => `Warning withdrawn`
 export const suspend_the_listing = (): string => `Suspend the listing`
 export const remove_what_was_reported = (): string => `Remove what was reported`
-export const warn_the_member = (): string => `Warn the member`
-export const suspend_the_member = (): string => `Suspend the member`
+export const listing_suspended = (): string => `listing suspended`
+export const reported_text_removed = (): string => `reported text removed`
+export const member_warned = (): string => `member warned`
+export const member_suspended = (): string => `member suspended`
+export const buyers_told = (): string => `buyers told`
+export const someone_else_has_to_approve_this = (): string => `You proposed this, so someone else has to approve it.`
 export const tell_the_buyers = (): string => `Message the buyers of open sales`
 export const seller = (): string => `Seller`
 export const buyer = (): string => `Buyer`

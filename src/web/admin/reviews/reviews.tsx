@@ -237,7 +237,7 @@ const getColumns = makeTexts((): Column<Review>[] => [
     head: t.listing(),
     spacious: true,
     cell: ({ listing }) => (
-      <span className="block max-w-56 truncate" title={listing.title}>
+      <span className="block max-w-36 truncate 2xl:max-w-56" title={listing.title}>
         {listing.title}
       </span>
     ),

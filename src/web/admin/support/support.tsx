@@ -16,7 +16,7 @@ export function Support({ place }: { place: SupportPlace }) {
   const list = supportAddress(filter)
   return (
     <AdminPage title={t.support()}>
-      <div className="grid h-[calc(100dvh-8rem)] min-h-96 grid-cols-[minmax(0,1fr)] overflow-clip rounded-panel border border-line bg-paper lg:grid-cols-[22rem_minmax(0,1fr)]">
+      <div className="grid h-[calc(100dvh-8rem)] max-sm:-mb-5 min-h-96 grid-cols-[minmax(0,1fr)] overflow-clip rounded-panel border border-line bg-paper lg:grid-cols-[22rem_minmax(0,1fr)]">
         <div
           className={joinClasses(
             'flex min-h-0 min-w-0 flex-col lg:border-r lg:border-line',

@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-tabs'
-import type { ReactNode } from 'react'
-import { NavLink } from 'react-router'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { NavLink, useLocation } from 'react-router'
 import { joinClasses } from '../classes.ts'
 
 interface Tab {
@@ -71,8 +71,14 @@ interface TabLink {
 
 /** Tabs with addresses: they work without JavaScript and can be shared. */
 export function TabLinks({ label, links, wraps }: { label: string; links: TabLink[]; wraps?: boolean }) {
+  const list = useRef<HTMLElement>(null)
+  useCurrentInView(list, links.map(({ count }) => count).join())
   return (
-    <nav aria-label={label} className={joinClasses(listLook, wraps && 'md:flex-wrap md:gap-x-5 md:gap-y-0')}>
+    <nav
+      ref={list}
+      aria-label={label}
+      className={joinClasses(listLook, wraps && 'md:flex-wrap md:gap-x-5 md:gap-y-0')}
+    >
       {links.map((link) => (
         <NavLink
           key={link.to}
@@ -86,4 +92,15 @@ export function TabLinks({ label, links, wraps }: { label: string; links: TabLin
       ))}
     </nav>
   )
+}
+
+/** On a phone the list is wider than the screen; only the list moves, never the page. Counts that come later widen it. */
+function useCurrentInView(list: RefObject<HTMLElement | null>, counts: string) {
+  const { pathname, search } = useLocation()
+  useEffect(() => {
+    const tab = list.current?.querySelector('[aria-current=page]')
+    if (!list.current || !tab) return
+    const [around, inside] = [list.current.getBoundingClientRect(), tab.getBoundingClientRect()]
+    list.current.scrollBy({ left: inside.left - around.left - (around.width - inside.width) / 2 })
+  }, [list, pathname, search, counts])
 }

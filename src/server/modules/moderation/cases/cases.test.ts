@@ -147,6 +147,7 @@ test('one decision upholds, suspends the listing and warns its seller; undone, a
   expect((await newestOf(reporter))!.body).toMatch(/another look/)
   const again = await app.as(admin).call(getCase, { kind: 'listing_report', id })
   expect(again.decisions).toMatchObject([{ outcome: 'upheld', undone: true, decided_by: 'Hana Parata' }])
+  expect(again.people.find((one) => one.id === seller.id)).toMatchObject({ warnings: 0, strikes: 0 })
   expect(await app.as(admin).call(undoDecision, { id: undo!.id })).toMatchObject({ key: 'undo_too_late' })
 })
 

@@ -141,7 +141,7 @@ export async function selectPeople(db: Db, ids: number[]): Promise<PersonRow[]> 
         from member_flags f where f.reporter_id = a.id) as made
       cross join lateral (select count(*) as total, count(*) filter (where outcome = 'upheld') as upheld
         from flags f where f.reporter_id = a.id) as reported
-      cross join lateral (select count(*) as total, count(*) filter (where is_strike
+      cross join lateral (select count(*) filter (where withdrawn_at is null) as total, count(*) filter (where is_strike
             and withdrawn_at is null and expires_at > clock_timestamp()) as strikes
         from warnings w where w.account_id = a.id) as warned
      where a.id = any(${ids}::bigint[])`.execute(db)

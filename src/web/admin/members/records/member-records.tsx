@@ -144,9 +144,11 @@ function listColumns(id: number, kind: MemberRecordKind, rows: MemberRecord[]): 
       wide: true,
       cell: ({ other }) =>
         other && (
-          <Link to={recordsAddress(other.id, null)} className={link}>
-            {other.name}
-          </Link>
+          <span className="block w-max max-w-44 truncate" title={other.name}>
+            <Link to={recordsAddress(other.id, null)} className={link}>
+              {other.name}
+            </Link>
+          </span>
         ),
     },
     some('status') && {

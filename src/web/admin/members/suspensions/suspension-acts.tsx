@@ -45,7 +45,7 @@ export function SuspensionActs({ suspension, ...member }: SuspensionActsProps) {
       {asked === 'lift' && (
         <ReasonDialog
           title={t.lift_this_suspension()}
-          help={t.they_get_this({ first_name: member.first_name })}
+          help={t.they_get_this_word({ first_name: member.first_name })}
           confirm={t.lift_suspension()}
           onClose={close}
           act={async (reason) => {

@@ -17,6 +17,7 @@ export const reason = (): string => `Reason`
 export const private_note = (): string => `Private note (optional)`
 export const only_admins_read_it = (): string => `Only admins read it.`
 export const they_get_this = ({ first_name }: { first_name: string | number }): string => `${first_name} gets this, and can appeal.`
+export const they_get_this_word = ({ first_name }: { first_name: string | number }): string => `${first_name} gets this.`
 export const give_a_reason = (): string => `Give a reason, in a few words.`
 export const without_end = (): string => `Until someone lifts it`
 export const count_days = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `${formatCount(count)} day`, 'other': `${formatCount(count)} days` })}`
