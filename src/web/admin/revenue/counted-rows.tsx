@@ -92,7 +92,12 @@ const listColumns = (show: RevenueRows): Column<RevenueRow>[] => [
       </Link>
     ),
   },
-  { key: 'plan', head: t.plan(), wide: true, cell: ({ plan_name }) => plan_name },
+  {
+    key: 'plan',
+    head: t.plan(),
+    wide: true,
+    cell: ({ plan_name }) => <span className="whitespace-nowrap">{plan_name}</span>,
+  },
   ...(show === 'failed'
     ? [
         {
