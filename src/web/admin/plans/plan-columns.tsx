@@ -6,6 +6,7 @@ import type { Column } from '#web/ui/facts/table.tsx'
 import { Switch } from '#web/ui/fields/switch.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { May } from '../staff/may.tsx'
+import { PageLink } from '../staff/page-link.tsx'
 import { setPlanStatus } from '#contract/plans/plans.ts'
 import * as t from './texts.ts'
 
@@ -39,11 +40,13 @@ export const listPlanColumns = (acts: PlanActs, plans: Plan[]): Column<Plan>[] =
     head: t.enabled(),
     cell: (plan) => (
       <span className="grid min-h-11 items-center">
-        <Switch
-          label={<span className="sr-only">{t.enable_name({ name: plan.name })}</span>}
-          checked={plan.status === 'enabled'}
-          onChange={({ target }) => acts.setStatus(plan, target.checked ? 'enabled' : 'disabled')}
-        />
+        <May op={setPlanStatus} otherwise={plan.status === 'enabled' ? t.yes() : t.no()}>
+          <Switch
+            label={<span className="sr-only">{t.enable_name({ name: plan.name })}</span>}
+            checked={plan.status === 'enabled'}
+            onChange={({ target }) => acts.setStatus(plan, target.checked ? 'enabled' : 'disabled')}
+          />
+        </May>
       </span>
     ),
   },
@@ -57,12 +60,9 @@ export const listPlanColumns = (acts: PlanActs, plans: Plan[]): Column<Plan>[] =
 function Named({ plan }: { plan: Plan }) {
   return (
     <span className="grid min-w-0">
-      <Link
-        to={`/subscription-plan/${plan.id}/edit`}
-        className="rounded-control py-1 font-semibold break-words hover:text-pounamu hover:underline"
-      >
+      <PageLink to={`/subscription-plan/${plan.id}/edit`} className="py-1 font-semibold break-words">
         {plan.name}
-      </Link>
+      </PageLink>
       <span className="num text-xs text-ink-2 md:hidden">
         {formatPlanPrice(plan.price_cents, plan.interval)}
         {(plan.admin?.subscribers ?? 0) > 0 && (
