@@ -78,9 +78,11 @@ export function CategoryAdmin({ all, type, words, none }: CategoryAdminProps) {
 
   return (
     <>
-      <p id="category-keys" className="sr-only">
-        {t.use_the_up_and_down_arrow_keys_to_move()}
-      </p>
+      <May op={updateCategory}>
+        <p id="category-keys" className="sr-only">
+          {t.use_the_up_and_down_arrow_keys_to_move()}
+        </p>
+      </May>
       <output className="sr-only">{told}</output>
       {rows.length === 0 ? (
         none

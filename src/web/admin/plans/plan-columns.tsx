@@ -17,7 +17,7 @@ export interface PlanActs {
 
 export const getMoveId = (plan_id: number, way: 'up' | 'down') => `plan-${plan_id}-${way}`
 
-export const listPlanColumns = (acts: PlanActs, plans: Plan[]): Column<Plan>[] => [
+export const listPlanColumns = (acts: PlanActs, plans: Plan[], mayMove: boolean): Column<Plan>[] => [
   { key: 'name', head: t.plan(), grows: true, cell: (plan) => <Named plan={plan} /> },
   {
     key: 'price',
@@ -50,11 +50,17 @@ export const listPlanColumns = (acts: PlanActs, plans: Plan[]): Column<Plan>[] =
       </span>
     ),
   },
-  {
-    key: 'order',
-    head: t.order(),
-    cell: (plan) => <Order plan={plan} at={plans.indexOf(plan)} last={plans.length - 1} acts={acts} />,
-  },
+  ...(mayMove
+    ? [
+        {
+          key: 'order',
+          head: t.order(),
+          cell: (plan: Plan) => (
+            <Order plan={plan} at={plans.indexOf(plan)} last={plans.length - 1} acts={acts} />
+          ),
+        },
+      ]
+    : []),
 ]
 
 function Named({ plan }: { plan: Plan }) {
@@ -94,24 +100,20 @@ function Subscribers({ plan, isSentence = false }: { plan: Plan; isSentence?: bo
 function Order({ plan, at, last, acts }: { plan: Plan; at: number; last: number; acts: PlanActs }) {
   return (
     <span className="flex">
-      <May op={setPlanStatus}>
-        <IconButton
-          icon={ArrowUp}
-          label={t.move_up_name({ name: plan.name })}
-          id={getMoveId(plan.id, 'up')}
-          disabled={at === 0}
-          onClick={() => acts.move(plan, at - 1)}
-        />
-      </May>
-      <May op={setPlanStatus}>
-        <IconButton
-          icon={ArrowDown}
-          label={t.move_down_name({ name: plan.name })}
-          id={getMoveId(plan.id, 'down')}
-          disabled={at === last}
-          onClick={() => acts.move(plan, at + 1)}
-        />
-      </May>
+      <IconButton
+        icon={ArrowUp}
+        label={t.move_up_name({ name: plan.name })}
+        id={getMoveId(plan.id, 'up')}
+        disabled={at === 0}
+        onClick={() => acts.move(plan, at - 1)}
+      />
+      <IconButton
+        icon={ArrowDown}
+        label={t.move_down_name({ name: plan.name })}
+        id={getMoveId(plan.id, 'down')}
+        disabled={at === last}
+        onClick={() => acts.move(plan, at + 1)}
+      />
     </span>
   )
 }
