@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { currentPage, getAdminPlaces } from './admin-pages.ts'
+import { mayCall, type StaffRole } from '#shared/rules/staff/staff-roles.ts'
+import { currentPage, getAdminPlaces, getAdminQueues, isForRole } from './admin-pages.ts'
 
 test.each([
   ['/admin-dashboard', 'Dashboard'],
@@ -24,4 +25,25 @@ test.each([
 test('no two places of the jump list have both the same name and the same address', () => {
   const names = getAdminPlaces().map(({ href, label }) => `${href} ${label}`)
   expect(new Set(names).size).toBe(names.length)
+})
+
+test.each<[string, StaffRole[]]>([
+  ['/advertisements/1/update?show=report', ['full', 'moderation', 'support', 'finance', 'read_only']],
+  ['/advertisements/create', ['full']],
+  ['/category/7/edit', ['full']],
+  ['/faq/3/edit', ['full']],
+  ['/subscription-plan/3/edit', ['full', 'finance']],
+  ['/support', ['full', 'support']],
+])('%s is for %j', (href, roles) => {
+  const all: StaffRole[] = ['full', 'moderation', 'support', 'finance', 'read_only']
+  expect(all.filter((role) => isForRole(href, (operation) => mayCall(operation, role)))).toEqual(roles)
+})
+
+test('support requests are a queue of those who answer them alone', () => {
+  const queuesOf = (role: StaffRole) =>
+    getAdminQueues()
+      .filter(({ href }) => isForRole(href, (operation) => mayCall(operation, role)))
+      .map(({ task }) => task)
+  expect(queuesOf('support')).toContain('support')
+  expect(queuesOf('moderation')).not.toContain('support')
 })

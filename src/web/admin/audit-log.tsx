@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { listAdminCategories } from '#contract/catalogue/catalogue.ts'
 import { type AuditEntry, listAudit } from '#contract/audit/audit.ts'
 import { getMessage } from '#web/lib/session/problem.ts'
+import { PageLink } from './staff/page-link.tsx'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
@@ -114,9 +115,9 @@ function Step({ step, names, namesSubject, showsOrigin = false }: StepProps) {
         {step.actor_name} · <time dateTime={step.at}>{formatMoment(step.at)}</time>
         {subject && ' · '}
         {subject?.to ? (
-          <Link to={subject.to} className="num rounded-control underline">
+          <PageLink to={subject.to} className="num" isUnderlined>
             {subject.label}
-          </Link>
+          </PageLink>
         ) : (
           <span className="num">{subject?.label}</span>
         )}

@@ -6,6 +6,7 @@ import {
   deleteAdvertisement,
   getAdvertisement,
   listAdvertisements,
+  updateAdvertisement,
 } from '#contract/advertisements/advertisements.ts'
 import { useApiMutation, useApiQuery, useInvalidate } from '#web/lib/loading/query.tsx'
 import { findProblem, getMessage } from '#web/lib/session/problem.ts'
@@ -23,7 +24,7 @@ import { formatCount } from './advertisement-words.ts'
 import { State } from './advertisements-table.tsx'
 import { reportAddress, type ReportSearch } from './report-address.ts'
 import { Report } from './report.tsx'
-import { May } from '../staff/may.tsx'
+import { May, useMay } from '../staff/may.tsx'
 import * as t from './texts.ts'
 
 export function AdvertisementPage({ id, search }: { id: number; search: ReportSearch }) {
@@ -61,20 +62,23 @@ export function AdvertisementPage({ id, search }: { id: number; search: ReportSe
 
 function Found({ advertisement, search }: { advertisement: Advertisement; search: ReportSearch }) {
   const { id } = advertisement
-  const isReport = search.show === 'report'
+  const mayEdit = useMay()(updateAdvertisement)
+  const isReport = search.show === 'report' || !mayEdit
   return (
     <div className="grid grid-cols-1 gap-3.5">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
         <span className="font-semibold wrap-anywhere">{advertisement.name}</span>
         <State state={advertisement.state} />
       </p>
-      <TabLinks
-        label={t.advertisement()}
-        links={[
-          { to: reportAddress(id, { show: 'form' }), label: t.details(), current: !isReport },
-          { to: reportAddress(id, { show: 'report' }), label: t.report(), current: isReport },
-        ]}
-      />
+      {mayEdit && (
+        <TabLinks
+          label={t.advertisement()}
+          links={[
+            { to: reportAddress(id, { show: 'form' }), label: t.details(), current: !isReport },
+            { to: reportAddress(id, { show: 'report' }), label: t.report(), current: isReport },
+          ]}
+        />
+      )}
       {isReport ? (
         <Report id={id} search={search} />
       ) : (

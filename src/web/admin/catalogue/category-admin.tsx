@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
+import { May } from '../staff/may.tsx'
 import { listChildren, placeByStep, type Step } from './category-places.ts'
 import { type CategoryActs, CategoryRow, gripId } from './category-row.tsx'
 import { describeHiding } from './category-words.ts'
@@ -77,9 +78,11 @@ export function CategoryAdmin({ all, type, words, none }: CategoryAdminProps) {
 
   return (
     <>
-      <p id="category-keys" className="sr-only">
-        {t.use_the_up_and_down_arrow_keys_to_move()}
-      </p>
+      <May op={updateCategory}>
+        <p id="category-keys" className="sr-only">
+          {t.use_the_up_and_down_arrow_keys_to_move()}
+        </p>
+      </May>
       <output className="sr-only">{told}</output>
       {rows.length === 0 ? (
         none
@@ -99,7 +102,10 @@ export function CategoryAdmin({ all, type, words, none }: CategoryAdminProps) {
             )
           }
         >
-          <p className="px-5 pb-3 text-xs text-ink-3">{t.drag_the_handle_or_select_it_and_use()}</p>
+          <p className="px-5 pb-3 text-xs text-ink-3">
+            <May op={updateCategory}>{t.drag_the_handle_or_select_it_and_use()} </May>
+            {t.the_number_is_live_listings()}
+          </p>
           <ul aria-label={t.categories()}>
             {rows.map((category) => {
               const above = pathTo(all, category.parent_id)

@@ -16,7 +16,6 @@ import {
   Trash2,
 } from 'lucide-react'
 import type { ComponentProps, KeyboardEvent } from 'react'
-import { Link } from 'react-router'
 import { deepest_category, type AdminCategory, updateCategory } from '#contract/catalogue/catalogue.ts'
 import { CategoryIcon } from '#web/features/catalogue/category-icon.tsx'
 import { Badge } from '#web/ui/facts/badge.tsx'
@@ -25,6 +24,7 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '#web/ui/overlays/menu.tsx'
 import type { Drop, Step } from './category-places.ts'
 import { May } from '../staff/may.tsx'
+import { PageLink } from '../staff/page-link.tsx'
 import * as t from './texts.ts'
 
 export interface CategoryActs {
@@ -84,17 +84,19 @@ export function CategoryRow({
         drop === 'after' && 'after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 after:bg-pounamu',
       )}
     >
-      <button
-        {...grip}
-        type="button"
-        id={gripId(id)}
-        aria-label={t.move_name({ name })}
-        aria-describedby="category-keys"
-        onKeyDown={press}
-        className="grid h-11 w-8 shrink-0 cursor-grab touch-none place-items-center text-ink-3 hover:text-ink active:cursor-grabbing"
-      >
-        <GripVertical aria-hidden size={18} strokeWidth={1.75} />
-      </button>
+      <May op={updateCategory} otherwise={<span aria-hidden className="w-2 shrink-0" />}>
+        <button
+          {...grip}
+          type="button"
+          id={gripId(id)}
+          aria-label={t.move_name({ name })}
+          aria-describedby="category-keys"
+          onKeyDown={press}
+          className="grid h-11 w-8 shrink-0 cursor-grab touch-none place-items-center text-ink-3 hover:text-ink active:cursor-grabbing"
+        >
+          <GripVertical aria-hidden size={18} strokeWidth={1.75} />
+        </button>
+      </May>
       <span aria-hidden className="shrink-0" style={{ width: `${(level - 1) * 1.25}rem` }} />
       {isOpen === null ? (
         <span aria-hidden className="w-7 shrink-0" />
@@ -115,16 +117,16 @@ export function CategoryRow({
       )}
       <Face category={category} />
       <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2.5 gap-y-1 py-2">
-        <Link
+        <PageLink
           to={`/category/${id}/edit`}
           className={joinClasses(
-            'rounded-control text-sm break-words hover:text-pounamu hover:underline',
+            'text-sm break-words',
             level === 1 && 'font-semibold',
             (status === 'hidden' || isOutOfSight) && 'text-ink-3',
           )}
         >
           {name}
-        </Link>
+        </PageLink>
         {is_famous && (
           <Badge kind="good" icon={Star}>
             {t.famous()}

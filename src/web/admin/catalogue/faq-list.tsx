@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { ArrowDown, ArrowUp, EyeOff, MessageCircleQuestionMark, Plus, SearchX } from 'lucide-react'
 import { useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { type AdminFaq, listAdminFaqs, updateFaq } from '#contract/catalogue/faqs.ts'
 import { foldText } from '#web/features/catalogue/category-match.ts'
 import { getMessage } from '#web/lib/session/problem.ts'
@@ -16,6 +16,7 @@ import { SearchField } from '#web/ui/fields/search-field.tsx'
 import { Loading, SkeletonRow } from '#web/ui/states/skeleton.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import { May } from '../staff/may.tsx'
+import { PageLink } from '../staff/page-link.tsx'
 import * as t from './texts.ts'
 
 export function FaqList() {
@@ -94,12 +95,9 @@ function Groups({ all, words }: { all: AdminFaq[]; words: string }) {
                 className="flex items-center gap-2 border-t border-line py-1 pr-3 pl-5 hover:bg-sunk"
               >
                 <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2.5 gap-y-1 py-2">
-                  <Link
-                    to={`/faq/${faq.id}/edit`}
-                    className="rounded-control text-sm break-words hover:text-pounamu hover:underline"
-                  >
+                  <PageLink to={`/faq/${faq.id}/edit`} className="text-sm break-words">
                     {faq.question}
-                  </Link>
+                  </PageLink>
                   {faq.status === 'hidden' && <Badge icon={EyeOff}>{t.hidden()}</Badge>}
                 </span>
                 {!wanted && (

@@ -132,13 +132,18 @@ function Rows({ filters, categories, isWhole, onEdit }: RowsProps) {
             >
               <span className="grid min-w-0 flex-1 gap-0.5">
                 <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-                  <button
-                    type="button"
-                    onClick={() => onEdit(filter)}
-                    className="rounded-control text-left text-sm font-semibold break-words hover:text-pounamu hover:underline"
+                  <May
+                    op={updateFilter}
+                    otherwise={<span className="text-sm font-semibold break-words">{filter.name}</span>}
                   >
-                    {filter.name}
-                  </button>
+                    <button
+                      type="button"
+                      onClick={() => onEdit(filter)}
+                      className="rounded-control text-left text-sm font-semibold break-words hover:text-pounamu hover:underline"
+                    >
+                      {filter.name}
+                    </button>
+                  </May>
                   {filter.is_required && <Badge>{t.required()}</Badge>}
                   {filter.is_facet && <Badge kind="good">{t.searchable()}</Badge>}
                   {filter.status === 'hidden' && <Badge icon={EyeOff}>{t.hidden()}</Badge>}

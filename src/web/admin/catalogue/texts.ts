@@ -8,7 +8,8 @@ export const name_cant_move_further_that_way = ({ name }: { name: string | numbe
 export const use_the_up_and_down_arrow_keys_to_move = (): string => `Use the up and down arrow keys to move it, right to nest it under the category above, and left to move it out.`
 export const close_all = (): string => `Close all`
 export const open_all = (): string => `Open all`
-export const drag_the_handle_or_select_it_and_use = (): string => `Drag the handle, or select it and use the arrow keys. The number is live listings, including subcategories.`
+export const drag_the_handle_or_select_it_and_use = (): string => `Drag the handle, or select it and use the arrow keys.`
+export const the_number_is_live_listings = (): string => `The number is live listings, including subcategories.`
 export const categories = (): string => `Categories`
 export const hide_name = ({ name }: { name: string | number }): string => `Hide ${name}?`
 export const hide_category = (): string => `Hide category`

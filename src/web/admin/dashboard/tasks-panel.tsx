@@ -6,8 +6,9 @@ import { joinClasses } from '#web/ui/classes.ts'
 import { Notice } from '#web/ui/states/notice.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
 import { Skeleton } from '#web/ui/states/skeleton.tsx'
-import { getAdminQueues } from '../admin-pages.ts'
+import { getAdminQueues, isForRole } from '../admin-pages.ts'
 import { formatAge } from '../moments.ts'
+import { useMay } from '../staff/may.tsx'
 import { sumCounts, useTasks } from '../use-tasks.ts'
 import { formatCount } from './figure-words.ts'
 import { Sentence } from '#web/ui/sentence.tsx'
@@ -16,9 +17,11 @@ import * as t from './texts.ts'
 
 export function TasksPanel() {
   const { data, error } = useTasks()
+  const may = useMay()
+  const queues = getAdminQueues().filter(({ href }) => isForRole(href, may))
   const total = sumCounts(
     data,
-    getAdminQueues().map(({ task }) => task),
+    queues.map(({ task }) => task),
   )
   return (
     <Panel title={t.to_do()} aside={data && (total > 0 ? formatCount(total) : t.all_done())} flush>
@@ -28,7 +31,7 @@ export function TasksPanel() {
         </div>
       ) : (
         <ul className="mt-2 grid gap-px overflow-hidden rounded-b-panel border-t border-line bg-line md:grid-cols-2 xl:grid-cols-4">
-          {getAdminQueues().map((queue) => (
+          {queues.map((queue) => (
             <li key={queue.task} className="min-w-0 bg-paper">
               <Queue queue={queue} task={data?.[queue.task]} />
             </li>

@@ -1,6 +1,7 @@
 import { Pencil } from 'lucide-react'
 import { Link, useNavigate } from 'react-router'
 import { type EmailPreview, getEmailPreview, listEmailPreviews } from '#contract/emails/emails.ts'
+import { putSettings } from '#contract/settings/settings.ts'
 import { getSettingsDraft } from '#contract/settings/settings-versions.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
@@ -12,7 +13,7 @@ import { PillSelect } from '#web/ui/fields/pill-select.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
 import { AdminPage } from '../admin-page.tsx'
-import { useMay } from '../staff/may.tsx'
+import { May, useMay } from '../staff/may.tsx'
 import { getEditAddress, getPreviewAddress } from './email-addresses.ts'
 import { EmailFrame } from './email-frame.tsx'
 import { getSettingNames } from './email-settings.ts'
@@ -38,7 +39,10 @@ export function EmailPreviews({ name }: { name: string | null }) {
         )
       }
     >
-      <p className="mb-4 max-w-2xl text-sm text-ink-2">{t.made_up_details_in_your_wording()}</p>
+      <p className="mb-4 max-w-2xl text-sm text-ink-2">
+        {t.made_up_details_in_your_wording()}{' '}
+        <May op={putSettings}>{t.edit_one_to_change_what_it_says()}</May>
+      </p>
       {error && !data ? (
         <ErrorState title={t.the_emails_didnt_load()} onRetry={() => void refetch()} busy={isFetching}>
           {getMessage(error)}

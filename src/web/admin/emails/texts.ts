@@ -17,7 +17,8 @@ export const try_again_for_recipient = ({ subject, recipient }: { subject: strin
 export const notifications = (): string => `Notifications`
 export const account_and_security = (): string => `Account and security`
 export const email_previews = (): string => `Email previews`
-export const made_up_details_in_your_wording = (): string => `Every email Hoko sends, with made-up details. Edit one to change what it says.`
+export const made_up_details_in_your_wording = (): string => `Every email Hoko sends, with made-up details.`
+export const edit_one_to_change_what_it_says = (): string => `Edit one to change what it says.`
 export const kind_of_email = (): string => `Kind of email`
 export const look = (): string => `Look`
 export const light = (): string => `Light`

@@ -55,8 +55,13 @@ export const listColumns = (to: (id: number) => string = String): Column<Finance
   {
     key: 'recipient',
     head: t.recipient(),
-    cell: ({ recipient_name }) => (
-      <span className="block max-w-28 truncate sm:max-w-56">{recipient_name}</span>
+    cell: (enquiry) => (
+      <span className="block max-w-40 sm:max-w-56">
+        <span className="block truncate">{enquiry.recipient_name}</span>
+        <span className="mt-0.5 block md:hidden">
+          <EnquiryBadge enquiry={enquiry} />
+        </span>
+      </span>
     ),
   },
   {

@@ -56,8 +56,13 @@ export const listInvoiceColumns = (to: (id: number) => string = String): Column<
     key: 'recipient_name',
     head: t.recipient(),
     sortable: true,
-    cell: ({ recipient_name }) => (
-      <span className="block max-w-24 truncate sm:max-w-64">{recipient_name}</span>
+    cell: ({ recipient_name, state, is_test }) => (
+      <span className="block max-w-36 sm:max-w-64">
+        <span className="block truncate">{recipient_name}</span>
+        <span className="mt-0.5 block md:hidden">
+          <StateBadges state={state} is_test={is_test} />
+        </span>
+      </span>
     ),
   },
   {
@@ -70,12 +75,7 @@ export const listInvoiceColumns = (to: (id: number) => string = String): Column<
     key: 'state',
     head: t.state(),
     wide: true,
-    cell: ({ state, is_test }) => (
-      <span className="flex gap-1.5">
-        <Badge kind={getStateWords()[state].kind}>{getStateWords()[state].label}</Badge>
-        {is_test && <Badge kind="bid">{t.test()}</Badge>}
-      </span>
-    ),
+    cell: ({ state, is_test }) => <StateBadges state={state} is_test={is_test} />,
   },
   {
     key: 'gst',
@@ -92,3 +92,10 @@ export const listInvoiceColumns = (to: (id: number) => string = String): Column<
     cell: ({ total_cents }) => formatExactMoney(total_cents),
   },
 ]
+
+const StateBadges = ({ state, is_test }: Pick<Invoice, 'state' | 'is_test'>) => (
+  <span className="flex flex-wrap gap-1.5">
+    <Badge kind={getStateWords()[state].kind}>{getStateWords()[state].label}</Badge>
+    {is_test && <Badge kind="bid">{t.test()}</Badge>}
+  </span>
+)

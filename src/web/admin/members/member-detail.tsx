@@ -1,8 +1,10 @@
 import { UserX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
+import { listLinkedAccounts } from '#contract/admin/admin.ts'
 import type { Member } from '#contract/members/members.ts'
 import { listMemberWarnings } from '#contract/moderation/warnings.ts'
+import { getSubscriptionOf } from '#contract/subscriptions/subscriptions.ts'
 import { getMessage, findProblem } from '#web/lib/session/problem.ts'
 import { Avatar } from '#web/ui/facts/avatar.tsx'
 import { Badge } from '#web/ui/facts/badge.tsx'
@@ -112,9 +114,15 @@ function Overview({ member, formatPhone, placeName, renderBusiness, children }: 
             </May>
           )}
           <Known title={t.contact()} facts={getContact(member, formatPhone)} />
-          <LinkedAccounts id={member.id} />
+          <May op={listLinkedAccounts}>
+            <LinkedAccounts id={member.id} />
+          </May>
           {member.type === 'user' && <ReportCounts id={member.id} />}
-          {member.type === 'user' && <MemberPlan id={member.id} />}
+          {member.type === 'user' && (
+            <May op={getSubscriptionOf}>
+              <MemberPlan id={member.id} />
+            </May>
+          )}
           {member.type === 'user' && <FeedOf id={member.id} />}
           <SellingSheet member={member} placeName={placeName} />
           {member.type === 'user' && member.seller_kind === 'in_trade' && member.status !== 'deleted'

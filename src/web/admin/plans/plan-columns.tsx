@@ -6,6 +6,7 @@ import type { Column } from '#web/ui/facts/table.tsx'
 import { Switch } from '#web/ui/fields/switch.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { May } from '../staff/may.tsx'
+import { PageLink } from '../staff/page-link.tsx'
 import { setPlanStatus } from '#contract/plans/plans.ts'
 import * as t from './texts.ts'
 
@@ -16,7 +17,7 @@ export interface PlanActs {
 
 export const getMoveId = (plan_id: number, way: 'up' | 'down') => `plan-${plan_id}-${way}`
 
-export const listPlanColumns = (acts: PlanActs, plans: Plan[]): Column<Plan>[] => [
+export const listPlanColumns = (acts: PlanActs, plans: Plan[], mayMove: boolean): Column<Plan>[] => [
   { key: 'name', head: t.plan(), grows: true, cell: (plan) => <Named plan={plan} /> },
   {
     key: 'price',
@@ -39,30 +40,35 @@ export const listPlanColumns = (acts: PlanActs, plans: Plan[]): Column<Plan>[] =
     head: t.enabled(),
     cell: (plan) => (
       <span className="grid min-h-11 items-center">
-        <Switch
-          label={<span className="sr-only">{t.enable_name({ name: plan.name })}</span>}
-          checked={plan.status === 'enabled'}
-          onChange={({ target }) => acts.setStatus(plan, target.checked ? 'enabled' : 'disabled')}
-        />
+        <May op={setPlanStatus} otherwise={plan.status === 'enabled' ? t.yes() : t.no()}>
+          <Switch
+            label={<span className="sr-only">{t.enable_name({ name: plan.name })}</span>}
+            checked={plan.status === 'enabled'}
+            onChange={({ target }) => acts.setStatus(plan, target.checked ? 'enabled' : 'disabled')}
+          />
+        </May>
       </span>
     ),
   },
-  {
-    key: 'order',
-    head: t.order(),
-    cell: (plan) => <Order plan={plan} at={plans.indexOf(plan)} last={plans.length - 1} acts={acts} />,
-  },
+  ...(mayMove
+    ? [
+        {
+          key: 'order',
+          head: t.order(),
+          cell: (plan: Plan) => (
+            <Order plan={plan} at={plans.indexOf(plan)} last={plans.length - 1} acts={acts} />
+          ),
+        },
+      ]
+    : []),
 ]
 
 function Named({ plan }: { plan: Plan }) {
   return (
     <span className="grid min-w-0">
-      <Link
-        to={`/subscription-plan/${plan.id}/edit`}
-        className="rounded-control py-1 font-semibold break-words hover:text-pounamu hover:underline"
-      >
+      <PageLink to={`/subscription-plan/${plan.id}/edit`} className="py-1 font-semibold break-words">
         {plan.name}
-      </Link>
+      </PageLink>
       <span className="num text-xs text-ink-2 md:hidden">
         {formatPlanPrice(plan.price_cents, plan.interval)}
         {(plan.admin?.subscribers ?? 0) > 0 && (
@@ -94,24 +100,20 @@ function Subscribers({ plan, isSentence = false }: { plan: Plan; isSentence?: bo
 function Order({ plan, at, last, acts }: { plan: Plan; at: number; last: number; acts: PlanActs }) {
   return (
     <span className="flex">
-      <May op={setPlanStatus}>
-        <IconButton
-          icon={ArrowUp}
-          label={t.move_up_name({ name: plan.name })}
-          id={getMoveId(plan.id, 'up')}
-          disabled={at === 0}
-          onClick={() => acts.move(plan, at - 1)}
-        />
-      </May>
-      <May op={setPlanStatus}>
-        <IconButton
-          icon={ArrowDown}
-          label={t.move_down_name({ name: plan.name })}
-          id={getMoveId(plan.id, 'down')}
-          disabled={at === last}
-          onClick={() => acts.move(plan, at + 1)}
-        />
-      </May>
+      <IconButton
+        icon={ArrowUp}
+        label={t.move_up_name({ name: plan.name })}
+        id={getMoveId(plan.id, 'up')}
+        disabled={at === 0}
+        onClick={() => acts.move(plan, at - 1)}
+      />
+      <IconButton
+        icon={ArrowDown}
+        label={t.move_down_name({ name: plan.name })}
+        id={getMoveId(plan.id, 'down')}
+        disabled={at === last}
+        onClick={() => acts.move(plan, at + 1)}
+      />
     </span>
   )
 }

@@ -1,5 +1,5 @@
 import { CreditCard, Plus } from 'lucide-react'
-import { listPlans } from '#contract/plans/plans.ts'
+import { listPlans, updatePlan } from '#contract/plans/plans.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { getMessage } from '#web/lib/session/problem.ts'
 import { LinkButton } from '#web/ui/button.tsx'
@@ -8,11 +8,13 @@ import { EmptyState } from '#web/ui/states/empty-state.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { Loading, SkeletonRow } from '#web/ui/states/skeleton.tsx'
 import { listPlanColumns } from './plan-columns.tsx'
+import { useMay } from '../staff/may.tsx'
 import { usePlanActs } from './use-plan-acts.ts'
 import * as t from './texts.ts'
 
 export function PlanList() {
   const call = useApiQuery(listPlans, {})
+  const may = useMay()
   const { acts, told } = usePlanActs(call.data?.items)
   if (!call.data) {
     return call.isError ? (
@@ -49,7 +51,7 @@ export function PlanList() {
       <div className="overflow-clip rounded-panel border border-line bg-paper">
         <Table
           caption={t.plans()}
-          columns={listPlanColumns(acts, items)}
+          columns={listPlanColumns(acts, items, may(updatePlan))}
           rows={items}
           rowKey={({ id }) => id}
           dense

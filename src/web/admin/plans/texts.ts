@@ -12,6 +12,8 @@ export const price = (): string => `Price`
 export const limits = (): string => `Limits`
 export const subscribers = (): string => `Subscribers`
 export const enabled = (): string => `Enabled`
+export const yes = (): string => `Yes`
+export const no = (): string => `No`
 export const enable_name = ({ name }: { name: string | number }): string => `Enable ${name}`
 export const order = (): string => `Order`
 export const count_subscribers = ({ count }: { count: number }): string => `${choosePlural(count, { '=0': `no subscribers`, 'one': `${formatCount(count)} subscriber`, 'other': `${formatCount(count)} subscribers` })}`

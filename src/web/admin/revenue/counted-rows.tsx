@@ -12,7 +12,7 @@ import { Pager } from '#web/ui/layout/pager.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
-import { formatMoment } from '../moments.ts'
+import { formatDay, formatMoment } from '../moments.ts'
 import { revenueAddress } from './revenue-address.ts'
 import * as t from './texts.ts'
 
@@ -92,7 +92,12 @@ const listColumns = (show: RevenueRows): Column<RevenueRow>[] => [
       </Link>
     ),
   },
-  { key: 'plan', head: t.plan(), wide: true, cell: ({ plan_name }) => plan_name },
+  {
+    key: 'plan',
+    head: t.plan(),
+    wide: true,
+    cell: ({ plan_name }) => <span className="whitespace-nowrap">{plan_name}</span>,
+  },
   ...(show === 'failed'
     ? [
         {
@@ -106,7 +111,12 @@ const listColumns = (show: RevenueRows): Column<RevenueRow>[] => [
   {
     key: 'at',
     head: getTitles()[show].at,
-    cell: ({ at }) => <span className="num sm:whitespace-nowrap">{formatMoment(at)}</span>,
+    cell: ({ at }) => (
+      <span className="num whitespace-nowrap">
+        <span className="md:hidden">{formatDay(at)}</span>
+        <span className="max-md:hidden">{formatMoment(at)}</span>
+      </span>
+    ),
   },
   {
     key: 'amount',

@@ -9,7 +9,13 @@ export function useMay(): (op: AnyOperation | string) => boolean {
   return (op) => !role || mayCall(typeof op === 'string' ? op : op.name, role)
 }
 
+interface MayProps {
+  op: AnyOperation
+  children: ReactNode
+  otherwise?: ReactNode
+}
+
 /** Shown to those who may call it. */
-export function May({ op, children }: { op: AnyOperation; children: ReactNode }) {
-  return useMay()(op) ? children : null
+export function May({ op, children, otherwise = null }: MayProps) {
+  return useMay()(op) ? children : otherwise
 }

@@ -47,7 +47,7 @@ export const page_needs: Record<string, string> = {
   '/member-reports': 'listMemberFlags',
   '/advertisements': 'listAdvertisements',
   '/advertisements/create': 'createAdvertisement',
-  '/advertisements/{id}/update': 'updateAdvertisement',
+  '/advertisements/{id}/update': 'getAdvertisementReport',
   '/finance': 'listLenders',
   '/audit-log': 'searchAudit',
   '/moderation': 'listCases',

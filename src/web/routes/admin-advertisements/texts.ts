@@ -5,4 +5,5 @@ export const add_an_advertisement_hoko_back_office = (): string => `Add an adver
 export const update_an_advertisement_hoko_back_office = (): string => `Update an advertisement · Hoko back office`
 export const add_an_advertisement = (): string => `Add an advertisement`
 export const update_an_advertisement = (): string => `Update an advertisement`
+export const advertisement = (): string => `Advertisement`
 export const back_to_the_advertisements = (): string => `Back to the advertisements`

@@ -1,9 +1,11 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { MetaFunction } from 'react-router'
+import { createFilter } from '#contract/catalogue/filters.ts'
 import { AuditLog } from '#web/admin/audit-log.tsx'
 import { type EditedFilter, FilterList } from '#web/admin/catalogue/filter-list.tsx'
 import { AdminPage } from '#web/admin/admin-page.tsx'
+import { May } from '#web/admin/staff/may.tsx'
 import { Button } from '#web/ui/button.tsx'
 import * as t from './texts.ts'
 
@@ -18,9 +20,11 @@ export default function FiltersList() {
     <AdminPage
       title={t.filters()}
       tools={
-        <Button size="small" icon={Plus} onClick={() => setEdited('new')}>
-          {t.add_filter()}
-        </Button>
+        <May op={createFilter}>
+          <Button size="small" icon={Plus} onClick={() => setEdited('new')}>
+            {t.add_filter()}
+          </Button>
+        </May>
       }
     >
       <FilterList edited={edited} onEdit={setEdited} />
