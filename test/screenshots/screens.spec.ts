@@ -2,8 +2,8 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { type Look, test } from '../journeys/fixtures.ts'
 
 const looks: [string, Look][] = [
-  ['desktop-light', { width: 1360, height: 900, theme: 'light' }],
-  ['desktop-dark', { width: 1360, height: 900, theme: 'dark' }],
+  ['desktop-light', { width: 1280, height: 900, theme: 'light' }],
+  ['desktop-dark', { width: 1280, height: 900, theme: 'dark' }],
   ['phone-light', { width: 390, height: 844, theme: 'light' }],
   ['phone-dark', { width: 390, height: 844, theme: 'dark' }],
 ]
@@ -73,8 +73,8 @@ const admin_screens: Record<string, string> = {
   listings: '/listings',
   'listings-open': '/listings?open=100001',
   'add-listing': '/add-listing',
-  'add-listing-seller': '/add-listing?seller=1003',
-  'listing-for-member': '/vehicle-listing/new?seller=1003',
+  'add-listing-seller': '/add-listing?seller=1031',
+  'listing-for-member': '/vehicle-listing/new?seller=1031',
   reviews: '/reviews',
   'failed-emails': '/failed-emails',
   'email-previews': '/email-previews',
@@ -86,6 +86,34 @@ const admin_screens: Record<string, string> = {
   'faq-new': '/faq/new',
   settings: '/settings',
   'edit-settings': '/edit-settings',
+  ...Object.fromEntries(
+    ['closing-times', 'without-a-plan', 'second-person', 'texts', 'sms', 'history', 'sandbox'].map(
+      (section) => [`edit-settings-${section}`, `/edit-settings?section=${section}`],
+    ),
+  ),
+  moderation: '/moderation',
+  'member-reports': '/member-reports',
+  support: '/support',
+  'subscription-invoices': '/subscription-invoices',
+  'user-payment-history': '/user-payment-history/1002',
+  finance: '/finance',
+  revenue: '/revenue',
+  'admin-reports': '/admin-reports',
+  'admin-reports-listed': '/admin-reports?kind=listed',
+  'admin-notifications': '/admin-notifications',
+  'audit-log': '/audit-log',
+  advertisements: '/advertisements',
+  'advertisement-new': '/advertisements/create',
+  'advertisement-edit': '/advertisements/1/update',
+  'advertisement-report': '/advertisements/1/update?show=report',
+  'subscription-plan-new': '/subscription-plan/new',
+  'category-edit': '/category/101/edit',
+  'faq-edit': '/faq/1/edit',
+  'desk-about': '/about-us',
+  'desk-about-edit': '/about-us/edit',
+  'desk-privacy': '/privacy-policy',
+  'general-for-member': '/general-listing/new?seller=1031',
+  'property-for-member': '/property-listing/new?seller=1031',
 }
 
 for (const [name, look] of looks) {
