@@ -23,9 +23,14 @@ export async function aBidOn(app: TestApp, listing_id: number, max_cents = 5000)
   return bidder
 }
 
-export async function letItEnd(app: TestApp, id: number): Promise<void> {
+/** Nobody has heard of it yet. */
+export async function letItClose(app: TestApp, id: number): Promise<void> {
   await moveClosing(app, id, -1)
   while (await closeNextDue(app.platform.db, 'test'));
+}
+
+export async function letItEnd(app: TestApp, id: number): Promise<void> {
+  await letItClose(app, id)
   await app.settle()
 }
 
