@@ -53,11 +53,10 @@ const searched = (db: Db) =>
     .leftJoin('account_texts as seller', 'seller.account_id', 'l.seller_id')
 
 type Narrowing = Omit<KeptSearch, 'sort' | 'order'>
-/** The words that are searched for; null without any. */
-type Said = RawBuilder<SqlBool> | null
+/** What was found of the words that are searched for; null without any. */
+type Said = Awaited<ReturnType<typeof findSaid>>
 
 const findSaid = async (db: Db, { q = '' }: Narrowing) => (q === '' ? null : await saysAll(db, q))
-const readSaid = async (db: Db, search: Narrowing): Promise<Said> => (await findSaid(db, search))?.all ?? null
 
 const matching = (db: Db, said: Said, { status, type, category, seller, ...search }: Narrowing) =>
   searched(db)
@@ -154,13 +153,12 @@ const bySum = (db: Db, { order, ...days }: Days & Pick<KeptSearch, 'order'>) =>
     .orderBy('sums.listing_id', order)
 
 export async function selectKeptIds(db: Db, search: KeptSearch): Promise<number[]> {
-  const rows = await inOrder(db, await readSaid(db, search), search).execute()
+  const rows = await inOrder(db, await findSaid(db, search), search).execute()
   return rows.map(({ id }) => id)
 }
 
 export async function selectKeptPage(db: Db, search: KeptSearch, paging: { page: number; limit: number }) {
-  const found = await findSaid(db, search)
-  const said = found?.all ?? null
+  const said = await findSaid(db, search)
   const { sort, order, ...narrowing } = search
   const { sold_from: _from, sold_to: _to, ...others } = narrowing
   const isOtherwise = Object.values(others).some((value) => value !== undefined && value !== '')
@@ -177,18 +175,12 @@ export async function selectKeptPage(db: Db, search: KeptSearch, paging: { page:
     ])
     return { ids, total }
   }
-  const { q, ...besides } = narrowing
-  const isByWords =
-    Object.values(besides).every((value) => value === undefined) && readNumber(q ?? '') === null
-  // What an index orders is looked at one after the other until the page is full.
-  if (found?.is_many && isByWords && (sort === 'id' || sort === 'changed_at'))
-    return await selectCounted(inOrder(db, found.each, search), matching(db, said, narrowing), paging, false)
   const isDear = said !== null || isOfDays(search) || isOfPrice(search)
   return await selectCounted(inOrder(db, said, search), matching(db, said, narrowing), paging, isDear)
 }
 
 export async function selectForBulk(db: Db, search: KeptSearch) {
-  return await inOrder(db, await readSaid(db, search), search)
+  return await inOrder(db, await findSaid(db, search), search)
     .select('l.status')
     .select(
       sql<boolean>`exists (select from listing_suspensions s

@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { foldMacrons } from '#shared/formats/fold-macrons.ts'
 import { readNumber } from '#shared/formats/search-numbers.ts'
-import { allOf, anyFound, findAmong, type Found } from '#server/platform/database/among-found.ts'
+import { allOf, amongFound, anyOf } from '#server/platform/database/among-found.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { toLikePattern } from '#server/platform/database/like-pattern.ts'
 
@@ -13,30 +13,24 @@ const seller = sql<number>`l.seller_id`
  * All words, in what the listing or its seller says; or its number, what's on the vehicle, or a phone number. Each is
  * looked for in its own table first.
  */
-export async function saysAll(db: Db, q: string): Promise<Found> {
+export async function saysAll(db: Db, q: string): Promise<RawBuilder<SqlBool>> {
   const words = foldMacrons(q).split(' ').filter(Boolean)
   const [ofWords, exact, ...ofPhone] = await Promise.all([
     Promise.all(words.map((word) => saysWord(db, word))),
-    findAmong(db, byNumber(q), listing),
+    amongFound(db, byNumber(q), listing),
     ...byPhone(db, q),
   ])
-  const all_words: Found = {
-    all: allOf(ofWords.map(({ all }) => all)),
-    each: allOf(ofWords.map(({ each }) => each)),
-    // Of several words that many say, few may say all.
-    is_many: ofWords.length === 1 && ofWords[0]!.is_many,
-  }
-  return anyFound([all_words, exact, ...ofPhone])
+  return anyOf([allOf(ofWords), exact, ...ofPhone])
 }
 
 async function saysWord(db: Db, word: string) {
   const pattern = toLikePattern(word)
   // Without an index it is quicker to look for the letters themselves.
   const isIn = word.length < 3 ? sql`strpos(text, ${word}) > 0` : sql`text like ${pattern}::text`
-  return anyFound(
+  return anyOf(
     await Promise.all([
-      findAmong(db, sql`select listing_id from listing_texts where ${isIn}`, listing),
-      findAmong(db, sql`select account_id from account_texts where text like ${pattern}::text`, seller),
+      amongFound(db, sql`select listing_id from listing_texts where ${isIn}`, listing),
+      amongFound(db, sql`select account_id from account_texts where text like ${pattern}::text`, seller),
     ]),
   )
 }
@@ -55,7 +49,7 @@ function byPhone(db: Db, q: string) {
   if (!/^[\d\s+()-]+$/.test(q) || digits.length < min_phone_digits) return []
   const pattern = toLikePattern(digits)
   return [
-    findAmong(db, sql`select listing_id from listing_texts where digits like ${pattern}::text`, listing),
-    findAmong(db, sql`select id from accounts where phone_number like ${pattern}::text`, seller),
+    amongFound(db, sql`select listing_id from listing_texts where digits like ${pattern}::text`, listing),
+    amongFound(db, sql`select id from accounts where phone_number like ${pattern}::text`, seller),
   ]
 }
