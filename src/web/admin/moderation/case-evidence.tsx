@@ -5,14 +5,12 @@ import { describeReason, getEvidenceWords } from './case-words.ts'
 import * as t from './texts.ts'
 
 export function CaseEvidenceList({ evidence }: { evidence: CaseEvidence[] }) {
-  // Of a reported member it's only their name.
-  const told = evidence.filter(({ what, author, text }) => what !== 'said' || text !== author)
-  if (told.length === 0) return null
+  if (evidence.length === 0) return null
   return (
     <section aria-label={t.evidence()} className="grid gap-2">
       <h3 className="heading text-base">{t.evidence()}</h3>
       <ol className="grid gap-2">
-        {told.map((one, n) => (
+        {evidence.map((one, n) => (
           // oxlint-disable-next-line react/no-array-index-key -- several may say the same at the same moment
           <Item key={n} {...one} />
         ))}

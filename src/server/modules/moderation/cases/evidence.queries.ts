@@ -41,7 +41,9 @@ const ofMemberFlag = ({ id }: CaseRow) => sql<Row>`
       from f join accounts a on a.id = f.about_id join accounts r on r.id = f.reporter_id
       cross join jsonb_array_elements(f.context) as m
     union all
+    -- Of a member it's their name, which stands above unless they have changed it.
     select 3, 'said', null, a.display_name, f.said, null from f join accounts a on a.id = f.about_id
+     where f.kind <> 'member' or f.said <> a.display_name
     union all
     (select 5, 'said_now', null, a.display_name, qa.text, null
       from f join accounts a on a.id = f.about_id
