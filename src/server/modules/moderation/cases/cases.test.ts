@@ -59,6 +59,23 @@ async function aDispute() {
   return trade
 }
 
+test('of a reported member the name isn’t evidence, unless it has changed since', async () => {
+  const [about, reporter] = [await aMember(app, { first_name: 'Rewi' }), await aMember(app)]
+  const report = {
+    kind: 'member',
+    subject_id: about.id,
+    reason: 'spam',
+    text: 'Asks everyone for money.',
+  } as const
+  const { id } = await app.as(reporter).call(flagMember, report)
+  const readEvidence = async () =>
+    (await app.as(admin).call(getCase, { kind: 'member_report', id })).evidence.map(({ what }) => what)
+  expect(await readEvidence()).toEqual(['report'])
+  const renamed = { display_name: 'Kea K.' }
+  await app.platform.db.updateTable('accounts').set(renamed).where('id', '=', about.id).execute()
+  expect(await readEvidence()).toEqual(['report', 'said'])
+})
+
 test('all kinds wait in one queue, oldest first, with who, why and how urgent', async () => {
   const before = (await list()).total
   const { id, listing_id, seller, reporter } = await aReported()
