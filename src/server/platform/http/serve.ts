@@ -55,10 +55,11 @@ export function createServe(
   const strangers = createStrangerLimit(limits ? {} : { most: Infinity })
   const gate = createUploadGate()
   const of_keys = createAddressLimit({ most: limits ? calls_of_a_key_in_a_minute : Infinity })
-  server.decorate('visitorCalls', new Map<string, VisitorCall>())
+  server.decorate('visitorCalls', new Map<string, { op: AnyOperation; answer: VisitorCall }>())
 
   return (op, handler) => {
-    server.visitorCalls.set(op.name, createVisitorCall(op, handler as never, { checksContract, limits }))
+    const answer = createVisitorCall(op, handler as never, { checksContract, limits })
+    server.visitorCalls.set(op.name, { op, answer })
     const address_limit = createAddressLimit({
       most: limits ? op.limit.calls * accounts_behind_an_address : Infinity,
       window_ms: perWindow[op.limit.per],

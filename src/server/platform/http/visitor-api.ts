@@ -18,7 +18,7 @@ export type VisitorCall = (sent: Sent, address: string) => Promise<OperationRepl
 
 declare module 'fastify' {
   interface FastifyInstance {
-    visitorCalls: Map<string, VisitorCall>
+    visitorCalls: Map<string, { op: AnyOperation; answer: VisitorCall }>
   }
 }
 
@@ -27,7 +27,7 @@ export function createVisitorApi(server: FastifyInstance, address: string): Api 
   return {
     async call(op: AnyOperation, input) {
       try {
-        return (await server.visitorCalls.get(op.name)!(toSent(op, input), address)) as never
+        return (await server.visitorCalls.get(op.name)!.answer(toSent(op, input), address)) as never
       } catch (error) {
         const { key, details } = refusalFor(error as Error & { code: string }, server, server.log)
         const { status, getMessage } = refusals[key]

@@ -1,14 +1,12 @@
-import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import fastifyMiddie from '@fastify/middie'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { RequestHandler, RouterContextProvider, ServerBuild } from 'react-router'
+import type { Logger } from 'pino'
 import type { ViteDevServer } from 'vite'
 import { findAddress, redirectFor } from '#shared/rules/addresses.ts'
 import { mayBeFramed } from './framing.ts'
-import type { Api } from '#contract/core/api.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { site_topic } from '#server/platform/live-hub.ts'
 import { createAddressLimit } from '../limits/address-limit.ts'
@@ -21,24 +19,12 @@ import { isNowhere, pageAddress } from './page-address.ts'
 import { getAudience, observedCalls } from './page-audience.ts'
 import { createPageCache, type PageAddress } from './page-cache.ts'
 import { createPageGate, NotRendered } from './page-gate.ts'
-import { everyScript, pagePolicy, type PolicyOptions, takeMarkedScripts } from '../security-headers.ts'
+import { pagePolicy, type PolicyOptions } from '../security-headers.ts'
+import { renderInThreads } from './render-in-threads.ts'
+import { createRenderer, type PagesBuild, type RenderPage, type Rendering } from './render-page.ts'
 import { sendStaticPage } from './static-page.ts'
 
 const build_folder = path.join(import.meta.dirname, '../../../../../build')
-
-type ContextOf<Value> = Parameters<RouterContextProvider['set']>[0] & { defaultValue?: Value }
-
-type PagesBuild = ServerBuild & {
-  entry: {
-    module: {
-      apiContext: ContextOf<Api>
-      topicsContext: ContextOf<Set<string>>
-      markContext: ContextOf<string>
-      htmlContext: ContextOf<{ html: string }>
-      fixedScripts: string[]
-    }
-  }
-}
 
 /** Uncached renderings per visitor's address and minute. */
 const max_renderings = 120
@@ -59,10 +45,9 @@ export async function registerPages(
 ) {
   const { config, log } = platform
   const isDevelopment = config.process.mode === 'development'
-  // React reads this when it's imported, here for the first time, and is several times slower without it.
-  if (!isDevelopment) process.env.NODE_ENV = 'production'
-  const router = await import('react-router')
-  const loadBuild = isDevelopment ? await startVite(server) : await loadBuiltPages(server)
+  const renderPage = isDevelopment
+    ? await createRenderer(await startVite(server), 'development')
+    : await renderBuiltPages(server, log)
   const { origin } = new URL(config.http.public_url)
   const policy = getPolicy(config)
   const cache = keepPages(platform)
@@ -70,33 +55,11 @@ export async function registerPages(
   const withKept = keepCalls(platform, kept_calls)
   const limit = createAddressLimit({ most: config.limits.rate_limits ? max_renderings : Infinity })
 
-  const findHandler = keepHandler((build) => router.createRequestHandler(build, config.process.mode))
-
-  async function render(url: URL, accept: string, address: string) {
-    const build = await loadBuild()
-    const ours = build.entry.module
-    const context = new router.RouterContextProvider()
-    const mark = randomBytes(16).toString('base64url')
+  async function render({ href: url }: URL, accept: string, address: string) {
     const { api, refused } = observedCalls(withKept(createVisitorApi(server, address)))
-    context.set(ours.apiContext, api)
-    context.set(ours.markContext, mark)
-    const topics = new Set<string>()
-    context.set(ours.topicsContext, topics)
-    const rendered = { html: '' }
-    context.set(ours.htmlContext, rendered)
-    const response = await findHandler(build)(new Request(url, { headers: { accept } }), context)
-    const { status, headers } = response
-    const { html, scripts } = takeMarkedScripts(rendered.html || (await response.text()), mark)
-    if (status >= 500) log.error({ status }, 'a page could not be rendered')
-    const all_scripts = isDevelopment ? everyScript(html) : [...ours.fixedScripts, ...scripts]
-    const page: RenderedPage = {
-      status,
-      html,
-      scripts: all_scripts,
-      topics: [...topics],
-      location: headers.get('location'),
-    }
-    return { page, headers, audience: getAudience(status, refused) }
+    const { page, headers } = await renderPage({ url, accept }, api)
+    if (page.status >= 500) log.error({ status: page.status }, 'a page could not be rendered')
+    return { page, headers, audience: getAudience(page.status, refused) }
   }
 
   async function renderInTurn(url: URL, accept: string, address: string, is_known = false) {
@@ -151,15 +114,6 @@ function keepPages({ live, log }: Pick<Platform, 'live' | 'log'>) {
   return cache
 }
 
-/** Made once for each build: it ranks every route. */
-function keepHandler(createHandler: (build: PagesBuild) => RequestHandler) {
-  let kept: { build: PagesBuild; handler: RequestHandler } | undefined
-  return (build: PagesBuild): RequestHandler => {
-    if (kept?.build !== build) kept = { build, handler: createHandler(build) }
-    return kept.handler
-  }
-}
-
 /** A form sent without JavaScript gets a page that says it's needed. The body isn't read. */
 function answerFormsWithoutScripts(server: FastifyInstance, origin: string): void {
   server.post('/*', {
@@ -173,7 +127,12 @@ function answerFormsWithoutScripts(server: FastifyInstance, origin: string): voi
   })
 }
 
-function sendPage(reply: FastifyReply, page: RenderedPage, headers: Headers, policy: PolicyOptions) {
+function sendPage(
+  reply: FastifyReply,
+  page: RenderedPage,
+  headers: Rendering['headers'],
+  policy: PolicyOptions,
+) {
   reply.code(page.status)
   for (const [name, value] of headers) reply.header(name, value)
   // The hint cookie decides a redirect, so no shared cache may keep the page.
@@ -182,7 +141,7 @@ function sendPage(reply: FastifyReply, page: RenderedPage, headers: Headers, pol
   return reply.send(page.html)
 }
 
-async function loadBuiltPages(server: FastifyInstance): Promise<() => Promise<PagesBuild>> {
+async function renderBuiltPages(server: FastifyInstance, log: Logger): Promise<RenderPage> {
   await server.register(fastifyStatic, {
     root: path.join(build_folder, 'client'),
     wildcard: false,
@@ -192,8 +151,8 @@ async function loadBuiltPages(server: FastifyInstance): Promise<() => Promise<Pa
     preCompressed: true,
     maxAge: '1y',
   })
-  const build = (await import(pathToFileURL(path.join(build_folder, 'server/index.js')).href)) as PagesBuild
-  return async () => build
+  const build = pathToFileURL(path.join(build_folder, 'server/index.js')).href
+  return renderInThreads({ build, findOperation: (name) => server.visitorCalls.get(name)!.op, log })
 }
 
 async function startVite(server: FastifyInstance): Promise<() => Promise<PagesBuild>> {

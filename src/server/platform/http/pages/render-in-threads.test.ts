@@ -1,0 +1,100 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import pino from 'pino'
+import { expect, test } from 'vitest'
+import type { Api } from '#contract/core/api.ts'
+import { refusals } from '#contract/core/refusals.ts'
+import { getListing } from '#contract/listings/listings.ts'
+import { RefusedCall } from '../in-process-api.ts'
+import { NotRendered } from './page-gate.ts'
+import { renderInThreads } from './render-in-threads.ts'
+
+const problem = {
+  key: 'not_found',
+  status: 404,
+  message: refusals.not_found.getMessage(),
+  request_id: '',
+} as const
+
+const api: Api = {
+  call: async (op, input) => {
+    if ((input as { id: number }).id === 404) throw new RefusedCall(problem)
+    if ((input as { id: number }).id === 500) throw new Error('secret')
+    return { name: op.name, input } as never
+  },
+}
+
+/** Renders what its address asks of the listing of that number, or never ends. */
+const pages = `
+const contexts = ['apiContext', 'markContext', 'topicsContext', 'htmlContext'].map((name) => [name, { name }])
+const { apiContext, htmlContext, markContext, topicsContext } = Object.fromEntries(contexts)
+async function renderPage(request, status, headers, router, context) {
+  const [, path, id] = new URL(request.url).pathname.split('/')
+  if (path === 'hang') for (;;);
+  if (path === 'throw') throw new Error('the page is broken')
+  const answer = await context.get(apiContext).call({ name: 'getListing' }, { id: Number(id) }).then(JSON.stringify, (error) =>
+    JSON.stringify({ message: error.message, problem: error.problem }))
+  context.get(topicsContext).add('listing:' + id)
+  context.get(htmlContext).html = answer + '<script nonce="' + context.get(markContext) + '">1</script><script>2</script>'
+  return new Response(null, { status, headers: { 'x-accepts': request.headers.get('accept') } })
+}
+export const entry = { module: { ...Object.fromEntries(contexts), fixedScripts: ['0'], default: renderPage, handleError: () => {} } }
+export const routes = { root: { id: 'root', path: '*', module: { default: () => null } } }
+export const assets = { entry: { module: '', imports: [] }, routes: {}, url: '', version: '' }
+export const assetsBuildDirectory = '', basename = '/', publicPath = '/', isSpaMode = false, ssr = true
+export const future = {}, prerender = [], routeDiscovery = { mode: 'initial' }
+`
+
+/** Of their own, so that threads which other tests began aren't ended. */
+function writePages(): string {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'hoko-pages-')), 'index.mjs')
+  writeFileSync(file, pages)
+  return pathToFileURL(file).href
+}
+
+const render = renderInThreads({
+  build: writePages(),
+  findOperation: () => getListing,
+  log: pino({ level: 'silent' }),
+  max_ms: 1_500,
+})
+const ask = (at: string) => render({ url: `http://hoko.test/${at}`, accept: 'text/html' }, api)
+
+test('a page asks the thread that serves, and comes back with its scripts and topics', async () => {
+  const { page, headers } = await ask('listing/7')
+  expect(page).toEqual({
+    status: 200,
+    html: '{"name":"getListing","input":{"id":7}}<script>1</script><script>2</script>',
+    scripts: ['0', '1'],
+    topics: ['listing:7'],
+    location: null,
+  })
+  expect(headers).toEqual([['x-accepts', 'text/html']])
+})
+
+test('a refused call is known by its problem; of a defect a page learns nothing', async () => {
+  const refused = await ask('listing/404')
+  expect(refused.page.html).toContain(JSON.stringify({ message: problem.message, problem }))
+  const failed = await ask('listing/500')
+  expect(failed.page.html).toContain('{"message":"the call failed"}')
+})
+
+test('a page that never ends ends its thread, not the server; the next is rendered by another', async () => {
+  const others = Promise.allSettled([ask('hang'), ask('listing/1')])
+  let turns = 0
+  const counting = setInterval(() => (turns += 1), 10)
+  const [hung] = await others
+  clearInterval(counting)
+  expect(hung).toMatchObject({ status: 'rejected', reason: { status: 503, retry_after_s: 5 } })
+  expect(hung.status === 'rejected' && hung.reason).toBeInstanceOf(NotRendered)
+  expect(turns).toBeGreaterThan(20)
+  const { page } = await ask('listing/8')
+  expect(page.topics).toEqual(['listing:8'])
+})
+
+test('many at once each get their own', async () => {
+  const all = await Promise.all(Array.from({ length: 50 }, (_, n) => ask(`listing/${n}`)))
+  expect(all.map(({ page }) => page.topics[0])).toEqual(all.map((_, n) => `listing:${n}`))
+})
