@@ -7,6 +7,7 @@ for (const look of [desktop, phone]) {
   test(`a member’s photo and words are seen on their page (${look.width} px, ${look.theme})`, async ({
     visit,
   }) => {
+    test.setTimeout(120_000)
     const { page } = await visit(look)
     await register(page, aNewcomer('Hinemoa'))
     await page.getByRole('button', { name: /^Account of/ }).click()

@@ -110,6 +110,7 @@ test('the table keeps its state in the address, and is saved as CSV', async ({ v
 })
 
 test('what does not load says so, and loads when asked again', async ({ visit }) => {
+  test.setTimeout(120_000)
   const office = await visit()
   const { page, complaints } = office
   await asAdmin(office, '/admin-dashboard')

@@ -3,6 +3,7 @@ import { desktop, expectAccessible, expectAccessibleInBothThemes, phone, test } 
 import { asAdmin } from './admin-steps.ts'
 
 test('an admin makes a plan, puts it in order, disables and deletes it', async ({ visit, request }) => {
+  test.setTimeout(120_000)
   const visitor = await visit()
   const { page } = visitor
   const name = `Kererū ${Date.now() % 100_000}`

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { desktop, expectAccessible, signIn, test } from '../fixtures.ts'
 
 test('an admin keeps a table as they like it, and decides across its pages', async ({ visit }) => {
+  test.setTimeout(120_000)
   const { page } = await visit(desktop)
   await page.goto('/admin-signin')
   await signIn(page, { email: 'admin@demo.hoko.nz', password: 'kiaora2026' })

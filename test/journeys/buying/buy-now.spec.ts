@@ -23,6 +23,7 @@ const bowl = {
 }
 
 test('two press Buy now at once: it goes to one, and the other reads why not', async ({ visit, request }) => {
+  test.setTimeout(120_000)
   const hana = await aMember(request, 'Hana')
   const { items } = await (await request.get('/api/category-list?type=general')).json()
   const category_id = items.find(({ name }: { name: string }) => name === 'Road bikes').id

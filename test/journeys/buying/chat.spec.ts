@@ -19,6 +19,7 @@ import { aPhonePhoto } from '../phone-photo.ts'
 test('an enquiry becomes a conversation: on a phone and a desktop, over a lost line, read and blocked', async ({
   visit,
 }) => {
+  test.setTimeout(120_000)
   const [seller, buyer] = [await visit(desktop), await visit(phone)]
   const [hana, mere] = [aNewcomer('Hana'), aNewcomer('Mere')]
   await register(seller.page, hana)

@@ -17,6 +17,7 @@ test('a question becomes an enquiry, a viewing, an offer and a sale in one conve
   visit,
   request,
 }) => {
+  test.setTimeout(120_000)
   const [seller, buyer] = [await visit(desktop), await visit(phone)]
   const [hana, mere] = [await aMember(request, 'Hana'), await aMember(request, 'Mere')]
   const { items } = await (await request.get('/api/category-list?type=general')).json()

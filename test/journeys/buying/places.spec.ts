@@ -20,6 +20,7 @@ test('a seller puts a pin on the map, everyone sees about where, and it is found
   visit,
   request,
 }) => {
+  test.setTimeout(120_000)
   const [seller, visitor, phone] = [await visit(desktop), await visit(desktop), await visit(narrow)]
   const hana = aNewcomer('Hana')
   await register(seller.page, hana)

@@ -58,8 +58,8 @@ export function createServe(
   server.decorate('visitorCalls', new Map<string, { op: AnyOperation; answer: VisitorCall }>())
 
   return (op, handler) => {
-    const answer = createVisitorCall(op, handler as never, { checksContract, limits })
-    server.visitorCalls.set(op.name, { op, answer })
+    const rules = { checksContract, limits }
+    server.visitorCalls.set(op.name, { op, answer: createVisitorCall(op, handler as never, rules) })
     const address_limit = createAddressLimit({
       most: limits ? op.limit.calls * accounts_behind_an_address : Infinity,
       window_ms: perWindow[op.limit.per],

@@ -114,7 +114,7 @@ async function answerCall(
   { call_id, operation, input }: FromThread & { kind: 'call' },
 ) {
   try {
-    const answer = await api.call(findOperation(operation), input as never)
+    const answer = await api.call(findOperation(operation), input)
     post(worker, { kind: 'answer', call_id, json: writeAnswer(answer) })
   } catch (error) {
     post(worker, { kind: 'refused', call_id, problem: error instanceof RefusedCall ? error.problem : null })
