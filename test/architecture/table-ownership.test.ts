@@ -150,6 +150,7 @@ const owners: Record<string, string> = {
   review_changes: 'reviews',
   review_disputes: 'reviews',
   favourites: 'watching',
+  watch_counts: 'watching',
   watch_removals: 'watching',
   watch_snapshots: 'watching',
   favourite_reminders: 'watching',

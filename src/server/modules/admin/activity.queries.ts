@@ -60,7 +60,7 @@ export async function selectActivityCounts(db: Db, listing_id: number): Promise<
            (select count(*) from offers o where o.listing_id = l.id) as offers,
            (select count(*) from offers o where o.listing_id = l.id
               and o.status in ('pending', 'countered')) as open_offers,
-           (select count(*) from favourites f where f.listing_id = l.id) as watchers,
+           coalesce((select w.watchers from watch_counts w where w.listing_id = l.id), 0) as watchers,
            case when l.status in ('sold', 'unsold', 'withdrawn') then d.closed_at end as closed_at
       from listings l left join deals d on d.listing_id = l.id
      where l.id = ${listing_id}`.execute(db)

@@ -26,7 +26,7 @@ export const buildCoverSql = (listing: string) => sql<number | null>`(
 const buildImageIdsSql = (listing: string) => sql<number[]>`array(
   select li.image_id from listing_images li where li.listing_id = ${sql.ref(listing)} order by li.position)`
 export const buildWatchersSql = (listing: string) =>
-  sql<number>`(select count(*) from favourites f where f.listing_id = ${sql.ref(listing)})`
+  sql<number>`coalesce((select w.watchers from watch_counts w where w.listing_id = ${sql.ref(listing)}), 0)`
 export const buildViewsSql = (listing: string) => sql<number>`(
   select count(*) from listing_views v where v.listing_id = ${sql.ref(listing)}
 ) + coalesce((select c.views from listing_view_counts c where c.listing_id = ${sql.ref(listing)}), 0)`

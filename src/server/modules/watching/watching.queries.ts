@@ -94,12 +94,12 @@ export async function isPublic(db: Db, listing_id: number): Promise<boolean> {
 }
 
 export async function countWatchers(db: Db, listing_id: number): Promise<number> {
-  const { count } = await db
-    .selectFrom('favourites')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
+  const kept = await db
+    .selectFrom('watch_counts')
+    .select('watchers')
     .where('listing_id', '=', listing_id)
-    .executeTakeFirstOrThrow()
-  return count
+    .executeTakeFirst()
+  return kept?.watchers ?? 0
 }
 
 export function selectOwnFavourite(db: Db, account_id: number, id: number) {

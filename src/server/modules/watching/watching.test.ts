@@ -9,7 +9,9 @@ import {
 import type { LiveMessage } from '#contract/core/live.ts'
 import type { Listings } from '#server/platform/database/db-types.ts'
 import { aMember } from '#test/harness/market/people.ts'
+import { transact } from '#server/platform/database/db.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
+import { forgetFavourites } from './watching.service.ts'
 
 let app: TestApp
 let seller: Person
@@ -111,6 +113,26 @@ test('two people watching are two watchers', async () => {
   const listing_id = await aListing()
   await app.as(await aMember(app)).call(addFavourite, { listing_id })
   expect(await app.as(await aMember(app)).call(addFavourite, { listing_id })).toMatchObject({ watchers: 2 })
+})
+
+test('many come and go at once, accounts end, and the number is that of those who watch', async () => {
+  const { db } = app.platform
+  const listings = [await aListing(), await aListing()]
+  const people = await Promise.all(Array.from({ length: 12 }, () => aMember(app)))
+  const rounds = people.flatMap((person, n) =>
+    listings.map(async (listing_id) => {
+      const { id } = await app.as(person).call(addFavourite, { listing_id })
+      if (n % 3 === 0) await app.as(person).call(removeFavourite, { id })
+    }),
+  )
+  await Promise.all(rounds)
+  await Promise.all([1, 2].map((n) => transact(db, (tx) => forgetFavourites(tx, people[n]!.id))))
+  const watching = await db.selectFrom('favourites').select('listing_id').execute()
+  for (const listing_id of listings) {
+    const { watchers } = await app.as(people[3]!).call(addFavourite, { listing_id })
+    expect(watchers).toBe(watching.filter((one) => one.listing_id === listing_id).length + 1)
+    expect(watchers).toBe(7)
+  }
 })
 
 test('hearts and their removal race to a state that agrees with the answers', async () => {

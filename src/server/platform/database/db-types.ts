@@ -2046,6 +2046,11 @@ export interface Warnings {
   withdrawn_reason: string | null
 }
 
+export interface WatchCounts {
+  listing_id: number
+  watchers: number
+}
+
 export interface WatchRemovals {
   listing_id: number
   watched_at: Timestamp
@@ -2293,6 +2298,7 @@ export interface DB {
   viewing_times: ViewingTimes
   warning_appeals: WarningAppeals
   warnings: Warnings
+  watch_counts: WatchCounts
   watch_removals: WatchRemovals
   watch_snapshots: WatchSnapshots
   webhook_deliveries: WebhookDeliveries

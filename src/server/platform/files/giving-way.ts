@@ -7,8 +7,8 @@ export const giving_way = '--gives-way'
 
 export const gives_way = process.argv.includes(giving_way)
 
-/** A third of what others have where all want a core: at the lowest, nothing would be finished on a busy machine. */
-const niceness = 5
+/** A ninth of what others have where all want a core: at the lowest, nothing would be finished on a busy machine. */
+const niceness = 10
 
 /** On Linux a priority is a thread's, and new threads have that of the one that starts them. */
 export function lowerPriority(): void {

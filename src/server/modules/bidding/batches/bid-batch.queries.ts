@@ -60,7 +60,7 @@ export async function selectBatchKnowledge(
   const named = leader_id === null ? bidder_ids : [...bidder_ids, leader_id]
   const { rows } = await sql<KnownRow>`
     select l.id, l.status, l.sale_method,
-           (select count(*) from favourites f where f.listing_id = l.id) as watchers,
+           coalesce((select w.watchers from watch_counts w where w.listing_id = l.id), 0) as watchers,
            (select count(*) from auction_bidders n where n.listing_id = l.id) as bidder_count,
            (select to_json(head) from (${headQuery(listing_id)}) head) as head,
            ${buildListSql(sql`select bidder_id, pseudonym from auction_bidders

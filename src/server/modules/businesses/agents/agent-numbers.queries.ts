@@ -22,8 +22,8 @@ export async function selectCountedListings(
               where v.listing_id = l.id and v.day between ${from}::date and ${to}::date), 0)::int
            + (select count(*) from listing_views v
                where v.listing_id = l.id and v.day between ${from}::date and ${to}::date)::int as views,
-           case when l.status = 'active' then (
-             select count(*) from favourites f where f.listing_id = l.id) else 0 end::int as watchers,
+           case when l.status = 'active' then coalesce((
+             select w.watchers from watch_counts w where w.listing_id = l.id), 0) else 0 end as watchers,
            (select count(*) from conversations c
              where c.listing_id = l.id and exists (
                select from chat_messages m where m.conversation_id = c.id and m.sender_id = c.buyer_id

@@ -107,7 +107,11 @@ export async function selectSearchable(tx: Tx, listing_id: number) {
     .select(sql<string>`concat_ws(' ', s.name, di.name, re.name)`.as('place_names'))
     .select(['l.attributes', askedKinds.as('asked')])
     .select(sql<SearchedVehicle | null>`to_jsonb(v)`.as('vehicle'))
-    .select(sql<number>`(select count(*) from favourites f where f.listing_id = l.id)`.as('watchers'))
+    .select(
+      sql<number>`coalesce((select w.watchers from watch_counts w where w.listing_id = l.id), 0)`.as(
+        'watchers',
+      ),
+    )
     .where('l.id', '=', listing_id)
     .where('l.status', '=', 'active')
     .where('d.closed_at', 'is', null)

@@ -20,8 +20,8 @@ const problem = {
 
 const api: Api = {
   call: async (op, input) => {
-    if ((input as { id: number }).id === 404) throw new RefusedCall(problem)
-    if ((input as { id: number }).id === 500) throw new Error('secret')
+    if ('id' in input && input.id === 404) throw new RefusedCall(problem)
+    if ('id' in input && input.id === 500) throw new Error('secret')
     return { name: op.name, input } as never
   },
 }
