@@ -135,8 +135,6 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   )
 }
 
-const advertising_room = 'flex gap-3 overflow-x-auto rounded-panel *:min-w-full *:flex-1 md:*:min-w-0'
-
 /**
  * After each shelf, by how many cards stand above it. Only the first, which may be in view at once, keeps its room; the
  * others open when their advertisements are there.
@@ -154,11 +152,7 @@ function useAdvertisements(shelves: ListingCard[][]) {
       <WhenNear
         key={n}
         margin={isKept ? undefined : '100%'}
-        className={`${advertising_room} ${
-          isKept
-            ? 'mt-9 h-26.5 min-[26rem]:h-29.5 sm:h-35.5 noscript:hidden'
-            : 'has-[article]:mt-9 has-[article]:h-26.5 has-[article]:min-[26rem]:h-29.5 has-[article]:sm:h-35.5 h-0'
-        }`}
+        className={isKept ? 'advertising advertising-kept' : 'advertising advertising-later'}
       >
         <Advertisements place="home" amount={amount} look="row" isKept={isKept} />
       </WhenNear>

@@ -84,9 +84,10 @@ export function Picture({
         >
           <ImageOff aria-hidden size={28} strokeWidth={1.75} />
         </span>
-      ) : avifSet ? (
+      ) : avifSet || eager ? (
+        // Outside of one React sends each eager image a second time, as a link in the head.
         <picture>
-          <source type="image/avif" srcSet={avifSet} sizes={sizes} />
+          {avifSet && <source type="image/avif" srcSet={avifSet} sizes={sizes} />}
           {image}
         </picture>
       ) : (
