@@ -17,11 +17,7 @@ export function TopBar({ search, bell, account }: TopBarProps) {
   return (
     <header className="top-bar">
       <div className="top-bar-row">
-        <Link
-          to="/home"
-          aria-label={t.hoko_home()}
-          className="rounded-control py-1 max-md:flex max-md:h-12 max-md:items-center"
-        >
+        <Link to="/home" aria-label={t.hoko_home()} className="top-bar-home">
           <Logo />
         </Link>
         <div className="top-bar-search">{search}</div>

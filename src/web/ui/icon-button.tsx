@@ -13,7 +13,7 @@ interface Look {
 
 const kinds = {
   plain: 'icon-plain',
-  outlined: 'size-10 border border-line-strong bg-paper text-ink-2 hover:bg-sunk hover:text-ink',
+  outlined: 'icon-outlined',
   'on-picture': 'icon-on-picture',
 }
 

@@ -18,7 +18,8 @@ export const packMarket = ({ categories, regions, settings }: Market) =>
   packLists({
     categories: categories.map(({ id, name }) => ({ id, name })),
     regions,
-    settings: [pickReach(settings)],
+    // The browser has all of them, once it has asked itself.
+    settings: [import.meta.env.SSR ? pickReach(settings) : (settings as Reach)],
   })
 
 const pickReach = (settings: Settings): Reach => ({
