@@ -61,7 +61,7 @@ export default defineConfig({
                 { name: 'base', test: /src[\\/]web[\\/](root|entry\.client)\.tsx/, priority: 9 },
                 {
                   name: 'frame',
-                  test: /src[\\/]web[\\/](routes[\\/]market[\\/](layout\.(market|user)|market-data|market-frame)|ui[\\/]states[\\/]empty-state|lib[\\/]loading[\\/](packed-lists|page-meta))\.tsx?/,
+                  test: /src[\\/]web[\\/](routes[\\/]market[\\/](layout\.(market|user)|market-data|market-frame|use-market)|ui[\\/]states[\\/]empty-state|lib[\\/]loading[\\/](packed-lists|page-meta))\.tsx?/,
                   priority: 8,
                 },
                 {

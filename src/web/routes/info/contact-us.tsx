@@ -5,7 +5,7 @@ import { browserLoad, type Load, serverLoad } from '#web/lib/loading/load.ts'
 import { pageMeta } from '#web/lib/loading/page-meta.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { PageHeading } from '#web/ui/layout/page-heading.tsx'
-import { useMarket } from '../market/market-data.ts'
+import { useMarket } from '../market/use-market.ts'
 import type { Route } from './+types/contact-us'
 import * as t from './texts.ts'
 

@@ -19,7 +19,7 @@ import { weekendAround } from '#web/lib/weekend.ts'
 import { ShelfLink } from '#web/ui/layout/shelf.tsx'
 import { useHydrated } from '#web/ui/states/use-hydrated.ts'
 import type { Route } from './+types/home'
-import { useAdvertising, useMarket } from './market-data.ts'
+import { useAdvertising, useMarket } from './use-market.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
 

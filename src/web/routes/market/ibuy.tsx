@@ -23,7 +23,7 @@ import { cutAtWord, pageMeta } from '#web/lib/loading/page-meta.ts'
 import { Skeleton } from '#web/ui/states/skeleton.tsx'
 import { useHydrated } from '#web/ui/states/use-hydrated.ts'
 import type { Route } from './+types/ibuy'
-import { useAdvertising } from './market-data.ts'
+import { useAdvertising } from './use-market.ts'
 import * as t from './texts.ts'
 
 const load: Load<SentSearch> = async (api, asked) => packSearch(await loadSearch(api, asked))

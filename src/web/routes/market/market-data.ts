@@ -1,15 +1,10 @@
-import { useRouteLoaderData } from 'react-router'
 import type { Settings } from '#contract/settings/settings.ts'
 import type { Reach } from '#web/features/settings/reach.ts'
-import { packLists, unpackLists } from '#web/lib/loading/packed-lists.ts'
-import type { clientLoader } from './layout.market.tsx'
+import { packLists } from '#web/lib/loading/packed-lists.ts'
 
-interface MarketLists {
+interface Market {
   categories: { id: number; name: string }[]
   regions: { slug: string; name: string }[]
-}
-
-interface Market extends MarketLists {
   settings: Settings
 }
 
@@ -19,7 +14,7 @@ export const packMarket = ({ categories, regions, settings }: Market) =>
     categories: categories.map(({ id, name }) => ({ id, name })),
     regions,
     // The browser has all of them, once it has asked itself.
-    settings: [import.meta.env.SSR ? pickReach(settings) : (settings as Reach)],
+    settings: [import.meta.env.SSR ? pickReach(settings) : settings],
   })
 
 const pickReach = (settings: Settings): Reach => ({
@@ -33,14 +28,3 @@ const pickReach = (settings: Settings): Reach => ({
   app_store_url: settings.app_store_url,
   play_store_url: settings.play_store_url,
 })
-
-const useLoaded = () => useRouteLoaderData<typeof clientLoader>('routes/market/layout.market')
-
-export const useAdvertising = () => useLoaded()?.advertising
-
-export function useMarket(): (MarketLists & { reach: Reach }) | undefined {
-  const loaded = useLoaded()
-  if (!loaded) return undefined
-  const { categories, regions, settings } = unpackLists(loaded.market)
-  return { categories, regions, reach: settings[0]! }
-}

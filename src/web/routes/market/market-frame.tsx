@@ -12,7 +12,7 @@ import { awaitingProps } from '#web/lib/presses/presses.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { getClientState } from '#web/lib/session/client-state.ts'
 import { IconButton, IconLink } from '#web/ui/icon-button.tsx'
-import { useMarket } from './market-data.ts'
+import { useMarket } from './use-market.ts'
 import * as t from './texts.ts'
 
 const OwnBell = lazyPart(async () => (await import('./own-bar.tsx')).OwnBell)
