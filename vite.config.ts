@@ -5,7 +5,7 @@ import { browserContract } from './vite/browser-contract.ts'
 import { categorySprite } from './vite/category-sprite.ts'
 import { inlineTexts } from './vite/inline-texts.ts'
 import { markdownPages } from './vite/markdown-page.ts'
-import { minifiedScripts } from './vite/minified-scripts.ts'
+import { pressesFile } from './vite/presses-file.ts'
 import { slimIcons } from './vite/slim-icons.ts'
 
 // sonner writes its rules into a style element, which our content security policy refuses (toast-surface.css
@@ -26,13 +26,13 @@ const sonnerOurWay: Plugin = {
 
 export default defineConfig({
   plugins: [
-    slimIcons,
+    slimIcons(import.meta.dirname),
     categorySprite(import.meta.dirname),
     browserContract(import.meta.dirname),
     inlineTexts,
     sonnerOurWay,
     markdownPages,
-    minifiedScripts,
+    pressesFile(import.meta.dirname),
     tailwindcss(),
     reactRouter(),
   ],
@@ -61,7 +61,7 @@ export default defineConfig({
                 { name: 'base', test: /src[\\/]web[\\/](root|entry\.client)\.tsx/, priority: 9 },
                 {
                   name: 'frame',
-                  test: /src[\\/]web[\\/](routes[\\/]market[\\/](layout\.(market|user)|market-frame)|ui[\\/]states[\\/]empty-state|lib[\\/]loading[\\/]page-meta)\.tsx?/,
+                  test: /src[\\/]web[\\/](routes[\\/]market[\\/](layout\.(market|user)|market-data|market-frame|use-market)|ui[\\/]states[\\/]empty-state|lib[\\/]loading[\\/](packed-lists|page-meta))\.tsx?/,
                   priority: 8,
                 },
                 {

@@ -1,4 +1,5 @@
 import latin from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
+import presses from '#presses.js?url'
 import { type ReactNode, Suspense } from 'react'
 import {
   isRouteErrorResponse,
@@ -17,7 +18,6 @@ import { ProblemPage } from './frames/problem-page.tsx'
 import { NoScriptNote, Waking } from './frames/waking.tsx'
 import { useGuard } from './lib/session/guard.ts'
 import { lazyPart } from './lib/loading/lazy-part.ts'
-import { holdPressesScript } from './lib/presses/presses.ts'
 import { findProblem } from './lib/session/problem.ts'
 import { useSession } from './lib/session/session.ts'
 import './styles/app.css'
@@ -38,9 +38,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
-        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: holdPressesScript }} />
         <Meta />
         <Links />
+        {/* Nobody can press before it runs: like the style sheet, it comes before anything is painted. */}
+        <script src={presses} />
       </head>
       <body>
         <NoScriptNote />

@@ -16,10 +16,7 @@ const getTabs = makeTexts((): FrameItem[] => [
 /** `counts` are by address, such as auctions won since the last look. */
 export function BottomTabs({ counts = {} }: { counts?: Record<string, number> }) {
   return (
-    <nav
-      aria-label={t.main()}
-      className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
-    >
+    <nav aria-label={t.main()} className="bottom-tabs">
       <ul className="mx-auto grid max-w-form grid-cols-5 px-1.5">
         {getTabs().map(({ icon: Icon, ...tab }) => (
           <li key={tab.href}>

@@ -9,7 +9,7 @@ import * as t from './texts.ts'
 export function Footer({ children }: { children?: ReactNode }) {
   return (
     <footer className="mt-16 border-t border-line text-xs text-ink-3 print:hidden">
-      <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-8 gap-y-4 px-3.5 py-6 md:px-6">
+      <div className="footer-row">
         <p className="max-w-prose">{t.hoko_is_an_open_marketplace_and()}</p>
         <nav aria-label={t.footer()} className="flex flex-wrap gap-x-5 gap-y-2 lg:ml-auto">
           <FooterLink to="/categories">{t.categories()}</FooterLink>

@@ -5,10 +5,7 @@ import * as t from './texts.ts'
 export function LiveNote() {
   if (useIsLive()) return null
   return (
-    <p
-      role="status"
-      className="fixed inset-x-0 top-28 z-30 mx-auto w-fit rounded-full bg-shade px-3.5 py-1.5 text-xs font-medium text-on-shade md:top-18 print:hidden"
-    >
+    <p role="status" className="live-note">
       {t.reconnecting_prices_may_be_out_of_date()}
     </p>
   )

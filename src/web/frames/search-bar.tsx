@@ -58,19 +58,9 @@ export function SearchBar({
 
   return (
     <search onFocus={() => setEntered(true)} className="relative max-w-160 min-w-0 flex-1 max-md:max-w-none">
-      <form
-        action="/ibuy"
-        method="get"
-        onSubmit={search}
-        className="flex h-11 overflow-clip rounded-control border border-control-line bg-paper transition-colors focus-within:border-pounamu"
-      >
+      <form action="/ibuy" method="get" onSubmit={search} className="search-form">
         <div className="relative min-w-0 flex-1">
-          <Search
-            aria-hidden
-            size={20}
-            strokeWidth={1.75}
-            className="pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2 text-ink-3"
-          />
+          <Search aria-hidden size={20} strokeWidth={1.75} className="search-glass" />
           <input
             ref={setField}
             type="search"
@@ -84,16 +74,12 @@ export function SearchBar({
             autoComplete="off"
             enterKeyHint="search"
             maxLength={200}
-            className="size-full appearance-none rounded-control bg-transparent pr-2 pl-11 text-base focus-visible:-outline-offset-2 [&::-webkit-search-cancel-button]:appearance-none"
+            className="search-field"
           />
         </div>
         {category && <div className="flex border-l border-line max-xl:hidden">{category}</div>}
         {region && <div className="flex border-l border-line max-[23rem]:hidden">{region}</div>}
-        <button
-          type="submit"
-          aria-label={t.search()}
-          className="grid w-12 shrink-0 place-items-center bg-pounamu text-on-pounamu transition-colors hover:bg-pounamu-deep focus-visible:-outline-offset-4 focus-visible:outline-on-pounamu max-md:sr-only"
-        >
+        <button type="submit" aria-label={t.search()} className="search-button">
           <Search aria-hidden size={20} strokeWidth={1.75} />
         </button>
       </form>
@@ -118,20 +104,10 @@ interface BarSelectProps extends ComponentProps<'select'> {
 export function BarSelect({ label, options, ...rest }: BarSelectProps) {
   return (
     <span className="relative flex">
-      <select
-        {...rest}
-        key={String(rest.defaultValue ?? '')}
-        aria-label={label}
-        className="h-full max-w-40 appearance-none truncate rounded-control bg-transparent pr-9 pl-3.5 text-sm text-ink-2 hover:text-ink focus-visible:-outline-offset-2 max-md:max-w-32"
-      >
+      <select {...rest} key={String(rest.defaultValue ?? '')} aria-label={label} className="bar-select">
         <SelectOptions options={options} />
       </select>
-      <ChevronDown
-        aria-hidden
-        size={18}
-        strokeWidth={1.75}
-        className="pointer-events-none absolute top-1/2 right-2.5 -translate-y-1/2 text-ink-3"
-      />
+      <ChevronDown aria-hidden size={18} strokeWidth={1.75} className="bar-chevron" />
     </span>
   )
 }

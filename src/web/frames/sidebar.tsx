@@ -6,7 +6,7 @@ import * as t from './texts.ts'
 
 export function Sidebar({ items }: { items: FrameItem[] }) {
   return (
-    <nav aria-label={t.main()} className="sticky top-16 w-47 shrink-0 self-start px-3 py-5 max-lg:hidden">
+    <nav aria-label={t.main()} className="sidebar">
       <ul className="grid gap-0.5">
         {items.map(({ icon: Icon, ...item }) => (
           <li key={item.href}>

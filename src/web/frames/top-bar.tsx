@@ -15,16 +15,12 @@ interface TopBarProps {
 /** One row when wide, two on a phone, of which only the search field is sticky. */
 export function TopBar({ search, bell, account }: TopBarProps) {
   return (
-    <header className="sticky -top-11 z-30 border-b border-line bg-paper md:top-0 print:hidden">
-      <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-5 px-3.5 max-md:pb-2.5 md:h-16 md:flex-nowrap md:px-6">
-        <Link
-          to="/home"
-          aria-label={t.hoko_home()}
-          className="rounded-control py-1 max-md:flex max-md:h-12 max-md:items-center"
-        >
+    <header className="top-bar">
+      <div className="top-bar-row">
+        <Link to="/home" aria-label={t.hoko_home()} className="top-bar-home">
           <Logo />
         </Link>
-        <div className="flex min-w-0 max-md:order-last max-md:w-full max-md:pt-1 md:flex-1">{search}</div>
+        <div className="top-bar-search">{search}</div>
         <div className="ml-auto flex items-center gap-3">
           <LinkButton to="/select-listing-type" icon={Plus} className="max-lg:hidden">
             {t.sell()}

@@ -4,14 +4,11 @@ import { useWaking } from '#web/lib/presses/presses.ts'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import * as t from './texts.ts'
 
-const line =
-  'z-40 flex flex-wrap gap-x-2 bg-kowhai-wash px-3.5 py-2.5 text-sm text-ink md:px-6 print:hidden [[hidden]]:hidden'
-
 export function NoScriptNote() {
   return (
     <noscript>
       {/* React keeps server markup it doesn't know, so browsers needn't load these words. */}
-      {import.meta.env.SSR && <p className={line}>{t.turn_on_javascript_to_sign_in_bid_buy()}</p>}
+      {import.meta.env.SSR && <p className="page-note">{t.turn_on_javascript_to_sign_in_bid_buy()}</p>}
     </noscript>
   )
 }
@@ -24,7 +21,7 @@ export function Waking() {
   useEffect(keepOfflinePage, [])
   useEffect(showControls, [])
   return (
-    <p id="asleep" hidden suppressHydrationWarning role="alert" className={`fixed inset-x-0 top-0 ${line}`}>
+    <p id="asleep" hidden suppressHydrationWarning role="alert" className="fixed inset-x-0 top-0 page-note">
       {t.this_page_is_taking_a_long_time_to()}{' '}
       <a href="/home" className="rounded-control font-semibold text-pounamu underline">
         {t.reload_page()}

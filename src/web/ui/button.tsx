@@ -27,7 +27,7 @@ const kinds: Record<ButtonKind, string> = {
 
 const sizes: Record<ButtonSize, string> = {
   small: 'h-9 px-3 text-sm gap-1.5',
-  medium: 'h-11 px-4.5 text-sm gap-2',
+  medium: 'button-medium',
   large: 'h-12.5 px-6 text-base gap-2',
 }
 

@@ -1,4 +1,4 @@
-import type { ComponentProps, ComponentType } from 'react'
+import type { ComponentProps, ComponentType, PointerEvent } from 'react'
 import { Link } from '#web/ui/link.tsx'
 import { joinClasses } from './classes.ts'
 import { Counter } from './facts/counter.tsx'
@@ -13,7 +13,7 @@ interface Look {
 
 const kinds = {
   plain: 'icon-plain',
-  outlined: 'size-10 border border-line-strong bg-paper text-ink-2 hover:bg-sunk hover:text-ink',
+  outlined: 'icon-outlined',
   'on-picture': 'icon-on-picture',
 }
 
@@ -36,6 +36,10 @@ function Face({ icon: Icon, kind, filled, count = 0 }: Look) {
   )
 }
 
+function addTooltip({ currentTarget }: PointerEvent<HTMLButtonElement>) {
+  currentTarget.title = currentTarget.ariaLabel ?? ''
+}
+
 export function IconButton({
   icon,
   label,
@@ -45,8 +49,10 @@ export function IconButton({
   type = 'button',
   ...rest
 }: Look & ComponentProps<'button'>) {
+  // A page has dozens of them on pictures, each of whose labels is as long as a title.
+  const tooltip = kind === 'on-picture' ? { onPointerEnter: addTooltip } : { title: label }
   return (
-    <button {...rest} type={type} aria-label={label} title={label} className={look(kind)}>
+    <button {...rest} {...tooltip} type={type} aria-label={label} className={look(kind)}>
       <Face icon={icon} label={label} kind={kind} filled={filled} count={count} />
     </button>
   )

@@ -40,3 +40,21 @@ test('what a page shows comes before its scripts', async ({ request }) => {
     expect(preloads.filter((link) => !link.includes('fetchpriority="low"'))).toEqual([])
   }
 })
+
+const largest_pages: [address: string, cards: number, max_bytes: number][] = [
+  ['/home', 20, 60_000],
+  ['/ibuy', 20, 80_000],
+]
+
+for (const [address, cards, most] of largest_pages)
+  test(`${address} with at least ${cards} cards is less than ${most / 1_000} kB of HTML, uncompressed`, async ({
+    request,
+  }) => {
+    const read = async () => await (await request.get(address)).text()
+    const countCards = (html: string) => html.match(/<article/g)?.length ?? 0
+    // The demo fills itself in after the server has started.
+    await expect.poll(async () => countCards(await read()), { timeout: 50_000 }).toBeGreaterThanOrEqual(cards)
+    const html = await read()
+    expect(html).toContain('window.__reactRouterContext')
+    expect(Buffer.byteLength(html), address).toBeLessThan(most)
+  })

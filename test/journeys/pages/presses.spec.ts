@@ -4,13 +4,14 @@ import { aLineTo } from '../cut-line.ts'
 import { aMember, aNewcomer, desktop, intercept, phone, register, signIn, test } from '../fixtures.ts'
 import { aMember as anAccount, post } from '../members.ts'
 
+/** All scripts but the one that holds presses, without which nothing is painted. */
 async function asleep(page: Page) {
   const woken = Promise.withResolvers<void>()
   const wait = async (route: Route) => {
     await woken.promise
     await route.continue()
   }
-  await intercept(page, /\/assets\/.*\.js$/, wait)
+  await intercept(page, /\/assets\/(?!presses-).*\.js$/, wait)
   return { wake: () => woken.resolve() }
 }
 

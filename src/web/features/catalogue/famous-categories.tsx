@@ -4,11 +4,13 @@ import { Picture } from '#web/ui/facts/picture.tsx'
 import { CategoryIcon } from './category-icon.tsx'
 import * as t from './texts.ts'
 
-export function FamousCategories({ categories }: { categories: Category[] }) {
+type Famous = Pick<Category, 'id' | 'name' | 'slug' | 'image'>
+
+export function FamousCategories({ categories }: { categories: Famous[] }) {
   if (categories.length === 0) return null
   return (
     <nav aria-label={t.popular_categories()} className="-mx-3.5 md:-mx-6 lg:mx-0">
-      <ul className="flex gap-3 overflow-x-auto px-3.5 pt-1 pb-2 [scrollbar-width:none] md:px-6 lg:justify-between lg:px-1">
+      <ul className="famous-list">
         {categories.map((category) => (
           <li key={category.id} className="famous">
             <Link to={`/ibuy?category=${category.id}`} className="group famous-link">
@@ -22,10 +24,10 @@ export function FamousCategories({ categories }: { categories: Category[] }) {
   )
 }
 
-function CategoryTile({ category }: { category: Category }) {
+function CategoryTile({ category }: { category: Famous }) {
   if (category.image !== null) {
     return (
-      <span className="block size-17 overflow-hidden rounded-full lg:size-22">
+      <span className="famous-picture">
         <Picture src={category.image} alt="" ratio="square" round="full" eager />
       </span>
     )

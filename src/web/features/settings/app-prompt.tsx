@@ -1,14 +1,14 @@
-import type { Settings } from '#contract/settings/settings.ts'
 import { getClientState } from '#web/lib/session/client-state.ts'
 import { LogoMark } from '#web/ui/facts/logo.tsx'
 import { getAppLink } from './app-link.ts'
+import type { Reach } from './reach.ts'
 import * as t from './texts.ts'
 
 const hide = () => getClientState().setState({ hides_app_prompt: true })
 
 /** Above the bottom tabs, so that nothing on the page moves. Once dismissed, or followed, it stays away. */
-export function AppPrompt({ settings }: { settings: Settings }) {
-  const link = getAppLink(navigator.userAgent, settings)
+export function AppPrompt({ reach }: { reach: Reach }) {
+  const link = getAppLink(navigator.userAgent, reach)
   if (link === null || window.matchMedia('(display-mode: standalone)').matches) return null
   return (
     <aside

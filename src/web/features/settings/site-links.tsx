@@ -1,4 +1,4 @@
-import type { Settings } from '#contract/settings/settings.ts'
+import type { Reach } from './reach.ts'
 import * as t from './texts.ts'
 
 const linkLook = 'rounded-control py-1 font-medium text-ink-2 hover:text-ink hover:underline break-all'
@@ -12,17 +12,17 @@ export const getDigits = (phone: string): string =>
     .replace(/[a-z]/g, (letter) => String(keys.findIndex((letters) => letters.includes(letter))))
     .replace(/[^\d+]/g, '')
 
-export function SiteLinks({ settings }: { settings: Settings }) {
-  const { support_email, support_phone } = settings
+export function SiteLinks({ reach }: { reach: Reach }) {
+  const { support_email, support_phone } = reach
   const links = [
     support_email && { href: `mailto:${support_email}`, label: support_email },
     support_phone && { href: `tel:${getDigits(support_phone)}`, label: support_phone },
-    settings.facebook_url && { href: settings.facebook_url, label: t.facebook() },
-    settings.instagram_url && { href: settings.instagram_url, label: t.instagram() },
-    settings.tiktok_url && { href: settings.tiktok_url, label: 'TikTok' },
-    settings.youtube_url && { href: settings.youtube_url, label: 'YouTube' },
-    settings.app_store_url && { href: settings.app_store_url, label: t.app_store() },
-    settings.play_store_url && { href: settings.play_store_url, label: t.google_play() },
+    reach.facebook_url && { href: reach.facebook_url, label: t.facebook() },
+    reach.instagram_url && { href: reach.instagram_url, label: t.instagram() },
+    reach.tiktok_url && { href: reach.tiktok_url, label: 'TikTok' },
+    reach.youtube_url && { href: reach.youtube_url, label: 'YouTube' },
+    reach.app_store_url && { href: reach.app_store_url, label: t.app_store() },
+    reach.play_store_url && { href: reach.play_store_url, label: t.google_play() },
   ].filter((link) => link !== null && link !== '')
   if (links.length === 0) return null
   return (

@@ -25,7 +25,6 @@ export function HeartButton({ title, onPicture = true, isWatched, isWaiting, onP
       label={t.watch_title({ title })}
       aria-pressed={isWatched === true}
       filled={isWatched === true}
-      data-unknown={isWatched === null}
       onClick={onPress}
       {...awaitingProps(isWaiting)}
     />

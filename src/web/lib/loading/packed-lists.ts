@@ -24,7 +24,8 @@ export function unpackLists<Lists>(page: PackedLists<Lists>): Lists {
 }
 
 // `lists;columns;row;row…`. A value that is as in the row before is empty; what is at the end of a row and empty is
-// left out. Neither quotes nor backslashes occur, each of which would be sent as four letters.
+// left out. A value that was made of the one before it in the same way as the last such one of its column is a `*`.
+// Neither quotes nor backslashes occur, each of which would be sent as four letters.
 const escaped = '%|;"\\<>&\n\r'
 
 const escapeText = (text: string) =>
@@ -32,6 +33,7 @@ const escapeText = (text: string) =>
 const readText = (text: string) => text.replace(/%(\d)/g, (_, place: string) => escaped[Number(place)]!)
 
 const absent = '-'
+const again = '*'
 const words = new Map<unknown, string>([
   [undefined, absent],
   [null, '~'],
@@ -53,15 +55,29 @@ function writeLists(lists: Record<string, object[]>): string {
   const rows = [...places.keys()].map((row) => flattenRow(row as Row, '', new Map()))
   const columns = [...new Set(rows.flatMap((row) => [...row.keys()]))]
   let above: (string | undefined)[] = []
+  const repeat = columns.map(() => '')
   const written = rows.map((row) => {
     const raw = columns.map((column) => writeValue(row.get(column)))
-    const line = raw.map((text, at) =>
-      text === (above[at] ?? absent) ? '' : shortenText(text, { above: above[at], before: raw[at - 1] }),
-    )
+    const line = raw.map((text, at) => {
+      if (text === (above[at] ?? absent)) return ''
+      const sent = shortenText(text, { above: above[at], before: raw[at - 1] })
+      if (sent === repeat[at]) return again
+      if (sent[0] === '@') repeat[at] = sent
+      return sent
+    })
     above = raw
     return line.join('|').replace(/\|+$/, '')
   })
-  return [named.join('|'), columns.map(escapeText).join('|'), ...written].join(';')
+  return [named.join('|'), writeColumns(columns), ...written].join(';')
+}
+
+const writeColumns = (columns: string[]) =>
+  columns.map((name, at) => shortenText(name, { above: '', before: columns[at - 1] })).join('|')
+
+function readColumns(head: string): string[] {
+  const columns: string[] = []
+  for (const sent of head.split('|')) columns.push(restoreText(sent, { above: '', before: columns.at(-1) }))
+  return columns
 }
 
 function flattenRow(row: Row, within: string, into: Map<string, unknown>): Map<string, unknown> {
@@ -78,7 +94,7 @@ const isRow = (value: unknown): value is Row =>
 /** A text that might be taken for something else begins with a quote. */
 function writeValue(value: unknown): string {
   if (typeof value === 'number') return String(value)
-  if (typeof value === 'string') return /^[-~+!'@^=\d]|^$/.test(value) ? `'${value}` : value
+  if (typeof value === 'string') return /^[-~+!'@^=*\d]|^$/.test(value) ? `'${value}` : value
   return words.get(value) ?? `=${JSON.stringify(value)}`
 }
 
@@ -104,11 +120,15 @@ function countShared(one: string, other: string): number {
 
 function readLists(text: string): Record<string, object[]> {
   const [lists = '', head = '', ...lines] = text.split(';')
-  const columns = head.split('|').map((column) => readText(column).split('.'))
+  const columns = readColumns(head).map((column) => column.split('.'))
   const raw: string[] = columns.map(() => absent)
+  const repeat = columns.map(() => '')
   const rows = lines.map((line) => {
-    for (const [at, sent] of line.split('|').entries())
-      if (sent !== '') raw[at] = restoreText(sent, { above: raw[at]!, before: raw[at - 1] })
+    for (const [at, sent] of line.split('|').entries()) {
+      if (sent === '') continue
+      if (sent[0] === '@') repeat[at] = sent
+      raw[at] = restoreText(sent === again ? repeat[at]! : sent, { above: raw[at]!, before: raw[at - 1] })
+    }
     const row: Row = {}
     for (const [at, path] of columns.entries()) if (raw[at] !== absent) setAt(row, path, readValue(raw[at]!))
     return row

@@ -1,6 +1,4 @@
 import { useEffect } from 'react'
-import holdPresses from './hold-presses.js?raw'
-import nextPage from './next-page.js?raw'
 
 interface Presses {
   wake: (tellLost: () => void) => void
@@ -18,9 +16,6 @@ declare global {
     nextPage?: NextPage
   }
 }
-
-/** For the head; the bundle does without it, since the browser has it from there. */
-export const holdPressesScript = import.meta.env.SSR ? nextPage + holdPresses : ''
 
 /** Replays what was pressed before hydration; called in the root, whose effects run last. */
 export function useWaking(tellLost: () => void): void {

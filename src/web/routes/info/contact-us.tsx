@@ -1,12 +1,11 @@
 import { CircleQuestionMark } from 'lucide-react'
-import { useRouteLoaderData } from 'react-router'
 import { ContactForm } from '#web/features/chat/contact/contact-form.tsx'
 import { SiteLinks } from '#web/features/settings/site-links.tsx'
 import { browserLoad, type Load, serverLoad } from '#web/lib/loading/load.ts'
 import { pageMeta } from '#web/lib/loading/page-meta.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { PageHeading } from '#web/ui/layout/page-heading.tsx'
-import type { clientLoader as marketLoader } from '../market/layout.market.tsx'
+import { useMarket } from '../market/use-market.ts'
 import type { Route } from './+types/contact-us'
 import * as t from './texts.ts'
 
@@ -21,7 +20,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ContactUs() {
-  const settings = useRouteLoaderData<typeof marketLoader>('routes/market/layout.market')?.settings
+  const reach = useMarket()?.reach
   return (
     <>
       <PageHeading
@@ -35,9 +34,9 @@ export default function ContactUs() {
         {t.ask_us_tell_us_or_complain()}
       </PageHeading>
       <ContactForm />
-      {settings && (
+      {reach && (
         <div className="mt-8 max-w-xl text-sm">
-          <SiteLinks settings={settings} />
+          <SiteLinks reach={reach} />
         </div>
       )}
     </>

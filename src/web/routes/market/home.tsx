@@ -1,5 +1,4 @@
 import { Suspense, useState } from 'react'
-import { useRouteLoaderData } from 'react-router'
 import { useStore } from 'zustand'
 import { listFamousCategories } from '#contract/catalogue/catalogue.ts'
 import type { ListingCard } from '#contract/listings/listings.ts'
@@ -20,7 +19,7 @@ import { weekendAround } from '#web/lib/weekend.ts'
 import { ShelfLink } from '#web/ui/layout/shelf.tsx'
 import { useHydrated } from '#web/ui/states/use-hydrated.ts'
 import type { Route } from './+types/home'
-import type { clientLoader as marketLoader } from './layout.market.tsx'
+import { useAdvertising, useMarket } from './use-market.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
 
@@ -37,7 +36,9 @@ const load = (async (api, { url, signal }) => {
     api.call(searchListings, { open_home_on: sunday, limit: 8 }, { signal }),
   ])
   return {
-    famous: famous.items,
+    famous: packLists({
+      famous: famous.items.map(({ id, name, slug, image }) => ({ id, name, slug, image })),
+    }),
     shelves: packLists({
       closing: closing.items,
       newest: newest.items,
@@ -100,7 +101,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <h1 className="sr-only">{getTitle()}</h1>
-      <FamousCategories categories={famous} />
+      <FamousCategories categories={unpackLists(famous).famous} />
       <div className="mt-5 md:mt-7">
         <ListingShelf
           title={t.closing_soon()}
@@ -134,14 +135,12 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   )
 }
 
-const advertising_room = 'flex gap-3 overflow-x-auto rounded-panel *:min-w-full *:flex-1 md:*:min-w-0'
-
 /**
  * After each shelf, by how many cards stand above it. Only the first, which may be in view at once, keeps its room; the
  * others open when their advertisements are there.
  */
 function useAdvertisements(shelves: ListingCard[][]) {
-  const advertising = useMarket()?.advertising
+  const advertising = useAdvertising()
   const amount = advertising ? countAdvertised(advertising, 'home') : 0
   const countCards = (until: number) => shelves.slice(0, until).flat().length
   const isDue = (from: number, to: number) =>
@@ -153,19 +152,13 @@ function useAdvertisements(shelves: ListingCard[][]) {
       <WhenNear
         key={n}
         margin={isKept ? undefined : '100%'}
-        className={`${advertising_room} ${
-          isKept
-            ? 'mt-9 h-26.5 min-[26rem]:h-29.5 sm:h-35.5 noscript:hidden'
-            : 'has-[article]:mt-9 has-[article]:h-26.5 has-[article]:min-[26rem]:h-29.5 has-[article]:sm:h-35.5 h-0'
-        }`}
+        className={isKept ? 'advertising advertising-kept' : 'advertising advertising-later'}
       >
         <Advertisements place="home" amount={amount} look="row" isKept={isKept} />
       </WhenNear>
     )
   })
 }
-
-const useMarket = () => useRouteLoaderData<typeof marketLoader>('routes/market/layout.market')
 
 /** The whole country until a region is chosen; for a region without listings it stays and says so. */
 function JustListed({ cards, eager }: { cards: ListingCard[]; eager: boolean }) {

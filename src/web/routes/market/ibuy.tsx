@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { type ShouldRevalidateFunctionArgs, useRouteLoaderData } from 'react-router'
+import { type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { ListingCard as CardView } from '#contract/listings/listings.ts'
 import type { Near } from '#shared/formats/near.ts'
 import { countAdvertised, isAdvertisingDue } from '#shared/rules/advertisements/places.ts'
@@ -23,7 +23,7 @@ import { cutAtWord, pageMeta } from '#web/lib/loading/page-meta.ts'
 import { Skeleton } from '#web/ui/states/skeleton.tsx'
 import { useHydrated } from '#web/ui/states/use-hydrated.ts'
 import type { Route } from './+types/ibuy'
-import type { clientLoader as marketLoader } from './layout.market.tsx'
+import { useAdvertising } from './use-market.ts'
 import * as t from './texts.ts'
 
 const load: Load<SentSearch> = async (api, asked) => packSearch(await loadSearch(api, asked))
@@ -107,7 +107,7 @@ const drawSave: DrawSave = ({ sort: _sort, exact: _exact, ...query }, name) => (
 const drawNear = (slot: NearSlot) => <NearChooser {...slot} />
 
 function useAdvertisements() {
-  const advertising = useRouteLoaderData<typeof marketLoader>('routes/market/layout.market')?.advertising
+  const advertising = useAdvertising()
   const amount = advertising ? countAdvertised(advertising, 'results') : 0
   return (cards: number, face: 'grid' | 'list') =>
     advertising &&

@@ -1,6 +1,6 @@
 import { Bell as BellIcon, MessageCircle } from 'lucide-react'
 import { type ReactNode, Suspense } from 'react'
-import { useMatches, useRouteLoaderData, useSearchParams } from 'react-router'
+import { useMatches, useSearchParams } from 'react-router'
 import { useStore } from 'zustand'
 import { VisitorLinks } from '#web/features/accounts/visitor-links.tsx'
 import { MaintenanceNotice } from '#web/features/settings/maintenance-notice.tsx'
@@ -12,7 +12,7 @@ import { awaitingProps } from '#web/lib/presses/presses.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { getClientState } from '#web/lib/session/client-state.ts'
 import { IconButton, IconLink } from '#web/ui/icon-button.tsx'
-import type { clientLoader } from './layout.market.tsx'
+import { useMarket } from './use-market.ts'
 import * as t from './texts.ts'
 
 const OwnBell = lazyPart(async () => (await import('./own-bar.tsx')).OwnBell)
@@ -36,7 +36,7 @@ interface MarketFrameProps {
 
 export function MarketFrame({ sidebar = true, children }: MarketFrameProps) {
   const session = useSession()
-  const settings = useRouteLoaderData<typeof clientLoader>('routes/market/layout.market')?.settings
+  const reach = useMarket()?.reach
   const unread_chats = useStore(getClientState(), (state) => state.unread_chat_count)
   const may_prompt = useStore(getClientState(), (state) => state.known && !state.hides_app_prompt)
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined
@@ -47,13 +47,13 @@ export function MarketFrame({ sidebar = true, children }: MarketFrameProps) {
       tabs={tabs}
       counts={session.status === 'user' ? { '/ichat': unread_chats } : {}}
       search={<MarketSearch />}
-      notice={settings?.maintenance_notice ? <MaintenanceNotice settings={settings} /> : null}
+      notice={reach?.maintenance_notice ? <MaintenanceNotice reach={reach} /> : null}
       contact={
-        settings &&
+        reach &&
         // Most have none; the part is loaded where there's something to show.
-        Object.entries(settings).some(([name, value]) => value && /^support|_url$/.test(name)) && (
+        Object.entries(reach).some(([name, value]) => value && /^support|_url$/.test(name)) && (
           <WhenNear>
-            <SiteLinks settings={settings} />
+            <SiteLinks reach={reach} />
           </WhenNear>
         )
       }
@@ -86,9 +86,9 @@ export function MarketFrame({ sidebar = true, children }: MarketFrameProps) {
       }
     >
       {children}
-      {tabs && may_prompt && settings && (settings.app_store_url ?? settings.play_store_url) && (
+      {tabs && may_prompt && reach && (reach.app_store_url ?? reach.play_store_url) && (
         <Suspense>
-          <AppPrompt settings={settings} />
+          <AppPrompt reach={reach} />
         </Suspense>
       )}
     </UserFrame>
@@ -113,7 +113,7 @@ const AccountRoom = () => (
 )
 
 function MarketSearch() {
-  const choices = useRouteLoaderData<typeof clientLoader>('routes/market/layout.market')
+  const choices = useMarket()
   const [asked] = useSearchParams()
   const categories = choices?.categories.map(({ id, name }) => ({ value: String(id), label: name })) ?? []
   const regions = choices?.regions.map(({ slug, name }) => ({ value: slug, label: name })) ?? []

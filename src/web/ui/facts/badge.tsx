@@ -4,7 +4,7 @@ import { joinClasses } from '../classes.ts'
 
 const kinds = {
   plain: 'bg-sunk text-ink-2',
-  good: 'bg-pounamu-wash text-pounamu-deep',
+  good: 'badge-good',
   bid: 'bg-kowhai-wash text-ink',
   wrong: 'bg-pohutukawa-wash text-pohutukawa-deep',
 }

@@ -49,6 +49,25 @@ export function Picture({
     else setState(element.naturalWidth > 0 ? 'shown' : 'broken')
   }, [])
 
+  const image = src !== null && (
+    <img
+      key={src}
+      ref={settle}
+      src={src}
+      srcSet={avifSet ? undefined : srcSet}
+      sizes={avifSet ? undefined : sizes}
+      alt={alt}
+      loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : undefined}
+      decoding="async"
+      onLoad={() => setState('shown')}
+      onError={() => setState('broken')}
+      className={
+        joinClasses(fit === 'contain' && 'object-contain', state === 'waiting' && 'opacity-0') || undefined
+      }
+    />
+  )
+
   return (
     <div
       className={joinClasses('picture', ratios[ratio], rounds[round])}
@@ -65,28 +84,14 @@ export function Picture({
         >
           <ImageOff aria-hidden size={28} strokeWidth={1.75} />
         </span>
-      ) : (
+      ) : avifSet || eager ? (
+        // Outside of one React sends each eager image a second time, as a link in the head.
         <picture>
           {avifSet && <source type="image/avif" srcSet={avifSet} sizes={sizes} />}
-          <img
-            key={src}
-            ref={settle}
-            src={src}
-            srcSet={avifSet ? undefined : srcSet}
-            sizes={avifSet ? undefined : sizes}
-            alt={alt}
-            loading={eager ? 'eager' : 'lazy'}
-            fetchPriority={eager ? 'high' : undefined}
-            decoding="async"
-            onLoad={() => setState('shown')}
-            onError={() => setState('broken')}
-            className={joinClasses(
-              'photo',
-              fit === 'contain' && 'object-contain',
-              state === 'waiting' && 'opacity-0',
-            )}
-          />
+          {image}
         </picture>
+      ) : (
+        image
       )}
     </div>
   )

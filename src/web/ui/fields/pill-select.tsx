@@ -9,11 +9,7 @@ export function PillSelect({
 }: { label: string; options: (SelectOption | SelectGroup)[] } & ComponentProps<'select'>) {
   return (
     <div data-needs-scripts className="relative inline-block max-w-full min-w-0">
-      <select
-        {...rest}
-        aria-label={label}
-        className="h-9 max-w-full appearance-none truncate rounded-full border border-line-strong bg-paper pr-9 pl-3.5 text-sm text-ink transition-colors hover:bg-sunk"
-      >
+      <select {...rest} aria-label={label} className="pill-select">
         <SelectOptions options={options} />
       </select>
       <ChevronDown

@@ -10,10 +10,7 @@ interface SegmentedProps<Value extends string> {
 
 export function Segmented<Value extends string>({ label, value, options, onChange }: SegmentedProps<Value>) {
   return (
-    <fieldset
-      aria-label={label}
-      className="inline-flex min-w-0 rounded-control border border-line-strong bg-paper p-0.5"
-    >
+    <fieldset aria-label={label} className="segmented">
       {options.map(({ icon: Icon, ...option }) => (
         <button
           key={option.value}
@@ -23,7 +20,7 @@ export function Segmented<Value extends string>({ label, value, options, onChang
           title={Icon ? option.label : undefined}
           onClick={() => onChange(option.value)}
           className={joinClasses(
-            'grid h-8 min-w-9 place-items-center rounded-control px-2.5 text-xs font-medium transition-colors',
+            'segment',
             option.value === value ? 'bg-pounamu-wash text-pounamu-deep' : 'text-ink-2 hover:bg-sunk',
           )}
         >

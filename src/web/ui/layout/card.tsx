@@ -9,13 +9,14 @@ interface CardProps {
   picture: ReactNode
   badge?: ReactNode
   corner?: ReactNode
-  figure?: ReactNode
+  /** One element, beside which the note is. */
+  figure: ReactNode
   note?: ReactNode
   place?: ReactNode
   level?: 'h2' | 'h3'
 }
 
-/** One link over the whole card; the corner's button is above it. */
+/** One link over the whole card; the corner's button is above it. The style sheet knows its parts by where they are. */
 export function Card({
   ref,
   to,
@@ -29,35 +30,24 @@ export function Card({
   level: Heading = 'h3',
 }: CardProps) {
   return (
-    <article ref={ref} className="group card">
-      <div className="relative">
+    <article ref={ref} className="card">
+      <div>
         {picture}
-        {badge && <div className="card-badge">{badge}</div>}
+        {badge && <div>{badge}</div>}
       </div>
-      <Heading className="card-title">
+      <Heading>
         <Link to={to}>{title}</Link>
       </Heading>
-      {(figure || note) && (
-        <p className="card-figures">
-          {figure}
-          {note && <span className="card-note">{note}</span>}
-        </p>
-      )}
-      {place && <p className="card-place">{place}</p>}
-      {corner && <div className="card-corner">{corner}</div>}
+      <p>
+        {figure}
+        {note && <span>{note}</span>}
+      </p>
+      {place && <p>{place}</p>}
+      {corner && <div>{corner}</div>}
     </article>
   )
 }
 
 export function CardGrid({ dense = false, children }: { dense?: boolean; children: ReactNode }) {
-  return (
-    <div
-      className={joinClasses(
-        'grid gap-x-3 gap-y-6 min-[360px]:grid-cols-2 sm:gap-x-4.5',
-        dense ? 'md:grid-cols-3' : 'md:grid-cols-3 lg:grid-cols-4',
-      )}
-    >
-      {children}
-    </div>
-  )
+  return <div className={joinClasses('card-grid', !dense && 'lg:grid-cols-4')}>{children}</div>
 }

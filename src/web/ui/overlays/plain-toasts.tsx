@@ -33,7 +33,7 @@ export function PlainToasts({ onReady }: { onReady: (toasts: Toasts) => void }) 
   return createPortal(
     <div role="status" className="fixed top-3 right-3 w-89 max-w-[calc(100%-1.5rem)]">
       {told && (
-        <div className="grid gap-2 rounded-panel border border-line bg-paper p-4 text-sm text-ink shadow-float">
+        <div className="plain-toast">
           <p className="font-semibold">{told.message}</p>
           {told.description && <p className="text-ink-2">{told.description}</p>}
           <p className="flex gap-4">

@@ -12,8 +12,8 @@ interface EmptyStateProps {
 export function EmptyState({ icon: Icon, title, is_page, children, action }: EmptyStateProps) {
   const Title = is_page ? 'h1' : 'p'
   return (
-    <div className="grid justify-items-center rounded-panel border border-dashed border-line-strong px-6 py-12 text-center">
-      <span className="grid size-12 place-items-center rounded-full bg-pounamu-wash text-pounamu-deep">
+    <div className="empty-state">
+      <span className="empty-state-icon">
         <Icon aria-hidden size={24} strokeWidth={1.75} />
       </span>
       <Title className="heading mt-4 text-base">{title}</Title>

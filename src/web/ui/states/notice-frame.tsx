@@ -13,13 +13,7 @@ interface NoticeFrameProps {
 /** Apart from `Notice`, so that a page with one kind doesn't load the icons of all. */
 export function NoticeFrame({ look, icon: Icon, live = false, action, children }: NoticeFrameProps) {
   return (
-    <div
-      role={live ? 'status' : undefined}
-      className={joinClasses(
-        'flex flex-wrap items-center gap-x-3 gap-y-2 rounded-control px-3.5 py-2.5 text-sm',
-        look,
-      )}
-    >
+    <div role={live ? 'status' : undefined} className={joinClasses('notice', look)}>
       <span className="flex min-w-0 flex-1 basis-56 items-start gap-2.5">
         {Icon && <Icon aria-hidden size={18} strokeWidth={1.75} className="mt-0.5 shrink-0" />}
         <span className="min-w-0">{children}</span>

@@ -29,13 +29,7 @@ export function ListingCard({ card, corner, eager = false, level }: ListingCardP
       to={listingAddress(listing)}
       title={listing.title}
       level={level}
-      picture={
-        <CoverPicture
-          card={listing}
-          eager={eager}
-          sizes="(min-width:64rem) 20rem,(min-width:48rem) 33vw,50vw"
-        />
-      }
+      picture={<CoverPicture card={listing} eager={eager} sizes="(min-width:48rem) 20rem,50vw" />}
       badge={
         listing.is_featured ? (
           <span className="flex flex-wrap gap-1">

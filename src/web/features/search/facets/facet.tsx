@@ -16,7 +16,7 @@ interface FacetProps {
   isChosen?: boolean
 }
 
-const facetLook = 'border-b border-line py-4 first:pt-0 last:border-0'
+const facetLook = 'facet'
 
 export function Facet({ folds = false, ...facet }: FacetProps) {
   if (folds) return <FoldedFacet {...facet} />
