@@ -205,7 +205,7 @@ function Named({ row, search }: { row: AdminListingRow; search: ListingsSearch }
         <Link
           to={openAddress(search, row.id)}
           preventScrollReset
-          className={`${rowLink} block truncate`}
+          className={`${rowLink} line-clamp-2 break-words`}
           title={row.title ?? undefined}
         >
           {row.title ?? t.no_title()}

@@ -39,7 +39,6 @@ export function NewKeyDialog({ pass, onMade, onClose }: NewKeyDialogProps) {
       form={form}
       title={t.make_api_key()}
       confirm={t.make_key()}
-      cancel={t.cancel()}
       onClose={onClose}
     >
       <Field label={t.name()} help={t.which_program_will_use_it()} {...form.field('name')}>
