@@ -24,15 +24,15 @@ interface AuditPageProps {
 
 export function AuditPage({ search, gate }: AuditPageProps) {
   const { before, ...filters } = search
-  const q_actions = findActions(search.q ?? '').join(',')
-  const call = useTableRows(searchAudit, 'audit-log', { ...search, q_actions })
+  const found = { ...filters, q_actions: findActions(search.q ?? '').join(',') }
+  const call = useTableRows(searchAudit, 'audit-log', { ...found, before })
   const { data, error, isFetching, isPlaceholderData } = call
   return (
     <AdminPage
       title={t.audit_log()}
       tools={
         <May op={exportAudit}>
-          <SaveTable op={exportAudit} what="audit" search={{ ...filters, q_actions }} total={undefined} always gate={gate} />
+          <SaveTable op={exportAudit} what="audit" search={found} total={undefined} always gate={gate} />
         </May>
       }
     >
