@@ -91,7 +91,7 @@ export const all_regions = (): string => `All regions`
 export const name = (): string => `Name`
 export const seller = (): string => `Seller`
 export const live = (): string => `Live`
-export const never = (): string => `never`
+export const never = (): string => `Never`
 export const add_user = (): string => `Add user`
 export const the_users_didnt_load = (): string => `The users didn’t load`
 export const page_not_found = (): string => `Page not found`

@@ -58,7 +58,9 @@ export function RevisionList({ slug, chosen, shown_id }: RevisionListProps) {
                   )}
                 >
                   <span className="flex flex-wrap items-center gap-x-2">
-                    <span className="font-semibold text-pounamu group-hover:underline">{t.version_number({ number: revision.number })}</span>
+                    <span className="font-semibold text-pounamu group-hover:underline">
+                      {t.version_number({ number: revision.number })}
+                    </span>
                     {revision.id === shown_id && <Badge kind="good">{t.shown_now()}</Badge>}
                   </span>
                   <span className="block text-xs text-ink-3">
