@@ -52,7 +52,7 @@ export const give_a_reason_in_a_few_words = (): string => `Give a reason in a fe
 export const refunded = (): string => `Refunded`
 export const the_refund_is_on_its_way = (): string => `The refund is on its way`
 export const refund_this_payment = (): string => `Refund this payment?`
-export const it_goes_back_to_the_card = ({ left }: { left: string | number }): string => `It goes back to the card, and the member gets a correction of the invoice by email. You can refund up to ${left}.`
+export const it_goes_back_to_the_card = ({ left }: { left: string | number }): string => `The money goes back to the card, and the member gets a correction of the invoice by email. You can refund up to ${left}.`
 export const amount = (): string => `Amount`
 export const the_member_reads_it = (): string => `The member reads this on the correction.`
 export const payment_history = (): string => `Payment history`

@@ -98,7 +98,7 @@ const getColumns = makeTexts((): Column<AdminListingRow>[] => [
     key: 'status',
     head: t.status(),
     cell: ({ status, appeals, open_flags, is_flagged_by_hoko, disputed }) => (
-      <span className="flex gap-1 max-md:flex-wrap">
+      <span className="flex flex-wrap gap-1 2xl:flex-nowrap">
         <Badge kind={statusKinds[status]}>{getStatusWords()[status]}</Badge>
         {disputed && (
           <Badge icon={Scale} kind="wrong">
