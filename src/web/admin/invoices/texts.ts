@@ -70,5 +70,5 @@ export const plan = (): string => `Plan`
 export const card = (): string => `Card`
 export const card_ending = ({ brand, last4 }: { brand: string | number; last4: string | number }): string => `${brand} ending in ${last4}`
 export const amount_refunded = ({ amount }: { amount: string | number }): string => `${amount} refunded`
-export const proposed = (): string => `Proposed`
-export const a_second_admin_must_approve_it = (): string => `It waits in Moderation until a second admin approves it.`
+export const proposed = (): string => `Refund proposed`
+export const a_second_admin_must_approve_it = (): string => `The refund waits in Moderation until a second admin approves it.`
