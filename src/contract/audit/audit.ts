@@ -46,6 +46,8 @@ export const listAudit = operation({
 const audit_search = {
   /** In names, reasons and what was changed; a number also finds what has it. */
   q: z.optional(line(t.search, 100, 0)),
+  /** Actions that `q` finds too, with commas between them: those whose words on the screen have it. */
+  q_actions: z.optional(line(t.search, 4000, 0)),
   actor_id: z.optional(id),
   kind: z.optional(z.enum(audit_kind_names)),
   /** A member's number: what was done to them and to what is theirs. */

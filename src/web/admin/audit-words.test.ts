@@ -1,11 +1,18 @@
 import { expect, test } from 'vitest'
 import type { AuditEntry } from '#contract/audit/audit.ts'
-import { describeAct, listChanges, foldSaves, getSubject } from './audit-words.ts'
+import { describeAct, findActions, listChanges, foldSaves, getSubject } from './audit-words.ts'
 
 test('an act is told in words, one of a later version by its name', () => {
   expect(describeAct('account.suspended')).toBe('Suspended')
   expect(describeAct('category.changed')).toBe('Changed the category')
   expect(describeAct('listing.hidden')).toBe('listing.hidden')
+})
+
+test('acts are found by any of their words', () => {
+  expect(findActions('Warned')).toContain('account.warned')
+  expect(findActions(' suspended in part ')).toEqual(['account.partly-suspended'])
+  expect(findActions('account.')).toEqual([])
+  expect(findActions('  ')).toEqual([])
 })
 
 const names = {

@@ -1,4 +1,5 @@
 import type { AuditEntry } from '#contract/audit/audit.ts'
+import { foldMacrons } from '#shared/formats/fold-macrons.ts'
 import { auditLabel } from './audit-labels.ts'
 import { type AuditNames, auditValue, getNothing } from './audit-values.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
@@ -135,6 +136,15 @@ const getOfficeActions = makeTexts((): Record<string, string> => ({
 
 export const describeAct = (action: string): string =>
   getPeopleActions()[action] ?? getOfficeActions()[action] ?? action
+
+/** Those whose words have this, whatever the case. */
+export function findActions(q: string): string[] {
+  const wanted = foldMacrons(q.trim())
+  if (wanted === '') return []
+  return Object.entries({ ...getPeopleActions(), ...getOfficeActions() }).flatMap(([action, words]) =>
+    foldMacrons(words).includes(wanted) ? [action] : [],
+  )
+}
 
 export interface AuditChange {
   name: string

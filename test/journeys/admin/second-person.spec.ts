@@ -42,7 +42,7 @@ test('a deletion is proposed by one admin and approved by another, and the first
     const dialog = first.page.getByRole('dialog')
     await dialog.getByLabel('Reason').fill('Made by a program.')
     await dialog.getByRole('button', { name: 'Delete account' }).click()
-    await expect(first.page.getByText('Proposed', { exact: true })).toBeVisible()
+    await expect(first.page.getByText('Deletion proposed', { exact: true })).toBeVisible()
     excuseRefusals(first)
   })
 

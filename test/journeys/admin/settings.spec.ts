@@ -42,7 +42,7 @@ test('settings are drafted, kept, published and found in the history; other rule
   const ask = page.getByRole('dialog', { name: /^Go back to version/ })
   await expect(ask.getByText(address)).toBeVisible()
   await expectAccessible(page)
-  await ask.getByRole('button', { name: 'Cancel' }).click()
+  await ask.getByRole('button', { name: 'Keep current settings' }).click()
 
   await page.getByRole('link', { name: 'Rule sandbox' }).click()
   await page.getByLabel('Step 1: increment').fill('5')

@@ -56,6 +56,7 @@ export async function exportFound(
   actor_id: number,
   { reason, ...search }: AuditSearch & { reason: string },
 ): Promise<AnsweredFile> {
+  const { q_actions: _q_actions, ...after } = search
   await transact(db, (tx) =>
     recordAudit(tx, {
       actor_id,
@@ -63,7 +64,7 @@ export async function exportFound(
       subject_kind: 'audit',
       subject_id: null,
       reason,
-      after: search,
+      after,
     }),
   )
   return {

@@ -42,6 +42,8 @@ test('it is found by who, what, whom, when and what was said, a page at a time',
   expect(await reasons({ q: 'tapsell' })).toEqual(of_tama)
   expect(await reasons({ q: 'wētā' })).toEqual([of_tama[0]])
   expect(await reasons({ q: String(mere.id) })).toEqual(of_mere)
+  expect(await reasons({ q: 'edited' })).toEqual([])
+  expect(await reasons({ q: 'edited', q_actions: 'account.warned,account.changed' })).toEqual([of_tama[0]])
   expect(await reasons({ actor_id: other.id })).toEqual(of_tama)
   expect(await reasons({ member_id: tama.id })).toEqual(of_tama)
   expect(await reasons({ kind: 'settings' })).toEqual([])

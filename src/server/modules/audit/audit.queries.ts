@@ -100,7 +100,7 @@ export async function selectAuditFound(
 
 async function isFound(
   db: Db,
-  { q = '', actor_id, kind, member_id, listing_id, from, to }: AuditSearch,
+  { q = '', q_actions = '', actor_id, kind, member_id, listing_id, from, to }: AuditSearch,
 ): Promise<RawBuilder<SqlBool>> {
   const conditions = [
     actor_id === undefined ? null : sql`l.actor_id = ${actor_id}::bigint`,
@@ -109,7 +109,7 @@ async function isFound(
     listing_id === undefined ? null : belongsTo(listing_id),
     from === undefined ? null : sql`l.at >= ${from}::date::timestamp at time zone 'Pacific/Auckland'`,
     to === undefined ? null : sql`l.at < (${to}::date + 1)::timestamp at time zone 'Pacific/Auckland'`,
-    q === '' ? null : await says(db, q),
+    q === '' ? null : await says(db, q, q_actions.split(',')),
   ].filter((one) => one !== null)
   return conditions.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`${sql.join(conditions, sql` and `)}`
 }
@@ -123,7 +123,7 @@ const max_found = 2_000
 const said_unindexed = sql`(${said} || '')`
 
 /** What was changed of people who are gone isn't searched: it isn't shown either. */
-async function says(db: Db, q: string): Promise<RawBuilder<SqlBool>> {
+async function says(db: Db, q: string, actions: string[]): Promise<RawBuilder<SqlBool>> {
   const like = toLikePattern(q.toLowerCase())
   const [people, entries] = await Promise.all([
     db
@@ -146,6 +146,7 @@ async function says(db: Db, q: string): Promise<RawBuilder<SqlBool>> {
       and not exists (select from accounts d where d.id = l.subject_id and l.subject_kind = 'account' and d.status = 'deleted')
       and not exists (select from listings t join accounts d on d.id = t.seller_id
                        where t.id = l.subject_id and l.subject_kind = 'listing' and d.status = 'deleted'))`,
+    sql`l.action = any (${actions}::text[])`,
   ]
   if (people.length > 0) {
     const by = sql`${people.map(({ id }) => id)}::bigint[]`

@@ -17,6 +17,7 @@ import { SaveTable } from '../save-table.tsx'
 import { rememberTable } from '../table/table-memory.ts'
 import { TableTools } from '../table/table-tools.tsx'
 import { useTableRows } from '../table/use-table-rows.ts'
+import { FilterBar } from '../table/filter-bar.tsx'
 import { getPlacementWords, getStateWords } from './advertisement-words.ts'
 import {
   advertisementsAddress,
@@ -125,13 +126,18 @@ function AdvertisementsFilters({ search }: { search: AdvertisementsSearch }) {
       replace: true,
     })
   return (
-    <search aria-label={t.advertisements()} className="flex max-w-full min-w-0 flex-wrap items-center gap-2">
-      <SearchField
-        shortcut="/"
-        label={t.name_or_link()}
-        q={search.q ?? ''}
-        onSearch={(q) => go({ q: q || undefined })}
-      />
+    <FilterBar
+      label={t.advertisements()}
+      field={
+        <SearchField
+          shortcut="/"
+          label={t.name_or_link()}
+          q={search.q ?? ''}
+          onSearch={(q) => go({ q: q || undefined })}
+        />
+      }
+      values={[search.state, search.placement]}
+    >
       <PillSelect
         label={t.state()}
         value={search.state ?? ''}
@@ -146,6 +152,6 @@ function AdvertisementsFilters({ search }: { search: AdvertisementsSearch }) {
         }
         options={options(t.any_place(), getPlacementWords())}
       />
-    </search>
+    </FilterBar>
   )
 }

@@ -7,6 +7,7 @@ import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { PillSelect } from '#web/ui/fields/pill-select.tsx'
 import { SearchField } from '#web/ui/fields/search-field.tsx'
+import { FilterBar } from '../table/filter-bar.tsx'
 import { type AuditSearch, getAuditAddress, isNarrowed } from './audit-address.ts'
 import * as t from './texts.ts'
 
@@ -27,8 +28,32 @@ export function AuditFilters({ search }: { search: AuditSearch }) {
   const go = (change: AuditSearch) =>
     changeAddress(getAuditAddress({ ...search, ...change }), { preventScrollReset: true, replace: true })
   return (
-    <search aria-label={t.audit_log()} className="flex max-w-full min-w-0 flex-wrap items-center gap-2">
-      <SearchField label={t.search_the_log()} q={search.q ?? ''} onSearch={(q) => go({ q })} shortcut="/" />
+    <FilterBar
+      label={t.audit_log()}
+      field={
+        <SearchField label={t.search_the_log()} q={search.q ?? ''} onSearch={(q) => go({ q })} shortcut="/" />
+      }
+      values={[search.actor_id, search.kind, search.from ?? search.to]}
+      chips={
+        <>
+          {search.member_id !== undefined && (
+            <Button size="small" kind="quiet" onClick={() => go({ member_id: undefined })}>
+              {t.about_member_number({ id: search.member_id })}
+            </Button>
+          )}
+          {search.listing_id !== undefined && (
+            <Button size="small" kind="quiet" onClick={() => go({ listing_id: undefined })}>
+              {t.about_listing_number({ id: search.listing_id })}
+            </Button>
+          )}
+          {isNarrowed(search) && (
+            <Button size="small" kind="ghost" onClick={() => void navigate('/audit-log', { replace: true })}>
+              {t.clear()}
+            </Button>
+          )}
+        </>
+      }
+    >
       <PillSelect
         label={t.who()}
         value={search.actor_id ?? ''}
@@ -51,22 +76,7 @@ export function AuditFilters({ search }: { search: AuditSearch }) {
         <Day label={t.from()} value={search.from} onChange={(from) => go({ from })} />
         <Day label={t.to()} value={search.to} onChange={(to) => go({ to })} />
       </span>
-      {search.member_id !== undefined && (
-        <Button size="small" kind="quiet" onClick={() => go({ member_id: undefined })}>
-          {t.about_member_number({ id: search.member_id })}
-        </Button>
-      )}
-      {search.listing_id !== undefined && (
-        <Button size="small" kind="quiet" onClick={() => go({ listing_id: undefined })}>
-          {t.about_listing_number({ id: search.listing_id })}
-        </Button>
-      )}
-      {isNarrowed(search) && (
-        <Button size="small" kind="ghost" onClick={() => void navigate('/audit-log', { replace: true })}>
-          {t.clear()}
-        </Button>
-      )}
-    </search>
+    </FilterBar>
   )
 }
 

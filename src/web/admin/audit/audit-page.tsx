@@ -8,6 +8,7 @@ import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
 import { AdminPage } from '../admin-page.tsx'
 import { AuditSteps } from '../audit-log.tsx'
+import { findActions } from '../audit-words.ts'
 import { SaveTable } from '../save-table.tsx'
 import { May } from '../staff/may.tsx'
 import { TableTools } from '../table/table-tools.tsx'
@@ -22,15 +23,16 @@ interface AuditPageProps {
 }
 
 export function AuditPage({ search, gate }: AuditPageProps) {
-  const call = useTableRows(searchAudit, 'audit-log', search)
-  const { data, error, isFetching, isPlaceholderData } = call
   const { before, ...filters } = search
+  const found = { ...filters, q_actions: findActions(search.q ?? '').join(',') }
+  const call = useTableRows(searchAudit, 'audit-log', { ...found, before })
+  const { data, error, isFetching, isPlaceholderData } = call
   return (
     <AdminPage
       title={t.audit_log()}
       tools={
         <May op={exportAudit}>
-          <SaveTable op={exportAudit} what="audit" search={filters} total={undefined} always gate={gate} />
+          <SaveTable op={exportAudit} what="audit" search={found} total={undefined} always gate={gate} />
         </May>
       }
     >

@@ -21,6 +21,7 @@ import { rememberTable } from '../table/table-memory.ts'
 import { showColumns } from '../table/shown-columns.ts'
 import { TableTools, useChosenColumns } from '../table/table-tools.tsx'
 import { useTableRows } from '../table/use-table-rows.ts'
+import { FilterBar } from '../table/filter-bar.tsx'
 import { chatsAddress, type ChatsSearch, isNarrowed, narrowed, sortedBy } from './chats-address.ts'
 import * as t from './texts.ts'
 
@@ -91,13 +92,18 @@ function ChatsFilters({ search }: { search: ChatsSearch }) {
   const go = (change: Partial<ChatsSearch>) =>
     changeAddress(chatsAddress(narrowed(search, change)), { preventScrollReset: true, replace: true })
   return (
-    <search aria-label={t.chats()} className="flex max-w-full min-w-0 flex-wrap items-center gap-2">
-      <SearchField
-        shortcut="/"
-        label={t.names_titles_or_numbers()}
-        q={search.q ?? ''}
-        onSearch={(q) => go({ q: q || undefined })}
-      />
+    <FilterBar
+      label={t.chats()}
+      field={
+        <SearchField
+          shortcut="/"
+          label={t.names_titles_or_numbers()}
+          q={search.q ?? ''}
+          onSearch={(q) => go({ q: q || undefined })}
+        />
+      }
+      values={[search.state]}
+    >
       <PillSelect
         label={t.state()}
         value={search.state ?? ''}
@@ -107,7 +113,7 @@ function ChatsFilters({ search }: { search: ChatsSearch }) {
           { value: 'blocked', label: t.blocked() },
         ]}
       />
-    </search>
+    </FilterBar>
   )
 }
 

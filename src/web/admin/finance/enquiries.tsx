@@ -18,6 +18,7 @@ import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
 import { SaveTable } from '../save-table.tsx'
 import { TableTools } from '../table/table-tools.tsx'
 import { useTableRows } from '../table/use-table-rows.ts'
+import { FilterBar } from '../table/filter-bar.tsx'
 import { enquiriesAddress, isNarrowed, type EnquiriesSearch } from './enquiries-address.ts'
 import { EnquiriesTable, listColumns } from './enquiries-table.tsx'
 import { EnquiryDrawer } from './enquiry-drawer.tsx'
@@ -125,13 +126,18 @@ function EnquiriesFilters({ search }: { search: EnquiriesSearch }) {
       replace: true,
     })
   return (
-    <search aria-label={t.enquiries()} className="flex max-w-full min-w-0 flex-wrap items-center gap-2">
-      <SearchField
-        shortcut="/"
-        label={t.name_email_or_vehicle()}
-        q={search.q ?? ''}
-        onSearch={(q) => go({ q: q || undefined })}
-      />
+    <FilterBar
+      label={t.enquiries()}
+      field={
+        <SearchField
+          shortcut="/"
+          label={t.name_email_or_vehicle()}
+          q={search.q ?? ''}
+          onSearch={(q) => go({ q: q || undefined })}
+        />
+      }
+      values={[search.lender_id, search.state]}
+    >
       <PillSelect
         label={t.recipient()}
         value={String(search.lender_id ?? '')}
@@ -151,6 +157,6 @@ function EnquiriesFilters({ search }: { search: EnquiriesSearch }) {
           { value: 'withdrawn', label: t.withdrawn() },
         ]}
       />
-    </search>
+    </FilterBar>
   )
 }

@@ -16,6 +16,7 @@ import { DayField } from '../table/day-field.tsx'
 import { showColumns } from '../table/shown-columns.ts'
 import { TableTools, useChosenColumns } from '../table/table-tools.tsx'
 import { useTableRows } from '../table/use-table-rows.ts'
+import { FilterBar } from '../table/filter-bar.tsx'
 import { InvoiceDrawer } from './invoice-drawer.tsx'
 import { invoicesAddress, type InvoicesSearch, isNarrowed } from './invoices-address.ts'
 import { listInvoiceColumns, InvoicesTable } from './invoices-table.tsx'
@@ -140,13 +141,25 @@ function InvoicesFilters({ search }: { search: InvoicesSearch }) {
       replace: true,
     })
   return (
-    <search aria-label={t.invoices()} className="flex max-w-full min-w-0 flex-wrap items-center gap-2">
-      <SearchField
-        shortcut="/"
-        label={t.number_name_or_email()}
-        q={search.q ?? ''}
-        onSearch={(q) => go({ q: q || undefined })}
-      />
+    <FilterBar
+      label={t.invoices()}
+      field={
+        <SearchField
+          shortcut="/"
+          label={t.number_name_or_email()}
+          q={search.q ?? ''}
+          onSearch={(q) => go({ q: q || undefined })}
+        />
+      }
+      values={[search.state, search.from ?? search.to]}
+      chips={
+        search.user_id !== undefined && (
+          <LinkButton kind="quiet" size="small" to={invoicesAddress({ ...search, user_id: undefined })}>
+            {t.only_user_number_show_all({ id: search.user_id })}
+          </LinkButton>
+        )
+      }
+    >
       <PillSelect
         label={t.state()}
         value={search.state ?? ''}
@@ -158,11 +171,6 @@ function InvoicesFilters({ search }: { search: InvoicesSearch }) {
       />
       <DayField label={t.from()} day={search.from} onDay={(from) => go({ from })} />
       <DayField label={t.to()} day={search.to} onDay={(to) => go({ to })} />
-      {search.user_id !== undefined && (
-        <LinkButton kind="quiet" size="small" to={invoicesAddress({ ...search, user_id: undefined })}>
-          {t.only_user_number_show_all({ id: search.user_id })}
-        </LinkButton>
-      )}
-    </search>
+    </FilterBar>
   )
 }

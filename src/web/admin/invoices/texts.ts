@@ -52,7 +52,7 @@ export const give_a_reason_in_a_few_words = (): string => `Give a reason in a fe
 export const refunded = (): string => `Refunded`
 export const the_refund_is_on_its_way = (): string => `The refund is on its way`
 export const refund_this_payment = (): string => `Refund this payment?`
-export const it_goes_back_to_the_card = ({ left }: { left: string | number }): string => `It goes back to the card, and the member gets a correction of the invoice by email. You can refund up to ${left}.`
+export const it_goes_back_to_the_card = ({ left }: { left: string | number }): string => `The money goes back to the card, and the member gets a correction of the invoice by email. You can refund up to ${left}.`
 export const amount = (): string => `Amount`
 export const the_member_reads_it = (): string => `The member reads this on the correction.`
 export const payment_history = (): string => `Payment history`
@@ -70,5 +70,5 @@ export const plan = (): string => `Plan`
 export const card = (): string => `Card`
 export const card_ending = ({ brand, last4 }: { brand: string | number; last4: string | number }): string => `${brand} ending in ${last4}`
 export const amount_refunded = ({ amount }: { amount: string | number }): string => `${amount} refunded`
-export const proposed = (): string => `Proposed`
-export const a_second_admin_must_approve_it = (): string => `It waits in Moderation until a second admin approves it.`
+export const proposed = (): string => `Refund proposed`
+export const a_second_admin_must_approve_it = (): string => `The refund waits in Moderation until a second admin approves it.`

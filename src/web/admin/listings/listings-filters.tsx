@@ -10,6 +10,7 @@ import { describeDays, describePrices } from '../table/filter-words.ts'
 import { MoreFilters } from '../table/more-filters.tsx'
 import { PriceField } from '../table/price-field.tsx'
 import { SearchField } from '#web/ui/fields/search-field.tsx'
+import { FilterBar } from '../table/filter-bar.tsx'
 import { getStatusWords, getTypeWords } from './listing-words.ts'
 import { listingsAddress, type ListingsSearch, narrowed } from './listings-address.ts'
 import * as t from './texts.ts'
@@ -44,13 +45,48 @@ export function ListingsFilters({ search, seller_name }: ListingsFiltersProps) {
   const ofType = categories.filter(({ type }) => search.type === undefined || type === search.type)
 
   return (
-    <search aria-label={t.listings()} className="flex max-w-full min-w-0 flex-wrap items-center gap-2">
-      <SearchField
-        shortcut="/"
-        label={t.title_text_seller_plate_number()}
-        q={search.q ?? ''}
-        onSearch={(q) => go({ q: q || undefined })}
-      />
+    <FilterBar
+      label={t.listings()}
+      field={
+        <SearchField
+          shortcut="/"
+          label={t.title_text_seller_plate_number()}
+          q={search.q ?? ''}
+          onSearch={(q) => go({ q: q || undefined })}
+        />
+      }
+      values={[
+        search.status,
+        search.type,
+        search.category,
+        search.listed_from ?? search.listed_to,
+        search.price_from ?? search.price_to,
+        search.seller_days,
+      ]}
+      chips={
+        <>
+          <RangeChips search={search} go={go} />
+          {search.seller !== undefined && (
+            <FilterChip onRemove={() => go({ seller: undefined })}>
+              {t.seller_name({ name: seller_name ?? search.seller })}
+            </FilterChip>
+          )}
+          {search.buyer !== undefined && (
+            <FilterChip onRemove={() => go({ buyer: undefined })}>
+              {t.bought_by_number({ id: search.buyer })}
+            </FilterChip>
+          )}
+          {search.sold === 'yes' && (
+            <FilterChip onRemove={() => go({ sold: undefined })}>{t.listings_with_sales()}</FilterChip>
+          )}
+          {(search.sold_from !== undefined || search.sold_to !== undefined) && (
+            <FilterChip onRemove={() => go({ sold_from: undefined, sold_to: undefined })}>
+              {describeSold(search)}
+            </FilterChip>
+          )}
+        </>
+      }
+    >
       <PillSelect
         label={t.status()}
         value={search.status ?? ''}
@@ -78,26 +114,7 @@ export function ListingsFilters({ search, seller_name }: ListingsFiltersProps) {
       <MoreFilters>
         <RareFilters search={search} go={go} />
       </MoreFilters>
-      <RangeChips search={search} go={go} />
-      {search.seller !== undefined && (
-        <FilterChip onRemove={() => go({ seller: undefined })}>
-          {t.seller_name({ name: seller_name ?? search.seller })}
-        </FilterChip>
-      )}
-      {search.buyer !== undefined && (
-        <FilterChip onRemove={() => go({ buyer: undefined })}>
-          {t.bought_by_number({ id: search.buyer })}
-        </FilterChip>
-      )}
-      {search.sold === 'yes' && (
-        <FilterChip onRemove={() => go({ sold: undefined })}>{t.listings_with_sales()}</FilterChip>
-      )}
-      {(search.sold_from !== undefined || search.sold_to !== undefined) && (
-        <FilterChip onRemove={() => go({ sold_from: undefined, sold_to: undefined })}>
-          {describeSold(search)}
-        </FilterChip>
-      )}
-    </search>
+    </FilterBar>
   )
 }
 

@@ -98,7 +98,7 @@ const getColumns = makeTexts((): Column<AdminListingRow>[] => [
     key: 'status',
     head: t.status(),
     cell: ({ status, appeals, open_flags, is_flagged_by_hoko, disputed }) => (
-      <span className="flex gap-1 max-md:flex-wrap">
+      <span className="flex flex-wrap gap-1 2xl:flex-nowrap">
         <Badge kind={statusKinds[status]}>{getStatusWords()[status]}</Badge>
         {disputed && (
           <Badge icon={Scale} kind="wrong">
@@ -205,7 +205,7 @@ function Named({ row, search }: { row: AdminListingRow; search: ListingsSearch }
         <Link
           to={openAddress(search, row.id)}
           preventScrollReset
-          className={`${rowLink} block truncate`}
+          className={`${rowLink} line-clamp-2 break-words`}
           title={row.title ?? undefined}
         >
           {row.title ?? t.no_title()}

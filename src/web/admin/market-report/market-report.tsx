@@ -107,13 +107,14 @@ function Everything({ report, search }: { report: Report; search: ReportSearch }
     </>
   )
   const rate = (part: number, whole: number) => (whole === 0 ? '–' : `${Math.round((part / whole) * 100)}%`)
+  const counted = report.kind === 'revenue' ? t.payments() : getKinds()[report.kind]
   const rows_of =
     search.rows_from && search.rows_to ? { from: search.rows_from, to: search.rows_to } : undefined
   return (
     <>
       <Facts
         facts={[
-          { label: getKinds()[report.kind], value: describe(count, formatCount) },
+          { label: counted, value: describe(count, formatCount) },
           ...(amount_cents ? [{ label: t.value(), value: describe(amount_cents, formatMoney) }] : []),
           ...(sold
             ? [
@@ -123,9 +124,11 @@ function Everything({ report, search }: { report: Report; search: ReportSearch }
                   value: (
                     <>
                       {rate(sold.value, count.value)}{' '}
-                      <span className="text-xs font-normal text-ink-2">
-                        {t.was_in({ before: rate(sold.before, count.before), days: earlier })}
-                      </span>
+                      {count.before > 0 && (
+                        <span className="text-xs font-normal text-ink-2">
+                          {t.was_in({ before: rate(sold.before, count.before), days: earlier })}
+                        </span>
+                      )}
                     </>
                   ),
                 },

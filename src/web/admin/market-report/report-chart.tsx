@@ -1,7 +1,7 @@
 import type { MarketReport, ReportPoint } from '#contract/stats/market-report.ts'
 import { formatCalendarDay, formatMoney } from '#shared/formats/formats.ts'
 import { Chart } from '#web/ui/charts/chart.tsx'
-import { nameDaysShortly } from '#web/ui/charts/name-days.ts'
+import { nameDaysShortly, nameMonth } from '#web/ui/charts/name-days.ts'
 import { Panel } from '#web/ui/layout/panel.tsx'
 import { formatCount, formatShortDollars } from '../dashboard/figure-words.ts'
 import { changeReport, reportAddress, type ReportSearch } from './report-address.ts'
@@ -15,7 +15,8 @@ const most_bars = 100
 export function ReportChart({ report, search }: { report: MarketReport; search: ReportSearch }) {
   const { points, amount_cents, kind } = report
   const title = t.kind_over_time({ kind: getKinds()[kind] })
-  const axis = nameDaysShortly(points.map(({ from }) => from))
+  const starts = points.map(({ from }) => from)
+  const axis = report.interval === 'month' ? starts.map((day) => nameMonth(day)) : nameDaysShortly(starts)
   const isMoney = amount_cents !== null
   return (
     <Panel title={title}>

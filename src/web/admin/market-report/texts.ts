@@ -39,6 +39,7 @@ export const property = (): string => `Property`
 export const market_report = (): string => `Market report`
 export const reports_from_members = (): string => `Reports from members`
 export const revenue = (): string => `Revenue`
+export const payments = (): string => `Payments`
 export const sales = (): string => `Sales`
 export const sell_through = (): string => `Sell-through`
 export const the_report_didnt_load = (): string => `The report didn’t load`

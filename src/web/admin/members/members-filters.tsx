@@ -8,6 +8,7 @@ import { describeDays } from '../table/filter-words.ts'
 import { MoreFilters } from '../table/more-filters.tsx'
 import { PillSelect } from '#web/ui/fields/pill-select.tsx'
 import { SearchField } from '#web/ui/fields/search-field.tsx'
+import { FilterBar } from '../table/filter-bar.tsx'
 import { membersAddress, type MembersSearch, narrowed } from './members-address.ts'
 import { getSellerWords, getStatusWords, getTypeWords } from './member-words.ts'
 import { useRegionNames } from './use-region-names.ts'
@@ -29,13 +30,34 @@ export function MembersFilters({ search }: { search: MembersSearch }) {
     go({ [name]: value || undefined })
 
   return (
-    <search aria-label={t.users()} className="flex max-w-full min-w-0 flex-wrap items-center gap-2">
-      <SearchField
-        shortcut="/"
-        label={t.name_email_phone_or_number()}
-        q={search.q ?? ''}
-        onSearch={(q) => go({ q: q || undefined })}
-      />
+    <FilterBar
+      label={t.users()}
+      field={
+        <SearchField
+          shortcut="/"
+          label={t.name_email_phone_or_number()}
+          q={search.q ?? ''}
+          onSearch={(q) => go({ q: q || undefined })}
+        />
+      }
+      values={[
+        search.type,
+        search.status,
+        search.appeals,
+        search.seen,
+        search.plan_id,
+        search.seller_kind,
+        search.region,
+        joined_from ?? joined_to,
+      ]}
+      chips={
+        (joined_from ?? joined_to) !== undefined && (
+          <FilterChip onRemove={() => go({ joined_from: undefined, joined_to: undefined })}>
+            {describeDays(t.joined(), joined_from, joined_to)}
+          </FilterChip>
+        )
+      }
+    >
       <PillSelect
         label={t.type()}
         value={search.type ?? ''}
@@ -101,11 +123,6 @@ export function MembersFilters({ search }: { search: MembersSearch }) {
         <DayField label={t.joined_from()} day={joined_from} onDay={(day) => go({ joined_from: day })} />
         <DayField label={t.to()} day={joined_to} onDay={(day) => go({ joined_to: day })} />
       </MoreFilters>
-      {(joined_from ?? joined_to) !== undefined && (
-        <FilterChip onRemove={() => go({ joined_from: undefined, joined_to: undefined })}>
-          {describeDays(t.joined(), joined_from, joined_to)}
-        </FilterChip>
-      )}
-    </search>
+    </FilterBar>
   )
 }

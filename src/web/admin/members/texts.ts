@@ -91,7 +91,7 @@ export const all_regions = (): string => `All regions`
 export const name = (): string => `Name`
 export const seller = (): string => `Seller`
 export const live = (): string => `Live`
-export const never = (): string => `never`
+export const never = (): string => `Never`
 export const add_user = (): string => `Add user`
 export const the_users_didnt_load = (): string => `The users didn’t load`
 export const page_not_found = (): string => `Page not found`
@@ -151,8 +151,8 @@ export const reason = (): string => `Reason`
 export const same_bank_account = (): string => `Same bank account`
 export const signed_in_devices = (): string => `Devices signed in`
 export const change_role = (): string => `Change role`
-export const proposed = (): string => `Proposed`
-export const a_second_admin_must_approve_it = (): string => `It waits in Moderation until a second admin approves it.`
+export const proposed = (): string => `Deletion proposed`
+export const a_second_admin_must_approve_it = (): string => `The deletion waits in Moderation until a second admin approves it.`
 export const seen_any_time = (): string => `Seen any time`
 export const seen_in_the_last_day = (): string => `Seen in the last day`
 export const seen_in_the_last_days = ({ days }: { days: string | number }): string => `Seen in the last ${days} days`

@@ -173,7 +173,9 @@ function CaseItem({ one, to, isOpen, now }: CaseItemProps) {
         {listing && about && ` · ${about.display_name}`}
         {reports > 1 && ` · ${t.count_reports({ count: reports })}`}
       </span>
-      {evidence && <span className="truncate text-xs text-ink-2">{evidence}</span>}
+      {evidence && evidence !== describeSubject(one) && (
+        <span className="truncate text-xs text-ink-2">{evidence}</span>
+      )}
       {taken && (
         <span className="text-xs font-medium text-pounamu-deep">
           {taken.id === user?.id ? t.taken_by_you() : t.taken_by_name({ name: taken.name })}

@@ -90,7 +90,7 @@ function Subscribers({ plan, isSentence = false }: { plan: Plan; isSentence?: bo
     <Link
       to={`/users-list?plan_id=${plan.id}`}
       aria-label={isSentence ? undefined : label}
-      className="rounded-control underline hover:text-pounamu"
+      className="rounded-control whitespace-nowrap underline hover:text-pounamu"
     >
       {isSentence ? label : count.toLocaleString('en-NZ')}
     </Link>

@@ -32,6 +32,7 @@ import { showColumns } from '../table/shown-columns.ts'
 import { TableTools, useChosenColumns } from '../table/table-tools.tsx'
 import { useChoosing } from '../table/use-choosing.ts'
 import { useTableRows } from '../table/use-table-rows.ts'
+import { FilterBar } from '../table/filter-bar.tsx'
 import { ReviewState, getStateWords } from './review-state.tsx'
 import { isNarrowed, narrowed, reviewsAddress, type ReviewsSearch, sortedBy } from './reviews-address.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
@@ -130,13 +131,25 @@ function ReviewsFilters({ search }: { search: ReviewsSearch }) {
   const go = (change: Partial<ReviewsSearch>) =>
     changeAddress(reviewsAddress(narrowed(search, change)), { preventScrollReset: true, replace: true })
   return (
-    <search aria-label={t.reviews()} className="flex max-w-full min-w-0 flex-wrap items-center gap-2">
-      <SearchField
-        shortcut="/"
-        label={t.words_names_or_numbers()}
-        q={search.q ?? ''}
-        onSearch={(q) => go({ q: q || undefined })}
-      />
+    <FilterBar
+      label={t.reviews()}
+      field={
+        <SearchField
+          shortcut="/"
+          label={t.words_names_or_numbers()}
+          q={search.q ?? ''}
+          onSearch={(q) => go({ q: q || undefined })}
+        />
+      }
+      values={[search.state, search.stars, search.from ?? search.to]}
+      chips={
+        (search.from ?? search.to) !== undefined && (
+          <FilterChip onRemove={() => go({ from: undefined, to: undefined })}>
+            {describeDays(t.written(), search.from, search.to)}
+          </FilterChip>
+        )
+      }
+    >
       <PillSelect
         label={t.state()}
         value={search.state ?? ''}
@@ -155,12 +168,7 @@ function ReviewsFilters({ search }: { search: ReviewsSearch }) {
       />
       <DayField label={t.written_from()} day={search.from} onDay={(from) => go({ from })} />
       <DayField label={t.to()} day={search.to} onDay={(to) => go({ to })} />
-      {(search.from ?? search.to) !== undefined && (
-        <FilterChip onRemove={() => go({ from: undefined, to: undefined })}>
-          {describeDays(t.written(), search.from, search.to)}
-        </FilterChip>
-      )}
-    </search>
+    </FilterBar>
   )
 }
 

@@ -106,7 +106,7 @@ export const your_count_changes_will_be_gone = ({ count }: { count: number }): s
 export const draft_discarded = (): string => `Draft discarded`
 export const review_and_publish = (): string => `Review and publish`
 export const publish_count_changes = ({ count }: { count: number }): string => `Publish ${choosePlural(count, { 'one': `${formatCount(count)} change`, 'other': `${formatCount(count)} changes` })}?`
-export const they_apply_straight_away = (): string => `They apply straight away. You can go back under History.`
+export const they_apply_straight_away = (): string => `Changes apply straight away. You can go back under History.`
 export const publish = (): string => `Publish`
 export const keep_editing = (): string => `Keep editing`
 export const look_through_what_was_published = (): string => `Other settings were published meanwhile. Your draft is still here: look through what changed, then publish again.`

@@ -18,7 +18,7 @@ export const role = (): string => `Role`
 export const role_changed = (): string => `Role changed`
 export const name_is_now = ({ name, role }: { name: string | number; role: string | number }): string => `${name}’s role: ${role}`
 export const change_role = (): string => `Change role`
-export const it_applies_at_once = ({ name }: { name: string | number }): string => `It applies at once, also where ${name} is signed in now.`
+export const it_applies_at_once = ({ name }: { name: string | number }): string => `The new role applies straight away, wherever ${name} is signed in.`
 export const view_as_this_member = (): string => `View as this member`
 export const view_as_name = ({ name }: { name: string | number }): string => `View Hoko as ${name}?`
 export const name_reads_this = ({ name }: { name: string | number }): string => `${name} gets a notification with your first name and this reason.`

@@ -53,12 +53,14 @@ export function RevisionList({ slug, chosen, shown_id }: RevisionListProps) {
                   preventScrollReset={false}
                   aria-current={revision.id === chosen ? 'true' : undefined}
                   className={joinClasses(
-                    'block rounded-control px-2 py-2 text-sm',
+                    'group block rounded-control px-2 py-2 text-sm',
                     revision.id === chosen ? 'bg-pounamu-wash' : 'hover:bg-sunk',
                   )}
                 >
                   <span className="flex flex-wrap items-center gap-x-2">
-                    <span className="font-semibold">{t.version_number({ number: revision.number })}</span>
+                    <span className="font-semibold text-pounamu group-hover:underline">
+                      {t.version_number({ number: revision.number })}
+                    </span>
                     {revision.id === shown_id && <Badge kind="good">{t.shown_now()}</Badge>}
                   </span>
                   <span className="block text-xs text-ink-3">

@@ -28,7 +28,7 @@ export function TableTools<Search extends TableLooks & { page?: number }>(props:
     <div
       role="group"
       aria-label={t.table_tools()}
-      className="flex flex-wrap items-center gap-2 sm:ml-auto sm:justify-end"
+      className="flex flex-wrap items-center gap-2 max-sm:contents sm:ml-auto sm:justify-end"
     >
       {children}
       <TableViews {...props} />

@@ -1,8 +1,10 @@
 // Written by `npm run texts` from texts.json, where the texts stand.
+import { choosePlural, formatCount } from '#shared/texts/choose-plural.ts'
 
 export const table_tools = (): string => `Table tools`
 export const rows_per_page = (): string => `Rows per page`
 export const count_rows = ({ count }: { count: string | number }): string => `${count} rows`
+export const filters = ({ count }: { count: number }): string => `${choosePlural(count, { '=0': `Filters`, 'other': `Filters (${formatCount(count)})` })}`
 export const columns = (): string => `Columns`
 export const usual_columns = (): string => `Usual columns`
 export const your_choice_wasnt_saved = (): string => `Your choice wasn’t saved`

@@ -35,13 +35,7 @@ export function NewKeyDialog({ pass, onMade, onClose }: NewKeyDialogProps) {
     },
   })
   return (
-    <FormDialog
-      form={form}
-      title={t.make_api_key()}
-      confirm={t.make_key()}
-      cancel={t.cancel()}
-      onClose={onClose}
-    >
+    <FormDialog form={form} title={t.make_api_key()} confirm={t.make_key()} onClose={onClose}>
       <Field label={t.name()} help={t.which_program_will_use_it()} {...form.field('name')}>
         {(control) => <TextInput {...control} {...form.text('name')} maxLength={60} autoComplete="off" />}
       </Field>

@@ -49,7 +49,6 @@ export const programs_with_it_stop_working = (): string => `Programs that use th
 export const enter_a_name = (): string => `Enter a name`
 export const choose_at_least_one = (): string => `Choose at least one`
 export const make_key = (): string => `Create key`
-export const cancel = (): string => `Cancel`
 export const name = (): string => `Name`
 export const which_program_will_use_it = (): string => `The program that will use it, like “Stock sync”`
 export const what_it_may_do = (): string => `The key can`

@@ -45,7 +45,6 @@ export function WebhookDialog({ webhook, pass, onSaved, onClose }: WebhookDialog
       form={form}
       title={webhook ? t.change_webhook() : t.add_webhook()}
       confirm={!webhook ? t.add_webhook() : webhook.disabled_at ? t.turn_on_webhook() : t.save_webhook()}
-      cancel={t.cancel()}
       onClose={onClose}
     >
       <Field label={t.address()} help={t.we_send_a_post_request()} {...form.field('url')}>

@@ -57,5 +57,6 @@ test('a spark runs from edge to edge between its margins', () => {
 test.each([
   [1, [0]],
   [2, [0, 1]],
+  [6, [0, 1, 2, 3, 4, 5]],
   [28, [0, 9, 18, 27]],
 ])('of %i points, these are named', (count, places) => expect(placeLabels(count)).toEqual(places))

@@ -43,19 +43,27 @@ export default function DrawnChart(props: ChartProps) {
   )
 }
 
-/** The two between aren't named where it's narrow. */
+const many_points = 12
+
+/** Where each is named: under its point, or, of many, so that the first and the last stay inside. */
+const placeName = (n: number, count: number) =>
+  count > many_points
+    ? { left: n / (count - 1), shift: n / (count - 1) }
+    : { left: (n + 0.5) / count, shift: 0.5 }
+
+/** Those between aren't named where it's narrow. */
 function Axis({ names }: { names: string[] }) {
   const places = placeLabels(names.length)
   return (
     <div aria-hidden className="num relative col-start-2 mt-2 h-5 text-xs whitespace-nowrap text-ink-2">
       {places.map((n, nth) => {
-        const share = names.length === 1 ? 0.5 : n / (names.length - 1)
+        const { left, shift } = placeName(n, names.length)
         const isInner = nth > 0 && nth < places.length - 1
         return (
           <span
             key={n}
             className={isInner ? 'absolute max-sm:hidden' : 'absolute'}
-            style={{ left: `${share * 100}%`, transform: `translateX(-${share * 100}%)` }}
+            style={{ left: `${left * 100}%`, transform: `translateX(-${shift * 100}%)` }}
           >
             {names[n]}
           </span>

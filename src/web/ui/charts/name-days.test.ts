@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nameDaysShortly, nameWholeDay } from './name-days.ts'
+import { nameDaysShortly, nameMonth, nameWholeDay } from './name-days.ts'
 
 test.each([
   [['2026-11-01', '2026-11-22'], 2026, ['1 Nov', '22 Nov']],
@@ -10,3 +10,5 @@ test.each([
 test('a day in full has its weekday and year', () => {
   expect(nameWholeDay('2026-11-22')).toBe('Sun, 22 Nov 2026')
 })
+
+test('a month has its year', () => expect(nameMonth('2026-09-30')).toBe('Sept 2026'))

@@ -7,6 +7,11 @@ const whole_days = new Intl.DateTimeFormat('en-NZ', {
   year: 'numeric',
 })
 
+const months = new Intl.DateTimeFormat('en-NZ', { timeZone: 'UTC', month: 'short', year: 'numeric' })
+
+/** 'Nov 2026' of '2026-11-24'. */
+export const nameMonth = (day: string): string => months.format(new Date(day))
+
 /** 'Tue, 24 Nov 2026' of '2026-11-24'. */
 export const nameWholeDay = (day: string): string => whole_days.format(new Date(day))
 

@@ -11,7 +11,7 @@ export const who = (): string => `Who`
 export const type = (): string => `Type`
 export const choose_a_role = (): string => `Choose a role.`
 export const what_they_may_do = (): string => `What they may do`
-export const role_applies_at_once = (): string => `It applies at once, also where they’re signed in now.`
+export const role_applies_at_once = (): string => `The new role applies straight away, wherever they’re signed in.`
 export const user = (): string => `User`
 export const buys_and_sells_on_hoko = (): string => `Buys and sells on Hoko.`
 export const administrator = (): string => `Administrator`

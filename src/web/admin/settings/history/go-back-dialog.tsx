@@ -45,7 +45,7 @@ export function GoBackDialog({ version, onRestored, onClose }: GoBackDialogProps
       open
       title={t.go_back_to_version_number({ number: version })}
       confirm={isSame ? t.close() : t.publish_version_again({ number: version })}
-      cancel={t.cancel()}
+      cancel={t.keep_current_settings()}
       busy={restoring.isPending}
       error={failed ? getMessage(failed) : undefined}
       asked={

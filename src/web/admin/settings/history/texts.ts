@@ -15,7 +15,7 @@ export const this_would_change = (): string => `This would be published as a new
 export const nothing_would_change = (): string => `Everything is as it was in this version already.`
 export const unfit_settings_stay = ({ count, settings }: { count: number; settings: string | number }): string => `${choosePlural(count, { 'one': `This value isn’t allowed any more, so it stays as it is now: ${settings}.`, 'other': `These values aren’t allowed any more, so they stay as they are now: ${settings}.` })}`
 export const publish_version_again = ({ number }: { number: string | number }): string => `Publish version ${number} again`
-export const cancel = (): string => `Cancel`
+export const keep_current_settings = (): string => `Keep current settings`
 export const close = (): string => `Close`
 export const comparing = (): string => `Comparing with what’s published now`
 export const show_older_versions = (): string => `Show older versions`

@@ -16,10 +16,20 @@ import { describeAct, describeRights } from './team-words.ts'
 import * as t from './texts.ts'
 
 const shown_acts = 10
+/** While somebody is invited, since they may join at any moment. */
+const asks_again_ms = 10_000
 
 /** Admins see it; only the business itself says who acts for it. */
 export function TeamSection({ seller_id, isOwn }: { seller_id: number; isOwn: boolean }) {
-  const { data, error, refetch, isFetching } = useApiQuery(getTeam, { seller: seller_id })
+  const { data, error, refetch, isFetching } = useApiQuery(
+    getTeam,
+    { seller: seller_id },
+    {
+      staleTime: 0,
+      refetchInterval: ({ state }) =>
+        state.data?.items.some(({ status }) => status === 'invited') ? asks_again_ms : false,
+    },
+  )
   const [isInviting, setInviting] = useState(false)
   return (
     <BusinessSection

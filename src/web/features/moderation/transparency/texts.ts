@@ -46,7 +46,7 @@ export const total = (): string => `Total`
 export const about = (): string => `About`
 export const outcome = (): string => `Outcome`
 export const count = (): string => `Count`
-export const fewer_than = ({ least }: { least: string | number }): string => `fewer than ${least}`
+export const under = ({ least }: { least: string | number }): string => `under ${least}`
 export const least_to_most = ({ least, most }: { least: string | number; most: string | number }): string => `${least} to ${most}`
 export const half_decided_within = ({ time }: { time: string | number }): string => `Half of them were decided within ${time}.`
 export const minutes = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `${formatCount(count)} minute`, 'other': `${formatCount(count)} minutes` })}`
@@ -57,5 +57,5 @@ export const since = ({ from }: { from: string | number }): string => `Since ${f
 export const from_to = ({ from, to }: { from: string | number; to: string | number }): string => `${from} to ${to}`
 export const so_far = ({ quarter }: { quarter: string | number }): string => `${quarter} so far`
 export const as_they_stand = ({ at }: { at: string | number }): string => `As things stood on ${at}. Each thing is counted in the period in which it began, however it has ended since.`
-export const small_numbers = ({ least }: { least: string | number }): string => `A number under ${least} is shown as “fewer than ${least}”, so that nobody can be recognised. A sum that includes one is given as a range.`
+export const small_numbers = ({ least }: { least: string | number }): string => `A number under ${least} is shown as “under ${least}”, so that nobody can be recognised. A sum that includes one is given as a range.`
 export const report_something = (): string => `Report something with the flag on a listing, a profile or a message. If we suspend or warn you, you can appeal in Settings.`

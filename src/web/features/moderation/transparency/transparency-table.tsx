@@ -67,7 +67,7 @@ const Cells = ({ counts }: { counts: TransparencyCount[] }) =>
     <td
       // oxlint-disable-next-line react/no-array-index-key -- a cell is its column
       key={n}
-      className={joinClasses('py-2 pl-2 text-right sm:pl-4', n === 0 && 'font-semibold')}
+      className={joinClasses('py-2 pl-2 text-right whitespace-nowrap sm:pl-4', n === 0 && 'font-semibold')}
     >
       {formatBetween(count)}
     </td>

@@ -4,7 +4,7 @@ import { formatBetween, formatRoughly, nameQuarter } from './transparency-words.
 test.each([
   [0, 0, '0'],
   [1234, 1234, '1,234'],
-  [1, 4, 'fewer than 5'],
+  [1, 4, 'under 5'],
   [98, 101, '98 to 101'],
   [2, 8, '2 to 8'],
 ])('%i to %i is said as %s', (least, most, said) => expect(formatBetween({ least, most })).toBe(said))

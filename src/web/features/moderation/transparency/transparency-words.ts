@@ -72,7 +72,7 @@ const counts = new Intl.NumberFormat('en-NZ')
 
 export function formatBetween({ least, most }: TransparencyCount): string {
   if (least === most) return counts.format(least)
-  if (most < least_published) return t.fewer_than({ least: least_published })
+  if (most < least_published) return t.under({ least: least_published })
   return t.least_to_most({ least: counts.format(least), most: counts.format(most) })
 }
 

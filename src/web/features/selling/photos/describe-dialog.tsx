@@ -31,7 +31,6 @@ export function DescribeDialog({ image, name, onEdited, onClose }: DescribeDialo
       onClose={onClose}
       shape="panel"
       title={t.describe_name({ name })}
-      cancel={t.cancel()}
       confirm={t.save_description()}
     >
       <Picture src={image.url} blur={image.thumbhash} alt={`${name}, ${image.name}`} fit="contain" />
