@@ -58,7 +58,7 @@ const render = renderInThreads({
   build: writePages(),
   findOperation: () => getListing,
   log: pino({ level: 'silent' }),
-  max_ms: 1_500,
+  max_ms: 4_000,
 })
 const ask = (at: string) => render({ url: `http://hoko.test/${at}`, accept: 'text/html' }, api)
 

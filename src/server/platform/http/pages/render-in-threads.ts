@@ -22,6 +22,7 @@ interface Page {
 
 interface Thread {
   worker: Worker
+  ready: PromiseWithResolvers<void>
   pages: Map<number, Page>
 }
 
@@ -67,7 +68,7 @@ function startThread(build: string, threads: Thread[], log: Logger): Thread {
     execArgv: [],
     resourceLimits,
   })
-  const thread: Thread = { worker, pages: new Map() }
+  const thread: Thread = { worker, ready: Promise.withResolvers(), pages: new Map() }
   threads.push(thread)
   worker.unref()
   worker.on('message', (message: FromThread) => readMessage(thread, message))
@@ -80,7 +81,7 @@ function startThread(build: string, threads: Thread[], log: Logger): Thread {
 }
 
 async function renderIn(
-  { worker, pages }: Thread,
+  { worker, ready, pages }: Thread,
   asked: AskedPage,
   from: Omit<Page, 'rendering'>,
   max_ms: number,
@@ -88,8 +89,10 @@ async function renderIn(
   const page_id = (count += 1)
   const rendering = Promise.withResolvers<Rendering>()
   pages.set(page_id, { ...from, rendering })
-  const patience = setTimeout(() => void worker.terminate(), max_ms)
+  let patience: NodeJS.Timeout | undefined
   try {
+    await Promise.race([ready.promise, rendering.promise])
+    patience = setTimeout(() => void worker.terminate(), max_ms)
     post(worker, { kind: 'page', page_id, asked })
     return await rendering.promise
   } finally {
@@ -100,7 +103,8 @@ async function renderIn(
 
 const post = (worker: Worker, message: ToThread) => worker.postMessage(message)
 
-function readMessage({ worker, pages }: Thread, message: FromThread): void {
+function readMessage({ worker, ready, pages }: Thread, message: FromThread): void {
+  if (message.kind === 'ready') return ready.resolve()
   const page = pages.get(message.page_id)
   if (!page) return
   if (message.kind === 'call') void answerCall(worker, page, message)

@@ -10,6 +10,7 @@ export type ToThread =
   | { kind: 'refused'; call_id: number; problem: Problem | null }
 
 export type FromThread =
+  | { kind: 'ready' }
   | { kind: 'call'; page_id: number; call_id: number; operation: string; input: object }
   | { kind: 'rendered'; page_id: number; rendering: Rendering }
   | { kind: 'failed'; page_id: number; reason: string }
@@ -55,3 +56,4 @@ port.on('message', (message: ToThread) => {
     takeCall(message.call_id).reject(Object.assign(new Error(message.problem.message), message))
   else takeCall(message.call_id).reject(new Error('the call failed'))
 })
+post({ kind: 'ready' })
