@@ -12,6 +12,13 @@ test('only pages that everybody may open are kept', () => {
     expect(keyOf(address)).toBe(null)
 })
 
+test('only what follows the whole market is served while it is renewed', () => {
+  const renewedOf = (path: string) => pageAddress(new URL(path, 'http://localhost'))?.renewed_ms
+  for (const path of ['/home', '/ibuy', '/ibuy?q=lamp']) expect(renewedOf(path)).toBe(2_000)
+  for (const path of ['/general/12/detail', '/seller-detail/7', '/info/about-us'])
+    expect(renewedOf(path)).toBe(undefined)
+})
+
 test('the same question has one key', () => {
   expect(keyOf('/ibuy?region=otago&q=lamp')).toBe('/ibuy?q=lamp&region=otago')
   expect(keyOf('/ibuy?q=lamp&region=otago&price_min=&utm_source=x&fbclid=y')).toBe(

@@ -7,6 +7,9 @@ const max_query = 300
 /** A listing's page follows its price closely; lists less so. */
 const detail_apart_ms = 250
 const list_apart_ms = 1_000
+const market_renewed_ms = 2_000
+/** While stock is imported the market overtakes them all the time. */
+const market_pages = new Set(['/home', '/ibuy'])
 
 /** Null for a page that isn't cached: only public ones are. */
 export function pageAddress({ pathname, searchParams }: URL): PageAddress | null {
@@ -20,7 +23,12 @@ export function pageAddress({ pathname, searchParams }: URL): PageAddress | null
   if (id) return { key, tags: [site_topic, `listing:${id}`, `questions:${id}`], apart_ms: detail_apart_ms }
   const [, seller_id] = /^\/seller-detail\/(\d+)$/.exec(path) ?? []
   const tags = [site_topic, market_topic, ...(seller_id ? [`seller:${seller_id}`] : [])]
-  return { key, tags, apart_ms: list_apart_ms }
+  return {
+    key,
+    tags,
+    apart_ms: list_apart_ms,
+    ...(market_pages.has(path) && { renewed_ms: market_renewed_ms }),
+  }
 }
 
 export const isNowhere = (pathname: string): boolean => findAddress(pathname) === null

@@ -115,6 +115,24 @@ test('a stream of changes renders no more often than the page allows', async () 
   expect(renders).toHaveLength(10)
 })
 
+test('a list that its market overtook is served for a moment while one renderer renews it', async () => {
+  const { ask, askSlowly, cache, clock, renders } = aCache()
+  const list = { ...lamp, renewed_ms: 200 }
+  await ask(list)
+  cache.overtake('listing:1')
+  clock.now += 150
+  const renewing = askSlowly(list)
+  expect(await renewing.text).toBe('/lamp 1')
+  expect(await ask(list)).toBe('/lamp 1')
+  expect(renders).toHaveLength(2)
+  renewing.finish('renewed')
+  await turn()
+  expect(await ask(list)).toBe('renewed')
+  clock.now += 200
+  cache.overtake('listing:1')
+  expect(await ask(list)).toBe('/lamp 3')
+})
+
 test('a change during the rendering is not lost', async () => {
   const { ask, askSlowly, cache, clock } = aCache()
   const begun = askSlowly(lamp)

@@ -7,6 +7,8 @@ export interface PageAddress {
   tags: string[]
   /** How far behind its topics the page may be, so that a busy auction does not render without end. */
   apart_ms: number
+  /** Up to this age a page behind its topics is still served while one request renews it: nobody waits for a market. */
+  renewed_ms?: number
 }
 
 export interface Keepable {
@@ -122,7 +124,8 @@ export function createPageCache<Page extends Keepable>({
     const found = kept.peek(address.key)
     const age = found ? now() - found.began_at : Infinity
     if (!found || age >= stale_ms) return renderShared(address, render)
-    if (!isUsable(found, address)) {
+    const isBehind = !isUsable(found, address)
+    if (isBehind && age >= (address.renewed_ms ?? 0)) {
       // A slightly old page is better than none, and the browser refreshes it.
       return renderShared(address, render).catch((error: unknown) => {
         if (error instanceof NotRendered) return found.page
@@ -130,7 +133,7 @@ export function createPageCache<Page extends Keepable>({
       })
     }
     kept.touch(address.key)
-    if (age >= fresh_ms && !renderings.has(address.key)) {
+    if ((isBehind || age >= fresh_ms) && !renderings.has(address.key)) {
       begin(address, render).catch((error: unknown) => {
         if (!(error instanceof NotRendered)) log.warn({ err: error }, 'a kept page could not be renewed')
       })

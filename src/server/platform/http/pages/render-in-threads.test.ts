@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
 import pino from 'pino'
 import { expect, test } from 'vitest'
 import type { Api } from '#contract/core/api.ts'
@@ -97,4 +99,19 @@ test('a page that never ends ends its thread, not the server; the next is render
 test('many at once each get their own', async () => {
   const all = await Promise.all(Array.from({ length: 50 }, (_, n) => ask(`listing/${n}`)))
   expect(all.map(({ page }) => page.topics[0])).toEqual(all.map((_, n) => `listing:${n}`))
+})
+
+test('a process that has rendered ends when it has nothing else to do', async () => {
+  const program = `
+    import { renderInThreads } from ${JSON.stringify(path.join(import.meta.dirname, 'render-in-threads.ts'))}
+    const render = renderInThreads({ build: ${JSON.stringify(writePages())}, findOperation: () => ({}), log: console })
+    const { page } = await render({ url: 'http://hoko.test/listing/1', accept: '' }, { call: async () => ({ is: 'there' }) })
+    console.log(page.html)`
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--input-type=module', '--eval', program],
+    // Killed after this, which fails.
+    { timeout: 20_000 },
+  )
+  expect(stdout).toContain('{"is":"there"}')
 })

@@ -70,13 +70,14 @@ function startThread(build: string, threads: Thread[], log: Logger): Thread {
   })
   const thread: Thread = { worker, ready: Promise.withResolvers(), pages: new Map() }
   threads.push(thread)
-  worker.unref()
   worker.on('message', (message: FromThread) => readMessage(thread, message))
   worker.on('error', (err) => log.error({ err }, 'a thread that renders pages has failed'))
   worker.once('exit', () => {
     threads.splice(threads.indexOf(thread), 1)
     for (const { rendering } of thread.pages.values()) rendering.reject(new NotRendered(503, 5))
   })
+  // After the listeners, since these keep a process alive; what's being rendered does.
+  worker.unref()
   return thread
 }
 
@@ -89,6 +90,7 @@ async function renderIn(
   const page_id = (count += 1)
   const rendering = Promise.withResolvers<Rendering>()
   pages.set(page_id, { ...from, rendering })
+  worker.ref()
   let patience: NodeJS.Timeout | undefined
   try {
     await Promise.race([ready.promise, rendering.promise])
@@ -98,6 +100,7 @@ async function renderIn(
   } finally {
     clearTimeout(patience)
     pages.delete(page_id)
+    if (pages.size === 0) worker.unref()
   }
 }
 
