@@ -8,7 +8,6 @@ const shared_icons = [
   'ChartColumn',
   'ChevronDown',
   'CirclePlus',
-  'Heart',
   'House',
   'LayoutGrid',
   'List',
