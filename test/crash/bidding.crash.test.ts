@@ -28,6 +28,8 @@ import { letTimePassUntil, noteWhenBidsAreWritten } from '#test/harness/time-pas
 
 const kills = 5
 const max_outage_ms = 10_000
+/** Six hundred accepted bids and five restarts: how long they take is the machine's. */
+const timeout = 300_000
 const port = 3171
 
 let data_dir: string
@@ -60,13 +62,13 @@ afterAll(async () => {
   await rm(data_dir, { recursive: true, force: true })
 })
 
-test('five kills of the database', { timeout: 120_000 }, async () => {
+test('five kills of the database', { timeout }, async () => {
   const { outages, ...kept } = await bidThrough(async () => postgres.kill9())
   expect(Math.max(...outages), `outages of ${outages.join(', ')} ms`).toBeLessThan(max_outage_ms)
   await expectNothingLost(kept)
 })
 
-test('five kills of the server', { timeout: 120_000 }, async () => {
+test('five kills of the server', { timeout }, async () => {
   const { outages, ...kept } = await bidThrough(async () => {
     server.child.kill('SIGKILL')
     await server.ended
