@@ -28,7 +28,7 @@ import { letTimePassUntil, noteWhenBidsAreWritten } from '#test/harness/time-pas
 
 const kills = 5
 const max_outage_ms = 10_000
-/** Six hundred accepted bids and five restarts: how long they take is the machine's. */
+/** It waits for six hundred accepted bids and five restarts, which take a slow machine long. */
 const timeout = 300_000
 const port = 3171
 

@@ -85,5 +85,5 @@ test.runIf(isLinux)('what is drawn in the background is drawn by a process that 
     const threads = (await readdir(`/proc/${id}/task`)).map(Number)
     priorities.add([...new Set(threads.map((thread) => os.getPriority(thread)))].join())
   }
-  expect(priorities).toEqual(new Set([String(usual), '5']))
+  expect(priorities).toEqual(new Set([String(usual), '10']))
 })
