@@ -51,10 +51,8 @@ export function SandboxResult({ outcome }: { outcome: SandboxOutcome }) {
 function Largest({ outcome: { largest, auctions } }: { outcome: SandboxOutcome }) {
   if (auctions.replayed === 0) return null
   return (
-    <section aria-labelledby="sandbox-largest">
-      <h3 id="sandbox-largest" className="heading mb-2 text-base">
-        {t.largest_differences()}
-      </h3>
+    <div>
+      <h3 className="heading mb-2 text-base">{t.largest_differences()}</h3>
       {largest.length === 0 ? (
         <p className="text-sm text-ink-2">{t.nothing_would_differ()}</p>
       ) : (
@@ -89,7 +87,7 @@ function Largest({ outcome: { largest, auctions } }: { outcome: SandboxOutcome }
           rowKey={({ listing_id }) => listing_id}
         />
       )}
-    </section>
+    </div>
   )
 }
 
