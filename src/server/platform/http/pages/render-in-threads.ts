@@ -122,7 +122,7 @@ async function answerCall(
 ) {
   try {
     const answer = await api.call(findOperation(operation), input)
-    post(worker, { kind: 'answer', call_id, json: writeAnswer(answer) })
+    post(worker, { kind: 'answer', call_id, json: writeAnswer(answer ?? {}) })
   } catch (error) {
     post(worker, { kind: 'refused', call_id, problem: error instanceof RefusedCall ? error.problem : null })
   }
