@@ -280,3 +280,17 @@ async function pressHeartBeforeItsList(bikes: string, page: Page) {
   await expect(heart(page).locator('svg')).toHaveCSS('opacity', '1')
   expect(await heart(page).boundingBox()).toEqual(place)
 }
+
+test('without what holds presses, a press before the page wakes says to load it again', async ({ visit }) => {
+  const { page, complaints } = await visit(phone)
+  const { wake } = await asleep(page)
+  await intercept(page, /\/assets\/presses-.*\.js$/, (route) => route.abort())
+  await page.goto('/home', { waitUntil: 'commit' })
+  await page.getByRole('heading', { level: 2 }).first().click()
+  const note = page.getByRole('alert').filter({ hasText: 'taking a long time' })
+  await expect(note).toBeVisible()
+  wake()
+  await expect(note).toBeHidden()
+  await expect(heart(page)).toBeVisible()
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !/ERR_FAILED.*presses-/.test(text)))
+})

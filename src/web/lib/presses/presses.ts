@@ -17,11 +17,22 @@ declare global {
   }
 }
 
+/** For the head: without what holds presses, a press before the page wakes says that it has to be loaded again. */
+export const missingPressesScript = import.meta.env.SSR
+  ? `addEventListener('error',e=>{if(/\\/presses-/.test(e.target.src))addEventListener('pointerdown',()=>{if(!self.presses)document.getElementById('asleep').hidden=false},true)},true)`
+  : ''
+
 /** Replays what was pressed before hydration; called in the root, whose effects run last. */
 export function useWaking(tellLost: () => void): void {
   useEffect(() => {
     // First render what this device remembers, such as who is signed in.
-    const next = setTimeout(() => window.presses?.wake(tellLost))
+    const next = setTimeout(() => {
+      window.presses ??= {
+        wake: () => document.getElementById('asleep')?.setAttribute('hidden', ''),
+        clear() {},
+      }
+      window.presses.wake(tellLost)
+    })
     return () => clearTimeout(next)
   }, [tellLost])
 }
