@@ -58,6 +58,8 @@ export async function createTestDatabase() {
 export async function startDurablePostgres() {
   const { postgres, remove } = await startInNewFolder(tmpdir())
   await prepareTemplate(postgres.connection)
+  // As a database that has run for a while; the first recovery would write all of the migrations otherwise.
+  await run(postgres.connection, 'checkpoint')
   return {
     connection: postgres.connection,
     kill9() {
