@@ -17,6 +17,7 @@ import { pretenders } from './people/everyone.ts'
 import { firms } from './people/firms.ts'
 import { readCases } from '#server/modules/moderation/cases/cases.service.ts'
 import { demoAdmin, enrolDemoAdmin } from './people/demo-admin.ts'
+import { offerFinance } from './people/lenders.ts'
 import { fillDesk } from './past/fill-desk.ts'
 import { openMarket, selectMemberIds } from './open-market.ts'
 import { makeDice } from './seeded.ts'
@@ -212,6 +213,7 @@ test('pretend members ask about what a newcomer lists, and answer what a newcome
 test('the back office has cases of every kind to try, planted once', async () => {
   const { db, config } = app.platform
   await enrolDemoAdmin({ db })
+  await offerFinance(db)
   const member_ids = await selectMemberIds(db)
   await fillDesk({ db, config }, member_ids)
   await fillDesk({ db, config }, member_ids)
@@ -231,6 +233,8 @@ test('the back office has cases of every kind to try, planted once', async () =>
     // The demo doesn’t ask for a second person.
     second_person: 0,
   })
+  const enquiries = await db.selectFrom('finance_enquiries').select('withdrawn_at').orderBy('id').execute()
+  expect(enquiries.map(({ withdrawn_at }) => withdrawn_at !== null)).toEqual([false, false, false, true])
   expect((await anomaliesOf(db)).anomalies).toEqual([])
 })
 

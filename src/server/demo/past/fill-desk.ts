@@ -21,6 +21,7 @@ import { transact, type Tx } from '#server/platform/database/db.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { demoAdmin } from '../people/demo-admin.ts'
 import { demoMembers } from '../people/demo-members.ts'
+import { plantEnquiries } from './past-enquiries.ts'
 import * as desk from '../words/desk.ts'
 
 const day = 86_400_000
@@ -56,6 +57,8 @@ export async function fillDesk(
     await plantListings(filling)
     await plantSales(filling)
     await plantSuspensions(filling)
+    const { public_url } = config.http
+    await plantEnquiries(tx, { public_url, account_ids: people.slice(18) })
   })
 }
 
