@@ -1,22 +1,28 @@
+import { lazy, Suspense } from 'react'
 import { useNavigate } from 'react-router'
 import type { Account } from '#contract/accounts/accounts.ts'
 import { usual_closing_rules } from '#shared/rules/closing-rules.ts'
 import type { OwnListing } from '#contract/selling/own-listings.ts'
 import { getSettings } from '#contract/settings/settings.ts'
-import { PriceHead } from '#web/features/bidding/price-head.tsx'
 import { CategoryChooser } from '#web/features/catalogue/category-chooser.tsx'
-import { Gallery } from '#web/features/listings/photos/gallery.tsx'
-import { ListingAbout } from '#web/features/listings/listing-about.tsx'
-import { ListingHeading } from '#web/features/listings/listing-heading.tsx'
 import { LocationStep } from '#web/features/places/location-step.tsx'
 import { usePlaceName } from '#web/features/places/use-place-name.ts'
 import { SellForm } from '#web/features/selling/form/sell-form.tsx'
-import { BusinessPreview } from './business-preview.tsx'
 import { SoldPricesHint } from '#web/features/sold-prices/sold-prices-hint.tsx'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
+import { Notice } from '#web/ui/states/notice.tsx'
+import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
 import { getOwnArea, type SellArea } from './sell-area.tsx'
 import * as t from './texts.ts'
+
+/** The form and what was typed stay when its file can't be had. */
+const ListingPreview = lazy(async () => {
+  const loaded = await import('./listing-preview.tsx').catch(() => null)
+  return { default: loaded?.ListingPreview ?? PreviewMissing }
+})
+
+const PreviewMissing = () => <Notice kind="wrong">{t.the_preview_didnt_load()}</Notice>
 
 interface SellPageProps {
   type: OwnListing['type']
@@ -52,15 +58,19 @@ function FormFor({ type, own, area, seller, onReload }: FormForProps) {
       renderPlace={(slot) => <LocationStep {...slot} />}
       renderSoldPrices={(thing) => <SoldPricesHint {...thing} />}
       renderListing={(listing, agent_ids) => (
-        <div className="grid min-w-0 gap-6">
-          <Gallery images={listing.images} title={listing.title} />
-          <ListingHeading listing={listing} />
-          <div className="rounded-panel border border-line bg-paper px-5 py-4 sm:max-w-sm">
-            <PriceHead listing={listing} />
-          </div>
-          <ListingAbout listing={listing} />
-          {seller.seller_kind === 'in_trade' && <BusinessPreview listing={listing} agent_ids={agent_ids} />}
-        </div>
+        <Suspense
+          fallback={
+            <Loading label={t.loading_the_preview()}>
+              <SkeletonText lines={6} />
+            </Loading>
+          }
+        >
+          <ListingPreview
+            listing={listing}
+            agent_ids={agent_ids}
+            is_business={seller.seller_kind === 'in_trade'}
+          />
+        </Suspense>
       )}
       onCreated={(id) => {
         // Not through the router, which would render the page anew under the typist's hands.

@@ -1,0 +1,27 @@
+import type { Listing } from '#contract/listings/listings.ts'
+import { PriceHead } from '#web/features/bidding/price-head.tsx'
+import { Gallery } from '#web/features/listings/photos/gallery.tsx'
+import { ListingAbout } from '#web/features/listings/listing-about.tsx'
+import { ListingHeading } from '#web/features/listings/listing-heading.tsx'
+import { BusinessPreview } from './business-preview.tsx'
+
+interface ListingPreviewProps {
+  listing: Listing
+  agent_ids: number[]
+  is_business: boolean
+}
+
+/** A file of its own: the sell form needs none of the listing page's before somebody asks for it. */
+export function ListingPreview({ listing, agent_ids, is_business }: ListingPreviewProps) {
+  return (
+    <div className="grid min-w-0 gap-6">
+      <Gallery images={listing.images} title={listing.title} />
+      <ListingHeading listing={listing} />
+      <div className="rounded-panel border border-line bg-paper px-5 py-4 sm:max-w-sm">
+        <PriceHead listing={listing} />
+      </div>
+      <ListingAbout listing={listing} />
+      {is_business && <BusinessPreview listing={listing} agent_ids={agent_ids} />}
+    </div>
+  )
+}
