@@ -102,7 +102,7 @@ function Everything({ report, search }: { report: Report; search: ReportSearch }
     <>
       {format(figure.value)}{' '}
       <span className="text-xs font-normal text-ink-2">
-        {t.was_in({ before: format(figure.before), days: earlier })}
+        {t.was_before({ before: format(figure.before) })}
       </span>
     </>
   )
@@ -126,7 +126,7 @@ function Everything({ report, search }: { report: Report; search: ReportSearch }
                       {rate(sold.value, count.value)}{' '}
                       {count.before > 0 && (
                         <span className="text-xs font-normal text-ink-2">
-                          {t.was_in({ before: rate(sold.before, count.before), days: earlier })}
+                          {t.was_before({ before: rate(sold.before, count.before) })}
                         </span>
                       )}
                     </>
@@ -136,6 +136,7 @@ function Everything({ report, search }: { report: Report; search: ReportSearch }
             : []),
         ]}
       />
+      <p className="num -mt-1.5 text-xs text-ink-2">{t.against_those_of({ days: earlier })}</p>
       <ReportChart report={report} search={search} />
       <Shares report={report} search={search} />
       {rows_of && (

@@ -49,7 +49,7 @@ export const up_to = ({ as_of }: { as_of: string | number }): string => `Up to $
 export const value = (): string => `Value`
 export const vehicles = (): string => `Vehicles`
 export const was_before = ({ before }: { before: string | number }): string => `was ${before}`
-export const was_in = ({ before, days }: { before: string | number; days: string | number }): string => `was ${before} from ${days}`
+export const against_those_of = ({ days }: { days: string | number }): string => `Compared with ${days}.`
 export const weeks = (): string => `Weeks`
 export const what_to_count = (): string => `What to count`
 export const without_a_title = (): string => `No title`
