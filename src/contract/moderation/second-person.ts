@@ -23,3 +23,30 @@ export const proposeAct = operation({
   reply: z.strictObject({ id, expires_at: instant }),
   refusals: ['status_unchanged', 'last_admin', 'own_account'],
 })
+
+const proposal = z.strictObject({
+  id,
+  /** Of a refund. */
+  amount_cents: z.nullable(cents),
+  reason: z.string(),
+  proposed_by: z.string(),
+  is_own: z.boolean(),
+  proposed_at: instant,
+  expires_at: instant,
+})
+export type Proposal = z.output<typeof proposal>
+
+export const getProposal = operation({
+  name: 'getProposal',
+  summary: 'What waits for a second admin about a member or a payment; null where nothing does',
+  method: 'GET',
+  path: '/second-person',
+  access: 'admin',
+  limit: { calls: 240, per: 'minute' },
+  query: z.strictObject({
+    act: z.enum(second_person_acts, { error: t.choose_what_to_propose }),
+    subject_id: id,
+  }),
+  reply: z.strictObject({ proposal: z.nullable(proposal) }),
+  refusals: [],
+})

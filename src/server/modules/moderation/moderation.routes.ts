@@ -25,7 +25,7 @@ import {
   takeCase,
   undoDecision,
 } from '#contract/moderation/cases.ts'
-import { proposeAct } from '#contract/moderation/second-person.ts'
+import { getProposal, proposeAct } from '#contract/moderation/second-person.ts'
 import { getTransparency } from '#contract/moderation/transparency.ts'
 import { createTemplate, listTemplates, updateTemplate } from '#contract/moderation/templates.ts'
 import {
@@ -54,7 +54,7 @@ import { readAppeal, writeToAppeal } from './appeals.service.ts'
 import { readCase, readCases, takeOne, writeNote } from './cases/cases.service.ts'
 import { decideMany, decideWhole } from './cases/deciding.service.ts'
 import { undoOne } from './cases/undoing.service.ts'
-import { propose } from './second-person/second-person.service.ts'
+import { propose, readProposal } from './second-person/second-person.service.ts'
 import { addTemplate, changeTemplate, readTemplates } from './templates/templates.service.ts'
 import { readTransparency, transparency_life_ms } from './transparency/transparency.service.ts'
 import {
@@ -112,6 +112,7 @@ export function moderationRoutes(serve: Serve, platform: Platform): void {
   serve(writeAppeal, ({ input, caller }) => writeToAppeal(db, caller, input.id, input.text))
 
   serve(proposeAct, ({ input, caller }) => propose(db, caller, input))
+  serve(getProposal, ({ input, caller }) => readProposal(db, caller, input))
   serve(
     getTransparency,
     keepAnswers(platform, { life_ms: transparency_life_ms }, () => readTransparency(db)),

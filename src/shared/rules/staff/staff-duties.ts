@@ -238,7 +238,7 @@ export const staff_duties = {
     ],
   },
   /** The act itself is asked for again. */
-  proposing: { roles: ['finance'], operations: ['proposeAct'] },
+  proposing: { roles: ['finance'], operations: ['proposeAct', 'getProposal'] },
   full_admins_only: {
     roles: [],
     operations: [

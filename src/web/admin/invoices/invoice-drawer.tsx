@@ -16,6 +16,8 @@ import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
 import { formatMoment } from '../moments.ts'
 import { RefundDialog } from './refund-dialog.tsx'
 import { May } from '../staff/may.tsx'
+import { ProposalNotice } from '../staff/proposal-notice.tsx'
+import { useProposal } from '../staff/use-proposal.ts'
 import { refundPayment } from '#contract/subscriptions/refunds.ts'
 import * as t from './texts.ts'
 
@@ -62,9 +64,10 @@ function Acts({ invoice }: { invoice: InvoiceDetail }) {
   const [asks, setAsks] = useState(false)
   const { payment_id } = invoice
   const left_cents = invoice.total_cents - invoice.refunded_cents
+  const proposal = useProposal('refund_payment', payment_id)
   return (
     <>
-      {payment_id !== null && left_cents > 0 && (
+      {payment_id !== null && left_cents > 0 && !proposal && (
         <May op={refundPayment}>
           <Button kind="quiet" icon={Undo2} onClick={() => setAsks(true)}>
             {t.refund()}
@@ -86,7 +89,7 @@ function Acts({ invoice }: { invoice: InvoiceDetail }) {
 }
 
 function Content({ invoice, to }: { invoice: InvoiceDetail; to: (id: number) => string }) {
-  const { state, is_test, account_id, corrects } = invoice
+  const { state, is_test, account_id, corrects, payment_id } = invoice
   const { label, kind } = getStateWords()[state]
   const facts: [string, ReactNode][] = [
     [t.date(), formatMoment(invoice.issued_at)],
@@ -112,6 +115,7 @@ function Content({ invoice, to }: { invoice: InvoiceDetail; to: (id: number) => 
         <Badge kind={kind}>{label}</Badge>
         {is_test && <Badge kind="bid">{t.test_no_money_was_taken()}</Badge>}
       </p>
+      {payment_id !== null && <ProposalNotice act="refund_payment" subject_id={payment_id} />}
       <dl className="grid gap-x-4 gap-y-2 sm:grid-cols-[8rem_minmax(0,1fr)]">
         {facts
           .filter(([, value]) => value !== null && value !== '')

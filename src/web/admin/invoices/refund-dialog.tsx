@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { listAudit } from '#contract/audit/audit.ts'
 import { getInvoice, type InvoiceDetail, listInvoices } from '#contract/invoices/invoices.ts'
 import { listMemberPayments } from '#contract/invoices/payment-history.ts'
-import { proposeAct } from '#contract/moderation/second-person.ts'
+import { getProposal, proposeAct } from '#contract/moderation/second-person.ts'
 import { refundPayment } from '#contract/subscriptions/refunds.ts'
 import { formatExactMoney } from '#shared/formats/formats.ts'
 import { useActionForm } from '#web/lib/forms/use-operation-form.ts'
@@ -56,6 +56,7 @@ export function RefundDialog({ invoice, left_cents, onClose }: RefundDialogProps
     send: (values) => sendRefund(invoice.payment_id, key, values),
     onDone: ({ status }) => {
       invalidate(getInvoice)
+      invalidate(getProposal)
       invalidate(listInvoices)
       invalidate(listMemberPayments)
       invalidate(listAudit)

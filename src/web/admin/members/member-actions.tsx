@@ -4,8 +4,9 @@ import { useNavigate } from 'react-router'
 import { deleteMember, type Member } from '#contract/members/members.ts'
 import { putMemberStatus } from '#contract/members/suspensions.ts'
 import { sendSupportReply } from '#contract/chat/support.ts'
-import { proposeAct } from '#contract/moderation/second-person.ts'
+import { getProposal, proposeAct } from '#contract/moderation/second-person.ts'
 import { createListing } from '#contract/selling/own-listings.ts'
+import { useInvalidate } from '#web/lib/loading/query.tsx'
 import { api } from '#web/lib/session/api.ts'
 import { findProblem } from '#web/lib/session/problem.ts'
 import { useSession } from '#web/lib/session/session.ts'
@@ -15,6 +16,7 @@ import { fullName, mayDo } from './member-words.ts'
 import { ReasonDialog } from '../reason-dialog.tsx'
 import { useMay } from '../staff/may.tsx'
 import { RoleDialog } from '../staff/role-dialog.tsx'
+import { useProposal } from '../staff/use-proposal.ts'
 import { ViewAs } from '../staff/view-as.tsx'
 import { SuspendDialog } from './suspensions/suspend-dialog.tsx'
 import { ResetDialog } from './reset-dialog.tsx'
@@ -28,6 +30,7 @@ export function MemberActions({ member }: { member: Member }) {
   const [asked, setAsked] = useState<MemberAction | null>(null)
   const may = mayDo(member, user)
   const mayCall = useMay()
+  const isDeletionProposed = useProposal('delete_member', may.delete ? member.id : null) !== undefined
   const close = () => setAsked(null)
   return (
     <div className="flex flex-wrap gap-2">
@@ -67,7 +70,7 @@ export function MemberActions({ member }: { member: Member }) {
           {t.reinstate()}
         </Button>
       )}
-      {may.delete && (
+      {may.delete && !isDeletionProposed && (
         <Button kind="quiet" size="small" icon={Trash2} onClick={() => setAsked('delete')}>
           {t.delete_word()}
         </Button>
@@ -108,6 +111,7 @@ function ReinstateDialog({ member, onClose }: ActDialogProps) {
 
 function DeleteDialog({ member, onClose }: ActDialogProps) {
   const changed = useMemberChanged()
+  const invalidate = useInvalidate()
   const navigate = useNavigate()
   return (
     <ReasonDialog
@@ -122,6 +126,7 @@ function DeleteDialog({ member, onClose }: ActDialogProps) {
         } catch (error) {
           if (findProblem(error)?.key !== 'second_person_needed') throw error
           await api.call(proposeAct, { act: 'delete_member', subject_id: member.id, reason })
+          invalidate(getProposal)
           notify.success(t.proposed(), { description: t.a_second_admin_must_approve_it() })
           return
         }

@@ -20,6 +20,7 @@ import { useTitle } from '../use-title.ts'
 import { LinkedAccounts } from './linked-accounts.tsx'
 import { MemberActions } from './member-actions.tsx'
 import { May } from '../staff/may.tsx'
+import { ProposalNotice } from '../staff/proposal-notice.tsx'
 import { MemberWarnings } from './suspensions/member-warnings.tsx'
 import { MemberSuspensions } from './suspensions/member-suspensions.tsx'
 import { MemberFeed } from './feed/member-feed.tsx'
@@ -103,6 +104,7 @@ function MemberSheets({ member, ...words }: SheetsProps) {
 function Overview({ member, formatPhone, placeName, renderBusiness, children }: SheetsProps) {
   return (
     <>
+      <ProposalNotice act="delete_member" subject_id={member.id} />
       <RiskMarks id={member.id} />
       <MemberCounts member={member} />
       <div className="grid grid-cols-1 items-start gap-3.5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
@@ -226,7 +228,7 @@ const getContact = (member: Member, formatPhone: (e164: string) => string): Fact
 
 export function describeLastSeen({ last_seen_at, status }: Member): string {
   if (last_seen_at) return formatMoment(last_seen_at)
-  return status === 'deleted' ? getContactRemoved() : t.not_yet()
+  return status === 'deleted' ? getContactRemoved() : t.never()
 }
 
 export function Proven({ value, at }: { value: string; at: string | null }) {

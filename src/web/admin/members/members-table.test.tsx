@@ -66,7 +66,7 @@ test('a figure of a member leads to what it counts, where there is any', () => {
 
 test('when a deleted member was last seen is gone with the account, and not unknown', () => {
   const seen = (status: 'active' | 'deleted') => describeLastSeen({ last_seen_at: null, status } as Member)
-  expect([seen('active'), seen('deleted')]).toEqual(['Not yet', 'Removed with the account'])
+  expect([seen('active'), seen('deleted')]).toEqual(['Never', 'Removed with the account'])
 })
 
 test('nor do they have an address that is not verified', () => {

@@ -51,7 +51,6 @@ export const address = (): string => `Address`
 export const country = (): string => `Country`
 export const member_since = (): string => `Member since`
 export const last_seen = (): string => `Last seen`
-export const not_yet = (): string => `Not yet`
 export const second_factor = (): string => `Two-factor sign-in`
 export const on = (): string => `On`
 export const off = (): string => `Off`

@@ -62,7 +62,9 @@ const getOutcomes = makeTexts((): Record<string, string> => ({
   removed: t.remove_review(),
 }))
 
-export function describeOutcome(kind: CaseKind, outcome: CaseOutcome): string {
+/** @param is_own what the one who decides has proposed themself */
+export function describeOutcome(kind: CaseKind, outcome: CaseOutcome, is_own = false): string {
+  if (is_own && outcome === 'refused') return t.withdraw_it()
   if (kind === 'review_dispute' && outcome === 'upheld') return t.keep_review()
   if (kind === 'warning_appeal' && outcome === 'lifted') return t.withdraw_warning()
   return getOutcomes()[outcome] ?? outcome
@@ -82,7 +84,8 @@ const getDone = makeTexts((): Record<string, string> => ({
   removed: t.review_removed(),
 }))
 
-export function describeDone(kind: CaseKind, outcome: CaseOutcome): string {
+export function describeDone(kind: CaseKind, outcome: CaseOutcome, is_own = false): string {
+  if (is_own && outcome === 'refused') return t.proposal_withdrawn()
   if (kind === 'second_person' && outcome === 'approved') return t.approved_and_done()
   if (kind === 'review_dispute' && outcome === 'upheld') return t.review_kept()
   if (kind === 'warning_appeal' && outcome === 'lifted') return t.warning_withdrawn()

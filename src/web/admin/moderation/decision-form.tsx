@@ -26,14 +26,14 @@ const letters = ['A', 'D']
 const chosen_look = 'border-pounamu! bg-pounamu-wash! text-pounamu-deep!'
 
 export function DecisionForm({ found, onDecided, onTemplates }: DecisionFormProps) {
-  const decision = useDecision(found, onDecided)
-  const { form, acts } = decision
   const { user } = useSession()
+  const isOwnProposal = found.people.some(({ id, role }) => role === 'proposer' && id === user?.id)
+  const decision = useDecision(found, isOwnProposal, onDecided)
+  const { form, acts } = decision
   const place = useRef<HTMLFormElement>(null)
   const { outcome } = form.values
   const outcomes: readonly CaseOutcome[] = case_outcomes[found.kind]
   const isOthers = found.taken !== null && found.taken.id !== user?.id
-  const isOwnProposal = found.people.some(({ id, role }) => role === 'proposer' && id === user?.id)
 
   /** The first field to write in, or else the button that sends it. */
   function choose(chosen: CaseOutcome) {
@@ -78,7 +78,7 @@ export function DecisionForm({ found, onDecided, onTemplates }: DecisionFormProp
             disabled={isOthers || (isOwnProposal && one === 'approved')}
             onClick={() => choose(one)}
           >
-            {describeOutcome(found.kind, one)} {letters[n] && <KeyHint letter={letters[n]} />}
+            {describeOutcome(found.kind, one, isOwnProposal)} {letters[n] && <KeyHint letter={letters[n]} />}
           </Button>
         ))}
       </fieldset>
@@ -127,7 +127,7 @@ export function DecisionForm({ found, onDecided, onTemplates }: DecisionFormProp
           )}
           <div className="flex flex-wrap items-center gap-3">
             <Button type="submit" busy={form.isSending}>
-              {describeOutcome(found.kind, outcome)}
+              {describeOutcome(found.kind, outcome, isOwnProposal)}
             </Button>
             <span className="text-xs text-ink-3 max-md:hidden">{t.ctrl_enter_sends_it()}</span>
           </div>

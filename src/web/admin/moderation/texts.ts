@@ -209,8 +209,10 @@ export const for_how_long = (): string => `For how long`
 export const waiting_for_a_second_person = (): string => `Waiting for a second person`
 export const delete_the_member = (): string => `Delete the member`
 export const a_refund = (): string => `Refund`
-export const turn_down = (): string => `Turn down or withdraw`
+export const turn_down = (): string => `Turn down`
 export const turned_down = (): string => `Turned down`
+export const withdraw_it = (): string => `Withdraw`
+export const proposal_withdrawn = (): string => `Proposal withdrawn`
 export const approved_and_done = (): string => `Approved and done`
 export const proposer = (): string => `Proposer`
 export const proposal = (): string => `Proposal`

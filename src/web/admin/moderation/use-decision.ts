@@ -78,7 +78,7 @@ function toInput(found: WholeCase, values: DecisionValues) {
   }
 }
 
-export function useDecision(found: WholeCase, onDecided: (last: Last) => void) {
+export function useDecision(found: WholeCase, is_own: boolean, onDecided: (last: Last) => void) {
   const { data } = useApiQuery(listTemplates, {}, { staleTime: 60_000 })
   const templates = (data?.items ?? []).filter(({ is_retired }) => !is_retired)
   const form = useOperationForm(decideCase, {
@@ -91,7 +91,8 @@ export function useDecision(found: WholeCase, onDecided: (last: Last) => void) {
       ...(errors?.reason && { reason: errors.reason }),
       ...(errors?.tell_buyers && { tell_buyers: errors.tell_buyers }),
     }),
-    onDone: ({ undo, sent_back }, values) => onDecided(describeLast(found, values, { undo, sent_back })),
+    onDone: ({ undo, sent_back }, values) =>
+      onDecided(describeLast(found, values, { undo, sent_back, is_own })),
   })
 
   const filling = { member: found.about?.display_name ?? '', listing: found.listing?.title ?? '' }
@@ -139,7 +140,7 @@ export function useDecision(found: WholeCase, onDecided: (last: Last) => void) {
 function describeLast(
   found: WholeCase,
   values: DecisionValues,
-  { undo, sent_back }: { undo: { id: number } | null; sent_back: string | null },
+  { undo, sent_back, is_own }: { undo: { id: number } | null; sent_back: string | null; is_own: boolean },
 ): Last {
   const outcome = values.outcome || findFirstOutcome(found)
   const words = getActWords()
@@ -151,7 +152,7 @@ function describeLast(
     values.tells && words.tell_buyers,
   ].filter((one) => one !== false)
   const done =
-    sent_back === null ? describeDone(found.kind, outcome) : t.sent_back_instead({ why: sent_back })
+    sent_back === null ? describeDone(found.kind, outcome, is_own) : t.sent_back_instead({ why: sent_back })
   return {
     said: t.done_of_subject({ done: [done, ...also].join(', '), subject: describeSubject(found) }),
     undo: undo?.id ?? null,

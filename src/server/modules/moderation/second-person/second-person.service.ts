@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
 import { deleteMember } from '#contract/members/members.ts'
 import { decideCase } from '#contract/moderation/cases.ts'
-import { proposeAct } from '#contract/moderation/second-person.ts'
+import { getProposal, proposeAct } from '#contract/moderation/second-person.ts'
 import { refundPayment } from '#contract/subscriptions/refunds.ts'
 import { proposal_days, type SecondPersonAct } from '#shared/rules/moderation/second-person.ts'
 import { recordAudit } from '#server/modules/audit/audit.service.ts'
@@ -77,6 +77,34 @@ export function propose(
 
 const nameProposal = (act: SecondPersonAct) =>
   act === 'delete_member' ? 'account.deletion-proposed' : 'payment.refund-proposed'
+
+export async function readProposal(
+  db: Db,
+  caller: Caller,
+  { act, subject_id }: OperationValues<typeof getProposal>,
+): Promise<OperationReply<typeof getProposal>> {
+  const row = await db
+    .selectFrom('second_person_acts as s')
+    .innerJoin('accounts as p', 'p.id', 's.proposed_by')
+    .select(['s.id', 's.amount_cents', 's.reason', 's.proposed_by', 's.proposed_at', 's.expires_at'])
+    .select(sql<string>`p.first_name || ' ' || p.last_name`.as('proposer'))
+    .where('s.act', '=', act)
+    .where('s.subject_id', '=', subject_id)
+    .where('s.outcome', 'is', null)
+    .where('s.expires_at', '>', sql<Date>`clock_timestamp()`)
+    .executeTakeFirst()
+  if (!row) return { proposal: null }
+  const { proposer, proposed_by, proposed_at, expires_at, ...known } = row
+  return {
+    proposal: {
+      ...known,
+      proposed_by: proposer,
+      is_own: proposed_by === caller.id,
+      proposed_at: proposed_at.toISOString(),
+      expires_at: expires_at.toISOString(),
+    },
+  }
+}
 
 async function findPayer(tx: Tx, payment_id: number): Promise<number | undefined> {
   const row = await tx

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listAudit } from '#contract/audit/audit.ts'
 import { deleteMember, getMember } from '#contract/members/members.ts'
 import { decideCase, getCase, listCases } from '#contract/moderation/cases.ts'
-import { proposeAct } from '#contract/moderation/second-person.ts'
+import { getProposal, proposeAct } from '#contract/moderation/second-person.ts'
 import { listNotifications } from '#contract/notifications/notifications.ts'
 import { putSettings } from '#contract/settings/settings.ts'
 import { refundPayment } from '#contract/subscriptions/refunds.ts'
@@ -30,6 +30,8 @@ async function askFrom(second_person_dollars: number | null) {
 const reason = 'Made by a program'
 const propose = (subject_id: number, by = hana!) =>
   app.as(by).call(proposeAct, { act: 'delete_member', subject_id, reason })
+const read = (subject_id: number, by = hana!) =>
+  app.as(by).call(getProposal, { act: 'delete_member', subject_id })
 const decide = (by: Person, id: number, outcome: 'approved' | 'refused' = 'approved') =>
   app.as(by).call(decideCase, { kind: 'second_person', id, outcome })
 const statusOf = async (id: number) => (await app.as(hana!).call(getMember, { id })).status
@@ -47,6 +49,9 @@ test('a deletion waits in the queue; its proposer can’t approve it; a second a
   })
   const { id } = await propose(member)
   expect(await propose(member, rua)).toMatchObject({ key: 'status_unchanged' })
+  const waiting = { id, amount_cents: null, reason, proposed_by: 'Hana Parata' }
+  expect(await read(member, hana)).toMatchObject({ proposal: { ...waiting, is_own: true } })
+  expect(await read(member, rua)).toMatchObject({ proposal: { ...waiting, is_own: false } })
   expect(await app.as(rua!).call(listCases, { kind: 'second_person' })).toMatchObject({
     counts: { second_person: 1 },
     items: [{ id, reason: 'deletion', evidence: reason, about: { id: member }, other: { id: hana!.id } }],
@@ -62,6 +67,7 @@ test('a deletion waits in the queue; its proposer can’t approve it; a second a
   expect(await statusOf(member)).toBe('active')
   expect(await decide(rua!, id)).not.toHaveProperty('key')
   expect(await statusOf(member)).toBe('deleted')
+  expect(await read(member, rua)).toEqual({ proposal: null })
   expect(await newestOf(hana!)).toMatchObject({
     title: 'Approved: deleting a member',
     body: 'Rua Tipene approved what you proposed: “Made by a program”',

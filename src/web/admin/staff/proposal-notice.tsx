@@ -1,0 +1,43 @@
+import { Link } from 'react-router'
+import { getCase } from '#contract/moderation/cases.ts'
+import { formatExactMoney } from '#shared/formats/formats.ts'
+import type { SecondPersonAct } from '#shared/rules/moderation/second-person.ts'
+import { Notice } from '#web/ui/states/notice.tsx'
+import { formatMoment } from '../moments.ts'
+import { May } from './may.tsx'
+import { useProposal } from './use-proposal.ts'
+import * as t from './texts.ts'
+
+interface ProposalNoticeProps {
+  act: SecondPersonAct
+  subject_id: number
+}
+
+/** Nothing where nothing waits for a second admin. */
+export function ProposalNotice({ act, subject_id }: ProposalNoticeProps) {
+  const proposal = useProposal(act, subject_id)
+  if (!proposal) return null
+  const { id, amount_cents, reason, proposed_by, is_own, proposed_at, expires_at } = proposal
+  const facts = { name: proposed_by, at: formatMoment(proposed_at), reason }
+  const said =
+    amount_cents === null
+      ? is_own
+        ? t.you_proposed_to_delete(facts)
+        : t.name_proposed_to_delete(facts)
+      : is_own
+        ? t.you_proposed_to_refund({ ...facts, amount: formatExactMoney(amount_cents) })
+        : t.name_proposed_to_refund({ ...facts, amount: formatExactMoney(amount_cents) })
+  return (
+    <Notice
+      action={
+        <May op={getCase}>
+          <Link to={`/moderation?case=second_person-${id}`} className="font-semibold underline">
+            {t.open_the_proposal()}
+          </Link>
+        </May>
+      }
+    >
+      {said} {t.waits_for_a_second_admin_until({ at: formatMoment(expires_at) })}
+    </Notice>
+  )
+}
