@@ -91,6 +91,12 @@ export default defineConfig({
                   priority: 4,
                 },
                 { name: 'results', test: /src[\\/]web[\\/]routes[\\/]market[\\/]ibuy\.tsx/, priority: 3 },
+                // What the sell form has in common with a listing's page, so that it does without the page's file.
+                {
+                  name: 'sale',
+                  test: /src[\\/]shared[\\/](rules[\\/](businesses[\\/]colors|closing-rules|listings[\\/](public-point|vehicle-(fields|rules)))|texts[\\/]join-sentences)\.ts$|src[\\/]contract[\\/]buyer-requirements[\\/]|src[\\/]web[\\/](features[\\/]sold-prices[\\/]sold-prices-of|lib[\\/]loading[\\/]read-at-notification)\.tsx?$|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](book-open-check|file-text|hand-coins|message-circle-question-mark|truck)\.mjs/,
+                  priority: 2.5,
+                },
                 {
                   name: 'detail',
                   test: /src[\\/]web[\\/]routes[\\/]listing[\\/]detail-page\.tsx/,

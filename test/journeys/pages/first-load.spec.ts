@@ -58,3 +58,23 @@ for (const [address, cards, most] of largest_pages)
     expect(html).toContain('window.__reactRouterContext')
     expect(Buffer.byteLength(html), address).toBeLessThan(most)
   })
+
+test('the sell form comes without the file of a listing’s page', async ({ request }) => {
+  const read = async (path: string) => await (await request.get(path)).text()
+  const [manifest = ''] = (await read('/home')).match(/\/assets\/manifest-[\w-]+\.js/) ?? []
+  const { routes } = JSON.parse((await read(manifest)).replace(/^[^{]+|;\s*$/g, ''))
+  const listFiles = async (path: string, seen = new Map<string, string>()) => {
+    if (seen.has(path)) return seen
+    const script = await read(path)
+    seen.set(path, script)
+    for (const [, name] of script.matchAll(/(?:from|import)"\.\/([\w-]+\.js)"/g))
+      await listFiles(`/assets/${name}`, seen)
+    return seen
+  }
+  const listing = await listFiles(routes['general.detail'].module)
+  const form = await listFiles(routes['general.new'].module)
+  const largestAlone = (some: Map<string, string>, other: Map<string, string>) =>
+    Math.max(...[...some].flatMap(([path, { length }]) => (other.has(path) ? [] : length)))
+  expect(largestAlone(listing, form)).toBeGreaterThan(100_000)
+  expect(largestAlone(form, listing)).toBeGreaterThan(100_000)
+})
