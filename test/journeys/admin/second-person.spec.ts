@@ -44,6 +44,12 @@ test('a deletion is proposed by one admin and approved by another, and the first
     await dialog.getByRole('button', { name: 'Delete account' }).click()
     await expect(first.page.getByText('Deletion proposed', { exact: true })).toBeVisible()
     excuseRefusals(first)
+    await expect(first.page.getByText('You proposed deleting this account')).toBeVisible()
+    await expect(first.page.getByRole('button', { name: 'Delete', exact: true })).toBeHidden()
+    await first.page.getByRole('link', { name: 'Open the proposal' }).click()
+    const decision = first.page.getByRole('form', { name: 'Decision' })
+    await expect(decision.getByRole('button', { name: 'Withdraw' })).toBeEnabled()
+    await expect(decision.getByRole('button', { name: 'Approve' })).toBeDisabled()
   })
 
   await test.step('the second finds it in the queue, and approves it', async () => {
