@@ -44,6 +44,7 @@ test('what a page shows comes before its scripts', async ({ request }) => {
 const largest_pages: [address: string, cards: number, max_bytes: number][] = [
   ['/home', 20, 60_000],
   ['/ibuy', 20, 80_000],
+  ['/ibuy?view=list', 20, 80_000],
 ]
 
 for (const [address, cards, most] of largest_pages)

@@ -33,25 +33,17 @@ export function ListingRow({
   ]
   const thing = describeThing(listing)
   return (
-    <article
-      ref={frame}
-      className="group relative flex min-w-0 gap-3.5 rounded-panel border border-line bg-paper p-2.5 has-[h2_a:focus-visible]:outline-2 has-[h2_a:focus-visible]:outline-offset-2 has-[h2_a:focus-visible]:outline-pounamu sm:gap-5"
-    >
-      <div className="relative w-28 shrink-0 self-start min-[26rem]:w-32 sm:w-40">
+    <article ref={frame} className="result-row">
+      <div>
         <CoverPicture card={listing} eager={eager} sizes="10rem" />
       </div>
-      <div className="min-w-0 flex-1 py-1 pr-9">
-        <h2 className="line-clamp-2 text-sm font-medium break-words group-hover:text-pounamu sm:text-base">
-          <Link
-            to={listingAddress(listing)}
-            className="outline-none after:absolute after:inset-0 after:content-['']"
-          >
-            {listing.title}
-          </Link>
+      <div>
+        <h2>
+          <Link to={listingAddress(listing)}>{listing.title}</Link>
         </h2>
-        <p className="mt-1 flex flex-wrap items-baseline gap-x-2">
+        <p>
           <CardPrice card={listing} />
-          <span className="text-xs text-ink-3">
+          <span>
             {listing.sale_method === 'auction' &&
             listing.reserve_state === 'met' &&
             listing.status === 'active'
@@ -60,17 +52,17 @@ export function ListingRow({
           </span>
         </p>
         {listing.is_featured && (
-          <p className="mt-1">
+          <p>
             <FeaturedBadge />
           </p>
         )}
-        <p className="num mt-1 text-sm text-ink-2">
+        <p>
           {thing}
           <Closing listing={listing} after={thing !== ''} />
         </p>
-        <p className="mt-1 text-xs text-ink-3">{facts.filter(Boolean).join(' · ')}</p>
+        <p>{facts.filter(Boolean).join(' · ')}</p>
       </div>
-      {corner && <div className="absolute top-2 right-2">{corner}</div>}
+      {corner && <div>{corner}</div>}
     </article>
   )
 }
