@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { SearchQuery } from '#contract/search/search.ts'
 import type { Db } from '#server/platform/database/db.ts'
+import { prepareStatement } from '#server/platform/database/prepared.ts'
 import { price_edges, type Sample } from './search.facets.rules.ts'
 import { type SearchRequest, searchConditions } from '../query/search.matching.queries.ts'
 import { quoteToken } from '../query/search.rules.ts'
@@ -53,18 +54,18 @@ export async function tallyHits(
   return tally
 }
 
+const selectChildren = prepareStatement((db: Db, category: number | null, type: string | null) =>
+  sql<{ id: number }>`
+    select id from categories
+     where status = 'active' and parent_id is not distinct from ${category}::bigint
+       and (parent_id is not null or ${type}::text is null or type = ${type}::text)`.compile(db),
+)
+
 export async function selectBelow(
   db: Db,
   { category, type }: Pick<SearchQuery, 'category' | 'type'>,
 ): Promise<number[]> {
-  const rows = await db
-    .selectFrom('categories')
-    .select('id')
-    .where('status', '=', 'active')
-    .$if(category !== undefined, (query) => query.where('parent_id', '=', category!))
-    .$if(category === undefined, (query) => query.where('parent_id', 'is', null))
-    .$if(category === undefined && type !== undefined, (query) => query.where('type', '=', type!))
-    .execute()
+  const rows = await selectChildren(db, category ?? null, type ?? null)
   return rows.map(({ id }) => id)
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#server/platform/database/db.ts'
+import { prepareStatement } from '#server/platform/database/prepared.ts'
 import { listSlips, listVowelSwaps, type KnownWord } from '../query/search.typos.rules.ts'
 
 export interface CountedListing {
@@ -115,28 +116,35 @@ export async function deleteWordsLearntBefore(tx: Tx, learnt_at: Date): Promise<
   await tx.deleteFrom('search_words').where('learnt_at', '<', learnt_at).execute()
 }
 
-export async function selectAlike(db: Db, word: string): Promise<KnownWord[]> {
-  const { rows } = await sql<KnownWord>`
-    select word, written, documents, is_name from search_words where word = any (${[...listSlips(word), ...listVowelSwaps(word)]}::text[])
+const selectSimilar = prepareStatement((db: Db, slips: string[], word: string) =>
+  sql<KnownWord>`
+    select word, written, documents, is_name from search_words where word = any (${slips}::text[])
     union
     (select word, written, documents, is_name from search_words
-      where word % ${word}::text order by similarity(word, ${word}::text) desc, documents desc limit 40)`.execute(
+      where word % ${word}::text order by similarity(word, ${word}::text) desc, documents desc limit 40)`.compile(
     db,
-  )
-  return rows
-}
+  ),
+)
+
+export const selectAlike = (db: Db, word: string): Promise<KnownWord[]> =>
+  selectSimilar(db, [...listSlips(word), ...listVowelSwaps(word)], word)
+
+const selectCounts = prepareStatement(
+  (db: Db, words: string[], begun: string, after_begun: string, is_begun: boolean) =>
+    sql<{ word: string; documents: number }>`
+    select word, documents from search_words where word = any (${words}::text[])
+    union all
+    (select ${begun}::text, documents from search_words
+      where word > ${begun}::text and word < ${after_begun}::text and ${is_begun}::bool
+      order by documents desc limit 1)`.compile(db),
+)
 
 export async function selectDocuments(
   db: Db,
   words: string[],
   begun: string | undefined,
 ): Promise<Map<string, number>> {
-  const { rows } = await sql<{ word: string; documents: number }>`
-    select word, documents from search_words where word = any (${words}::text[])
-    union all
-    (select ${begun ?? ''}::text, documents from search_words
-      where word > ${begun ?? ''}::text and word < ${`${begun ?? ''}\u{10ffff}`}::text and ${begun !== undefined}::bool
-      order by documents desc limit 1)`.execute(db)
+  const rows = await selectCounts(db, words, begun ?? '', `${begun ?? ''}\u{10ffff}`, begun !== undefined)
   const documents = new Map<string, number>()
   for (const row of rows) documents.set(row.word, Math.max(row.documents, documents.get(row.word) ?? 0))
   return documents
