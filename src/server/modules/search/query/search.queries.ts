@@ -4,7 +4,7 @@ import type { Db } from '#server/platform/database/db.ts'
 import { sampleToken, samples } from '../facets/search.facets.rules.ts'
 import { type SearchRequest, buildHitsSql, getKey, searchConditions } from './search.matching.queries.ts'
 import { countNear, isOnlyNear } from './search.nearest.queries.ts'
-import { getSort, type Order, orders, type PageEnd, type SortColumn } from './search.rules.ts'
+import { type Order, orders, type PageEnd, type SortColumn } from './search.rules.ts'
 
 export const max_counted = 10_000
 
@@ -25,12 +25,12 @@ const getEstimates = createCachePerOwner<number>({ max_entries: 2_000, life_ms: 
 
 /** As the planner sees it, at most a minute old: it only decides in which way the same is found. */
 export async function estimateHits(db: Db, asked: SearchRequest): Promise<number> {
-  return await getEstimates(db).read(`${getSort(asked.query)} ${getKey(asked)}`, () => explainHits(db, asked))
+  return await getEstimates(db).read(getKey(asked), () => explainHits(db, asked))
 }
 
 async function explainHits(db: Db, asked: SearchRequest): Promise<number> {
   const { rows } = await sql<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>`
-    explain (format json) ${buildHitsSql(asked)}`.execute(db)
+    explain (format json) select from search_rows where true ${searchConditions(asked)}`.execute(db)
   return rows[0]!['QUERY PLAN'][0].Plan['Plan Rows']
 }
 
