@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#server/platform/database/db.ts'
+import { prepareStatement } from '#server/platform/database/prepared.ts'
 
 export type QuestionRow = Awaited<ReturnType<typeof selectQuestions>>[number]
 
@@ -11,15 +12,20 @@ interface AskedQuestion {
   id?: number
 }
 
-export async function selectListingAskedAbout(db: Db, listing_id: number) {
-  return await db
+const selectAskedAbout = prepareStatement((db: Db, listing_id: number) =>
+  db
     .selectFrom('listings as l')
     .innerJoin('deals as d', 'd.listing_id', 'l.id')
     .select(['l.id', 'l.status', 'd.seller_id', 'd.closes_at', 'd.closed_at'])
     .select(sql<Date>`clock_timestamp()`.as('now'))
     .where('l.id', '=', listing_id)
     .where('l.status', 'in', ['active', 'sold', 'unsold', 'withdrawn'])
-    .executeTakeFirst()
+    .compile(),
+)
+
+export async function selectListingAskedAbout(db: Db, listing_id: number) {
+  const [listing] = await selectAskedAbout(db, listing_id)
+  return listing
 }
 
 export async function selectQuestions(
@@ -77,15 +83,19 @@ function visibleQuestions(db: Db, { listing_id, asker_id, is_seller, id }: Asked
     )
 }
 
-export async function selectLastChanges(db: Db, listing_ids: number[]): Promise<Map<number, Date>> {
-  const { rows } = await sql<{ listing_id: number; at: Date }>`
+const selectChangesOf = prepareStatement((db: Db, listing_ids: number[]) =>
+  sql<{ listing_id: number; at: Date }>`
     select q.listing_id, max(greatest(
              q.asked_at, q.moderated_at,
              (select max(qa.answered_at) from question_answers qa where qa.question_id = q.id),
              (select w.at from question_withdrawals w where w.question_id = q.id))) as at
       from questions q
      where q.listing_id = any(${listing_ids}::bigint[])
-     group by q.listing_id`.execute(db)
+     group by q.listing_id`.compile(db),
+)
+
+export async function selectLastChanges(db: Db, listing_ids: number[]): Promise<Map<number, Date>> {
+  const rows = await selectChangesOf(db, listing_ids)
   return new Map(rows.map((row) => [row.listing_id, row.at]))
 }
 

@@ -1,13 +1,14 @@
 import { sql } from 'kysely'
 import type { ListingHistory } from '#contract/selling/selling.ts'
 import type { Db } from '#server/platform/database/db.ts'
+import { prepareStatement } from '#server/platform/database/prepared.ts'
 import type { Change } from './editing.rules.ts'
 import { buildChainSql } from './selling.queries.ts'
 
 const publicStatuses = ['active', 'sold', 'unsold', 'withdrawn'] as const
 
-export async function selectListed(db: Db, listing_id: number) {
-  return await db
+const selectListedById = prepareStatement((db: Db, listing_id: number) =>
+  db
     .selectFrom('listings as l')
     .leftJoin('relistings as r', 'r.earlier_id', 'l.id')
     .leftJoin('listings as later', (on) =>
@@ -17,7 +18,12 @@ export async function selectListed(db: Db, listing_id: number) {
     .select(sql<Date>`coalesce(l.starts_at, l.created_at)`.as('listed_at'))
     .where('l.id', '=', listing_id)
     .where('l.status', 'in', publicStatuses)
-    .executeTakeFirst()
+    .compile(),
+)
+
+export async function selectListed(db: Db, listing_id: number) {
+  const [listed] = await selectListedById(db, listing_id)
+  return listed
 }
 
 type EarlierRow = Omit<ListingHistory['earlier'][number], 'listed_at' | 'ended_at'> & {
@@ -25,8 +31,8 @@ type EarlierRow = Omit<ListingHistory['earlier'][number], 'listed_at' | 'ended_a
   ended_at: Date
 }
 
-export async function selectEarlier(db: Db, listing_id: number): Promise<EarlierRow[]> {
-  const { rows } = await sql<EarlierRow>`
+export const selectEarlier = prepareStatement((db: Db, listing_id: number) =>
+  sql<EarlierRow>`
     ${buildChainSql(listing_id)}
     select l.id, l.type, l.sale_method, d.bid_count,
            coalesce(l.starts_at, l.created_at) as listed_at,
@@ -42,9 +48,8 @@ export async function selectEarlier(db: Db, listing_id: number): Promise<Earlier
       join listings l on l.id = c.id
       join deals d on d.listing_id = c.id
      where c.step > 0
-     order by c.step`.execute(db)
-  return rows
-}
+     order by c.step`.compile(db),
+)
 
 export interface EditRow {
   at: Date
@@ -55,8 +60,8 @@ export interface EditRow {
 
 const max_edits = 100
 
-export async function selectEdits(db: Db, listing_id: number): Promise<EditRow[]> {
-  const rows = await db
+const selectEditsOf = prepareStatement((db: Db, listing_id: number) =>
+  db
     .selectFrom('listing_edits as e')
     .innerJoin('listings as l', 'l.id', 'e.listing_id')
     .select(['e.at', 'e.after_first_bid', 'e.changes'])
@@ -64,6 +69,10 @@ export async function selectEdits(db: Db, listing_id: number): Promise<EditRow[]
     .where('e.listing_id', '=', listing_id)
     .orderBy('e.id', 'desc')
     .limit(max_edits)
-    .execute()
+    .compile(),
+)
+
+export async function selectEdits(db: Db, listing_id: number): Promise<EditRow[]> {
+  const rows = await selectEditsOf(db, listing_id)
   return rows.map((row) => ({ ...row, changes: row.changes as Change[] }))
 }
