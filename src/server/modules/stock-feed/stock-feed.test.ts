@@ -263,13 +263,16 @@ test('a used import says in its notes or its column when it was first registered
   expect(items[0]!.problems).toMatchObject([{ says: expect.stringContaining('First registered in NZ 2021') }])
 })
 
-test('a damaged picture is left out, the others are shown', async () => {
+test('a damaged picture is left out, the others are shown, and its vehicle says so', async () => {
   const pictures = { 'J1_1.jpg': Buffer.from('no picture'), 'J1_2.jpg': await aJpeg('#abcdef') }
   expect(await importNow([aFeedVehicle('J1')], { pictures })).toMatchObject({
     report: { made: 1, pictures: 1 },
   })
+  const says = expect.stringContaining('1 photo couldn’t be read')
+  expect((await records()).items).toMatchObject([{ state: 'listed', problems: [{ says }] }])
   const again = await importNow([aFeedVehicle('J1')], { pictures })
   expect(again).toMatchObject({ found: { same: 1 }, report: { pictures: 0 } })
+  expect((await records()).items).toMatchObject([{ state: 'listed', problems: [{ says }] }])
 })
 
 test('the same picture on several vehicles, now or later, is one image', async () => {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import {
   listWebhookDeliveries,
+  listWebhooks,
   replayWebhookDelivery,
   type WebhookDelivery,
 } from '#contract/partners/webhooks.ts'
@@ -33,6 +34,8 @@ export function Deliveries({ webhook_id, isOff, host }: DeliveriesProps) {
     { id: webhook_id, page, limit },
     { staleTime: 0, refetchInterval: refresh_ms, placeholderData: (before) => before },
   )
+  // A delivery decides whether its webhook is on, failing or turned off, which the row above says.
+  useApiQuery(listWebhooks, {}, { staleTime: 0, refetchInterval: refresh_ms })
   if (error && !data) {
     return (
       <ErrorState title={t.the_deliveries_didnt_load()} onRetry={() => void refetch()} busy={isFetching}>

@@ -1,4 +1,4 @@
-import type { WebhookEvent } from '#contract/partners/webhooks.ts'
+import type { webhook_data, WebhookEvent } from '#contract/partners/webhooks.ts'
 import { auctionClosed, bidPlaced, boughtNow } from '#server/modules/bidding/bidding.events.ts'
 import { listingPublished, listingWithdrawn } from '#server/modules/listings/listings.events.ts'
 import { offerAccepted, offerMoved } from '#server/modules/offers/offers.events.ts'
@@ -17,12 +17,10 @@ import { selectSeller, selectWonTrade } from './news.queries.ts'
 import { queueNews } from './queueing.service.ts'
 import { selectHavingWebhooks } from './webhooks.queries.ts'
 
-interface News {
-  to: number
-  type: WebhookEvent
-  /** Nobody is told of others more than their own screens show: who bids, offers or asks isn't in it. */
-  data: Record<string, unknown>
-}
+/** Nobody is told of others more than their own screens show: who bids, offers or asks isn't in it. */
+type Data<Event extends WebhookEvent> = { [Field in (typeof webhook_data)[Event][number]]?: unknown }
+
+type News = { [Event in WebhookEvent]: { to: number; type: Event; data: Data<Event> } }[WebhookEvent]
 
 const sendOn = <Payload extends object>(
   on: FactKind<Payload>,
@@ -143,7 +141,7 @@ const pickStatuses = ({ from_status, to_status }: { from_status: string; to_stat
 
 const toBoth = (
   { seller_id, buyer_id }: { seller_id: number; buyer_id: number },
-  data: Record<string, unknown>,
+  data: Data<'trade.changed'>,
 ): News[] => [
   { to: seller_id, type: 'trade.changed', data: { ...data, role: 'seller' } },
   { to: buyer_id, type: 'trade.changed', data: { ...data, role: 'buyer' } },

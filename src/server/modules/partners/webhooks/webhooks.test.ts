@@ -14,6 +14,8 @@ import {
   rotateWebhookSecret,
   testWebhook,
   updateWebhook,
+  webhook_data,
+  type WebhookEvent,
 } from '#contract/partners/webhooks.ts'
 import { askQuestion } from '#contract/questions/questions.ts'
 import { changeTrade } from '#contract/trades/trades.ts'
@@ -104,6 +106,8 @@ test('a seller is sent what happens on their listings, and nothing of who bids, 
   expect(of('listing.sold').find(({ data }) => data.listing_id === auction.id).data.trade_id).toBe(trade_id)
   expect(of('listing.closed')[0].data).toEqual({ listing_id: fixed.id, outcome: 'withdrawn' })
   expect(of('trade.changed')[0].data).toMatchObject({ trade_id, to_status: 'paid', role: 'seller' })
+  for (const { type, data } of sent())
+    expect(webhook_data[type as WebhookEvent]).toEqual(expect.arrayContaining(Object.keys(data)))
   const ids = sent().map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
   for (const { body } of receiver.received)

@@ -5,7 +5,7 @@ import type { DB } from '#server/platform/database/db-types.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
-import { getChecksum } from '../comparing/compare.service.ts'
+import { findUnread, getChecksum } from '../comparing/compare.service.ts'
 import {
   mapSaid,
   readMappingTerms,
@@ -13,7 +13,7 @@ import {
   type MappedVehicle,
   type MappingTerms,
 } from '../comparing/mapping.service.ts'
-import { selectRecords, type WholeRecord } from '../records/records.queries.ts'
+import { selectRecords, selectUnread, type WholeRecord } from '../records/records.queries.ts'
 import type { RunRow } from '../runs/runs.queries.ts'
 import { enqueueRun } from '../runs/starting.service.ts'
 import {
@@ -120,7 +120,9 @@ async function settle(platform: Platform, item: Item, record: WholeRecord | unde
       await writeResult(tx, item.id, done, [])
     })
   }
-  const mapped = mapSaid(record.said, terms.terms, record.pictures.map(getChecksum))
+  const unread = (await selectUnread(db, [record.id])).get(record.id)
+  const said = mapSaid(record.said, terms.terms, record.pictures.map(getChecksum))
+  const mapped = { ...said, problems: [...said.problems, ...findUnread(record.pictures, unread)] }
   try {
     const image_ids = await selectImageIds(db, record, terms.max_pictures)
     const done = await listVehicle(platform, { record, mapped: requireFields(mapped), image_ids })

@@ -3,7 +3,7 @@ import type { FeedProblem, RunOutcome } from '#contract/stock-feed/feed-runs.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { ReadFeed, SaidVehicle, SentPicture } from '../reading/feed-file.types.ts'
-import { selectKnownRecords, type KnownRecord } from '../records/records.queries.ts'
+import { selectKnownRecords, selectUnread, type KnownRecord } from '../records/records.queries.ts'
 import type { RunRow } from '../runs/runs.queries.ts'
 import { changedFields, decideOutcome, listChanges, type Applied, type Change } from './compare.rules.ts'
 import { findRefusals, mapSaid, readMappingTerms, toProblem, type MappingTerms } from './mapping.service.ts'
@@ -46,8 +46,12 @@ export async function compareFeed({ db, config }: Platform, run: RunRow, feed: R
     const some = feed.vehicles.slice(at, at + at_a_time)
     const is_going_on = await transact(db, async (tx) => {
       const items: Item[] = []
+      const unread = await selectUnread(
+        tx,
+        some.flatMap((said) => known.get(getKey(said))?.id ?? []),
+      )
       for (const said of some)
-        items.push(await compareVehicle(tx, { said, seen, known, pictures, terms, feed }))
+        items.push(await compareVehicle(tx, { said, seen, known, pictures, unread, terms, feed }))
       for (const { outcome } of items) found[outcome] += 1
       await insertItems(
         tx,
@@ -71,18 +75,23 @@ interface Comparing {
   seen: Set<string>
   known: Map<string, KnownRecord>
   pictures: Map<string, SentPicture[]>
+  unread: Awaited<ReturnType<typeof selectUnread>>
   terms: MappingTerms
   feed: ReadFeed
 }
 
 const max_stock_number = 40
 
+const getStockNumber = ({ fields }: SaidVehicle) => fields.StockNo?.trim() ?? ''
+
+const getKey = (said: SaidVehicle) => getStockNumber(said).toLowerCase()
+
 async function compareVehicle(
   tx: Tx,
-  { said, seen, known, pictures, terms, feed }: Comparing,
+  { said, seen, known, pictures, unread, terms, feed }: Comparing,
 ): Promise<Item> {
-  const stock_number = said.fields.StockNo?.trim() ?? ''
-  const key = stock_number.toLowerCase()
+  const stock_number = getStockNumber(said)
+  const key = getKey(said)
   const refusal = findRowProblem(stock_number, seen)
   if (refusal !== null) {
     const title = mapSaid(said, terms, null).title
@@ -112,7 +121,7 @@ async function compareVehicle(
     },
     { is_refused: refusals.length > 0, has_changed },
   )
-  const problems = [...mapped.problems, ...refusals]
+  const problems = [...mapped.problems, ...refusals, ...findUnread(of_it, unread.get(record?.id ?? 0))]
   const record_id = await saveRecord(tx, terms.seller_id, {
     stock_number,
     title: mapped.title,
@@ -139,6 +148,16 @@ const no_item = {
 } as const satisfies Partial<Item>
 
 export const getChecksum = ({ crc, bytes }: Pick<SentPicture, 'crc' | 'bytes'>) => `${crc}-${bytes}`
+
+/** Nothing else says why a listing has fewer photos than were sent. */
+export function findUnread(
+  pictures: SentPicture[],
+  unread: readonly Pick<SentPicture, 'crc' | 'bytes'>[] = [],
+): FeedProblem[] {
+  const sums = new Set(unread.map(getChecksum))
+  const count = pictures.filter((picture) => sums.has(getChecksum(picture))).length
+  return count === 0 ? [] : [toProblem(t.photos_couldnt_be_read({ count }))]
+}
 
 function findRowProblem(stock_number: string, seen: ReadonlySet<string>): string | null {
   if (stock_number === '') return t.it_has_no_stock_number()

@@ -11,6 +11,7 @@ export const thats_no_day = (): string => `That isn’t a date. Dates are writte
 export const title_for_sale = ({ title }: { title: string | number }): string => `${title}. Contact us to have a look.`
 export const price_on_application = (): string => `price on application`
 export const count_photos = ({ count }: { count: number }): string => `${choosePlural(count, { '=0': `no photos`, 'one': `${formatCount(count)} photo`, 'other': `${formatCount(count)} photos` })}`
+export const photos_couldnt_be_read = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `${formatCount(count)} photo`, 'other': `${formatCount(count)} photos` })} couldn’t be read. Save ${choosePlural(count, { 'one': `it`, 'other': `them` })} as JPEG and send ${choosePlural(count, { 'one': `it`, 'other': `them` })} again.`
 export const none = (): string => `nothing`
 export const yes = (): string => `yes`
 export const no = (): string => `no`

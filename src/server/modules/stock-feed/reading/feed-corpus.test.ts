@@ -182,7 +182,13 @@ const hostile: [string, () => Promise<Buffer | string> | Buffer | string, RegExp
     /quotation mark/,
   ],
   ['more vehicles than anybody has', () => `StockNo\n${'A\n'.repeat(10_001)}`, /more than 10000/],
-  ['a picture', () => aJpeg('#ffffff'), /StockNo|quotation/],
+  ['a picture', () => aJpeg('#ffffff'), /isn’t a ZIP, an XML or a CSV/],
+  ['a PDF', () => '%PDF-1.7\nStockNo', /isn’t a ZIP, an XML or a CSV/],
+  [
+    'a workbook of old Excel',
+    () => Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(504)]),
+    /isn’t a ZIP, an XML or a CSV/,
+  ],
 ]
 
 describe('what is hostile or broken is refused in plain words', () => {

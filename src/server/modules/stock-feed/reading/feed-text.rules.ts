@@ -27,6 +27,7 @@ function decodeDeclared(bytes: Uint8Array): { text: string } | FeedRefused {
   if (bytes.length > max_text_bytes)
     return { refused: t.the_text_is_too_large({ max: inMegabytes(max_text_bytes) }) }
   if (isWide(bytes)) return { refused: t.the_file_is_utf_16() }
+  if (isOther(bytes)) return { refused: t.its_no_list_of_vehicles() }
   const head = new TextDecoder('windows-1252').decode(bytes.subarray(0, 200))
   const declared = /^(?:ï»¿)?\s*<\?xml[^>]*\bencoding\s*=\s*["']([\w.-]{1,40})["']/i.exec(head)?.[1]
   if (declared === undefined) return { text: decode(bytes, 'utf-8') ?? decode(bytes, 'windows-1252')! }
@@ -41,6 +42,14 @@ const isWide = ([a, b, c]: Uint8Array) =>
   (a === 0xfe && b === 0xff) ||
   (a === 0x3c && b === 0) ||
   (a === 0 && b === 0 && c === 0)
+
+/** What else people have of their stock begins so: workbooks of old Excel, PDFs, JPEG and PNG pictures. */
+const other_files = ['d0cf11e0', '25504446', 'ffd8ff', '89504e47']
+
+const isOther = (bytes: Uint8Array) => {
+  const head = Buffer.from(bytes.subarray(0, 4)).toString('hex')
+  return other_files.some((start) => head.startsWith(start))
+}
 
 function decode(bytes: Uint8Array, encoding: string): string | null {
   if (encoding === 'windows-1252') return decodeWindows(bytes)

@@ -3,6 +3,7 @@
 export const the_file_is_empty = (): string => `The file is empty.`
 export const the_text_is_too_large = ({ max }: { max: string | number }): string => `The list of vehicles is larger than ${max}. Send it in parts.`
 export const the_file_is_utf_16 = (): string => `The file is in UTF-16. Save it as UTF-8 or Windows-1252.`
+export const its_no_list_of_vehicles = (): string => `That isn’t a ZIP, an XML or a CSV file. Export your stock as one of them and send that.`
 export const the_encoding_is_unknown = ({ encoding }: { encoding: string | number }): string => `The file says it’s in ${encoding}, which we can’t read. Save it as UTF-8 or Windows-1252.`
 export const the_file_isnt_utf_8 = (): string => `The file says it’s in UTF-8, but it isn’t. Save it again as UTF-8 or say that it’s Windows-1252.`
 export const the_xml_has_a_doctype = (): string => `The XML has a DOCTYPE. Remove it and send the file again.`

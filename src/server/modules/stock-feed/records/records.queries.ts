@@ -49,3 +49,17 @@ export async function selectCurrentListing(db: Db, record_id: number) {
       join listings l on l.id = ${buildCurrentListingSql('s')} where s.id = ${record_id}`.execute(db)
   return rows[0]
 }
+
+type Checksum = Pick<SentPicture, 'crc' | 'bytes'>
+
+/** By record, what was sent as a picture and couldn't be read as one. */
+export async function selectUnread(db: Db, record_ids: number[]): Promise<Map<number, Checksum[]>> {
+  if (record_ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('stock_record_pictures')
+    .select(['record_id', 'crc', 'bytes'])
+    .where('record_id', 'in', record_ids)
+    .where('image_id', 'is', null)
+    .execute()
+  return Map.groupBy(rows, ({ record_id }) => record_id)
+}

@@ -8,10 +8,10 @@ import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { changedFields, type Applied } from '../comparing/compare.rules.ts'
 import { findRefusals, mapSaid, readMappingTerms } from '../comparing/mapping.service.ts'
-import { getChecksum } from '../comparing/compare.service.ts'
+import { findUnread, getChecksum } from '../comparing/compare.service.ts'
 import { requireFeed } from '../runs/starting.service.ts'
 import { lockFeed } from '../stock-feed.queries.ts'
-import { selectRecords, type WholeRecord } from './records.queries.ts'
+import { selectRecords, selectUnread, type WholeRecord } from './records.queries.ts'
 import * as t from './texts.ts'
 
 const max_rules = 500
@@ -84,15 +84,17 @@ async function lookAgain(
     rows.map(({ id }) => id),
   )
   const terms = await readMappingTerms(tx, settings, account_id)
+  const unread = await selectUnread(tx, [...records.keys()])
   const changed: number[] = []
   for (const record of records.values()) {
     const mapped = mapSaid(record.said, terms, record.pictures.map(getChecksum))
     const refusals = await findRefusals(tx, mapped, terms)
+    const problems = [...mapped.problems, ...refusals, ...findUnread(record.pictures, unread.get(record.id))]
     const state = stateAgain(record, mapped.applied, refusals.length > 0)
     if (state === 'new' || state === 'changed') changed.push(record.id)
     await tx
       .updateTable('stock_records')
-      .set({ state, title: mapped.title, problems: JSON.stringify([...mapped.problems, ...refusals]) })
+      .set({ state, title: mapped.title, problems: JSON.stringify(problems) })
       .where('id', '=', record.id)
       .execute()
   }

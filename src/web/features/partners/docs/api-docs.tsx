@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { key_scopes } from '#contract/core/key-scopes.ts'
 import type { PartnerOperation } from '#contract/partners/partner-api.ts'
-import { webhook_events } from '#contract/partners/webhooks.ts'
+import { webhook_data, webhook_events } from '#contract/partners/webhooks.ts'
 import {
   addWebhookExample,
   createListingExample,
@@ -56,11 +56,14 @@ export function ApiDocs({ operations, api }: ApiDocsProps) {
       <Panel title={t.webhooks()}>
         <div className="grid gap-4 text-sm">
           <p className="max-w-prose">{t.a_webhook_gets_a_post_request()}</p>
-          <dl className="grid gap-x-4 gap-y-1.5 sm:grid-cols-[max-content_minmax(0,1fr)]">
+          <dl className="grid gap-x-4 gap-y-2.5 sm:grid-cols-[max-content_minmax(0,1fr)]">
             {webhook_events.map((event) => (
               <div key={event} className="contents">
                 <dt className="font-mono text-xs leading-5 font-semibold">{event}</dt>
-                <dd className="text-ink-2 max-sm:mb-1.5">{getEventWords()[event]}</dd>
+                <dd className="text-ink-2 max-sm:mb-1.5">
+                  {getEventWords()[event]}
+                  <span className="block font-mono text-xs leading-5">{webhook_data[event].join(', ')}</span>
+                </dd>
               </div>
             ))}
           </dl>

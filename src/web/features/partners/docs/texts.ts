@@ -13,7 +13,7 @@ export const list_an_item_in_javascript = (): string => `List an item in JavaScr
 export const upload_a_photo = (): string => `Upload a photo`
 export const put_the_id_of_the_photo = (): string => `Put the ids from the answer into “image_ids” of your draft. The first photo is the cover.`
 export const webhooks = (): string => `Webhooks`
-export const a_webhook_gets_a_post_request = (): string => `A webhook gets a POST request with JSON when something happens on your listings and trades: “id”, “type”, “created_at” and “data”.`
+export const a_webhook_gets_a_post_request = (): string => `A webhook gets a POST request with JSON when something happens on your listings and trades: “id”, “type”, “created_at” and “data”. These are the events, and the fields of their “data”. A field that has no value is null or left out.`
 export const add_a_webhook = (): string => `Add a webhook`
 export const each_request_is_signed = (): string => `Each request is signed with the webhook’s secret in the header Hoko-Signature: t is the time in seconds, and v1 the HMAC-SHA-256 of time, full stop and body. For 24 hours after you make a new secret there are two v1 signatures. Either one is enough.`
 export const check_the_signature_in_node = (): string => `Check the signature in Node.js`
