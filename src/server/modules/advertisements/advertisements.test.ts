@@ -182,7 +182,7 @@ test('those that match are a CSV, and it is noted', async () => {
   const csv = await (await app.as(admin).call(exportAdvertisements, { q: 'waka' })).text()
   expect(csv.split('\r\n').slice(0, 2)).toEqual([
     'Number,Name,Link,Place,Status,First day,Last day,Impressions,Clicks',
-    `${id},'=Waka ama,https://kayaks.co.nz,everywhere,disabled,,,0,0`,
+    `${id},'=Waka ama,https://kayaks.co.nz,Everywhere,Disabled,,,0,0`,
   ])
   const { items } = await app.as(admin).call(listAudit, { subject_kind: 'advertisements' })
   expect(items[0]).toMatchObject({ action: 'advertisements.exported', after: { q: 'waka', rows: 1 } })

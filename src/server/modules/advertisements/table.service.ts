@@ -1,5 +1,10 @@
 import { Readable } from 'node:stream'
-import type { exportAdvertisements, listAdvertisements } from '#contract/advertisements/advertisements.ts'
+import type {
+  AdvertisementState,
+  exportAdvertisements,
+  listAdvertisements,
+  Placement,
+} from '#contract/advertisements/advertisements.ts'
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
 import { formatByPattern } from '#shared/formats/formats.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
@@ -33,12 +38,27 @@ export async function readTable(
   }
 }
 
+const getPlaces = makeTexts((): Record<Placement, string> => ({
+  everywhere: t.everywhere(),
+  results: t.search_results(),
+  home: t.home_page(),
+}))
+
+const getStates = makeTexts((): Record<AdvertisementState, string> => ({
+  running: t.running(),
+  scheduled: t.scheduled(),
+  reached_today: t.limit_reached_today(),
+  reached: t.limit_reached(),
+  ended: t.ended(),
+  disabled: t.disabled(),
+}))
+
 const getColumns = makeTexts((): CsvColumn<AdvertisementRow>[] => [
   { head: t.csv_number(), cell: ({ id }) => id },
   { head: t.csv_name(), cell: ({ name }) => name },
   { head: t.csv_link(), cell: ({ link }) => link },
-  { head: t.csv_place(), cell: ({ placement }) => placement },
-  { head: t.csv_state(), cell: (row) => stateOf(row, row, row.day) },
+  { head: t.csv_place(), cell: ({ placement }) => getPlaces()[placement] },
+  { head: t.csv_state(), cell: (row) => getStates()[stateOf(row, row, row.day)] },
   { head: t.csv_first_day(), cell: ({ starts_on }) => starts_on },
   { head: t.csv_last_day(), cell: ({ ends_on }) => ends_on },
   { head: t.csv_impressions(), cell: ({ impressions }) => impressions },

@@ -11,3 +11,12 @@ export const csv_first_day = (): string => `First day`
 export const csv_last_day = (): string => `Last day`
 export const csv_impressions = (): string => `Impressions`
 export const csv_clicks = (): string => `Clicks`
+export const everywhere = (): string => `Everywhere`
+export const search_results = (): string => `Search results`
+export const home_page = (): string => `Home page`
+export const running = (): string => `Running`
+export const scheduled = (): string => `Scheduled`
+export const limit_reached_today = (): string => `Today’s limit reached`
+export const limit_reached = (): string => `Limit reached`
+export const ended = (): string => `Ended`
+export const disabled = (): string => `Disabled`
