@@ -50,7 +50,9 @@ export const listColumns = (to: (id: number) => string = String): Column<Finance
     key: 'vehicle',
     head: t.vehicle(),
     spacious: true,
-    cell: ({ listing_title }) => <span className="block max-w-44 truncate xl:max-w-64">{listing_title}</span>,
+    cell: ({ listing_title }) => (
+      <span className="block max-w-44 truncate 2xl:max-w-64">{listing_title}</span>
+    ),
   },
   {
     key: 'recipient',
