@@ -27,10 +27,10 @@ const headLook = 'py-2 text-xs font-semibold text-ink-2 align-bottom'
 
 /** Five figures and a name don't fit beside one another on a phone: there the name has a line of its own. */
 const stacked = {
-  row: 'max-sm:grid max-sm:min-w-73 max-sm:grid-cols-[4fr_6fr_4fr_7fr_6fr]',
+  row: 'max-sm:grid max-sm:min-w-72 max-sm:grid-cols-[minmax(0,11fr)_minmax(0,14fr)_minmax(0,12fr)_minmax(0,14fr)_minmax(0,13fr)] max-sm:[&>*]:pl-0',
   name: 'max-sm:col-span-full max-sm:pb-0',
   corner: 'max-sm:sr-only',
-  head: 'max-sm:self-end max-sm:pl-0 max-sm:tracking-tight',
+  head: 'max-sm:self-end max-sm:text-[0.6875rem]',
 }
 const plain = { row: '', name: '', corner: '', head: '' }
 
@@ -49,7 +49,7 @@ function ManyKinds({ table: { of, rows, outcomes, total } }: { table: Transparen
             <th
               key={head}
               scope="col"
-              className={joinClasses(headLook, 'pl-2 text-right sm:pl-4', looks.head)}
+              className={joinClasses(headLook, 'pl-1.5 text-right sm:pl-4', looks.head)}
             >
               {head}
             </th>
@@ -81,7 +81,7 @@ const Cells = ({ counts }: { counts: TransparencyCount[] }) =>
     <td
       // oxlint-disable-next-line react/no-array-index-key -- a cell is its column
       key={n}
-      className={joinClasses('py-2 pl-2 text-right whitespace-nowrap sm:pl-4', n === 0 && 'font-semibold')}
+      className={joinClasses('py-2 pl-1.5 text-right whitespace-nowrap sm:pl-4', n === 0 && 'font-semibold')}
     >
       {formatBetween(count)}
     </td>
