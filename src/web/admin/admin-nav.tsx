@@ -6,6 +6,14 @@ import { useMay } from './staff/may.tsx'
 import { sumCounts, useTasks } from './use-tasks.ts'
 import * as t from './texts.ts'
 
+/** The sidebar scrolls by itself: scrollIntoView would scroll the page too, away from its head. */
+function revealLink(link: HTMLElement) {
+  const nav = link.closest('nav')!
+  if (nav.scrollHeight <= nav.clientHeight) return link.scrollIntoView({ block: 'nearest' })
+  const [shown, box] = [link.getBoundingClientRect(), nav.getBoundingClientRect()]
+  nav.scrollTop += Math.max(0, shown.bottom - box.bottom) + Math.min(0, shown.top - box.top)
+}
+
 export function AdminNav({ onGo }: { onGo?: () => void }) {
   const path = useLocation().pathname
   const current = currentPage(path)
@@ -13,8 +21,7 @@ export function AdminNav({ onGo }: { onGo?: () => void }) {
   const may = useMay()
   const chosen = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
-    // In braces: some browsers return a promise, which isn't a clean-up function.
-    chosen.current?.scrollIntoView({ block: 'nearest' })
+    if (chosen.current) revealLink(chosen.current)
   }, [current])
   return (
     <>

@@ -85,7 +85,7 @@ export function SaveTable({ op, what, search, total, always = false, gate }: Sav
 
   if (!mayCall(op)) return null
   return (
-    <div className="grid gap-1">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <Button
         kind="quiet"
         size="small"

@@ -109,6 +109,17 @@ test('a member is suspended from buying for a week, reads why, appeals, and may 
     await member.page.reload()
     await expect(member.page.getByText('Ended', { exact: true })).toBeVisible()
   })
+
+  await test.step('suspended from selling, they read so before they fill in a listing', async () => {
+    await page.getByRole('button', { name: 'Suspend', exact: true }).click()
+    await dialog.getByLabel('Sell', { exact: true }).check()
+    await dialog.getByLabel('Reason').fill('The listings were copied')
+    await dialog.getByRole('button', { name: 'Suspend from selling' }).click()
+    await expect(dialog).toBeHidden()
+    await member.page.goto('/select-listing-type')
+    await expect(member.page.getByText(/stopped you from selling.*The listings were copied/)).toBeVisible()
+    await expectAccessible(member.page)
+  })
 })
 
 async function findAccount(page: Page, person: Newcomer) {

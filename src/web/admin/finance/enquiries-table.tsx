@@ -50,9 +50,7 @@ export const listColumns = (to: (id: number) => string = String): Column<Finance
     key: 'vehicle',
     head: t.vehicle(),
     spacious: true,
-    cell: ({ listing_title }) => (
-      <span className="block max-w-52 truncate 2xl:max-w-80">{listing_title}</span>
-    ),
+    cell: ({ listing_title }) => <span className="block max-w-64 truncate">{listing_title}</span>,
   },
   {
     key: 'recipient',

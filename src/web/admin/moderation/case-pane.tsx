@@ -26,6 +26,7 @@ import { DecisionForm } from './decision-form.tsx'
 import type { Last } from './last-decision.tsx'
 import type { CaseName } from './moderation-address.ts'
 import { useCasesChanged } from './use-cases.ts'
+import { PageLink } from '../staff/page-link.tsx'
 import * as t from './texts.ts'
 
 interface CasePaneProps {
@@ -203,6 +204,11 @@ function Facts({ found }: { found: WholeCase }) {
           <Link to={`/user/${about.id}/detail`} className="num underline">
             {t.member_id({ id: about.id })}
           </Link>
+        )}
+        {reason === 'refund' && about && (
+          <PageLink to={`/user-payment-history/${about.id}`} className="num" isUnderlined>
+            {t.payments()}
+          </PageLink>
         )}
       </p>
       {taken && taken.id !== user?.id && (

@@ -70,6 +70,7 @@ export const review = (): string => `Review`
 export const reply = (): string => `Reply`
 export const rule_prohibited = (): string => `Prohibited item`
 export const rule_counterfeit = (): string => `Counterfeit`
+export const payments = (): string => `Payments`
 export const rule_off_platform_payment = (): string => `Payment outside Hoko`
 export const rule_shill_bidding = (): string => `Shill bidding`
 export const rule_wrong_category = (): string => `Wrong category`

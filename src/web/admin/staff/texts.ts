@@ -40,9 +40,9 @@ export const part_stock_feed = (): string => `stock feed`
 export const part_notifications = (): string => `notifications`
 export const part_chats = (): string => `list of chats`
 export const part_conversation = (): string => `a conversation`
-export const you_proposed_to_delete = ({ at, reason }: { at: string | number; reason: string | number }): string => `You proposed deleting this account (${at}): “${reason}”`
-export const name_proposed_to_delete = ({ name, at, reason }: { name: string | number; at: string | number; reason: string | number }): string => `${name} proposed deleting this account (${at}): “${reason}”`
-export const you_proposed_to_refund = ({ amount, at, reason }: { amount: string | number; at: string | number; reason: string | number }): string => `You proposed a refund of ${amount} (${at}): “${reason}”`
-export const name_proposed_to_refund = ({ name, amount, at, reason }: { name: string | number; amount: string | number; at: string | number; reason: string | number }): string => `${name} proposed a refund of ${amount} (${at}): “${reason}”`
+export const you_proposed_to_delete = ({ reason, at }: { reason: string | number; at: string | number }): string => `You proposed deleting this account: “${reason}”, ${at}.`
+export const name_proposed_to_delete = ({ name, reason, at }: { name: string | number; reason: string | number; at: string | number }): string => `${name} proposed deleting this account: “${reason}”, ${at}.`
+export const you_proposed_to_refund = ({ amount, reason, at }: { amount: string | number; reason: string | number; at: string | number }): string => `You proposed a refund of ${amount}: “${reason}”, ${at}.`
+export const name_proposed_to_refund = ({ name, amount, reason, at }: { name: string | number; amount: string | number; reason: string | number; at: string | number }): string => `${name} proposed a refund of ${amount}: “${reason}”, ${at}.`
 export const waits_for_a_second_admin_until = ({ at }: { at: string | number }): string => `It waits for a second admin until ${at}.`
 export const open_the_proposal = (): string => `Open the proposal`

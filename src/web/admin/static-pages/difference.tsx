@@ -44,7 +44,7 @@ function Line({ line }: { line: FoldedLine }) {
 function Marked({ kind, text }: Piece) {
   if (kind === 'same') return text
   return kind === 'added' ? (
-    <ins className="bg-pounamu-wash text-pounamu-deep decoration-1 underline-offset-3">
+    <ins className="bg-pounamu-wash [del+&]:ml-1 text-pounamu-deep decoration-1 underline-offset-3">
       <span className="sr-only">{t.added()} </span>
       {text}
     </ins>

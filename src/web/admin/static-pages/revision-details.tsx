@@ -55,6 +55,9 @@ function Details({ revision, page }: { revision: Revision; page: StaticPage }) {
       aside={`${formatMoment(revision.saved_at)} · ${describeRevision(revision)}`}
     >
       <div className="grid justify-items-start gap-4">
+        {isShown && revision.before && (
+          <p className="text-sm text-ink-2">{t.compared_with_the_version_before()}</p>
+        )}
         {!isShown && (
           <Segmented<Against>
             label={t.compare_with()}

@@ -23,6 +23,7 @@ export const shown_now = (): string => `Shown now`
 export const the_version_didnt_load = (): string => `The version didn’t load`
 export const loading_the_version = (): string => `Loading the version`
 export const compare_with = (): string => `Compare with`
+export const compared_with_the_version_before = (): string => `Compared with the version before`
 export const version_before = (): string => `Version before`
 export const text_shown_now = (): string => `Text shown now`
 export const the_first_version = (): string => `This is the first version.`

@@ -1,12 +1,11 @@
 import { Check, Clock3, CloudOff, Minus } from 'lucide-react'
 import { formatMoney, formatShortInstant } from '#shared/formats/formats.ts'
 import type { Listing } from '#contract/listings/listings.ts'
-import { describePrice } from '#shared/words/property-price.ts'
 import { useTimeLeft } from '#web/lib/live/countdown.ts'
 import { Amount } from '#web/ui/facts/amount.tsx'
 import { joinClasses } from '#web/ui/classes.ts'
 import { WordedPrice } from '#web/ui/facts/worded-price.tsx'
-import { countBids, priceLabel, showsBids, shownPrice, showsReserve } from './price-words.ts'
+import { countBids, headPrice, priceLabel, showsBids, shownPrice, showsReserve } from './price-words.ts'
 import * as t from './texts.ts'
 
 interface PriceHeadProps {
@@ -17,7 +16,7 @@ interface PriceHeadProps {
 
 export function PriceHead({ listing, isLive = true, extended_minutes = null }: PriceHeadProps) {
   const shown_cents = shownPrice(listing)
-  const words = describePrice({ ...listing, price_cents: shown_cents })
+  const words = headPrice(listing, shown_cents)
   return (
     <div>
       <div className="flex flex-wrap items-center justify-between gap-x-4 text-sm text-ink-2">

@@ -3,6 +3,7 @@ import type { Listing, ListingViewer, LiveListing } from '#contract/listings/lis
 import {
   describeNoBids,
   getOutcome,
+  headPrice,
   priceLabel,
   describePromise,
   showsBids,
@@ -177,4 +178,17 @@ it('names what the figure is', () => {
   expect(priceLabel({ ...auction, bid_count: 0 })).toBe('Start price')
   expect(priceLabel({ ...auction, status: 'sold' })).toBe('Sold for')
   expect(priceLabel({ ...auction, sale_method: 'fixed_price' })).toBe('Buy now')
+})
+
+describe('the price at the head', () => {
+  const head = (change: Partial<LiveListing>, cents: number) =>
+    headPrice({ ...auction, property_brief: null, ...change } as Listing, cents)?.figure ?? null
+
+  it.each([
+    ['an auction has its amount', {}, 40_00, null],
+    ['one that has no price yet doesn’t say it’s on enquiry', {}, 0, 'NZ$ …'],
+    ['an enquiry without a price does', { sale_method: 'enquire' }, 0, 'Price on enquiry'],
+  ] as const)('%s', (_what, change, cents, figure) => {
+    expect(head(change, cents)).toBe(figure)
+  })
 })

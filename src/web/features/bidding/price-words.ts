@@ -1,5 +1,6 @@
 import { formatMoney, formatShortInstant } from '#shared/formats/formats.ts'
 import type { Listing, ListingViewer, LiveListing } from '#contract/listings/listings.ts'
+import { describePrice, type PriceInWords } from '#shared/words/property-price.ts'
 import { getPurposes } from '#shared/words/property-words.ts'
 import { joinSentences } from '#shared/texts/join-sentences.ts'
 import * as t from './texts.ts'
@@ -14,6 +15,14 @@ const isSoldUnsaid = ({ status, closing }: Ended) =>
 
 export const shownPrice = (listing: Ended): number =>
   (listing.status === 'sold' ? listing.closing?.price_cents : null) ?? listing.price_cents
+
+/** A preview may have no price yet; one that isn't asked for is no price on enquiry. */
+export function headPrice(listing: Listing, shown_cents: number): PriceInWords | null {
+  const isMissing = shown_cents === 0 && listing.sale_method !== 'enquire' && !listing.property_brief
+  return isMissing
+    ? { before: null, figure: 'NZ$ …', after: null }
+    : describePrice({ ...listing, price_cents: shown_cents })
+}
 
 const isAuction = ({ sale_method }: LiveListing) => sale_method === 'auction'
 

@@ -18,7 +18,7 @@ export const lifted_on_lifted_at = <Node>({ time, lifted_at }: { time: (parts: P
 export const messages = (): string => `Messages`
 export const you = (): string => `You`
 export const loading_warnings = (): string => `Loading your warnings`
-export const you_have_no_warnings = (): string => `You have no warnings. Ka pai!`
+export const you_have_no_warnings = (): string => `You have no warnings.`
 export const you_have_count_strikes = ({ count }: { count: number }): string => `${choosePlural(count, { '=0': `You have no strikes at the moment.`, 'one': `You have ${formatCount(count)} strike.`, 'other': `You have ${formatCount(count)} strikes.` })} A strike counts for 12 months.`
 export const withdrawn = (): string => `Withdrawn`
 export const strike_until = ({ day }: { day: string | number }): string => `Strike until ${day}`

@@ -5,7 +5,7 @@ import { ListingAbout } from '#web/features/listings/listing-about.tsx'
 import { ListingHeading } from '#web/features/listings/listing-heading.tsx'
 import { BusinessPreview } from './business-preview.tsx'
 
-interface ListingPreviewProps {
+export interface ListingPreviewProps {
   listing: Listing
   agent_ids: number[]
   is_business: boolean
@@ -15,7 +15,10 @@ interface ListingPreviewProps {
 export function ListingPreview({ listing, agent_ids, is_business }: ListingPreviewProps) {
   return (
     <div className="grid min-w-0 gap-6">
-      <Gallery images={listing.images} title={listing.title} />
+      {/* The gallery reaches a phone's edges on its page, and here the dialog's. */}
+      <div className="max-md:-mx-1.5">
+        <Gallery images={listing.images} title={listing.title} />
+      </div>
       <ListingHeading listing={listing} />
       <div className="rounded-panel border border-line bg-paper px-5 py-4 sm:max-w-sm">
         <PriceHead listing={listing} />

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Account } from '#contract/accounts/accounts.ts'
 import { usual_closing_rules } from '#shared/rules/closing-rules.ts'
@@ -13,14 +13,31 @@ import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
 import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
+import type { ListingPreviewProps } from './listing-preview.tsx'
 import { getOwnArea, type SellArea } from './sell-area.tsx'
 import * as t from './texts.ts'
 
-/** The form and what was typed stay when its file can't be had. */
-const ListingPreview = lazy(async () => {
-  const loaded = await import('./listing-preview.tsx').catch(() => null)
-  return { default: loaded?.ListingPreview ?? PreviewMissing }
-})
+const loadPreview = () =>
+  lazy(async () => {
+    const loaded = await import('./listing-preview.tsx').catch(() => null)
+    return { default: loaded?.ListingPreview ?? PreviewMissing }
+  })
+
+/** The form and what was typed stay when its file can't be had, and each opening asks for it again. */
+function PreviewOnDemand(props: ListingPreviewProps) {
+  const [ListingPreview] = useState(loadPreview)
+  return (
+    <Suspense
+      fallback={
+        <Loading label={t.loading_the_preview()}>
+          <SkeletonText lines={6} />
+        </Loading>
+      }
+    >
+      <ListingPreview {...props} />
+    </Suspense>
+  )
+}
 
 const PreviewMissing = () => <Notice kind="wrong">{t.the_preview_didnt_load()}</Notice>
 
@@ -58,19 +75,11 @@ function FormFor({ type, own, area, seller, onReload }: FormForProps) {
       renderPlace={(slot) => <LocationStep {...slot} />}
       renderSoldPrices={(thing) => <SoldPricesHint {...thing} />}
       renderListing={(listing, agent_ids) => (
-        <Suspense
-          fallback={
-            <Loading label={t.loading_the_preview()}>
-              <SkeletonText lines={6} />
-            </Loading>
-          }
-        >
-          <ListingPreview
-            listing={listing}
-            agent_ids={agent_ids}
-            is_business={seller.seller_kind === 'in_trade'}
-          />
-        </Suspense>
+        <PreviewOnDemand
+          listing={listing}
+          agent_ids={agent_ids}
+          is_business={seller.seller_kind === 'in_trade'}
+        />
       )}
       onCreated={(id) => {
         // Not through the router, which would render the page anew under the typist's hands.

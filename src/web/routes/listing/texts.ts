@@ -29,4 +29,4 @@ export const message_seller = (): string => `Message seller`
 export const you_cant_list_for_this_business = (): string => `You can’t list for this business`
 export const ask_them_to_invite_you = (): string => `Ask them to invite you to their team.`
 export const loading_the_preview = (): string => `Loading the preview`
-export const the_preview_didnt_load = (): string => `The preview didn’t load. Check your connection and load the page again once your draft is saved.`
+export const the_preview_didnt_load = (): string => `The preview didn’t load. Check your connection, close this and open it again.`

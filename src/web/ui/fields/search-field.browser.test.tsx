@@ -1,6 +1,6 @@
 import { createMemoryRouter, Link, RouterProvider, useNavigate, useSearchParams } from 'react-router'
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { SearchField } from './search-field.tsx'
 
@@ -15,6 +15,7 @@ function List() {
     <>
       <SearchField
         label="Search"
+        shortcut="/"
         q={q}
         onSearch={(next) => void navigate(`/?q=${next}${open ? `&open=${open}` : ''}`, { replace: true })}
       />
@@ -49,4 +50,21 @@ test('what is opened in the same page stays open, and the search follows', async
   await page.getByLabelText('Search').fill('kettle')
   await page.getByRole('link', { name: 'Open 7' }).click()
   await expect.element(page.getByText('Found by “kettle”, open is 7')).toBeVisible()
+})
+
+test('a key leads into the search, and Enter or a second Escape out of it, so that letters are keys again', async () => {
+  await renderList()
+  const field = page.getByLabelText('Search')
+  await userEvent.keyboard('/')
+  await expect.element(field).toHaveFocus()
+  await userEvent.keyboard('kettle{Enter}')
+  await expect.element(page.getByText('Found by “kettle”, open is nothing')).toBeVisible()
+  await expect.element(field).not.toHaveFocus()
+  await userEvent.keyboard('/')
+  await expect.element(field).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(field).toHaveValue('')
+  await expect.element(field).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(field).not.toHaveFocus()
 })

@@ -86,6 +86,13 @@ export function SearchField({ label, q, onSearch, shortcut }: SearchFieldProps) 
         spellCheck={false}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={({ key, currentTarget }) => {
+          // The first Escape empties it. Out of it, letters are keys again.
+          if (shortcut && (key === 'Enter' || (key === 'Escape' && typed === ''))) {
+            // After the form is sent.
+            requestAnimationFrame(() => currentTarget.blur())
+          }
+        }}
         ref={input}
         aria-keyshortcuts={shortcut}
         className="h-9! pl-9.5 [&::-webkit-search-cancel-button]:hidden"

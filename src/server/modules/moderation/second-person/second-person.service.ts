@@ -15,7 +15,7 @@ import type { Caller } from '#server/platform/http/call.ts'
 import { refuseBeyondRole } from '#server/platform/http/staff-role.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'
-import { refuse } from '#server/platform/refusal.ts'
+import { refuse, Refusal } from '#server/platform/refusal.ts'
 import { proposalDecided } from '../moderation.events.ts'
 import * as t from './texts.ts'
 
@@ -184,9 +184,20 @@ export async function ruleOnProposal(
     await recordEvent(tx, proposalDecided, { ...decided, outcome, word })
   }
   if (outcome === 'refused') return
-  if (act === 'delete_member') {
-    return await deleteByAdmin(tx, caller, { id: subject_id, reason, proposed_by: proposer })
+  try {
+    if (act === 'delete_member') {
+      return await deleteByAdmin(tx, caller, { id: subject_id, reason, proposed_by: proposer })
+    }
+    const refund = { id: subject_id, amount_cents: row.amount_cents!, reason, key: crypto.randomUUID() }
+    await noteRefund(tx, gateway, caller.id, refund, readClock, proposer)
+  } catch (error) {
+    if (!isOfAct(error)) throw error
+    refuse(decideCase, 'case_refused', { message: error.message })
   }
-  const refund = { id: subject_id, amount_cents: row.amount_cents!, reason, key: crypto.randomUUID() }
-  await noteRefund(tx, gateway, caller.id, refund, readClock, proposer)
 }
+
+const act_refusals: readonly string[] = [...deleteMember.refusals, ...refundPayment.refusals]
+
+/** Since it was proposed, something has come in between: a bid, say, or another refund. */
+const isOfAct = (error: unknown): error is Refusal =>
+  error instanceof Refusal && act_refusals.includes(error.key)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { refusals } from '#contract/core/refusals.ts'
 import { listAudit } from '#contract/audit/audit.ts'
 import { deleteMember, getMember } from '#contract/members/members.ts'
 import { decideCase, getCase, listCases } from '#contract/moderation/cases.ts'
@@ -94,6 +95,21 @@ test('approved by two at once, it is done once: one refund', async () => {
     .where('payment_id', '=', payment_id)
     .execute()
   expect(refunds).toHaveLength(1)
+})
+
+test('what has become impossible since is refused with why, and still waits', async () => {
+  const payer = await aMember(app)
+  const { payment_id } = await aPaidInvoice(app, payer, 12_000)
+  const wanted = { subject_id: payment_id, amount_cents: 10_000, reason }
+  const { id } = await app.as(hana!).call(proposeAct, { act: 'refund_payment', ...wanted })
+  const refund = { id: payment_id, amount_cents: 9_000, reason, key: crypto.randomUUID() }
+  expect(await app.as(toa!).call(refundPayment, refund)).not.toHaveProperty('key')
+  expect(await decide(rua!, id)).toMatchObject({
+    status: 409,
+    key: 'case_refused',
+    message: refusals.refund_too_much.getMessage(),
+  })
+  expect(await app.as(rua!).call(getCase, { kind: 'second_person', id })).toMatchObject({ id })
 })
 
 test.each([

@@ -43,6 +43,7 @@ export function PropertyHead({ listing, property }: Shown) {
 
 export function PropertyDetails({ listing, property }: Shown) {
   const terms = rentalFacts(property)
+  const details = detailFacts(property, listing.address)
   const plans = listing.images.filter(({ id }) => property.floor_plan_ids.includes(id))
   return (
     <>
@@ -54,13 +55,15 @@ export function PropertyDetails({ listing, property }: Shown) {
           <FactTable facts={terms} />
         </section>
       )}
-      <section aria-labelledby="property-details">
-        <h2 id="property-details" className="heading text-lg">
-          {t.about_the_property()}
-        </h2>
-        <FactTable facts={detailFacts(property, listing.address)} />
-        <Amenities amenities={property.amenities} />
-      </section>
+      {(details.length > 0 || property.amenities.length > 0) && (
+        <section aria-labelledby="property-details">
+          <h2 id="property-details" className="heading text-lg">
+            {t.about_the_property()}
+          </h2>
+          <FactTable facts={details} />
+          <Amenities amenities={property.amenities} />
+        </section>
+      )}
       <Statement id="insulation" title={t.insulation()} text={property.insulation} />
       <Statement id="healthy-homes" title={t.healthy_homes()} text={property.healthy_homes} />
       <FloorPlans images={plans} title={listing.title} />

@@ -25,18 +25,32 @@ export function TransparencyTable({ table }: { table: TransparencyCounts }) {
 
 const headLook = 'py-2 text-xs font-semibold text-ink-2 align-bottom'
 
+/** Five figures and a name don't fit beside one another on a phone: there the name has a line of its own. */
+const stacked = {
+  row: 'max-sm:grid max-sm:min-w-72 max-sm:grid-cols-[minmax(0,11fr)_minmax(0,14fr)_minmax(0,12fr)_minmax(0,14fr)_minmax(0,13fr)] max-sm:[&>*]:pl-0',
+  name: 'max-sm:col-span-full max-sm:pb-0',
+  corner: 'max-sm:sr-only',
+  head: 'max-sm:self-end max-sm:text-[0.6875rem]',
+}
+const plain = { row: '', name: '', corner: '', head: '' }
+
 function ManyKinds({ table: { of, rows, outcomes, total } }: { table: TransparencyCounts }) {
   const words = getTableWords()[of]
+  const looks = outcomes.length === 4 ? stacked : plain
   return (
     <table className="num w-full text-left text-xs sm:text-sm">
       <caption className="sr-only">{words.title}</caption>
       <thead>
-        <tr>
-          <th scope="col" className={headLook}>
+        <tr className={looks.row}>
+          <th scope="col" className={joinClasses(headLook, looks.corner)}>
             <span className="sr-only">{t.about()}</span>
           </th>
           {[t.all(), ...outcomes.map((outcome) => words.outcomes[outcome])].map((head) => (
-            <th key={head} scope="col" className={joinClasses(headLook, 'pl-2 text-right sm:pl-4')}>
+            <th
+              key={head}
+              scope="col"
+              className={joinClasses(headLook, 'pl-1.5 text-right sm:pl-4', looks.head)}
+            >
               {head}
             </th>
           ))}
@@ -44,15 +58,15 @@ function ManyKinds({ table: { of, rows, outcomes, total } }: { table: Transparen
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={row.of} className="border-t border-line">
-            <th scope="row" className="min-w-24 py-2 font-normal">
+          <tr key={row.of} className={joinClasses('border-t border-line', looks.row)}>
+            <th scope="row" className={joinClasses('min-w-24 py-2 font-normal', looks.name)}>
               {words.subjects[row.of]}
             </th>
             <Cells counts={[row.all, ...row.counts]} />
           </tr>
         ))}
-        <tr className="border-t border-line-strong font-semibold">
-          <th scope="row" className="py-2 font-semibold">
+        <tr className={joinClasses('border-t border-line-strong font-semibold', looks.row)}>
+          <th scope="row" className={joinClasses('py-2 font-semibold', looks.name)}>
             {t.total()}
           </th>
           <Cells counts={[total.all, ...total.counts]} />
@@ -67,7 +81,7 @@ const Cells = ({ counts }: { counts: TransparencyCount[] }) =>
     <td
       // oxlint-disable-next-line react/no-array-index-key -- a cell is its column
       key={n}
-      className={joinClasses('py-2 pl-2 text-right whitespace-nowrap sm:pl-4', n === 0 && 'font-semibold')}
+      className={joinClasses('py-2 pl-1.5 text-right whitespace-nowrap sm:pl-4', n === 0 && 'font-semibold')}
     >
       {formatBetween(count)}
     </td>

@@ -1,4 +1,5 @@
 import { Car, House, Package } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { PageHeading } from '#web/ui/layout/page-heading.tsx'
 import { OwnDrafts } from '../draft/own-drafts.tsx'
@@ -27,10 +28,11 @@ const getChoices = makeTexts(() => [
   },
 ])
 
-export function TypeChoice() {
+export function TypeChoice({ notice }: { notice: ReactNode }) {
   return (
     <div className="mx-auto max-w-form">
       <PageHeading title={t.what_are_you_listing()}>{t.its_free_to_list_you_can_stop_any_time()}</PageHeading>
+      {notice}
       <ul className="grid gap-3">
         {getChoices().map(({ type, icon: Icon, name, about }) => (
           <li key={type}>
