@@ -18,18 +18,6 @@ export const webhook_events = [
 export const webhook_event = z.enum(webhook_events)
 export type WebhookEvent = z.output<typeof webhook_event>
 
-/** The fields of `data`; what nobody knows or what isn't the receiver's to know is left out. */
-export const webhook_data = {
-  'listing.published': ['listing_id'],
-  'listing.closed': ['listing_id', 'outcome'],
-  'listing.sold': ['listing_id', 'trade_id', 'price_cents', 'quantity', 'is_sold_out'],
-  'bid.placed': ['listing_id', 'sequence', 'price_cents', 'placed_at', 'reserve_newly_met'],
-  'offer.made': ['listing_id', 'offer_id', 'amount_cents'],
-  'offer.accepted': ['listing_id', 'offer_id', 'trade_id', 'price_cents', 'is_sold_out'],
-  'question.asked': ['listing_id', 'question_id', 'text'],
-  'trade.changed': ['listing_id', 'trade_id', 'role', 'by', 'action', 'from_status', 'to_status'],
-} as const satisfies Record<WebhookEvent, readonly string[]>
-
 /** `test` is sent by hand, whatever was chosen. */
 export const sent_event = z.enum([...webhook_events, 'test'])
 export type SentEvent = z.output<typeof sent_event>

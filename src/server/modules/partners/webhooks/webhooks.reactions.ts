@@ -1,4 +1,5 @@
-import type { webhook_data, WebhookEvent } from '#contract/partners/webhooks.ts'
+import type { WebhookEvent } from '#contract/partners/webhooks.ts'
+import type { webhook_data } from '#shared/rules/webhook-data.ts'
 import { auctionClosed, bidPlaced, boughtNow } from '#server/modules/bidding/bidding.events.ts'
 import { listingPublished, listingWithdrawn } from '#server/modules/listings/listings.events.ts'
 import { offerAccepted, offerMoved } from '#server/modules/offers/offers.events.ts'

@@ -14,11 +14,11 @@ import {
   rotateWebhookSecret,
   testWebhook,
   updateWebhook,
-  webhook_data,
   type WebhookEvent,
 } from '#contract/partners/webhooks.ts'
 import { askQuestion } from '#contract/questions/questions.ts'
 import { changeTrade } from '#contract/trades/trades.ts'
+import { webhook_data } from '#shared/rules/webhook-data.ts'
 import { aWebhookReceiver, type WebhookReceiver } from '#test/harness/doubles/webhook-receiver.ts'
 import { letItEnd } from '#test/harness/market/listing-life.ts'
 import { aFixedPriceListing, aLiveAuction } from '#test/harness/market/market.ts'

@@ -1,7 +1,8 @@
 import { Link } from 'react-router'
 import { key_scopes } from '#contract/core/key-scopes.ts'
 import type { PartnerOperation } from '#contract/partners/partner-api.ts'
-import { webhook_data, webhook_events } from '#contract/partners/webhooks.ts'
+import { webhook_events } from '#contract/partners/webhooks.ts'
+import { webhook_data } from '#shared/rules/webhook-data.ts'
 import {
   addWebhookExample,
   createListingExample,

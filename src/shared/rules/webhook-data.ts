@@ -1,0 +1,11 @@
+/** The fields of `data` of each event that a webhook gets; what nobody knows or what isn't the receiver's to know is left out. */
+export const webhook_data = {
+  'listing.published': ['listing_id'],
+  'listing.closed': ['listing_id', 'outcome'],
+  'listing.sold': ['listing_id', 'trade_id', 'price_cents', 'quantity', 'is_sold_out'],
+  'bid.placed': ['listing_id', 'sequence', 'price_cents', 'placed_at', 'reserve_newly_met'],
+  'offer.made': ['listing_id', 'offer_id', 'amount_cents'],
+  'offer.accepted': ['listing_id', 'offer_id', 'trade_id', 'price_cents', 'is_sold_out'],
+  'question.asked': ['listing_id', 'question_id', 'text'],
+  'trade.changed': ['listing_id', 'trade_id', 'role', 'by', 'action', 'from_status', 'to_status'],
+} as const
