@@ -13,8 +13,10 @@ export function AdminNav({ onGo }: { onGo?: () => void }) {
   const may = useMay()
   const chosen = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
-    // In braces: some browsers return a promise, which isn't a clean-up function.
+    const { scrollY } = window
     chosen.current?.scrollIntoView({ block: 'nearest' })
+    // Browsers scroll the page as well, though the menu is sticky.
+    window.scrollTo({ top: scrollY, behavior: 'instant' })
   }, [current])
   return (
     <>
