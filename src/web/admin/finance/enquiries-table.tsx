@@ -50,7 +50,8 @@ export const listColumns = (to: (id: number) => string = String): Column<Finance
     key: 'vehicle',
     head: t.vehicle(),
     spacious: true,
-    cell: ({ listing_title }) => <span className="block max-w-64 truncate">{listing_title}</span>,
+    grows: true,
+    cell: ({ listing_title }) => <span className="block truncate">{listing_title}</span>,
   },
   {
     key: 'recipient',
