@@ -26,7 +26,7 @@ export const offers_declined_automatically = (): string => `Offers declined auto
 export const what_happens_if_it_doesnt_sell = (): string => `What happens if it doesn’t sell`
 export const no_one_has_bid_yet_so_you_can_change = (): string => `No one has bid yet, so you can change anything. Once someone bids, you can only add to it.`
 export const you_can_change_anything_people_whove = (): string => `You can change anything. People who’ve already bought keep what they bought.`
-export const edit_the_listing_of_seller_name = ({ seller_name }: { seller_name: string | number }): string => `Edit the listing of ${seller_name}`
+export const edit_the_listing_of_seller_name = ({ seller_name }: { seller_name: string | number }): string => `Edit ${seller_name}’s listing`
 export const edit_your_listing = (): string => `Edit your listing`
 export const load_the_latest = (): string => `Load the latest`
 export const before_it_can_be_saved = (): string => `Before it can be saved`
