@@ -226,7 +226,7 @@ export const reopened_a_support_request = (): string => `Opened a support reques
 export const added_a_saved_reply = (): string => `Added a saved reply`
 export const changed_a_saved_reply = (): string => `Changed a saved reply`
 export const deleted_a_saved_reply = (): string => `Deleted a saved reply`
-export const member_reports = (): string => `Member reports`
+export const member_reports = (): string => `Reports`
 export const reported_members_and_reviews = (): string => `Reported members and reviews`
 export const count_member_reports = <Node>({ num, number, count }: { num: (parts: Parts<Node>) => Node; number: string | number; count: number }): Parts<Node> => [num([`${number}`]), ` `, `${choosePlural(count, { 'one': `reported member or review`, 'other': `reported members and reviews` })}`]
 export const report_about = (): string => `Report about`

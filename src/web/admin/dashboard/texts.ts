@@ -68,7 +68,7 @@ export const what_didnt_load = ({ message }: { message: string | number }): stri
 export const nothing_changed = (): string => `Nothing has changed by more than its usual ups and downs.`
 export const looking_for_changes = (): string => `Looking for what changed`
 export const kind_count_was_before = ({ count, before }: { count: string | number; before: string | number }): string => `${count}, was ${before}`
-export const there_kind_moved = ({ direction, kind, count, before }: { direction: 'up' | 'other'; kind: string | number; count: string | number; before: string | number }): string => `Also ${{ 'up': `up`, 'other': `down` }[direction]} there: ${kind}, ${count}, was ${before}`
+export const there_kind_moved = ({ direction, kind, count, before }: { direction: 'up' | 'other'; kind: string | number; count: string | number; before: string | number }): string => `Also ${{ 'up': `up`, 'other': `down` }[direction]}: ${kind}, ${count}, was ${before}`
 export const none_of_that = (): string => `No sales in this period. Choose a longer one.`
 export const before = (): string => `Before`
 export const total_in_all = ({ total }: { total: string | number }): string => `${total} in total`

@@ -157,7 +157,7 @@ const listColumns = (): Column<Payment>[] => [
     head: t.state(),
     wide: true,
     cell: (payment) => (
-      <span className="block min-w-36">
+      <span className="block min-w-40">
         <PaymentState payment={payment} />
       </span>
     ),
