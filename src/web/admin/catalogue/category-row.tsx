@@ -120,7 +120,7 @@ export function CategoryRow({
         <PageLink
           to={`/category/${id}/edit`}
           className={joinClasses(
-            'text-sm break-words',
+            'text-sm wrap-anywhere',
             level === 1 && 'font-semibold',
             (status === 'hidden' || isOutOfSight) && 'text-ink-3',
           )}

@@ -106,7 +106,7 @@ function Titled({ auction }: { auction: ClosingAuction }) {
         <Picture src={cover?.thumb_url ?? null} blur={cover?.thumbhash} alt="" round="control" />
       </span>
       <span className="min-w-0">
-        <Link to={`/listings?open=${auction.id}`} className={`${rowLink} line-clamp-2`}>
+        <Link to={`/listings?open=${auction.id}`} className={`${rowLink} line-clamp-2 wrap-anywhere`}>
           {title}
         </Link>
         <span className="text-xs md:hidden">

@@ -35,7 +35,7 @@ export const listColumns = (to: (id: number) => string = String): Column<Finance
     head: t.member(),
     fixed: true,
     cell: ({ id, name }) => (
-      <Link to={to(id)} preventScrollReset className={`${rowLink} block max-w-32 truncate sm:max-w-56`}>
+      <Link to={to(id)} preventScrollReset className={`${rowLink} block max-w-32 truncate sm:max-w-40`}>
         {name}
       </Link>
     ),
@@ -57,7 +57,7 @@ export const listColumns = (to: (id: number) => string = String): Column<Finance
     key: 'recipient',
     head: t.recipient(),
     cell: (enquiry) => (
-      <span className="block max-w-40 sm:max-w-56">
+      <span className="block max-w-40 sm:max-w-44">
         <span className="block truncate">{enquiry.recipient_name}</span>
         <span className="mt-0.5 block md:hidden">
           <EnquiryBadge enquiry={enquiry} />
