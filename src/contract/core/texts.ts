@@ -133,7 +133,7 @@ export const payments_unavailable = (): string => `We can’t take payments righ
 export const proof_of_work_needed = (): string => `Too many codes have been requested from your network. Try again tomorrow.`
 export const own_subject = (): string => `You can’t report yourself or what you wrote.`
 export const email_out_of_date = (): string => `That code has expired, so sending it again won’t help. The person can ask for a new one.`
-export const plan_in_use = (): string => `Someone has or had this plan, so it can’t be deleted. Disable it instead: nobody new can choose it then.`
+export const plan_in_use = (): string => `Someone has or had this plan, so it can’t be deleted. To stop new subscriptions, disable it.`
 export const prices_unavailable = (): string => `We can’t reach the payment provider just now. Try again in a minute, or type the price.`
 export const subscription_exists = (): string => `You already have a plan. Change to this one instead.`
 export const no_subscription = (): string => `You don’t have a plan at the moment.`

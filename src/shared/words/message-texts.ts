@@ -21,7 +21,7 @@ const link = { link: 'https://hoko.example/forgot-password' }
 export const mail_subjects = {
   mail_notification: text('Notifications', '{title}', { title: 'Outbid: Bicycle' }, ['title']),
   mail_code: text('A code', 'Your Hoko code'),
-  mail_no_code: text('Instead of a code that cannot be sent', 'Your Hoko account'),
+  mail_no_code: text('When we can’t send a code', 'Your Hoko account'),
   mail_email_taken: text(
     'A registration with a taken address',
     'Somebody tried to register with your email address',
@@ -67,11 +67,9 @@ export const mail_subjects = {
 export type MailSubject = keyof typeof mail_subjects
 
 export const sms_texts = {
-  sms_code: text('The code of a registration', 'Your Hoko code is {code}. It works for 10 minutes.', code, [
-    'code',
-  ]),
+  sms_code: text('Registration code', 'Your Hoko code is {code}. It works for 10 minutes.', code, ['code']),
   sms_requested_code: text(
-    'A code that somebody asked for',
+    'Requested code',
     'Your Hoko code is {code}. It works for 10 minutes. {use}',
     { ...code, use: 'Use it to choose a new password.' },
     ['code'],
@@ -83,13 +81,13 @@ export const sms_texts = {
     ['reason'],
   ),
   sms_contact_moved: text(
-    'A moved phone number',
+    'Phone number moved',
     'Your Hoko account was moved from this phone number to another one. If that was not you, choose a new password at once with your email: {link}',
     link,
     ['link'],
   ),
   sms_contact_changed: text(
-    'A phone number changed by support',
+    'Phone number changed by support',
     'Our support team changed the phone number on your Hoko account. If you didn’t ask for this, contact us straight away.',
   ),
 }

@@ -74,7 +74,7 @@ interface AuditStepsProps {
 export function AuditSteps({ entries, ...shown }: AuditStepsProps) {
   const names = useNames(entries)
   return (
-    <ol className="grid gap-4">
+    <ol className="grid grid-cols-1 gap-4">
       {foldSaves(entries).map((step) => (
         <Step key={step.id} step={step} names={names} {...shown} />
       ))}
@@ -104,7 +104,7 @@ function Step({ step, names, namesSubject, showsOrigin = false }: StepProps) {
   const subject = namesSubject ? getSubject(step) : null
   const hidden = changes.slice(max_lines)
   return (
-    <li className="border-l-2 border-line pl-3.5 text-sm">
+    <li className="min-w-0 border-l-2 border-line pl-3.5 text-sm wrap-anywhere">
       <p className="font-semibold">
         {describeAct(step.action)}
         {step.saves > 1 && step.action !== 'account.viewed' && (

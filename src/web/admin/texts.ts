@@ -76,7 +76,7 @@ export const signed_out_everywhere = (): string => `Signed out everywhere`
 export const sessions_ended = (): string => `Sessions ended`
 export const category = (): string => `Category`
 export const photos = (): string => `Photos`
-export const sold_by = (): string => `Sold by`
+export const sold_by = (): string => `How it sells`
 export const duration = (): string => `Duration`
 export const closes = (): string => `Closes`
 export const starts = (): string => `Starts`

@@ -41,7 +41,7 @@ test('a member reports a member, an admin upholds it, and the reporter reads why
     await signIn(office.page, admin)
     await office.page.getByRole('link', { name: /reported members? (or|and) reviews?/ }).click()
     const item = office.page.getByRole('listitem').filter({ hasText: words })
-    await expect(item.getByText('1 report in all, 0 upheld')).toBeVisible()
+    await expect(item.getByText('1 report in total, 0 upheld')).toBeVisible()
     await expectAccessible(office.page)
     await item.getByRole('button', { name: 'Uphold' }).click()
     const ask = office.page.getByRole('dialog', { name: 'Uphold this report?' })

@@ -9,7 +9,7 @@ export const title = (): string => `Title`
 export const category = (): string => `Category`
 export const seller_number = (): string => `Seller number`
 export const seller = (): string => `Seller`
-export const sold_by = (): string => `Sold by`
+export const sold_by = (): string => `How it sells`
 export const price_nz = (): string => `Price (NZ$)`
 export const bids = (): string => `Bids`
 export const closes_nz_time = (): string => `Closes (NZ time)`

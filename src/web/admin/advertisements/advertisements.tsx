@@ -41,10 +41,10 @@ export function Advertisements({ search }: { search: AdvertisementsSearch }) {
           <p role="status" className="num min-w-20 text-sm text-ink-2">
             {data && !isPlaceholderData && t.count_advertisements({ count: data.total })}
           </p>
-          <SaveTable op={exportAdvertisements} what="advertisements" search={search} total={data?.total} />
           <LinkButton to="/advertisements/create" size="small" icon={Plus}>
             {t.add_advertisement()}
           </LinkButton>
+          <SaveTable op={exportAdvertisements} what="advertisements" search={search} total={data?.total} />
         </>
       }
     >

@@ -78,7 +78,7 @@ export const place_and_days = (): string => `Place and days`
 export const first_day = (): string => `First day`
 export const last_day = (): string => `Last day`
 export const limits = (): string => `Limits`
-export const leave_empty_for_no_limit = (): string => `Leave a limit empty for none. A daily limit starts again at midnight.`
+export const leave_empty_for_no_limit = (): string => `Leave blank for no limit. Daily limits start again at midnight.`
 export const impressions_in_all = (): string => `Impressions in total`
 export const clicks_in_all = (): string => `Clicks in total`
 export const impressions_a_day = (): string => `Impressions a day`

@@ -120,7 +120,7 @@ export function CategoryRow({
         <PageLink
           to={`/category/${id}/edit`}
           className={joinClasses(
-            'text-sm break-words',
+            'text-sm wrap-anywhere',
             level === 1 && 'font-semibold',
             (status === 'hidden' || isOutOfSight) && 'text-ink-3',
           )}
@@ -144,7 +144,8 @@ export function CategoryRow({
 }
 
 function Face({ category }: { category: AdminCategory }) {
-  if (!category.image) return <CategoryIcon category={category} size={20} className="shrink-0 text-ink-3" />
+  if (!category.image)
+    return <CategoryIcon category={category} size={20} className="mx-0.5 shrink-0 text-ink-3" />
   return <img src={category.image} alt="" className="size-6 shrink-0 rounded-control object-cover" />
 }
 

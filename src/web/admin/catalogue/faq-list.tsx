@@ -95,7 +95,7 @@ function Groups({ all, words }: { all: AdminFaq[]; words: string }) {
                 className="flex items-center gap-2 border-t border-line py-1 pr-3 pl-5 hover:bg-sunk"
               >
                 <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2.5 gap-y-1 py-2">
-                  <PageLink to={`/faq/${faq.id}/edit`} className="text-sm break-words">
+                  <PageLink to={`/faq/${faq.id}/edit`} className="text-sm wrap-anywhere">
                     {faq.question}
                   </PageLink>
                   {faq.status === 'hidden' && <Badge icon={EyeOff}>{t.hidden()}</Badge>}

@@ -134,12 +134,12 @@ function Rows({ filters, categories, isWhole, onEdit }: RowsProps) {
                 <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
                   <May
                     op={updateFilter}
-                    otherwise={<span className="text-sm font-semibold break-words">{filter.name}</span>}
+                    otherwise={<span className="text-sm font-semibold wrap-anywhere">{filter.name}</span>}
                   >
                     <button
                       type="button"
                       onClick={() => onEdit(filter)}
-                      className="rounded-control text-left text-sm font-semibold break-words hover:text-pounamu hover:underline"
+                      className="rounded-control text-left text-sm font-semibold wrap-anywhere hover:text-pounamu hover:underline"
                     >
                       {filter.name}
                     </button>
@@ -148,8 +148,8 @@ function Rows({ filters, categories, isWhole, onEdit }: RowsProps) {
                   {filter.is_facet && <Badge kind="good">{t.searchable()}</Badge>}
                   {filter.status === 'hidden' && <Badge icon={EyeOff}>{t.hidden()}</Badge>}
                 </span>
-                <span className="text-xs break-words text-ink-2">{describeTakes(filter)}</span>
-                <span className="text-xs break-words text-ink-3">
+                <span className="text-xs wrap-anywhere text-ink-2">{describeTakes(filter)}</span>
+                <span className="text-xs wrap-anywhere text-ink-3">
                   {categoryOptions(
                     categories,
                     categories.filter(({ id }) => filter.category_ids.includes(id)),

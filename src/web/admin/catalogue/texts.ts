@@ -27,7 +27,7 @@ export const none_top_level = (): string => `None (top level)`
 export const famous = (): string => `Featured`
 export const shown_first_on_the_home_page_if_no = (): string => `Shown first on the home page. If no category is featured, the busiest in the last 30 days are shown.`
 export const hidden = (): string => `Hidden`
-export const not_shown_anywhere_and_takes_no_new = (): string => `Not shown anywhere, and takes no new listings, nor do its subcategories. Live listings stay up.`
+export const not_shown_anywhere_and_takes_no_new = (): string => `Hides this category and its subcategories, and stops new listings in them. Live listings stay up.`
 export const what_buyers_confirm = (): string => `What buyers confirm`
 export const we_ask_everyone_once_before_they_first = (): string => `We ask everyone once, before they first bid, buy or make an offer in this category or its subcategories.`
 export const already_asked_by_a_parent_category = ({ sentences }: { sentences: string | number }): string => `Already asked by a parent category: ${sentences}`

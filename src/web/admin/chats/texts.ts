@@ -34,9 +34,9 @@ export const show_earlier_messages = (): string => `Show earlier messages`
 export const see_history = (): string => `See history`
 export const see_messages = (): string => `See messages`
 export const what_they_did = (): string => `Who did what`
-export const nothing_archived_blocked_or_deleted = (): string => `Nobody has archived, blocked or deleted it.`
-export const nobody_has_read_it = (): string => `No admin has read it.`
-export const who_read_it = (): string => `Who read it`
+export const nothing_archived_blocked_or_deleted = (): string => `Nobody has archived, blocked or deleted this conversation.`
+export const nobody_has_read_it = (): string => `No admin has read this conversation.`
+export const who_read_it = (): string => `Read by`
 export const name_archived_it = ({ name }: { name: string | number }): string => `${name} archived it`
 export const name_blocked_the_other = ({ name }: { name: string | number }): string => `${name} blocked the other person`
 export const name_deleted_it = ({ name }: { name: string | number }): string => `${name} deleted it from their iChat`

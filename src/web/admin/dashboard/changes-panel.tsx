@@ -65,7 +65,7 @@ function OneChange({ change: { kind, count, where, alongside }, days }: { change
   const said = (counts: { count: number; before: number }) =>
     t.kind_count_was_before({ count: formatCount(counts.count), before: formatCount(counts.before) })
   return (
-    <li className="grid min-w-0 content-start gap-0.5 border-b border-line py-3 text-sm last:border-b-0">
+    <li className="grid min-w-0 content-start gap-0.5 border-b border-line py-3 text-sm last:border-b-0 md:nth-last-2:odd:border-b-0">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
         <RowsLink kind={kind} days={days} isStrong>
           {getKinds()[kind]}

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { formatMoney } from '#shared/formats/formats.ts'
 import type { ReserveState } from '#contract/listings/listings.ts'
 import type { ClosingAuction } from '#contract/stats/stats.ts'
+import { getListingStatusWords } from '#shared/words/listing-words.ts'
 import { useTimeLeft } from '#web/lib/live/countdown.ts'
 import { useLatestListings } from '#web/lib/live/live-listings.ts'
 import { Amount } from '#web/ui/facts/amount.tsx'
@@ -106,7 +107,7 @@ function Titled({ auction }: { auction: ClosingAuction }) {
         <Picture src={cover?.thumb_url ?? null} blur={cover?.thumbhash} alt="" round="control" />
       </span>
       <span className="min-w-0">
-        <Link to={`/listings?open=${auction.id}`} className={`${rowLink} line-clamp-2`}>
+        <Link to={`/listings?open=${auction.id}`} className={`${rowLink} line-clamp-2 wrap-anywhere`}>
           {title}
         </Link>
         <span className="text-xs md:hidden">
@@ -119,7 +120,7 @@ function Titled({ auction }: { auction: ClosingAuction }) {
 
 function Closes({ auction: { status, closes_at } }: { auction: ClosingAuction }) {
   const left = useTimeLeft(status === 'active' ? closes_at : null)
-  if (status !== 'active') return <span className="text-ink-2">{status}</span>
+  if (status !== 'active') return <span className="text-ink-2">{getListingStatusWords()[status]}</span>
   return (
     <span
       className={joinClasses(

@@ -146,7 +146,7 @@ interface TwoProps {
 
 function Two({ to, first, second, whole }: TwoProps) {
   return (
-    <span className="grid">
+    <span className="grid wrap-anywhere">
       {to ? (
         <Link to={to} className={`${rowLink} line-clamp-2`}>
           {first}

@@ -1,9 +1,9 @@
 // Written by `npm run texts` from texts.json, where the texts stand.
 import { choosePlural, formatCount } from '#shared/texts/choose-plural.ts'
 
-export const not_met = (): string => `not met`
-export const met = (): string => `met`
-export const no_reserve = (): string => `none`
+export const not_met = (): string => `Not met`
+export const met = (): string => `Met`
+export const no_reserve = (): string => `None`
 export const listing = (): string => `Listing`
 export const seller = (): string => `Seller`
 export const bids = (): string => `Bids`
@@ -68,9 +68,9 @@ export const what_didnt_load = ({ message }: { message: string | number }): stri
 export const nothing_changed = (): string => `Nothing has changed by more than its usual ups and downs.`
 export const looking_for_changes = (): string => `Looking for what changed`
 export const kind_count_was_before = ({ count, before }: { count: string | number; before: string | number }): string => `${count}, was ${before}`
-export const there_kind_moved = ({ direction, kind, count, before }: { direction: 'up' | 'other'; kind: string | number; count: string | number; before: string | number }): string => `There too, ${{ 'up': `up`, 'other': `down` }[direction]}: ${kind}, ${count}, was ${before}`
+export const there_kind_moved = ({ direction, kind, count, before }: { direction: 'up' | 'other'; kind: string | number; count: string | number; before: string | number }): string => `Also ${{ 'up': `up`, 'other': `down` }[direction]}: ${kind}, ${count}, was ${before}`
 export const none_of_that = (): string => `No sales in this period. Choose a longer one.`
 export const before = (): string => `Before`
-export const total_in_all = ({ total }: { total: string | number }): string => `${total} in all`
+export const total_in_all = ({ total }: { total: string | number }): string => `${total} in total`
 export const mostly_in = (): string => `Mostly in`
 export const same_as_before = (): string => `the same as before`

@@ -35,7 +35,7 @@ export const listColumns = (to: (id: number) => string = String): Column<Finance
     head: t.member(),
     fixed: true,
     cell: ({ id, name }) => (
-      <Link to={to(id)} preventScrollReset className={`${rowLink} block max-w-32 truncate sm:max-w-56`}>
+      <Link to={to(id)} preventScrollReset className={`${rowLink} block max-w-32 truncate sm:max-w-40`}>
         {name}
       </Link>
     ),
@@ -50,13 +50,14 @@ export const listColumns = (to: (id: number) => string = String): Column<Finance
     key: 'vehicle',
     head: t.vehicle(),
     spacious: true,
-    cell: ({ listing_title }) => <span className="block max-w-64 truncate">{listing_title}</span>,
+    grows: true,
+    cell: ({ listing_title }) => <span className="block truncate">{listing_title}</span>,
   },
   {
     key: 'recipient',
     head: t.recipient(),
     cell: (enquiry) => (
-      <span className="block max-w-40 sm:max-w-56">
+      <span className="block max-w-40 sm:max-w-44">
         <span className="block truncate">{enquiry.recipient_name}</span>
         <span className="mt-0.5 block md:hidden">
           <EnquiryBadge enquiry={enquiry} />

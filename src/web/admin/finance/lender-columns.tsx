@@ -64,7 +64,8 @@ export const listLenderColumns = ({ acts, lenders, onEdit }: LenderColumns): Col
     cell: (lender) => (
       <span className="grid min-h-11 items-center">
         <Switch
-          label={<span className="sr-only">{t.enable_name({ name: lender.name })}</span>}
+          isBare
+          label={t.enable_name({ name: lender.name })}
           checked={lender.is_enabled}
           disabled={acts.isBusy}
           onChange={({ target }) => acts.setEnabled(lender, target.checked)}

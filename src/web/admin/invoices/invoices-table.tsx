@@ -57,7 +57,7 @@ export const listInvoiceColumns = (to: (id: number) => string = String): Column<
     head: t.recipient(),
     sortable: true,
     cell: ({ recipient_name, state, is_test }) => (
-      <span className="block max-w-36 sm:max-w-64">
+      <span className="block max-w-32 sm:max-w-60">
         <span className="block truncate">{recipient_name}</span>
         <span className="mt-0.5 block md:hidden">
           <StateBadges state={state} is_test={is_test} />

@@ -57,7 +57,7 @@ function Payments({ id, search }: MemberPaymentsProps) {
         </>
       }
     >
-      <div className="mb-3.5 flex">
+      <div className="mb-3.5 flex flex-wrap gap-2">
         <TableTools
           table="payments"
           columns={listColumns()}
@@ -157,7 +157,7 @@ const listColumns = (): Column<Payment>[] => [
     head: t.state(),
     wide: true,
     cell: (payment) => (
-      <span className="block min-w-48">
+      <span className="block min-w-40">
         <PaymentState payment={payment} />
       </span>
     ),

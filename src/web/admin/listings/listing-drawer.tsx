@@ -73,7 +73,7 @@ function Opened({ listing, preview, onClose }: OpenedProps) {
               to={preview}
               replace
               preventScrollReset
-              className="mr-auto max-sm:px-1!"
+              className="mr-auto max-sm:px-0!"
             >
               {t.preview_page()}
             </LinkButton>

@@ -99,7 +99,7 @@ export const paused = (): string => `Paused`
 export const when_it_sells = (): string => `When it sells`
 export const not_set = (): string => `Not set`
 export const duration_minutes_after_publishing = ({ duration_minutes }: { duration_minutes: string | number }): string => `${duration_minutes} after publishing`
-export const sold_by = (): string => `Sold by`
+export const sold_by = (): string => `How it sells`
 export const price = (): string => `Price`
 export const bids = (): string => `Bids`
 export const report_upheld = (): string => `Report upheld`

@@ -101,7 +101,7 @@ function Everything({ report, search }: { report: Report; search: ReportSearch }
   const describe = (figure: Report['count'], format: (value: number) => string) => (
     <>
       {format(figure.value)}{' '}
-      <span className="text-xs font-normal text-ink-2">
+      <span className="text-xs font-normal whitespace-nowrap text-ink-2">
         {t.was_before({ before: format(figure.before) })}
       </span>
     </>

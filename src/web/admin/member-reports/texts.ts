@@ -27,7 +27,7 @@ export const members = (): string => `Members`
 export const reviews = (): string => `Reviews`
 export const member = (): string => `Member`
 export const review = (): string => `Review`
-export const about_name_reports = <Node>({ member, name, count, upheld }: { member: (parts: Parts<Node>) => Node; name: string | number; count: number; upheld: number }): Parts<Node> => [`About `, member([`${name}`]), `: `, `${choosePlural(count, { 'one': `${formatCount(count)} report`, 'other': `${formatCount(count)} reports` })}`, ` in all, `, `${choosePlural(upheld, { 'one': `${formatCount(upheld)} upheld`, 'other': `${formatCount(upheld)} upheld` })}`]
+export const about_name_reports = <Node>({ member, name, count, upheld }: { member: (parts: Parts<Node>) => Node; name: string | number; count: number; upheld: number }): Parts<Node> => [`About `, member([`${name}`]), `: `, `${choosePlural(count, { 'one': `${formatCount(count)} report`, 'other': `${formatCount(count)} reports` })}`, ` in total, `, `${choosePlural(upheld, { 'one': `${formatCount(upheld)} upheld`, 'other': `${formatCount(upheld)} upheld` })}`]
 export const open_the_review = (): string => `Open the review`
 export const uphold_this_report = (): string => `Uphold this report?`
 export const uphold_report = (): string => `Uphold report`

@@ -42,7 +42,8 @@ export const listPlanColumns = (acts: PlanActs, plans: Plan[], mayMove: boolean)
       <span className="grid min-h-11 items-center">
         <May op={setPlanStatus} otherwise={plan.status === 'enabled' ? t.yes() : t.no()}>
           <Switch
-            label={<span className="sr-only">{t.enable_name({ name: plan.name })}</span>}
+            isBare
+            label={t.enable_name({ name: plan.name })}
             checked={plan.status === 'enabled'}
             onChange={({ target }) => acts.setStatus(plan, target.checked ? 'enabled' : 'disabled')}
           />

@@ -32,7 +32,7 @@ export const see_all_plans = (): string => `See all plans`
 export const it_may_have_been_deleted = (): string => `It may have been deleted.`
 export const no_admin_has_changed_this_plan = (): string => `No admin has changed this plan.`
 export const plan_deleted = (): string => `Plan deleted`
-export const someone_has_or_had_this_plan = (): string => `Someone has or had this plan, so you can’t delete it. If nobody new should choose it, disable it.`
+export const someone_has_or_had_this_plan = (): string => `Someone has or had this plan, so you can’t delete it. To stop new subscriptions, disable it.`
 export const delete_plan = (): string => `Delete plan`
 export const delete_this_plan = (): string => `Delete this plan?`
 export const keep_plan = (): string => `Keep plan`

@@ -1,6 +1,7 @@
 import type { MonthOfRevenue } from '#contract/stats/revenue.ts'
 import { formatExactMoney, formatMonth } from '#shared/formats/formats.ts'
 import { Chart } from '#web/ui/charts/chart.tsx'
+import { nameMonth } from '#web/ui/charts/name-days.ts'
 import { Panel } from '#web/ui/layout/panel.tsx'
 import { formatShortDollars } from '../dashboard/figure-words.ts'
 import { invoicesAddress } from '../invoices/invoices-address.ts'
@@ -27,8 +28,8 @@ export function MonthChart({ months, total_cents }: MonthChartProps) {
         ]}
         points={months.map((one) => ({
           key: one.month,
-          label: nameMonth(one),
-          axis: nameMonth(one),
+          label: nameWholeMonth(one),
+          axis: nameMonth(one.first_day),
           values: [one.revenue_cents - one.gst_cents, one.gst_cents],
           to: invoicesAddress({ from: one.first_day, to: one.last_day }),
         }))}
@@ -48,4 +49,4 @@ export function MonthChart({ months, total_cents }: MonthChartProps) {
 }
 
 /** Midnight UTC of the first is its midday in Auckland. */
-const nameMonth = ({ first_day }: MonthOfRevenue) => formatMonth(new Date(`${first_day}T00:00:00Z`))
+const nameWholeMonth = ({ first_day }: MonthOfRevenue) => formatMonth(new Date(`${first_day}T00:00:00Z`))

@@ -48,7 +48,7 @@ export const shown_at_the_top_of_every_page_while = (): string => `Shown at the 
 export const finance_disclosure = (): string => `Finance disclosure`
 export const printed_beside_every_estimate_of_repayments = (): string => `Printed beside every estimate of repayments on a vehicle.`
 export const safety_hint = (): string => `Safety hint`
-export const stands_where_buyers_find_how_to_reach = (): string => `Stands where buyers find how to reach a seller and pay.`
+export const stands_where_buyers_find_how_to_reach = (): string => `Shown to buyers with the seller’s contact and payment details.`
 export const shortest_auction_in_minutes = (): string => `Shortest auction, in minutes`
 export const leave_blank_for_the_default = (): string => `Leave blank for the default.`
 export const longest_auction_in_days = (): string => `Longest auction, in days`
@@ -80,14 +80,14 @@ export const leave_blank_for_no_limit = (): string => `Leave blank for no limit.
 export const photos_a_listing = (): string => `Photos a listing`
 export const from_1_to_20 = (): string => `From 1 to 20.`
 export const subscription_alert = (): string => `Subscription alert`
-export const shown_when_a_plan_is_needed = (): string => `Shown when somebody needs a plan, or a bigger one, for what they want to do.`
+export const shown_when_a_plan_is_needed = (): string => `Shown when a member needs a plan or a bigger one.`
 export const no_limit = (): string => `No limit`
 export const emails = (): string => `Emails`
 export const edit_emails_under_email_previews = <Node>({ link }: { link: (parts: Parts<Node>) => Node }): Parts<Node> => [`Subjects and texts of emails are under `, link([`Email previews`]), `.`]
 export const second_person = (): string => `A second person`
 export const second_person_about = (): string => `Deleting a member, and refunds from this amount, wait until a second admin approves them. It applies while there are at least two full admins.`
 export const refunds_from_in_dollars = (): string => `Refunds from, in dollars`
-export const these_need_a_second_admin = (): string => `Leave blank, and one admin is enough for everything.`
+export const these_need_a_second_admin = (): string => `Leave blank if one admin is enough for everything.`
 export const the_default = (): string => `The default`
 export const refunds_from = (): string => `Refunds from`
 export const count_seconds = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `${formatCount(count)} second`, 'other': `${formatCount(count)} seconds` })}`

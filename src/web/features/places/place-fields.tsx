@@ -11,10 +11,11 @@ interface PlaceFieldsProps {
   region: string | null
   suburb: string | null
   errors: { region?: string; suburb?: string }
+  isForMember?: boolean
   onChange: (place: { region: string | null; suburb: string | null }) => void
 }
 
-export function PlaceFields({ ids, region, suburb, errors, onChange }: PlaceFieldsProps) {
+export function PlaceFields({ ids, region, suburb, errors, isForMember, onChange }: PlaceFieldsProps) {
   const { data } = useApiQuery(listPlaces, {}, { staleTime: Number.POSITIVE_INFINITY })
   const shown_region = region ?? (suburb === null ? null : findRegionOf(data?.items ?? [], suburb))
   return (
@@ -32,7 +33,7 @@ export function PlaceFields({ ids, region, suburb, errors, onChange }: PlaceFiel
         label={t.town_or_suburb()}
         id={ids.suburb}
         error={errors.suburb}
-        help={t.shown_on_your_listings_your_address()}
+        help={isForMember ? t.shown_on_their_listings() : t.shown_on_your_listings_your_address()}
       >
         {(control) => (
           <SuburbChooser

@@ -72,6 +72,7 @@ export const near_me = (): string => `Near me`
 export const we_couldnt_get_your_location_choose_a = (): string => `We couldn’t get your location. Choose a town or suburb instead.`
 export const region = (): string => `Region`
 export const shown_on_your_listings_your_address = (): string => `Shown on your listings. Your address isn’t.`
+export const shown_on_their_listings = (): string => `Shown on their listings. Their address isn’t.`
 export const label_arrow_keys_move_the_map_plus_and = ({ label }: { label: string | number }): string => `${label} Arrow keys move the map, plus and minus zoom.`
 export const the_coastline_didnt_load = (): string => `The coastline didn’t load.`
 export const openstreetmap_contributors = (): string => `© OpenStreetMap contributors`

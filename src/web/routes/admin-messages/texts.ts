@@ -10,7 +10,7 @@ export const notifications_hoko_back_office = (): string => `Notifications · Ho
 export const notifications = (): string => `Notifications`
 export const mark_all_read = (): string => `Mark all read`
 export const unread_new = ({ count }: { count: string | number }): string => `${count} new`
-export const support_hoko_back_office = (): string => `Support | Hoko back office`
+export const support_hoko_back_office = (): string => `Support · Hoko back office`
 export const notification_settings = (): string => `Settings`
 export const member_reports_hoko_back_office = (): string => `Member reports · Hoko back office`
 export const failed_emails_hoko_back_office = (): string => `Failed emails · Hoko back office`

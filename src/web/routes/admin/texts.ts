@@ -12,7 +12,7 @@ export const the_member_didnt_load = (): string => `The member didn’t load`
 export const choose_a_member = (): string => `Choose a member`
 export const its_waiting_for_approval_approve_it_or = (): string => `It’s waiting for approval. Approve it, or send it back with what to fix.`
 export const its_suspended_reinstate_it_first = (): string => `It’s suspended. Reinstate it first.`
-export const you_cant_edit_it_now = (): string => `You can’t edit it now`
+export const you_cant_edit_it_now = (): string => `You can’t edit this listing now`
 export const open_the_listing = (): string => `Open the listing`
 export const you_cant_change_it_after_it_ends = (): string => `You can’t change it after it ends.`
 export const dashboard_hoko_back_office = (): string => `Dashboard · Hoko back office`

@@ -15,7 +15,12 @@ export default function UserEdit() {
   const gate = usePasswordGate()
   return (
     <AdminPage title={t.edit_user()} back={{ to: `/user/${id}/detail`, label: t.back_to_the_user() }}>
-      <EditMember key={id} id={id} pass={gate.pass} renderPlace={(slot) => <PlaceFields {...slot} />} />
+      <EditMember
+        key={id}
+        id={id}
+        pass={gate.pass}
+        renderPlace={(slot) => <PlaceFields {...slot} isForMember />}
+      />
       {gate.dialog}
     </AdminPage>
   )

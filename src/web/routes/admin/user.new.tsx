@@ -15,7 +15,7 @@ export default function UserNew() {
   const gate = usePasswordGate()
   return (
     <AdminPage title={t.add_a_user()} back={{ to: lastTable('/users-list'), label: t.all_users() }}>
-      <NewMember pass={gate.pass} renderPlace={(slot) => <PlaceFields {...slot} />} />
+      <NewMember pass={gate.pass} renderPlace={(slot) => <PlaceFields {...slot} isForMember />} />
       {gate.dialog}
     </AdminPage>
   )

@@ -52,7 +52,9 @@ export function Table<Row>({
   dense,
   pressable,
 }: TableProps<Row>) {
-  const edge = columns.findLast(({ wide, spacious, ample }) => !wide && !spacious && !ample)?.key
+  const onPhones = columns.filter(({ wide, spacious, ample }) => !wide && !spacious && !ample)
+  const edges = (key: string) =>
+    joinClasses(key === onPhones[0]?.key && 'max-md:pl-3.5', key === onPhones.at(-1)?.key && 'max-md:pr-3.5')
   return (
     <section
       aria-label={caption}
@@ -75,7 +77,7 @@ export function Table<Row>({
                 className={joinClasses(
                   'py-2.5 font-semibold whitespace-nowrap',
                   side(long || dense),
-                  column.key === edge && 'max-md:pr-3.5',
+                  edges(column.key),
                   cellLook(column),
                 )}
               >
@@ -102,7 +104,7 @@ export function Table<Row>({
                   key={column.key}
                   className={joinClasses(
                     side(long || dense),
-                    column.key === edge && 'max-md:pr-3.5',
+                    edges(column.key),
                     long ? 'h-10 py-1' : dense ? 'py-2' : 'py-3',
                     column.figure && 'num whitespace-nowrap',
                     cellLook(column),

@@ -4,12 +4,13 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 export function Switch({
   label,
   help,
+  isBare = false,
   ...rest
-}: { label: ReactNode; help?: ReactNode } & ComponentProps<'input'>) {
+}: { label: ReactNode; help?: ReactNode; isBare?: boolean } & ComponentProps<'input'>) {
   const id = useId()
   return (
     <label className="flex items-start justify-between gap-6 text-sm">
-      <span className="grid gap-0.5">
+      <span className={isBare ? 'sr-only' : 'grid gap-0.5'}>
         <span className="font-semibold">{label}</span>
         {help && (
           <span id={`${id}-help`} className="max-w-prose text-xs text-ink-3">

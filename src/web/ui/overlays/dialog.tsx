@@ -138,7 +138,7 @@ function OpenDialog({
             id={`${id}-title`}
             tabIndex={-1}
             autoFocus
-            className="heading min-w-0 flex-1 pt-1.5 text-lg outline-none"
+            className="heading min-w-0 flex-1 pt-1.5 text-lg wrap-anywhere outline-none"
           >
             {title}
           </h2>

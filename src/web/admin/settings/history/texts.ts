@@ -6,7 +6,7 @@ export const the_history_didnt_load = (): string => `The history didn’t load`
 export const loading_the_history = (): string => `Loading the history`
 export const version_number = ({ number }: { number: string | number }): string => `Version ${number}`
 export const in_force = (): string => `In force`
-export const as_it_was_when_history_began = (): string => `As it was when this history began.`
+export const as_it_was_when_history_began = (): string => `The settings when this history began.`
 export const published_by_name = ({ name }: { name: string | number }): string => `Published by ${name}`
 export const went_back_to_version = ({ number }: { number: string | number }): string => `Went back to version ${number}`
 export const go_back_to_this_version = (): string => `Go back to this version`

@@ -2,9 +2,9 @@
 import { choosePlural, formatCount } from '#shared/texts/choose-plural.ts'
 
 export const rule_sandbox = (): string => `Rule sandbox`
-export const about_the_sandbox = (): string => `See what the last 30 days would have looked like by other rules. Nothing is changed or saved, except that the audit log says you tried it.`
+export const about_the_sandbox = (): string => `See what the last 30 days would have looked like under other rules. Nothing is changed or saved, except that the audit log says you tried it.`
 export const bid_increments = (): string => `Bid increments`
-export const increments_help = (): string => `By how much the next bid must be above the price. Up to and including each amount.`
+export const increments_help = (): string => `How much more the next bid must be, for prices up to and including each amount.`
 export const up_to = (): string => `Up to`
 export const above_that = (): string => `Above that`
 export const increment = (): string => `Increment`
@@ -64,7 +64,7 @@ export const unsold = (): string => `Not sold`
 export const nothing_would_differ = (): string => `Every price would have been the same.`
 export const listing = (): string => `Listing`
 export const what_this_assumes = (): string => `What this assumes`
-export const people_would_have_bid_the_same = (): string => `People would have bid the same maximums at the same moments. In truth, a refused bidder often bids again, and a later closing brings more bids.`
-export const each_auction_alone = (): string => `Each auction stands alone: who loses one doesn’t bid on another instead.`
-export const stopped_listings_arent_missed = (): string => `A listing over a limit counts as not sold here. In truth, its seller might have waited, or taken a plan. How many were live is counted as it was, so one stopped listing doesn’t make room for the next.`
+export const people_would_have_bid_the_same = (): string => `People would have bid the same maximums at the same moments. In practice, a refused bidder often bids again, and a later closing brings more bids.`
+export const each_auction_alone = (): string => `Each auction is separate: someone who loses one doesn’t bid on another.`
+export const stopped_listings_arent_missed = (): string => `A listing over a limit counts as not sold here. In practice, its seller might have waited, or taken a plan. How many were live is counted as it was, so one stopped listing doesn’t make room for the next.`
 export const reserves_stay = (): string => `Start prices, reserves and Buy Now stay as their sellers set them. Voids, lowered reserves, pauses and outages happen as they did.`
