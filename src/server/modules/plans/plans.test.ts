@@ -138,7 +138,7 @@ test('a plan that somebody has or had can’t be deleted, and keeps the price ag
   expect(onPlan.items.map(({ id }) => id)).toEqual([member.id])
   expect(await app.as(admin).call(deletePlan, { id: plan.id })).toMatchObject({
     key: 'plan_in_use',
-    message: expect.stringContaining('Disable it instead'),
+    message: expect.stringContaining('disable it'),
   })
   await subscription.end()
   expect(await app.as(admin).call(listMembers, { plan_id: plan.id })).toMatchObject({ total: 0 })
