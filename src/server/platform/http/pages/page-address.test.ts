@@ -19,6 +19,13 @@ test('only what follows the whole market is served while it is renewed', () => {
     expect(renewedOf(path)).toBe(undefined)
 })
 
+test('what one seller or listing shows is followed more closely than a list', () => {
+  const apartOf = (path: string) => pageAddress(new URL(path, 'http://localhost'))?.apart_ms
+  for (const path of ['/general/12/detail', '/seller-detail/7', '/shop/bobs-utes'])
+    expect(apartOf(path)).toBe(250)
+  for (const path of ['/home', '/ibuy', '/categories']) expect(apartOf(path)).toBe(1_000)
+})
+
 test('the same question has one key', () => {
   expect(keyOf('/ibuy?region=otago&q=lamp')).toBe('/ibuy?q=lamp&region=otago')
   expect(keyOf('/ibuy?q=lamp&region=otago&price_min=&utm_source=x&fbclid=y')).toBe(

@@ -4,7 +4,7 @@ import { site_topic, market_topic } from '#server/platform/live-hub.ts'
 import type { PageAddress } from './page-cache.ts'
 
 const max_query = 300
-/** A listing's page follows its price closely; lists less so. */
+/** A listing's page follows its price closely, and a seller's what they change; lists less so. */
 const detail_apart_ms = 250
 const list_apart_ms = 1_000
 const market_renewed_ms = 2_000
@@ -26,7 +26,7 @@ export function pageAddress({ pathname, searchParams }: URL): PageAddress | null
   return {
     key,
     tags,
-    apart_ms: list_apart_ms,
+    apart_ms: /^\/(?:seller-detail|shop)\//.test(path) ? detail_apart_ms : list_apart_ms,
     ...(market_pages.has(path) && { renewed_ms: market_renewed_ms }),
   }
 }
