@@ -21,16 +21,21 @@ const manifest = {
       path: 'home',
       ...no,
       module: '/home.js',
-      imports: ['/alone.js', '/cards.js', '/frame.js', '/market.js', '/react.js'],
+      imports: ['/alone.js', '/cards.js', '/few.js', '/frame.js', '/market.js', '/react.js'],
     },
-    other: {
-      id: 'other',
-      parentId: 'market',
-      path: 'other',
-      ...no,
-      module: '/other.js',
-      imports: ['/cards.js'],
-    },
+    ...Object.fromEntries(
+      ['one', 'two', 'three'].map((id) => [
+        id,
+        {
+          id,
+          parentId: 'market',
+          path: id,
+          ...no,
+          module: `/${id}.js`,
+          imports: ['/cards.js', '/frame.js', ...(id === 'one' ? [] : ['/few.js'])],
+        },
+      ]),
+    ),
     'routes/admin/layout': {
       id: 'routes/admin/layout',
       parentId: 'root',
@@ -52,7 +57,7 @@ const { entry, routes } = JSON.parse(
   slimScript(`${prefix}${JSON.stringify(manifest)};`).slice(prefix.length, -1),
 ) as typeof manifest
 
-test('the manifest keeps each page with what it loads beside its layouts, without what it alone loads', () => {
+test('the manifest keeps each page with what it loads beside its layouts, without what it loads alone or with a few', () => {
   expect(entry).toEqual(manifest.entry)
   expect(routes.root).toEqual({ id: 'root', path: '', hasLoader: true, css: [], module: '/root.js' })
   expect(routes.market.imports).toEqual(['/frame.js'])

@@ -25,6 +25,7 @@ export function HeartButton({ title, onPicture = true, isWatched, isWaiting, onP
       label={t.watch_title({ title })}
       aria-pressed={isWatched === true}
       filled={isWatched === true}
+      data-unknown={isWatched === null && !isWaiting ? '' : undefined}
       onClick={onPress}
       {...awaitingProps(isWaiting)}
     />

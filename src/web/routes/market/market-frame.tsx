@@ -24,6 +24,9 @@ const Suggestions = lazyPart(
 const SiteLinks = lazyPart(async () => (await import('#web/features/settings/site-links.tsx')).SiteLinks)
 const AppPrompt = lazyPart(async () => (await import('#web/features/settings/app-prompt.tsx')).AppPrompt)
 
+/** What else is a phone, its part finds out. */
+const isPhone = () => /iphone|ipod|android/i.test(navigator.userAgent)
+
 /** `export const handle = { tabs: false }`: the page's own bar replaces the bottom tabs. */
 interface PageHandle {
   tabs?: boolean
@@ -86,7 +89,7 @@ export function MarketFrame({ sidebar = true, children }: MarketFrameProps) {
       }
     >
       {children}
-      {tabs && may_prompt && reach && (reach.app_store_url ?? reach.play_store_url) && (
+      {tabs && may_prompt && reach && (reach.app_store_url ?? reach.play_store_url) && isPhone() && (
         <Suspense>
           <AppPrompt reach={reach} />
         </Suspense>
