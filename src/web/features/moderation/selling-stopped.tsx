@@ -9,12 +9,12 @@ export function SellingStopped() {
   const { user } = useSession()
   const { data } = useApiQuery(listOwnSuspensions, {}, { enabled: user?.type === 'user' })
   const stop = data?.items.find(({ kind, lifted_at }) => kind === 'selling' && lifted_at === null)
-  if (!stop || stop.kind === 'whole') return null
-  const { kind, reason, until } = stop
+  if (!stop) return null
+  const { reason, until } = stop
   return (
     <div className="mb-4">
       <Notice kind="wrong">
-        {explainSuspension({ kind, reason, until: until === null ? null : new Date(until) })}
+        {explainSuspension({ kind: 'selling', reason, until: until === null ? null : new Date(until) })}
       </Notice>
     </div>
   )
