@@ -18,7 +18,7 @@ import { selectSeller, selectWonTrade } from './news.queries.ts'
 import { queueNews } from './queueing.service.ts'
 import { selectHavingWebhooks } from './webhooks.queries.ts'
 
-/** Nobody is told of others more than their own screens show: who bids, offers or asks isn't in it. */
+/** Shows no more of others than the receiver's own screens do: who bids, offers or asks isn't in it. */
 type Data<Event extends WebhookEvent> = { [Field in (typeof webhook_data)[Event][number]]?: unknown }
 
 type News = { [Event in WebhookEvent]: { to: number; type: Event; data: Data<Event> } }[WebhookEvent]
