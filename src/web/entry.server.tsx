@@ -2,6 +2,8 @@ import { EventEmitter } from 'node:events'
 import type { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { createContext, type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { MarkupContext } from './lib/loading/kept-markup.tsx'
+import { createPageMarkup } from './lib/loading/write-markup.ts'
 import { missingPressesScript } from './lib/presses/presses.ts'
 import { themeScript } from './ui/theme.ts'
 
@@ -29,9 +31,12 @@ export default async function renderPage(
   const nonce = context.get(markContext)
   headers.set('content-type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
+  const markup = createPageMarkup()
   const html = await new Promise<string>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
+      <MarkupContext value={markup}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </MarkupContext>,
       {
         nonce,
         // React moves larger Suspense boundaries into scripts at the end.
@@ -50,7 +55,7 @@ export default async function renderPage(
     )
     const timer = setTimeout(abort, longestRender)
   })
-  context.get(htmlContext).html = completeHead(html)
+  context.get(htmlContext).html = completeHead(markup.completePage(html))
   return new Response(null, { status, headers })
 }
 

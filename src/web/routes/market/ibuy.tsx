@@ -12,6 +12,7 @@ import { SaveSearch } from '#web/features/saved-searches/save-search.tsx'
 import type { DrawSave } from '#web/features/search/results/results-head.tsx'
 import { ResultsPage } from '#web/features/search/results/results-page.tsx'
 import { searchAddress } from '#web/features/search/search-address.ts'
+import { KeptMarkup } from '#web/lib/loading/kept-markup.tsx'
 import { indexedSearch } from '#web/features/search/search-index.ts'
 import { getSearchTopics, loadSearch } from '#web/features/search/search-load.ts'
 import type { Search } from '#web/features/search/facets/search-types.ts'
@@ -61,22 +62,24 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 const drawCard = (card: CardView, eager: boolean) => (
-  <ListingCard
-    key={card.id}
-    card={card}
-    eager={eager}
-    level="h2"
-    corner={<Heart listing_id={card.id} title={card.title} />}
-  />
+  <KeptMarkup key={card.id} of={card} look={eager ? 'result eager' : 'result'}>
+    <ListingCard
+      card={card}
+      eager={eager}
+      level="h2"
+      corner={<Heart listing_id={card.id} title={card.title} />}
+    />
+  </KeptMarkup>
 )
 
 const drawRow = (card: CardView, eager: boolean) => (
-  <ListingRow
-    key={card.id}
-    card={card}
-    eager={eager}
-    corner={<Heart listing_id={card.id} title={card.title} onPicture={false} />}
-  />
+  <KeptMarkup key={card.id} of={card} look={eager ? 'row eager' : 'row'}>
+    <ListingRow
+      card={card}
+      eager={eager}
+      corner={<Heart listing_id={card.id} title={card.title} onPicture={false} />}
+    />
+  </KeptMarkup>
 )
 
 const CardsMap = lazy(async () => ({

@@ -8,8 +8,20 @@ interface Market {
   settings: Settings
 }
 
-/** Every page of the market carries it: only what the frame and the pages within it read. */
-export const packMarket = ({ categories, regions, settings }: Market) =>
+let packed: { from: Market; market: ReturnType<typeof packNew> } | undefined
+
+/** Every page of the market carries it, and answers that haven't changed are the same objects. */
+export function packMarket(from: Market) {
+  const isSame =
+    packed?.from.categories === from.categories &&
+    packed.from.regions === from.regions &&
+    packed.from.settings === from.settings
+  if (!packed || !isSame) packed = { from, market: packNew(from) }
+  return packed.market
+}
+
+/** Only what the frame and the pages within it read. */
+const packNew = ({ categories, regions, settings }: Market) =>
   packLists({
     categories: categories.map(({ id, name }) => ({ id, name })),
     regions,

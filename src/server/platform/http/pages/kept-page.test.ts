@@ -6,12 +6,13 @@ import { registerSecurityHeaders } from '../security-headers.ts'
 
 const scripts = ['let a = 1']
 const html = `<!doctype html><script>let a = 1</script><p>${'Kia ora, Māpua. '.repeat(50)}</p>`
+const bytes = new TextEncoder().encode(html)
 
 async function serverOf(status = 200) {
   const server = Fastify()
   registerSecurityHeaders(server, 'http://localhost')
   const page = await packPage(
-    { status, html, scripts, topics: ['listing:7'], location: null },
+    { status, html: bytes, scripts, topics: ['listing:7'], location: null },
     { image_origins: [] },
   )
   server.get('/', (req, reply) => sendKeptPage(req, reply, page))
@@ -87,8 +88,12 @@ test.each([
 
 test('pictures come from ourselves, and from the tile server where there is one', async () => {
   const policyWith = async (image_origins: string[]) =>
-    (await packPage({ status: 200, html, scripts, topics: ['listing:7'], location: null }, { image_origins }))
-      .bodies.identity.headers['content-security-policy']
+    (
+      await packPage(
+        { status: 200, html: bytes, scripts, topics: ['listing:7'], location: null },
+        { image_origins },
+      )
+    ).bodies.identity.headers['content-security-policy']
   expect(await policyWith([])).toContain("img-src 'self' data: blob:;")
   expect(await policyWith(['https://tiles.example.nz'])).toContain(
     "img-src 'self' data: blob: https://tiles.example.nz;",
@@ -98,7 +103,7 @@ test('pictures come from ourselves, and from the tile server where there is one'
 test('an address that leads elsewhere says where', async () => {
   const server = Fastify()
   const page = await packPage(
-    { status: 301, html: '', scripts: [], topics: [], location: '/general/7/detail' },
+    { status: 301, html: new Uint8Array(), scripts: [], topics: [], location: '/general/7/detail' },
     { image_origins: [] },
   )
   server.get('/', (req, reply) => sendKeptPage(req, reply, page))

@@ -10,7 +10,9 @@ import type { Api } from '#contract/core/api.ts'
 import { refusals } from '#contract/core/refusals.ts'
 import { getListing } from '#contract/listings/listings.ts'
 import { RefusedCall } from '../in-process-api.ts'
+import { keepAnswers } from '../kept/kept-answers.ts'
 import { NotRendered } from './page-gate.ts'
+import type { Rendering } from './render-page.ts'
 import { renderInThreads } from './render-in-threads.ts'
 
 const problem = {
@@ -63,12 +65,17 @@ const render = renderInThreads({
   max_ms: 4_000,
 })
 const ask = (at: string) => render({ url: `http://hoko.test/${at}`, accept: 'text/html' }, api)
+const readText = ({ page }: Rendering) => Buffer.from(page.html).toString()
 
 test('a page asks the thread that serves, and comes back with its scripts and topics', async () => {
-  const { page, headers } = await ask('listing/7')
+  const rendering = await ask('listing/7')
+  const { page, headers } = rendering
+  expect(readText(rendering)).toBe(
+    '{"name":"getListing","input":{"id":7}}<script>1</script><script>2</script>',
+  )
   expect(page).toEqual({
     status: 200,
-    html: '{"name":"getListing","input":{"id":7}}<script>1</script><script>2</script>',
+    html: expect.any(Uint8Array),
     scripts: ['0', '1'],
     topics: ['listing:7'],
     location: null,
@@ -78,9 +85,9 @@ test('a page asks the thread that serves, and comes back with its scripts and to
 
 test('a refused call is known by its problem; of a defect a page learns nothing', async () => {
   const refused = await ask('listing/404')
-  expect(refused.page.html).toContain(JSON.stringify({ message: problem.message, problem }))
+  expect(readText(refused)).toContain(JSON.stringify({ message: problem.message, problem }))
   const failed = await ask('listing/500')
-  expect(failed.page.html).toContain('{"message":"the call failed"}')
+  expect(readText(failed)).toContain('{"message":"the call failed"}')
 })
 
 test('a page that never ends ends its thread, not the server; the next is rendered by another', async () => {
@@ -101,12 +108,35 @@ test('many at once each get their own', async () => {
   expect(all.map(({ page }) => page.topics[0])).toEqual(all.map((_, n) => `listing:${n}`))
 })
 
+test('what is the same for everybody crosses once, until it changes or others take its place', async () => {
+  let heard = (_topic: string) => {}
+  const live = { onNotify: ({ touched }: { touched: typeof heard }) => void (heard = touched) }
+  let revision = 1
+  const answer = keepAnswers<typeof getListing>(
+    { db: {}, live } as never,
+    { topic: 'site' },
+    async ({ input }) => ({ ...input, revision }) as never,
+  )
+  const asked = async (id: number) => {
+    const kept: Api = { call: async (_, input) => (await answer({ input } as never)) as never }
+    return readText(await render({ url: `http://hoko.test/listing/${id}`, accept: '' }, kept))
+  }
+  const expected = (id: number) => expect.stringContaining(JSON.stringify({ id, revision }))
+  for (const id of [1, 2, 1]) expect(await asked(id)).toEqual(expected(id))
+  revision = 2
+  heard('site')
+  expect(await asked(1)).toEqual(expected(1))
+  // More than a thread keeps.
+  for (let id = 0; id < 220; id += 1) expect(await asked(id)).toEqual(expected(id))
+  expect(await asked(1)).toEqual(expected(1))
+})
+
 test('a process that has rendered ends when it has nothing else to do', async () => {
   const program = `
     import { renderInThreads } from ${JSON.stringify(path.join(import.meta.dirname, 'render-in-threads.ts'))}
     const render = renderInThreads({ build: ${JSON.stringify(writePages())}, findOperation: () => ({}), log: console })
     const { page } = await render({ url: 'http://hoko.test/listing/1', accept: '' }, { call: async () => ({ is: 'there' }) })
-    console.log(page.html)`
+    console.log(Buffer.from(page.html).toString())`
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ['--input-type=module', '--eval', program],

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
+import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import type { Api } from '#contract/core/api.ts'
 import type { AnyOperation } from '#contract/core/operation.ts'
@@ -14,6 +15,9 @@ const max_threads = Math.min(4, Math.max(1, availableParallelism() - 1))
 /** Wide enough for a search's page; one that fills it ends its thread, not the server. */
 const resourceLimits = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 64 }
 
+/** Answers that are the same for everybody, of which each thread keeps so many. */
+const max_kept = 200
+
 interface Page {
   api: Api
   findOperation: (name: string) => AnyOperation
@@ -24,6 +28,8 @@ interface Thread {
   worker: Worker
   ready: PromiseWithResolvers<void>
   pages: Map<number, Page>
+  /** What it has been given to keep. */
+  kept_ids: LRUCache<number, true>
 }
 
 /** Of the whole process: they know nothing of the server that asks. By the build that they render. */
@@ -68,7 +74,11 @@ function startThread(build: string, threads: Thread[], log: Logger): Thread {
     execArgv: [],
     resourceLimits,
   })
-  const thread: Thread = { worker, ready: Promise.withResolvers(), pages: new Map() }
+  const kept_ids = new LRUCache<number, true>({
+    max: max_kept,
+    dispose: (_, kept_id) => post(worker, { kind: 'forget', kept_id }),
+  })
+  const thread: Thread = { worker, ready: Promise.withResolvers(), pages: new Map(), kept_ids }
   threads.push(thread)
   worker.on('message', (message: FromThread) => readMessage(thread, message))
   worker.on('error', (err) => log.error({ err }, 'a thread that renders pages has failed'))
@@ -106,35 +116,39 @@ async function renderIn(
 
 const post = (worker: Worker, message: ToThread) => worker.postMessage(message)
 
-function readMessage({ worker, ready, pages }: Thread, message: FromThread): void {
-  if (message.kind === 'ready') return ready.resolve()
-  const page = pages.get(message.page_id)
+function readMessage(thread: Thread, message: FromThread): void {
+  if (message.kind === 'ready') return thread.ready.resolve()
+  const page = thread.pages.get(message.page_id)
   if (!page) return
-  if (message.kind === 'call') void answerCall(worker, page, message)
+  if (message.kind === 'call') void answerCall(thread, page, message)
   else if (message.kind === 'rendered') page.rendering.resolve(message.rendering)
   else page.rendering.reject(new Error(message.reason))
 }
 
 async function answerCall(
-  worker: Worker,
+  thread: Thread,
   { api, findOperation }: Page,
   { call_id, operation, input }: FromThread & { kind: 'call' },
 ) {
+  const { worker } = thread
   try {
-    const answer = await api.call(findOperation(operation), input)
-    post(worker, { kind: 'answer', call_id, json: writeAnswer(answer ?? {}) })
+    const answer = (await api.call(findOperation(operation), input)) ?? {}
+    if (isKept(answer)) return post(worker, { kind: 'kept', call_id, kept_id: keepInThread(thread, answer) })
+    post(worker, { kind: 'answer', call_id, json: JSON.stringify(answer) })
   } catch (error) {
     post(worker, { kind: 'refused', call_id, problem: error instanceof RefusedCall ? error.problem : null })
   }
 }
 
-const written = new WeakMap<object, string>()
+const idOf = new WeakMap<object, number>()
+let kept_count = 0
 
-/** As JSON, which is read faster than a structured clone; what is the same for everybody is written once. */
-function writeAnswer(answer: object): string {
-  const known = written.get(answer)
-  if (known !== undefined) return known
-  const json = JSON.stringify(answer)
-  if (isKept(answer)) written.set(answer, json)
-  return json
+/** As JSON, which is read faster than a structured clone; what is the same for everybody crosses once. */
+function keepInThread({ worker, kept_ids }: Thread, answer: object): number {
+  const kept_id = idOf.get(answer) ?? (kept_count += 1)
+  idOf.set(answer, kept_id)
+  if (kept_ids.get(kept_id)) return kept_id
+  kept_ids.set(kept_id, true)
+  post(worker, { kind: 'keep', kept_id, json: JSON.stringify(answer) })
+  return kept_id
 }

@@ -31,6 +31,8 @@ export interface Rendering {
 
 export type RenderPage = (asked: AskedPage, api: Api) => Promise<Rendering>
 
+const encoder = new TextEncoder()
+
 /** @param loadBuild what it gives is ranked once, and again when it's another */
 export async function createRenderer(
   loadBuild: () => Promise<PagesBuild>,
@@ -55,7 +57,7 @@ export async function createRenderer(
     const { html, scripts } = takeMarkedScripts(rendered.html || (await response.text()), mark)
     const page = {
       status,
-      html,
+      html: encoder.encode(html),
       scripts: mode === 'development' ? everyScript(html) : [...ours.fixedScripts, ...scripts],
       topics: [...topics],
       location: headers.get('location'),

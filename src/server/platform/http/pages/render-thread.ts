@@ -7,6 +7,9 @@ import { type AskedPage, createRenderer, type PagesBuild, type Rendering } from 
 export type ToThread =
   | { kind: 'page'; page_id: number; asked: AskedPage }
   | { kind: 'answer'; call_id: number; json: string }
+  | { kind: 'keep'; kept_id: number; json: string }
+  | { kind: 'kept'; call_id: number; kept_id: number }
+  | { kind: 'forget'; kept_id: number }
   | { kind: 'refused'; call_id: number; problem: Problem | null }
 
 export type FromThread =
@@ -17,11 +20,13 @@ export type FromThread =
 
 const port = parentPort!
 const { build } = workerData as { build: string }
-const post = (message: FromThread) => port.postMessage(message)
+const post = (message: FromThread, transferred: ArrayBuffer[] = []) => port.postMessage(message, transferred)
 
 const pages_build = (await import(build)) as PagesBuild
 const render = await createRenderer(async () => pages_build, 'production')
 const calls = new Map<number, PromiseWithResolvers<unknown>>()
+/** What many pages are answered alike is read once, and frozen, since they share it. */
+const kept = new Map<number, unknown>()
 let count = 0
 
 const createApi = (page_id: number): Api => ({
@@ -36,7 +41,8 @@ const createApi = (page_id: number): Api => ({
 
 async function renderAsked(page_id: number, asked: AskedPage) {
   try {
-    post({ kind: 'rendered', page_id, rendering: await render(asked, createApi(page_id)) })
+    const rendering = await render(asked, createApi(page_id))
+    post({ kind: 'rendered', page_id, rendering }, [rendering.page.html.buffer])
   } catch (error) {
     post({ kind: 'failed', page_id, reason: (error instanceof Error && error.stack) || String(error) })
   }
@@ -48,9 +54,14 @@ function takeCall(id: number) {
   return call
 }
 
+const readFrozen = (json: string): unknown => JSON.parse(json, (_, value: unknown) => Object.freeze(value))
+
 port.on('message', (message: ToThread) => {
   if (message.kind === 'page') void renderAsked(message.page_id, message.asked)
   else if (message.kind === 'answer') takeCall(message.call_id).resolve(JSON.parse(message.json))
+  else if (message.kind === 'kept') takeCall(message.call_id).resolve(kept.get(message.kept_id))
+  else if (message.kind === 'keep') kept.set(message.kept_id, readFrozen(message.json))
+  else if (message.kind === 'forget') kept.delete(message.kept_id)
   // The pages know a refusal by its problem.
   else if (message.problem)
     takeCall(message.call_id).reject(Object.assign(new Error(message.problem.message), message))
