@@ -1,6 +1,13 @@
 import { sql } from 'kysely'
 import type { BidRow } from '#contract/bidding/bidding.ts'
 import type { Db } from '#server/platform/database/db.ts'
+import { prepareStatement } from '#server/platform/database/prepared.ts'
+
+interface BidsWanted {
+  listing?: number | undefined
+  /** Only the bids of this account. */
+  bidder_id?: number | null
+}
 
 /** Prices and pseudonyms; no name, and no limit but the viewer's own. */
 export async function selectBids(
@@ -13,11 +20,39 @@ export async function selectBids(
     limit,
   }: { listing?: number | undefined; mine: boolean; page: number; limit: number },
 ): Promise<{ items: BidRow[]; total: number }> {
-  const chosen = db
+  const skipped = (page - 1) * limit
+  const wanted = { listing, ...(mine && { bidder_id: viewer_id }) }
+  const isWhole = listing !== undefined && !mine
+  const rows = isWhole
+    ? await selectBidsOn(db, listing, limit, skipped)
+    : await buildBids(db, wanted, limit, skipped).execute()
+  const [counted] = isWhole ? await countBidsOn(db, listing) : await buildCount(db, wanted).execute()
+  const items = rows.map(({ bidder_id, max_cents, placed_at, voided_at, price_after_cents, ...row }) => ({
+    ...row,
+    voided: voided_at && { at: voided_at.toISOString(), price_cents: price_after_cents! },
+    is_mine: bidder_id === viewer_id,
+    my_max_cents: bidder_id === viewer_id ? max_cents : null,
+    placed_at: placed_at.toISOString(),
+  }))
+  return { items, total: counted!.total }
+}
+
+const selectBidsOn = prepareStatement((db: Db, listing: number, limit: number, skipped: number) =>
+  buildBids(db, { listing }, limit, skipped).compile(),
+)
+const countBidsOn = prepareStatement((db: Db, listing: number) => buildCount(db, { listing }).compile())
+
+const chooseBids = (db: Db, { listing, bidder_id }: BidsWanted) =>
+  db
     .selectFrom('bids as b')
     .$if(listing !== undefined, (q) => q.where('b.listing_id', '=', listing!))
-    .$if(mine, (q) => q.where('b.bidder_id', '=', viewer_id))
-  const rows = await chosen
+    .$if(bidder_id !== undefined, (q) => q.where('b.bidder_id', '=', bidder_id!))
+
+const buildCount = (db: Db, wanted: BidsWanted) =>
+  chooseBids(db, wanted).select((q) => q.fn.countAll<number>().as('total'))
+
+const buildBids = (db: Db, wanted: BidsWanted, limit: number, skipped: number) =>
+  chooseBids(db, wanted)
     .innerJoin('auction_bidders as n', (on) =>
       on.onRef('n.listing_id', '=', 'b.listing_id').onRef('n.bidder_id', '=', 'b.bidder_id'),
     )
@@ -30,21 +65,10 @@ export async function selectBids(
     .select(['v.at as voided_at', 'v.price_cents as price_after_cents', 't.pseudonym as leader'])
     .select(['b.listing_id', 'b.sequence', 'b.bidder_id', 'b.max_cents', 'n.pseudonym'])
     .select(['b.price_cents', 'b.placed_at', 'b.extended'])
-    .$if(listing === undefined, (q) => q.orderBy('b.placed_at', 'desc').orderBy('b.listing_id'))
+    .$if(wanted.listing === undefined, (q) => q.orderBy('b.placed_at', 'desc').orderBy('b.listing_id'))
     .orderBy('b.sequence', 'desc')
     .limit(limit)
-    .offset((page - 1) * limit)
-    .execute()
-  const { total } = await chosen.select((q) => q.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  const items = rows.map(({ bidder_id, max_cents, placed_at, voided_at, price_after_cents, ...row }) => ({
-    ...row,
-    voided: voided_at && { at: voided_at.toISOString(), price_cents: price_after_cents! },
-    is_mine: bidder_id === viewer_id,
-    my_max_cents: bidder_id === viewer_id ? max_cents : null,
-    placed_at: placed_at.toISOString(),
-  }))
-  return { items, total }
-}
+    .offset(skipped)
 
 export async function selectBidderIds(db: Db, listing_id: number): Promise<number[]> {
   return (await selectBidders(db, [listing_id])).map((row) => row.bidder_id)

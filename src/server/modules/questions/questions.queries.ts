@@ -28,12 +28,40 @@ export async function selectListingAskedAbout(db: Db, listing_id: number) {
   return listing
 }
 
-export async function selectQuestions(
-  db: Db,
-  asked: AskedQuestion,
-  { page, limit }: { page: number; limit: number },
-) {
-  return await visibleQuestions(db, asked)
+type Paging = { page: number; limit: number }
+
+export async function selectQuestions(db: Db, asked: AskedQuestion, { page, limit }: Paging) {
+  const skipped = (page - 1) * limit
+  return isForVisitors(asked)
+    ? await selectVisible(db, asked.listing_id, asked.asker_id, limit, skipped)
+    : await buildQuestions(db, asked, limit, skipped).execute()
+}
+
+export async function countQuestions(db: Db, asked: AskedQuestion) {
+  const [counts] = isForVisitors(asked)
+    ? await countVisible(db, asked.listing_id, asked.asker_id)
+    : await buildCounts(db, asked).execute()
+  return counts!
+}
+
+/** What most ask, and every listing's page. */
+const isForVisitors = ({ is_seller, id }: AskedQuestion) => !is_seller && id === undefined
+
+const selectVisible = prepareStatement(
+  (db: Db, listing_id: number, asker_id: number | null, limit: number, skipped: number) =>
+    buildQuestions(db, { listing_id, asker_id, is_seller: false }, limit, skipped).compile(),
+)
+const countVisible = prepareStatement((db: Db, listing_id: number, asker_id: number | null) =>
+  buildCounts(db, { listing_id, asker_id, is_seller: false }).compile(),
+)
+
+const buildCounts = (db: Db, asked: AskedQuestion) =>
+  visibleQuestions(db, asked)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .select(sql<number>`count(*) filter (where answer.revision is null)`.as('waiting'))
+
+const buildQuestions = (db: Db, asked: AskedQuestion, limit: number, skipped: number) =>
+  visibleQuestions(db, asked)
     .innerJoin('accounts as a', 'a.id', 'q.asker_id')
     .select(['q.id', 'q.listing_id', 'q.text', 'q.asked_at', 'q.asker_id', 'a.display_name', 'a.avatar'])
     .select(['answer.text as answer_text', 'answer.revision', 'answer.answered_at as changed_at'])
@@ -44,19 +72,7 @@ export async function selectQuestions(
     .orderBy(sql`answer.revision is null`, 'desc')
     .orderBy('q.id', 'desc')
     .limit(limit)
-    .offset((page - 1) * limit)
-    .execute()
-}
-
-export async function countQuestions(
-  db: Db,
-  asked: AskedQuestion,
-): Promise<{ total: number; waiting: number }> {
-  return await visibleQuestions(db, asked)
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .select(sql<number>`count(*) filter (where answer.revision is null)`.as('waiting'))
-    .executeTakeFirstOrThrow()
-}
+    .offset(skipped)
 
 function visibleQuestions(db: Db, { listing_id, asker_id, is_seller, id }: AskedQuestion) {
   return db

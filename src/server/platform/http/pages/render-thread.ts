@@ -1,4 +1,6 @@
 /** The program of a thread that renders pages. What they ask is answered by the thread that serves. */
+import { readlinkSync } from 'node:fs'
+import os from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Api } from '#contract/core/api.ts'
 import type { Problem } from '#contract/core/refusals.ts'
@@ -22,6 +24,19 @@ const port = parentPort!
 const { build } = workerData as { build: string }
 const post = (message: FromThread, transferred: ArrayBuffer[] = []) => port.postMessage(message, transferred)
 
+/** Bids and what is kept come first. Of a thread only Linux lets it be said. */
+function giveWay(): void {
+  try {
+    os.setPriority(
+      Number(readlinkSync('/proc/thread-self').split('/').at(-1)),
+      os.constants.priority.PRIORITY_LOW,
+    )
+  } catch {
+    // Pages are then as urgent as all else.
+  }
+}
+
+giveWay()
 const pages_build = (await import(build)) as PagesBuild
 const render = await createRenderer(async () => pages_build, 'production')
 const calls = new Map<number, PromiseWithResolvers<unknown>>()
