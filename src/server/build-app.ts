@@ -14,6 +14,7 @@ import { authRoutes } from './modules/auth/auth.routes.ts'
 import { registrationRoutes } from './modules/registration/registration.routes.ts'
 import { key_prefix } from '#contract/core/key-scopes.ts'
 import { findCaller } from '#server/modules/auth/auth.service.ts'
+import { keepSessions } from './modules/auth/sessions/kept-sessions.service.ts'
 import { paymentDetailsRoutes } from './modules/accounts/payment-details/payment-details.routes.ts'
 import { pushRegistrationsRoutes } from './modules/auth/sessions/push-registrations.routes.ts'
 import { twoFactorRoutes } from './modules/auth/two-factor/two-factor.routes.ts'
@@ -167,11 +168,12 @@ const max_request_ms = 1_800_000
 
 /**
  * Doesn't listen yet. `pages: false` leaves out the pages (tests of the API); `keeps_pages: false` renders them each
- * time, and `keeps_listings: false` reads listings from the database each time, for visitors too.
+ * time, `keeps_listings: false` reads listings from the database each time, for visitors too, and `keeps_sessions: false`
+ * asks for the session each time.
  */
 export async function buildApp(
   platform: Platform,
-  { pages = true, keeps_pages = true, keeps_listings = true } = {},
+  { pages = true, keeps_pages = true, keeps_listings = true, keeps_sessions = true } = {},
 ): Promise<FastifyInstance> {
   const { config, log, db } = platform
   const loggerInstance: FastifyBaseLogger = log
@@ -207,10 +209,15 @@ export async function buildApp(
     limits: { fileSize: max_image_bytes, files: max_images, fields: 0, parts: max_images },
   })
   const authenticate = (token: string) => findCaller(db, token)
+  // What changes anything, and streams, which last, ask the database.
+  const readCaller = keeps_sessions ? keepSessions(platform) : authenticate
   const serve = createServe(
     server,
     platform,
-    (token) => (token.startsWith(key_prefix) ? findKeyCaller(db, token) : authenticate(token)),
+    (token, { method }) => {
+      if (token.startsWith(key_prefix)) return findKeyCaller(db, token)
+      return method === 'GET' ? readCaller(token) : authenticate(token)
+    },
     (caller, op, input) => noteView(db, caller, { operation: op.name, input }),
   )
   for (const register of modules) register(serve, platform)

@@ -158,6 +158,7 @@ const selectSessions = prepareStatement((db: Db, token_hash: Buffer) =>
     .select(['sessions.id as session_id', 'accounts.id', 'accounts.type', 'sessions.is_limited'])
     .select(['accounts.staff_role', 'viewer_id', 'viewer_session_id', 'view_reason'])
     .select(sql<boolean>`last_used_at < clock_timestamp() - interval '5 minutes'`.as('use_is_old'))
+    .select(sql<number>`(extract(epoch from expires_at - clock_timestamp()) * 1000)::float8`.as('lasts_ms'))
     .where('token_hash', '=', token_hash)
     .where(mayStillView)
     .where('expires_at', '>', sql<Date>`clock_timestamp()`)
@@ -169,16 +170,27 @@ const selectSessions = prepareStatement((db: Db, token_hash: Buffer) =>
     .compile(),
 )
 
+export interface FoundSession {
+  caller: Readonly<Caller>
+  /** When it was found, by the database's clock. */
+  lasts_ms: number
+}
+
 export async function findCaller(db: Db, token: string): Promise<Caller | null> {
-  const [session] = await selectSessions(db, hashToken(token))
+  return (await findSession(db, hashToken(token)))?.caller ?? null
+}
+
+export async function findSession(db: Db, token_hash: Buffer): Promise<FoundSession | null> {
+  const [session] = await selectSessions(db, token_hash)
   if (!session) return null
-  const { use_is_old, staff_role, viewer_id, viewer_session_id, view_reason, ...found } = session
+  const { use_is_old, lasts_ms, staff_role, viewer_id, viewer_session_id, view_reason, ...found } = session
   const caller: Caller = { ...found, staff_role: staff_role as StaffRole | null }
   if (viewer_id !== null) {
-    return { ...caller, viewer: { id: viewer_id, session_id: viewer_session_id!, reason: view_reason ?? '' } }
+    const viewer = { id: viewer_id, session_id: viewer_session_id!, reason: view_reason ?? '' }
+    return { caller: { ...caller, viewer }, lasts_ms }
   }
   if (use_is_old && !caller.is_limited) await transact(db, (tx) => noteUse(tx, caller))
-  return caller
+  return { caller, lasts_ms }
 }
 
 /** At most every 5 minutes, so that reading doesn't write. */

@@ -79,4 +79,4 @@ export type Handler<Op extends AnyOperation> = (call: Call<Op>) => Promise<Answe
 
 export type Serve = <Op extends AnyOperation>(op: Op, handler: Handler<Op>) => void
 
-export type Authenticate = (token: string) => Promise<Caller | null>
+export type Authenticate = (token: string, op: AnyOperation) => Promise<Caller | null>

@@ -4,10 +4,12 @@ import { live_heartbeat_ms, live_path, max_topics, type LiveMessage } from '#con
 import type { LiveHub, LiveTopics } from '../live-hub.ts'
 import type { Platform } from '../platform.ts'
 import { refuseCommon } from '../refusal.ts'
-import type { Authenticate } from './call.ts'
+import type { Caller } from './call.ts'
 import { clientAddress, limitKey } from './limits/client-address.ts'
 import { bare_headers } from './security-headers.ts'
 import * as t from './texts.ts'
+
+type Authenticate = (token: string) => Promise<Caller | null>
 
 interface StreamLimits {
   /** Of visitors: a whole office or mobile network shares one. */

@@ -145,7 +145,7 @@ async function readCaller(
   token: string | undefined,
   authenticate: Authenticate,
 ): Promise<Caller | null> {
-  const caller = token ? await authenticate(token) : null
+  const caller = token ? await authenticate(token, op) : null
   if (token?.startsWith(key_prefix)) refuseKey(op, caller)
   if (token && !caller && !acceptsEndedToken(op)) refuseCommon('logout_user')
   if (caller?.is_limited && !op.is_for_suspended) refuseCommon('account_suspended')

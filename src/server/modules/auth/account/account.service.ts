@@ -3,6 +3,7 @@ import type { StaffRole } from '#shared/rules/staff/staff-roles.ts'
 import { getDisplayName } from '#shared/rules/display-name.ts'
 import type { DB } from '#server/platform/database/db-types.ts'
 import type { Tx } from '#server/platform/database/db.ts'
+import { publishTopic } from '#server/platform/live-hub.ts'
 import { refuseCommon } from '#server/platform/refusal.ts'
 import { lockAccount } from './account.queries.ts'
 import type { AccountRow } from './account.view.ts'
@@ -36,12 +37,19 @@ export function insertUnlessTaken(
     .executeTakeFirst()
 }
 
-export function updateAccount(
+export async function updateAccount(
   tx: Tx,
   id: number,
   changes: UpdateObject<DB, 'accounts'>,
 ): Promise<AccountRow> {
-  return tx.updateTable('accounts').set(changes).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+  // Of sessions that are kept in memory; ending those there are misses one that begins meanwhile.
+  if ('status' in changes) await publishTopic(tx, `standing:${id}`)
+  return await tx
+    .updateTable('accounts')
+    .set(changes)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
 }
 
 export interface NewAccount {

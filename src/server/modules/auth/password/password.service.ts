@@ -24,6 +24,7 @@ export async function refuseStalePassword(db: Db, { session_id }: Caller): Promi
     .selectFrom('sessions')
     .select('id')
     .where('id', '=', session_id)
+    .where('expires_at', '>', sql<Date>`clock_timestamp()`)
     .where('password_given_at', '>', sql<Date>`clock_timestamp() - ${password_stays_fresh}`)
     .executeTakeFirst()
   if (!fresh) throw new Refusal('password_needed')
