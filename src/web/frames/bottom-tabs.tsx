@@ -19,7 +19,7 @@ const getTabs = makeTexts((): FrameItem[] => [
 export function BottomTabs({ counts = {} }: { counts?: Record<string, number> }) {
   const current = useCurrentItems(getTabs())
   return (
-    <KeptMarkup of={counts} look={`tabs ${current}`}>
+    <KeptMarkup of={{ counts, current }} look="tabs">
       <nav aria-label={t.main()} className="bottom-tabs">
         <ul className="mx-auto grid max-w-form grid-cols-5 px-1.5">
           {getTabs().map(({ icon: Icon, ...tab }) => (

@@ -62,7 +62,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 const drawCard = (card: CardView, eager: boolean) => (
-  <KeptMarkup key={card.id} of={card} look={eager ? 'result eager' : 'result'}>
+  <KeptMarkup key={card.id} of={card} look={eager ? 'result-eager' : 'result'}>
     <ListingCard
       card={card}
       eager={eager}
@@ -73,7 +73,7 @@ const drawCard = (card: CardView, eager: boolean) => (
 )
 
 const drawRow = (card: CardView, eager: boolean) => (
-  <KeptMarkup key={card.id} of={card} look={eager ? 'row eager' : 'row'}>
+  <KeptMarkup key={card.id} of={card} look={eager ? 'row-eager' : 'row'}>
     <ListingRow
       card={card}
       eager={eager}

@@ -35,7 +35,7 @@ export function ListingShelf({
         {cards.map((card, index) => {
           const isEager = eager && index < 4
           return (
-            <KeptMarkup key={card.id} of={card} look={isEager ? 'shelf eager' : 'shelf'}>
+            <KeptMarkup key={card.id} of={card} look={isEager ? 'shelf-eager' : 'shelf'}>
               <ListingCard card={card} eager={isEager} corner={corner(card)} />
             </KeptMarkup>
           )
