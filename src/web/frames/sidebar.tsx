@@ -9,7 +9,10 @@ import * as t from './texts.ts'
 export function Sidebar({ items }: { items: FrameItem[] }) {
   const current = useCurrentItems(items)
   return (
-    <KeptMarkup of={{ shown: items.map(({ href, count }) => [href, count]), current }} look="sidebar">
+    <KeptMarkup
+      of={{ shown: items.map(({ href, label, count }) => [href, label, count]), current }}
+      look="sidebar"
+    >
       <nav aria-label={t.main()} className="sidebar">
         <ul className="grid gap-0.5">
           {items.map(({ icon: Icon, ...item }) => (
