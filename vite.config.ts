@@ -94,7 +94,7 @@ export default defineConfig({
                 // What the sell form has in common with a listing's page, so that it does without the page's file.
                 {
                   name: 'sale',
-                  test: /src[\\/]shared[\\/](rules[\\/](businesses[\\/]colors|closing-rules|listings[\\/](public-point|vehicle-(fields|rules)))|texts[\\/]join-sentences)\.ts$|src[\\/]contract[\\/]buyer-requirements[\\/]|src[\\/]web[\\/](features[\\/]sold-prices[\\/]sold-prices-of|lib[\\/]loading[\\/]read-at-notification)\.tsx?$|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](book-open-check|file-text|hand-coins|message-circle-question-mark|truck)\.mjs/,
+                  test: /src[\\/]shared[\\/](rules[\\/](businesses[\\/]colors|closing-rules|listings[\\/](public-point|vehicle-(fields|rules)))|texts[\\/]join-sentences)\.ts$|src[\\/]contract[\\/](businesses[\\/]agents\.ts$|buyer-requirements[\\/])|src[\\/]web[\\/](features[\\/]sold-prices[\\/]sold-prices-of|lib[\\/]loading[\\/]read-at-notification)\.tsx?$|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](book-open-check|file-text|hand-coins|message-circle-question-mark|truck)\.mjs/,
                   priority: 2.5,
                 },
                 {

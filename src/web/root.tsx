@@ -21,13 +21,14 @@ import { lazyPart } from './lib/loading/lazy-part.ts'
 import { missingPressesScript } from './lib/presses/presses.ts'
 import { findProblem } from './lib/session/problem.ts'
 import { useSession } from './lib/session/session.ts'
-import './styles/app.css'
+import app from './styles/app.css?url'
 import favicon from './styles/favicon.svg?url'
 import { HeartDrawing } from './ui/heart-icon.tsx'
 import { themeScript } from './ui/theme.ts'
 import { Toaster } from './ui/overlays/toast.tsx'
 
 export const links: LinksFunction = () => [
+  { rel: 'stylesheet', href: app },
   { rel: 'preload', href: latin, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'icon', href: favicon, type: 'image/svg+xml' },
 ]

@@ -5,7 +5,6 @@ import {
   default_amount,
   default_date_format,
   default_time_format,
-  formatAmount,
   formatAppointment,
   formatByPattern,
   formatDate,
@@ -28,16 +27,6 @@ test('amounts begin with NZ$, and are NZ$ 0.00 where none is known', () => {
   expect([currency_prefix, default_amount]).toEqual(['NZ$', 'NZ$ 0.00'])
   expect([formatMoney(null), formatMoney(undefined)]).toEqual(['NZ$ 0.00', 'NZ$ 0.00'])
 })
-
-test.each([
-  [0, '0'],
-  [100, '1'],
-  [110, '1.10'],
-  [123_456_789, '1,234,567.89'],
-  [-123_450, '-1,234.50'],
-])('%i cents are %s in a field: en-NZ, at most 2 decimals', (cents, text) =>
-  expect(formatAmount(cents)).toBe(text),
-)
 
 test.each([
   [40_000, 'NZ$ 400'],

@@ -1,27 +1,19 @@
 import { makeLazy } from './make-lazy.ts'
+import { writeDollars, writeExactDollars } from '../texts/write-number.ts'
 import * as t from './texts.ts'
 
 export const currency_prefix = 'NZ$'
 export const default_amount = `${currency_prefix} 0.00`
 
-const whole = makeLazy(() => new Intl.NumberFormat('en-NZ', { maximumFractionDigits: 0 }))
-const exact = makeLazy(
-  () => new Intl.NumberFormat('en-NZ', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
-)
-
 /** 'NZ$ 400', 'NZ$ 1,234.50', '−NZ$ 9.90': no decimals when whole, else two. */
 export function formatMoney(cents: number | null | undefined): string {
   if (cents == null) return default_amount
-  return `${cents < 0 ? '−' : ''}${currency_prefix} ${formatAmount(Math.abs(cents))}`
+  return `${cents < 0 ? '−' : ''}${currency_prefix} ${writeDollars(Math.abs(cents))}`
 }
 
 /** 'NZ$ 49.00', '−NZ$ 4.50': for columns of figures. */
 export function formatExactMoney(cents: number): string {
-  return `${cents < 0 ? '−' : ''}${currency_prefix} ${exact().format(Math.abs(cents) / 100)}`
-}
-
-export function formatAmount(cents: number): string {
-  return cents % 100 === 0 ? whole().format(cents / 100) : exact().format(cents / 100)
+  return `${cents < 0 ? '−' : ''}${currency_prefix} ${writeExactDollars(Math.abs(cents))}`
 }
 
 const shown_characters = 30

@@ -1,4 +1,5 @@
 import { makeLazy } from '../formats/make-lazy.ts'
+import { groupDigits } from './write-number.ts'
 
 const findRules = makeLazy(() => new Intl.PluralRules('en-NZ'))
 
@@ -6,4 +7,5 @@ export function choosePlural(count: number, cases: Record<string, string> & { ot
   return cases[`=${count}`] ?? cases[findRules().select(count)] ?? cases.other
 }
 
-export const formatCount = (count: number): string => count.toLocaleString('en-NZ')
+export const formatCount = (count: number): string =>
+  Number.isSafeInteger(count) ? groupDigits(count) : count.toLocaleString('en-NZ')

@@ -41,6 +41,46 @@ test('what a page shows comes before its scripts', async ({ request }) => {
   }
 })
 
+/** Every object made by the library has a key of this name, which no minifier may change. */
+const mark_of_shapes = '~standard'
+
+test('the home page, the results and a listing come without the library of shapes', async ({ request }) => {
+  await expect
+    .poll(async () => (await (await request.get('/api/listing?limit=1')).json()).items.length, {
+      timeout: 50_000,
+    })
+    .toBe(1)
+  const { items } = await (await request.get('/api/listing?limit=1')).json()
+  for (const address of ['/home', '/ibuy', `/${items[0].type}/${items[0].id}/detail`]) {
+    const html = await (await request.get(address)).text()
+    const scripts = [...html.matchAll(/<link [^>]*modulepreload[^>]*href="([^"]+)"/g)].map(
+      ([, href]) => href!,
+    )
+    expect(scripts.length, address).toBeGreaterThan(3)
+    for (const script of scripts) {
+      const code = await (await request.get(script)).text()
+      expect(code.includes(mark_of_shapes), `${address} loads ${script}`).toBe(false)
+    }
+  }
+})
+
+test('what a page loads later brings its style sheet no second time', async ({ visit }) => {
+  const { page } = await visit({ width: 390, height: 844, theme: 'light' })
+  await page.goto('/home')
+  const sheets = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(
+        ({ href }) => new URL(href).pathname,
+      ),
+    )
+  await expect(page.locator('article').first()).toBeVisible()
+  await page.waitForLoadState('load')
+  await page.waitForTimeout(1_500)
+  const linked = await sheets()
+  expect(linked.length).toBeGreaterThan(0)
+  expect(linked).toEqual([...new Set(linked)])
+})
+
 const largest_pages: [address: string, cards: number, max_bytes: number][] = [
   ['/home', 20, 60_000],
   ['/ibuy', 20, 80_000],

@@ -1,5 +1,4 @@
-const whole = new Intl.NumberFormat('en-NZ', { maximumFractionDigits: 0 })
-const exact = new Intl.NumberFormat('en-NZ', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+import { writeDollars } from '#shared/texts/write-number.ts'
 
 /** '1,234.50', '$40' or 'NZ$ 40.5'. Null when empty, undefined when it's no amount. */
 export function centsFromText(text: string): number | null | undefined {
@@ -12,6 +11,5 @@ export function centsFromText(text: string): number | null | undefined {
 }
 
 export function textFromCents(cents: number | null): string {
-  if (cents === null) return ''
-  return (cents % 100 === 0 ? whole : exact).format(cents / 100)
+  return cents === null ? '' : writeDollars(cents)
 }

@@ -1,4 +1,4 @@
-import { formatAmount } from '#shared/formats/formats.ts'
+import { writeDollars } from '#shared/texts/write-number.ts'
 import { Chip } from '#web/ui/facts/chip.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
 import { MoneyInput } from '#web/ui/fields/money-input.tsx'
@@ -23,7 +23,7 @@ export function AmountField({ bidding: { amount, leads } }: { bidding: Bidding }
         {quickAmounts(proposed_cents).map((one) => (
           <Chip key={one} chosen={one === cents} onClick={() => choose(one)} className="num px-1">
             <span className="sr-only">{t.nz()} </span>
-            {formatAmount(one)}
+            {writeDollars(one)}
           </Chip>
         ))}
       </div>
