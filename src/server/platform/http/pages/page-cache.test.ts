@@ -7,6 +7,7 @@ import {
   type PageAddress,
   type Rendered,
 } from './page-cache.ts'
+import { NotRendered, type Turn } from './page-gate.ts'
 
 interface Sheet extends Keepable {
   text: string
@@ -234,4 +235,33 @@ test('a page in another’s place gives its room back, and one too large is not 
   await ask(rug, { bytes: 251 })
   expect(cache.bytes()).toBe(150)
   expect(await ask(lamp)).toBe('/lamp 2')
+})
+
+test('who waits for a page is rendered before what is renewed behind a page that is served', async () => {
+  const { cache, clock } = aCache()
+  const turns: Turn[] = []
+  const ask = () =>
+    cache.find(lamp, async (turn) => {
+      turns.push(turn)
+      return { page: { text: 'lamp', bytes: 100, tags: [] }, audience: 'everybody' }
+    })
+  await ask()
+  clock.now += 5_000
+  await ask()
+  await turn()
+  clock.now += 60_000
+  await ask()
+  expect(turns).toEqual(['new', 'behind', 'known'])
+})
+
+test('who waits is not put off because nobody waited before', async () => {
+  const { askSlowly, ask, clock } = aCache()
+  await ask(lamp)
+  clock.now += 5_000
+  const renewing = askSlowly(lamp)
+  await renewing.text
+  clock.now += 60_000
+  const waiting = ask(lamp)
+  renewing.fail(new NotRendered(503, 5))
+  expect(await waiting).toBe('/lamp 3')
 })

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
-import { NotRendered } from './page-gate.ts'
+import { NotRendered, type Turn } from './page-gate.ts'
 
 export interface PageAddress {
   key: string
@@ -23,8 +23,7 @@ export interface Rendered<Page> {
   audience: Audience
 }
 
-/** @param is_known whether the page has been kept before */
-export type Render<Page> = (is_known: boolean) => Promise<Rendered<Page>>
+export type Render<Page> = (turn: Turn) => Promise<Rendered<Page>>
 
 export interface PageCache<Page> {
   /** Synchronous when the page is cached, which is the common case. */
@@ -57,6 +56,7 @@ interface Kept<Page> extends Age {
 }
 
 interface Rendering<Page> extends Age {
+  turn: Turn
   tags: string[]
   changed: Set<string>
   result: Promise<Rendered<Page>>
@@ -134,7 +134,7 @@ export function createPageCache<Page extends Keepable>({
     }
     kept.touch(address.key)
     if ((isBehind || age >= fresh_ms) && !renderings.has(address.key)) {
-      begin(address, render).catch((error: unknown) => {
+      begin(address, render, 'behind').catch((error: unknown) => {
         if (!(error instanceof NotRendered)) log.warn({ err: error }, 'a kept page could not be renewed')
       })
     }
@@ -143,19 +143,24 @@ export function createPageCache<Page extends Keepable>({
 
   async function renderShared(address: PageAddress, render: Render<Page>): Promise<Page> {
     const other = renderings.get(address.key)
-    if (!other || !isUsable(other, address)) return (await begin(address, render)).page
+    const turn = kept.has(address.key) ? 'known' : 'new'
+    if (!other || !isUsable(other, address)) return (await begin(address, render, turn)).page
     const shared = await other.result.catch((error: unknown) => {
-      // Another visitor's limit is no reason.
-      if (error instanceof NotRendered && error.status === 429) return null
+      // Neither another visitor's limit is a reason, nor that nobody waited until now.
+      if (error instanceof NotRendered && (error.status === 429 || other.turn === 'behind')) return null
       throw error
     })
-    return shared && shared.audience !== 'asker' ? shared.page : (await begin(address, render)).page
+    return shared && shared.audience !== 'asker' ? shared.page : (await begin(address, render, turn)).page
   }
 
-  async function begin({ key, tags }: PageAddress, render: Render<Page>): Promise<Rendered<Page>> {
+  async function begin(
+    { key, tags }: PageAddress,
+    render: Render<Page>,
+    turn: Turn,
+  ): Promise<Rendered<Page>> {
     const began_at = now()
     const changed = new Set<string>()
-    const rendering = { began_at, isOvertaken: false, tags, changed, result: render(kept.has(key)) }
+    const rendering = { began_at, isOvertaken: false, turn, tags, changed, result: render(turn) }
     renderings.set(key, rendering)
     running.add(rendering)
     try {

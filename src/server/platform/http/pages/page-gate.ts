@@ -5,9 +5,10 @@ interface GateOptions {
   max_running?: number
   max_waiting?: number
   max_wait_ms?: number
-  /** Idle time after each rendering, as a share of its duration; leaves the CPU to bids. */
-  rest_share?: number
 }
+
+/** In this order: a page that others have asked for before, a new one, and one that is served as it is meanwhile. */
+export type Turn = 'known' | 'new' | 'behind'
 
 /** Too many wait, or this visitor has asked for too many. */
 export class NotRendered extends Error {
@@ -22,7 +23,7 @@ export class NotRendered extends Error {
 }
 
 export interface PageGate {
-  run: <T>(work: () => Promise<T>, goes_first: boolean) => Promise<T>
+  run: <T>(work: () => Promise<T>, turn: Turn) => Promise<T>
 }
 
 /** Rendering is CPU work: more at once than there are cores makes everybody wait, bidders too. */
@@ -30,11 +31,9 @@ export function createPageGate({
   max_running = availableParallelism(),
   max_waiting = 24,
   max_wait_ms = 2_000,
-  rest_share = 1,
 }: GateOptions = {}): PageGate {
   let running = 0
-  const first: (() => void)[] = []
-  const others: (() => void)[] = []
+  const queues: Record<Turn, (() => void)[]> = { known: [], new: [], behind: [] }
 
   function waitIn(queue: (() => void)[]): Promise<void> {
     if (queue.length >= max_waiting) throw new NotRendered(503, 5)
@@ -52,20 +51,19 @@ export function createPageGate({
   }
 
   function leave() {
-    const next = first.shift() ?? others.shift()
+    const next = queues.known.shift() ?? queues.new.shift() ?? queues.behind.shift()
     if (next) next()
     else running -= 1
   }
 
   return {
-    async run(work, goes_first) {
+    async run(work, turn) {
       if (running < max_running) running += 1
-      else await waitIn(goes_first ? first : others)
-      const began = performance.now()
+      else await waitIn(queues[turn])
       try {
         return await work()
       } finally {
-        setTimeout(leave, (performance.now() - began) * rest_share)
+        leave()
       }
     },
   }

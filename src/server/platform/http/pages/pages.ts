@@ -18,7 +18,7 @@ import { type KeptPage, packPage, type RenderedPage, sendKeptPage } from './kept
 import { isNowhere, pageAddress } from './page-address.ts'
 import { getAudience, observedCalls } from './page-audience.ts'
 import { createPageCache, type PageAddress } from './page-cache.ts'
-import { createPageGate, NotRendered } from './page-gate.ts'
+import { createPageGate, NotRendered, type Turn } from './page-gate.ts'
 import { pagePolicy, type PolicyOptions } from '../security-headers.ts'
 import { renderInThreads } from './render-in-threads.ts'
 import { createRenderer, type PagesBuild, type RenderPage, type Rendering } from './render-page.ts'
@@ -62,11 +62,11 @@ export async function registerPages(
     return { page, headers, audience: getAudience(page.status, refused) }
   }
 
-  async function renderInTurn(url: URL, accept: string, address: string, is_known = false) {
+  async function renderInTurn(url: URL, accept: string, address: string, turn: Turn = 'new') {
     if (!keeps_pages) return await render(url, accept, address)
     const wait_s = limit.take(limitKey(address))
     if (wait_s > 0) throw new NotRendered(429, wait_s)
-    return await gate.run(() => render(url, accept, address), is_known)
+    return await gate.run(() => render(url, accept, address), turn)
   }
 
   server.get('/*', async (req, reply) => {
@@ -84,12 +84,12 @@ export async function registerPages(
         const { page, headers } = await renderInTurn(url, req.headers.accept ?? '*/*', address)
         return sendPage(reply, page, headers, { ...policy, may_be_framed })
       }
-      const page = await cache.find(kept, async (is_known) => {
+      const page = await cache.find(kept, async (turn) => {
         const { page: rendered, audience } = await renderInTurn(
           new URL(kept.key, origin),
           'text/html',
           address,
-          is_known,
+          turn,
         )
         return { page: await packPage(rendered, { ...policy, may_be_framed }), audience }
       })
