@@ -15,7 +15,9 @@ interface Body {
 
 export interface KeptPage extends Keepable {
   status: number
-  bodies: Record<Coding, Body>
+  bodies: Record<'br' | 'identity', Body>
+  /** Packed when it's first asked for: nearly everybody takes brotli. */
+  getGzip: () => Promise<Body>
   location?: string
 }
 
@@ -42,12 +44,9 @@ export async function packPage(
   options: Pick<PolicyOptions, 'image_origins' | 'may_be_framed'>,
 ): Promise<KeptPage> {
   const identity = Buffer.from(html.buffer, html.byteOffset, html.byteLength)
-  const [br, gz] = await Promise.all([
-    brotli(identity, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
-    }),
-    gzipped(identity, { level: 6 }),
-  ])
+  const br = await brotli(identity, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
+  })
   const policy = pagePolicy(scripts, { ...options, allows_dev_server: false })
   const digest = createHash('sha256').update(policy).update(identity).digest('base64url').slice(0, 27)
   const body = (coding: Coding, bytes: Buffer): Body => {
@@ -60,11 +59,14 @@ export async function packPage(
     }
     return { bytes, headers, etag }
   }
+  let gzip: Promise<Body> | undefined
   return {
     status,
-    bodies: { br: body('br', br), gzip: body('gzip', gz), identity: body('identity', identity) },
+    bodies: { br: body('br', br), identity: body('identity', identity) },
+    getGzip: () => (gzip ??= gzipped(identity, { level: 6 }).then((bytes) => body('gzip', bytes))),
     tags: topics,
-    bytes: identity.length + br.length + gz.length + overhead,
+    // With room for gzip, which is a little larger than brotli.
+    bytes: Math.ceil(identity.length + 2.25 * br.length + overhead),
     ...(location === null ? {} : { location }),
   }
 }
@@ -72,10 +74,15 @@ export async function packPage(
 export function sendKeptPage(
   req: FastifyRequest,
   reply: FastifyReply,
-  { status, bodies, location }: KeptPage,
+  { status, bodies, getGzip, location }: KeptPage,
 ) {
   if (location !== undefined) return reply.headers(revalidated).redirect(location, status)
-  const { bytes, headers, etag } = bodies[chooseCoding(req.headers['accept-encoding'])]
+  const coding = chooseCoding(req.headers['accept-encoding'])
+  if (coding === 'gzip') return getGzip().then((body) => sendBody(req, reply, status, body))
+  return sendBody(req, reply, status, bodies[coding])
+}
+
+function sendBody(req: FastifyRequest, reply: FastifyReply, status: number, { bytes, headers, etag }: Body) {
   reply.headers(headers)
   if (status === 200 && names(req.headers['if-none-match'], etag)) return reply.code(304).send()
   return reply.code(status).type('text/html; charset=utf-8').send(bytes)
