@@ -26,7 +26,12 @@ export async function selectBids(
   const rows = isWhole
     ? await selectBidsOn(db, listing, limit, skipped)
     : await buildBids(db, wanted, limit, skipped).execute()
-  const [counted] = isWhole ? await countBidsOn(db, listing) : await buildCount(db, wanted).execute()
+  const isAll = page === 1 && rows.length < limit
+  const [counted] = isAll
+    ? [{ total: rows.length }]
+    : isWhole
+      ? await countBidsOn(db, listing)
+      : await buildCount(db, wanted).execute()
   const items = rows.map(({ bidder_id, max_cents, placed_at, voided_at, price_after_cents, ...row }) => ({
     ...row,
     voided: voided_at && { at: voided_at.toISOString(), price_cents: price_after_cents! },

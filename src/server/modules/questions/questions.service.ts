@@ -56,7 +56,11 @@ export async function readQuestions(
   }
   // Read before the questions: a change in between is then read again.
   const changed_at = (await selectLastChanges(db, [listing])).get(listing)
-  const [rows, counts] = await Promise.all([selectQuestions(db, asked, paging), countQuestions(db, asked)])
+  const rows = await selectQuestions(db, asked, paging)
+  const isAll = paging.page === 1 && rows.length < paging.limit
+  const counts = isAll
+    ? { total: rows.length, waiting: rows.filter(({ revision }) => revision === null).length }
+    : await countQuestions(db, asked)
   return {
     items: rows.map((row) => questionView(row, asked.asker_id)),
     ...counts,
