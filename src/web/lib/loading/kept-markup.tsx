@@ -1,4 +1,4 @@
-import { createContext, createElement, type ReactNode, use } from 'react'
+import { createContext, type ReactNode, use } from 'react'
 
 /** Of one page that the server writes; in the browser there is none. */
 export interface PageMarkup {
@@ -19,7 +19,13 @@ interface KeptMarkupProps {
 
 /** What many pages show alike, such as a card: the server draws it once and writes it again as text. */
 export const KeptMarkup = ({ of, look, children }: KeptMarkupProps): ReactNode =>
-  import.meta.env.SSR ? createElement(Written, { of, look, children }) : children
+  import.meta.env.SSR ? (
+    <Written of={of} look={look}>
+      {children}
+    </Written>
+  ) : (
+    children
+  )
 
 function Written({ of, look, children }: KeptMarkupProps): ReactNode {
   const markup = use(MarkupContext)

@@ -1,13 +1,14 @@
 import { type ReactNode, useId } from 'react'
 import { renderToString } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { KeptMarkup, MarkupContext } from './kept-markup.tsx'
 import { createPageMarkup } from './write-markup.ts'
 
-let drawn = 0
+const countDrawn = vi.fn<() => void>()
+const getDrawn = () => countDrawn.mock.calls.length
 
 function Card({ name }: { name: string }) {
-  drawn += 1
+  countDrawn()
   return (
     <article>
       {name} <b>{name}</b>
@@ -55,19 +56,19 @@ test.for<[string, (one: (name: string) => ReactNode) => ReactNode]>([
 ])('the page is as without keeping, when drawn and when kept: %s', ([, page]) => {
   const plain = renderToString(page((name) => <Card key={name} name={name} />))
   expect(write(page(kept))).toBe(plain)
-  const before = drawn
+  const before = getDrawn()
   expect(write(page(kept))).toBe(plain)
-  expect(drawn).toBe(before)
+  expect(getDrawn()).toBe(before)
 })
 
 test('what shows something else, or in another way, is drawn anew', () => {
   write(kept('desk'))
-  const before = drawn
+  const before = getDrawn()
   write(kept('lamp'))
   write(kept('desk', 'row'))
-  expect(drawn).toBe(before + 2)
+  expect(getDrawn()).toBe(before + 2)
   write([kept('desk'), kept('lamp')])
-  expect(drawn).toBe(before + 2)
+  expect(getDrawn()).toBe(before + 2)
 })
 
 test('what has an id of its place in the page is not kept', () => {
@@ -82,8 +83,8 @@ test('what has an id of its place in the page is not kept', () => {
       <Labelled />
     </KeptMarkup>
   )
-  const before = drawn
+  const before = getDrawn()
   write(page)
   write(page)
-  expect(drawn).toBe(before + 2)
+  expect(getDrawn()).toBe(before + 2)
 })

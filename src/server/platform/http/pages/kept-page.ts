@@ -59,11 +59,11 @@ export async function packPage(
     }
     return { bytes, headers, etag }
   }
-  let gzip: Promise<Body> | undefined
+  let packed: Promise<Body> | undefined
   return {
     status,
     bodies: { br: body('br', br), identity: body('identity', identity) },
-    getGzip: () => (gzip ??= gzipped(identity, { level: 6 }).then((bytes) => body('gzip', bytes))),
+    getGzip: () => (packed ??= gzipped(identity, { level: 6 }).then((bytes) => body('gzip', bytes))),
     tags: topics,
     // With room for gzip, which is a little larger than brotli.
     bytes: Math.ceil(identity.length + 2.25 * br.length + overhead),

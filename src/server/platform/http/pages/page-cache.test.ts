@@ -241,8 +241,8 @@ test('who waits for a page is rendered before what is renewed behind a page that
   const { cache, clock } = aCache()
   const turns: Turn[] = []
   const ask = () =>
-    cache.find(lamp, async (turn) => {
-      turns.push(turn)
+    cache.find(lamp, async (of_page) => {
+      turns.push(of_page)
       return { page: { text: 'lamp', bytes: 100, tags: [] }, audience: 'everybody' }
     })
   await ask()
