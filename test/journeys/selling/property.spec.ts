@@ -24,6 +24,7 @@ const lim = {
   buffer: Buffer.from('%PDF-1.7\ntrailer\n<< /Size 1 >>\nstartxref\n9\n%%EOF\n'),
 }
 
+const twoDigits = (hour: number) => String(hour).padStart(2, '0')
 const first_visit = earlyVisit(new Date())
 const days = (from: string, count: number) =>
   new Date(Date.parse(from) + count * 86_400_000).toISOString().slice(0, 10)
@@ -136,8 +137,6 @@ function earlyVisit(now: Date): OpenHome {
   const hour = Number(formatByPattern(now, 'HH'))
   return { day, from: `${twoDigits(hour)}:00`, to: hour < 17 ? `${twoDigits(hour + 7)}:00` : '23:59' }
 }
-
-const twoDigits = (hour: number) => String(hour).padStart(2, '0')
 
 async function writeOpenHome(page: Page, position: number, { day, from, to }: OpenHome) {
   await page.getByLabel(`Open home ${position}: Day`).fill(day)
