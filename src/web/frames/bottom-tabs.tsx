@@ -3,8 +3,6 @@ import { NavLink } from 'react-router'
 import { joinClasses } from '#web/ui/classes.ts'
 import type { FrameItem } from './frame-items.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
-import { KeptMarkup } from '#web/lib/loading/kept-markup.tsx'
-import { useCurrentItems } from './use-current-items.ts'
 import * as t from './texts.ts'
 
 const getTabs = makeTexts((): FrameItem[] => [
@@ -17,38 +15,35 @@ const getTabs = makeTexts((): FrameItem[] => [
 
 /** `counts` are by address, such as auctions won since the last look. */
 export function BottomTabs({ counts = {} }: { counts?: Record<string, number> }) {
-  const current = useCurrentItems(getTabs())
   return (
-    <KeptMarkup of={{ counts, current }} look="tabs">
-      <nav aria-label={t.main()} className="bottom-tabs">
-        <ul className="mx-auto grid max-w-form grid-cols-5 px-1.5">
-          {getTabs().map(({ icon: Icon, ...tab }) => (
-            <li key={tab.href}>
-              <NavLink
-                discover="none"
-                to={tab.href}
-                className={({ isActive }) =>
-                  joinClasses('tab-item', isActive ? 'font-semibold text-pounamu' : 'tab-other')
-                }
-              >
-                <span className="relative">
-                  <Icon aria-hidden size={22} strokeWidth={1.75} />
-                  {counts[tab.href] ? (
-                    <span
-                      aria-hidden
-                      className="absolute -top-0.5 -right-1 size-2 rounded-full bg-pohutukawa"
-                    />
-                  ) : null}
-                </span>
-                {tab.label}
+    <nav aria-label={t.main()} className="bottom-tabs">
+      <ul className="mx-auto grid max-w-form grid-cols-5 px-1.5">
+        {getTabs().map(({ icon: Icon, ...tab }) => (
+          <li key={tab.href}>
+            <NavLink
+              discover="none"
+              to={tab.href}
+              className={({ isActive }) =>
+                joinClasses('tab-item', isActive ? 'font-semibold text-pounamu' : 'tab-other')
+              }
+            >
+              <span className="relative">
+                <Icon aria-hidden size={22} strokeWidth={1.75} />
                 {counts[tab.href] ? (
-                  <span className="sr-only">{`, ${t.count_new({ count: counts[tab.href]! })}`}</span>
+                  <span
+                    aria-hidden
+                    className="absolute -top-0.5 -right-1 size-2 rounded-full bg-pohutukawa"
+                  />
                 ) : null}
-              </NavLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
-    </KeptMarkup>
+              </span>
+              {tab.label}
+              {counts[tab.href] ? (
+                <span className="sr-only">{`, ${t.count_new({ count: counts[tab.href]! })}`}</span>
+              ) : null}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

@@ -11,7 +11,6 @@ import {
 } from 'react'
 import { useNavigate } from 'react-router'
 import { type SelectGroup, type SelectOption, SelectOptions } from '#web/ui/fields/select.tsx'
-import { KeptMarkup } from '#web/lib/loading/kept-markup.tsx'
 import * as t from './texts.ts'
 
 interface SearchBarProps {
@@ -104,13 +103,11 @@ interface BarSelectProps extends ComponentProps<'select'> {
 
 export function BarSelect({ label, options, ...rest }: BarSelectProps) {
   return (
-    <KeptMarkup of={{ label, options, rest }} look="bar-select">
-      <span className="relative flex">
-        <select {...rest} key={String(rest.defaultValue ?? '')} aria-label={label} className="bar-select">
-          <SelectOptions options={options} />
-        </select>
-        <ChevronDown aria-hidden size={18} strokeWidth={1.75} className="bar-chevron" />
-      </span>
-    </KeptMarkup>
+    <span className="relative flex">
+      <select {...rest} key={String(rest.defaultValue ?? '')} aria-label={label} className="bar-select">
+        <SelectOptions options={options} />
+      </select>
+      <ChevronDown aria-hidden size={18} strokeWidth={1.75} className="bar-chevron" />
+    </span>
   )
 }

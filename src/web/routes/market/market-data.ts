@@ -10,8 +10,8 @@ interface Market {
 
 let packed: { from: Market; market: ReturnType<typeof packNew> } | undefined
 
-/** Every page of the market carries it, and answers that haven't changed are the same objects. */
-export function packMarket(from: Market) {
+/** On the server, answers that haven't changed are the same objects. */
+function packOnce(from: Market) {
   const isSame =
     packed?.from.categories === from.categories &&
     packed.from.regions === from.regions &&
@@ -20,7 +20,6 @@ export function packMarket(from: Market) {
   return packed.market
 }
 
-/** Only what the frame and the pages within it read. */
 const packNew = ({ categories, regions, settings }: Market) =>
   packLists({
     categories: categories.map(({ id, name }) => ({ id, name })),
@@ -28,6 +27,9 @@ const packNew = ({ categories, regions, settings }: Market) =>
     // The browser has all of them, once it has asked itself.
     settings: [import.meta.env.SSR ? pickReach(settings) : settings],
   })
+
+/** Every page of the market carries it: only what the frame and the pages within it read. */
+export const packMarket = import.meta.env.SSR ? packOnce : packNew
 
 const pickReach = (settings: Settings): Reach => ({
   maintenance_notice: settings.maintenance_notice,
