@@ -61,7 +61,7 @@ test.for<[string, (one: (name: string) => ReactNode) => ReactNode]>([
   expect(getDrawn()).toBe(before)
 })
 
-test('what shows something else, or in another way, is drawn anew', () => {
+test('what shows something else, or in another way, is drawn again', () => {
   write(kept('desk'))
   const before = getDrawn()
   write(kept('lamp'))

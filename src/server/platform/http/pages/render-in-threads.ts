@@ -29,7 +29,7 @@ interface Thread {
   ready: PromiseWithResolvers<void>
   pages: Map<number, Page>
   /** What it has been given to keep. */
-  kept_ids: LRUCache<number, true>
+  cached_ids: LRUCache<number, true>
 }
 
 /** Of the whole process: they know nothing of the server that asks. By the build that they render. */
@@ -74,11 +74,11 @@ function startThread(build: string, threads: Thread[], log: Logger): Thread {
     execArgv: [],
     resourceLimits,
   })
-  const kept_ids = new LRUCache<number, true>({
+  const cached_ids = new LRUCache<number, true>({
     max: max_kept,
-    dispose: (_, kept_id) => post(worker, { kind: 'forget', kept_id }),
+    dispose: (_, cached_id) => post(worker, { kind: 'forget', cached_id }),
   })
-  const thread: Thread = { worker, ready: Promise.withResolvers(), pages: new Map(), kept_ids }
+  const thread: Thread = { worker, ready: Promise.withResolvers(), pages: new Map(), cached_ids }
   threads.push(thread)
   worker.on('message', (message: FromThread) => readMessage(thread, message))
   worker.on('error', (err) => log.error({ err }, 'a thread that renders pages has failed'))
@@ -133,7 +133,8 @@ async function answerCall(
   const { worker } = thread
   try {
     const answer = (await api.call(findOperation(operation), input)) ?? {}
-    if (isKept(answer)) return post(worker, { kind: 'kept', call_id, kept_id: keepInThread(thread, answer) })
+    if (isKept(answer))
+      return post(worker, { kind: 'kept', call_id, cached_id: keepInThread(thread, answer) })
     post(worker, { kind: 'answer', call_id, json: JSON.stringify(answer) })
   } catch (error) {
     post(worker, { kind: 'refused', call_id, problem: error instanceof RefusedCall ? error.problem : null })
@@ -141,14 +142,14 @@ async function answerCall(
 }
 
 const idOf = new WeakMap<object, number>()
-let kept_count = 0
+let cached_count = 0
 
 /** As JSON, which is read faster than a structured clone; what is the same for everybody crosses once. */
-function keepInThread({ worker, kept_ids }: Thread, answer: object): number {
-  const kept_id = idOf.get(answer) ?? (kept_count += 1)
-  idOf.set(answer, kept_id)
-  if (kept_ids.get(kept_id)) return kept_id
-  kept_ids.set(kept_id, true)
-  post(worker, { kind: 'keep', kept_id, json: JSON.stringify(answer) })
-  return kept_id
+function keepInThread({ worker, cached_ids }: Thread, answer: object): number {
+  const cached_id = idOf.get(answer) ?? (cached_count += 1)
+  idOf.set(answer, cached_id)
+  if (cached_ids.get(cached_id)) return cached_id
+  cached_ids.set(cached_id, true)
+  post(worker, { kind: 'keep', cached_id, json: JSON.stringify(answer) })
+  return cached_id
 }

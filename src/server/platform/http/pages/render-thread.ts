@@ -9,9 +9,9 @@ import { type AskedPage, createRenderer, type PagesBuild, type Rendering } from 
 export type ToThread =
   | { kind: 'page'; page_id: number; asked: AskedPage }
   | { kind: 'answer'; call_id: number; json: string }
-  | { kind: 'keep'; kept_id: number; json: string }
-  | { kind: 'kept'; call_id: number; kept_id: number }
-  | { kind: 'forget'; kept_id: number }
+  | { kind: 'keep'; cached_id: number; json: string }
+  | { kind: 'kept'; call_id: number; cached_id: number }
+  | { kind: 'forget'; cached_id: number }
   | { kind: 'refused'; call_id: number; problem: Problem | null }
 
 export type FromThread =
@@ -74,9 +74,9 @@ const readFrozen = (json: string): unknown => JSON.parse(json, (_, value: unknow
 port.on('message', (message: ToThread) => {
   if (message.kind === 'page') void renderAsked(message.page_id, message.asked)
   else if (message.kind === 'answer') takeCall(message.call_id).resolve(JSON.parse(message.json))
-  else if (message.kind === 'kept') takeCall(message.call_id).resolve(kept.get(message.kept_id))
-  else if (message.kind === 'keep') kept.set(message.kept_id, readFrozen(message.json))
-  else if (message.kind === 'forget') kept.delete(message.kept_id)
+  else if (message.kind === 'kept') takeCall(message.call_id).resolve(kept.get(message.cached_id))
+  else if (message.kind === 'keep') kept.set(message.cached_id, readFrozen(message.json))
+  else if (message.kind === 'forget') kept.delete(message.cached_id)
   // The pages know a refusal by its problem.
   else if (message.problem)
     takeCall(message.call_id).reject(Object.assign(new Error(message.problem.message), message))
