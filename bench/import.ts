@@ -8,16 +8,14 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import sharp from 'sharp'
 import { applyFeedRun, getFeedRun, type FeedRun } from '#contract/stock-feed/feed-runs.ts'
-import { reactions, tasks } from '#server/build-worker.ts'
-import { openMarket } from '#server/demo/open-market.ts'
 import { aDealer, aFeedVehicle, aPush, type Dealer } from '#test/harness/market/stock-feeds.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { databaseUrl, startServerProcess } from '#test/harness/processes/server-process.ts'
-import { settleOutbox } from '#test/harness/settle-outbox.ts'
 import type { TestApp } from '#test/harness/test-app.ts'
 import { startLoadProcess } from './harness/load.ts'
 import { app_name, createImportClock } from './harness/import-clock.ts'
 import { print, quantile, rounded } from './harness/result.ts'
+import { fillSmallMarket } from './harness/small-market.ts'
 import { openStand } from './harness/stand.ts'
 
 const port = 3317
@@ -26,14 +24,7 @@ const vehicles = given < 0 ? 5_000 : Number(process.argv[given + 1])
 const lasts_ms = 4_000
 const quiet_rounds = 6
 
-await using stand = await openStand(
-  port,
-  async ({ platform }) => {
-    await openMarket(platform, 'small', () => {}, { seed: 1 })
-    await settleOutbox(platform, reactions, tasks)
-  },
-  { pages: true },
-)
+await using stand = await openStand(port, fillSmallMarket, { pages: true })
 const { market } = stand
 const admin = await aMember(market, { type: 'admin' })
 const dealer = await aDealer(market as TestApp, admin)

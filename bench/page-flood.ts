@@ -1,25 +1,16 @@
 /** Pages that nobody has, asked for in a flood from everywhere: what bids and the home page take meanwhile. */
-import { reactions, tasks } from '#server/build-worker.ts'
-import { openMarket } from '#server/demo/open-market.ts'
-import { settleOutbox } from '#test/harness/settle-outbox.ts'
 import { aLiveAuction } from '#test/harness/market/market.ts'
 import { startLoadProcess, type LoadReport } from './harness/load.ts'
 import { members } from './harness/market.ts'
 import { print, quantile } from './harness/result.ts'
+import { fillSmallMarket } from './harness/small-market.ts'
 import { openStand } from './harness/stand.ts'
 
 const port = 3316
 const lasts_ms = 12_000
 const flood_connections = 50
 
-await using stand = await openStand(
-  port,
-  async ({ platform }) => {
-    await openMarket(platform, 'small', () => {}, { seed: 1 })
-    await settleOutbox(platform, reactions, tasks)
-  },
-  { pages: true },
-)
+await using stand = await openStand(port, fillSmallMarket, { pages: true })
 const people = await members(stand, 12)
 using flood = startLoadProcess()
 using bidders = startLoadProcess()

@@ -7,14 +7,12 @@ import { pathToFileURL } from 'node:url'
 import type { EntryContext, RouterContextProvider } from 'react-router'
 import { buildApp } from '#server/build-app.ts'
 import { buildPlatform } from '#server/build-platform.ts'
-import { reactions, tasks } from '#server/build-worker.ts'
-import { openMarket } from '#server/demo/open-market.ts'
 import { createRenderer, type PagesBuild } from '#server/platform/http/pages/render-page.ts'
 import { createVisitorApi } from '#server/platform/http/visitor-api.ts'
-import { settleOutbox } from '#test/harness/settle-outbox.ts'
 import { createCpuClock } from './harness/cpu-time.ts'
 import { startLoadProcess } from './harness/load.ts'
 import { median, print } from './harness/result.ts'
+import { fillSmallMarket } from './harness/small-market.ts'
 import { openStand } from './harness/stand.ts'
 
 type RenderEntry = (
@@ -29,14 +27,7 @@ const port = 3321
 const rounds = 5
 const trees_a_round = 100
 
-await using stand = await openStand(
-  port,
-  async ({ platform }) => {
-    await openMarket(platform, 'small', () => {}, { seed: 1 })
-    await settleOutbox(platform, reactions, tasks)
-  },
-  { pages: true },
-)
+await using stand = await openStand(port, fillSmallMarket, { pages: true })
 const platform = buildPlatform(stand.platform.config, stand.connection, stand.platform.log)
 await platform.live.start()
 const uncached = await buildApp(platform, { keeps_pages: false })

@@ -1,25 +1,18 @@
 /** What nobody has asked for before, and what signed-out calls cost, against a bare Fastify that says hello. */
 import { buildApp } from '#server/build-app.ts'
 import { buildPlatform } from '#server/build-platform.ts'
-import { reactions, tasks } from '#server/build-worker.ts'
-import { openMarket } from '#server/demo/open-market.ts'
-import { settleOutbox } from '#test/harness/settle-outbox.ts'
 import { startHello } from './harness/hello.ts'
 import { startLoadProcess } from './harness/load.ts'
 import { interleave, print } from './harness/result.ts'
-import { openStand, type Stand } from './harness/stand.ts'
+import { fillSmallMarket } from './harness/small-market.ts'
+import { openStand } from './harness/stand.ts'
 
 const port = 3318
 const hello_port = 3319
 const uncached_port = 3320
 const rounds = 5
 
-const fillMarket = async ({ platform }: Stand) => {
-  await openMarket(platform, 'small', () => {}, { seed: 1 })
-  await settleOutbox(platform, reactions, tasks)
-}
-
-await using stand = await openStand(port, fillMarket, { pages: true })
+await using stand = await openStand(port, fillSmallMarket, { pages: true })
 const { config, log, db } = stand.platform
 const platform = buildPlatform(config, stand.connection, log)
 await platform.live.start()

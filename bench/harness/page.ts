@@ -1,11 +1,9 @@
 /** A page as a browser asks for it, from the page cache and rendered each time, against a route that says hello. */
 import { buildApp } from '#server/build-app.ts'
 import { buildPlatform } from '#server/build-platform.ts'
-import { reactions, tasks } from '#server/build-worker.ts'
-import { openMarket } from '#server/demo/open-market.ts'
-import { settleOutbox } from '#test/harness/settle-outbox.ts'
 import { startLoadProcess } from './load.ts'
 import { interleave, print } from './result.ts'
+import { fillSmallMarket } from './small-market.ts'
 import { openStand, type Stand } from './stand.ts'
 
 const as_browser = { accept: 'text/html', 'accept-encoding': 'br' }
@@ -14,8 +12,7 @@ const as_browser = { accept: 'text/html', 'accept-encoding': 'br' }
 export async function measurePage(name: string, port: number, pathOf: (stand: Stand) => Promise<string>) {
   const prepare = async ({ platform, server }: Stand) => {
     server.get('/hello', async () => 'hello')
-    await openMarket(platform, 'small', () => {}, { seed: 1 })
-    await settleOutbox(platform, reactions, tasks)
+    await fillSmallMarket({ platform })
   }
   await using stand = await openStand(port, prepare, { pages: true })
   const uncached_port = port + 1
