@@ -7,6 +7,7 @@ import { signIn } from '#contract/auth/auth.ts'
 import { keepSession } from '#web/lib/session/session.ts'
 import { api } from '#web/lib/session/api.ts'
 import { contractResolver, placeErrors, getSummary, useFocusOnFirst } from '#web/lib/form.ts'
+import { fillEmptyField } from '#web/lib/forms/fill-empty-field.ts'
 import { getMessage, findProblem } from '#web/lib/session/problem.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
@@ -55,9 +56,7 @@ export function SignInForm({
   }
   const summary = getSummary(errors, ids)
   useFocusOnFirst(summary, submitCount)
-  useLastEmail((email) => {
-    if (!form.getValues('email')) form.setValue('email', email)
-  })
+  useLastEmail((email) => fillEmptyField(form, 'email', email))
 
   async function send({ email, password }: SignInValues) {
     try {

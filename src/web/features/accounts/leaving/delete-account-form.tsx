@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { verifyDeleteAccount } from '#contract/accounts/deletion.ts'
 import { api } from '#web/lib/session/api.ts'
 import { contractResolver, placeErrors, getSummary, useFocusOnFirst } from '#web/lib/form.ts'
+import { fillEmptyField } from '#web/lib/forms/fill-empty-field.ts'
 import { getMessage, findProblem } from '#web/lib/session/problem.ts'
 import { serverNow } from '#web/lib/session/session.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -31,9 +32,7 @@ export function DeleteAccountForm() {
   const [failure, setFailure] = useState<string | null>(null)
   const summary = getSummary(errors, ids)
   useFocusOnFirst(summary, submitCount)
-  useLastEmail((email) => {
-    if (!form.getValues('email')) form.setValue('email', email)
-  })
+  useLastEmail((email) => fillEmptyField(form, 'email', email))
 
   async function send(credentials: Credentials) {
     setFailure(null)

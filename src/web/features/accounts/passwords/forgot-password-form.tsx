@@ -5,6 +5,7 @@ import { forgetPassword } from '#contract/auth/passwords.ts'
 import type { AccountType } from '#shared/rules/addresses.ts'
 import { api } from '#web/lib/session/api.ts'
 import { contractResolver, getSummary, useFocusOnFirst } from '#web/lib/form.ts'
+import { fillEmptyField } from '#web/lib/forms/fill-empty-field.ts'
 import { getMessage, findProblem } from '#web/lib/session/problem.ts'
 import { serverNow } from '#web/lib/session/session.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -49,9 +50,7 @@ export function ForgotPasswordForm({ type, onSent }: ForgotPasswordFormProps) {
   const [failure, setFailure] = useState<string | null>(null)
   const summary = getSummary(errors, ids)
   useFocusOnFirst(summary, submitCount)
-  useLastEmail((last) => {
-    if (!form.getValues('target')) form.setValue('target', last)
-  })
+  useLastEmail((last) => fillEmptyField(form, 'target', last))
 
   const { share, withProof } = useProofOfWork()
 

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import { fillEmptyField } from '#web/lib/forms/fill-empty-field.ts'
 import { changeDraft, type RegistrationDraft } from './registration-draft.ts'
 import type { DetailsValues } from './send-details.ts'
 
@@ -16,7 +17,7 @@ export function useKeptDetails(
   const restore = useEffectEvent(() => {
     for (const name of kept_fields) {
       const kept = draft?.[name]
-      if (kept && !form.getValues(name)) form.setValue(name, kept)
+      if (kept) fillEmptyField(form, name, kept)
     }
   })
   const isKnown = draft !== null

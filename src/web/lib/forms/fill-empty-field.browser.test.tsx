@@ -1,0 +1,48 @@
+import { useForm } from 'react-hook-form'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { fillEmptyField } from './fill-empty-field.ts'
+
+function SignIn() {
+  const form = useForm({ defaultValues: { email: '', password: '' } })
+  return (
+    <form>
+      <input aria-label="Email" {...form.register('email')} />
+      <input aria-label="Password" {...form.register('password')} />
+      <button type="button" onMouseEnter={() => fillEmptyField(form, 'email', 'mere@hoko.nz')}>
+        Fill in
+      </button>
+    </form>
+  )
+}
+
+const email = page.getByLabelText('Email')
+const fillIn = () => page.getByRole('button').hover()
+
+test('typing replaces what was filled in under the cursor', async () => {
+  await render(<SignIn />)
+  await email.click()
+  await fillIn()
+  await expect.element(email).toHaveValue('mere@hoko.nz')
+  await userEvent.keyboard('mere@hoko.nz')
+  await expect.element(email).toHaveValue('mere@hoko.nz')
+})
+
+test('what is filled in elsewhere leaves the cursor where it is', async () => {
+  await render(<SignIn />)
+  await page.getByLabelText('Password').click()
+  await fillIn()
+  await expect.element(email).toHaveValue('mere@hoko.nz')
+  await userEvent.keyboard('kahu1234')
+  await expect.element(page.getByLabelText('Password')).toHaveValue('kahu1234')
+  await expect.element(email).toHaveValue('mere@hoko.nz')
+})
+
+test('what was typed stays', async () => {
+  await render(<SignIn />)
+  await email.fill('tama')
+  await fillIn()
+  await userEvent.keyboard('ti')
+  await expect.element(email).toHaveValue('tamati')
+})
