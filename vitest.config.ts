@@ -17,7 +17,7 @@ const of_browser = 'src/web/**/*.test.{ts,tsx}'
 
 /** Those of ten seconds and more. */
 const long =
-  /crash|upload-memory|\.race|start\.test|held-locks|open-market|worst-input|embedded-postgres|upload-corpus|proof-of-work|guessing|every-operation|random-auctions/
+  /crash|upload-memory|\.race|start\.test|development|held-locks|open-market|worst-input|embedded-postgres|upload-corpus|proof-of-work|guessing|every-operation|random-auctions/
 
 /** What takes long begins first, so that nothing is left to wait for at the end; the rest in Vitest's order. */
 class LongestFirst extends BaseSequencer {

@@ -35,6 +35,7 @@ export interface CompiledText {
 export function compileText(key: string, text: string): CompiledText {
   try {
     if (!/^[a-z][a-z0-9_]*$/.test(key)) throw new Error('a key is small letters, digits and _')
+    if (key === 'then') throw new Error('whoever imports a module with this key would wait for ever')
     const elements = parse(text, { ignoreTag: false, requiresOtherClause: true, captureLocation: false })
     const parameters: Parameters = new Map()
     const isRich = hasTag(elements)

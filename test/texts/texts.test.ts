@@ -65,6 +65,10 @@ test.for([
   expect(() => compileTexts({ some_key: text })).toThrow('some_key')
 })
 
+test('a key by which its module would be taken for a promise is refused', () => {
+  expect(() => compileTexts(JSON.parse('{ "then": "From then on" }'))).toThrow('The text then')
+})
+
 test('what a page is built of runs as the catalogue does, in tables of its module too', () => {
   const code = inlineInto(
     "import * as t from './texts.ts'\nconst table = { say: t.gone }\nreturn [table.say(), t.gone(), t.up_to({ amount: 5 })]",

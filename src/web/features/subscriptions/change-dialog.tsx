@@ -143,5 +143,5 @@ function describeWhat(
   const price = formatPrice(renewal_cents, plan.interval)
   if (kind === 'same') return t.keep_at({ plan: plan.name, day: formatDay(renews_at), price })
   if (kind === 'downgrade') return t.downgrade_at({ day: formatDay(at), next: plan.name, price })
-  return t.then({ price, day: formatDay(renews_at) })
+  return t.starts_today_then({ price, day: formatDay(renews_at) })
 }

@@ -51,7 +51,7 @@ export const get_plan = ({ plan }: { plan: string | number }): string => `Get ${
 export const working_out = (): string => `Working out what it costs`
 export const due_now = (): string => `To pay now`
 export const nothing_due = (): string => `Nothing to pay now`
-export const then = ({ day, price }: { day: string | number; price: string | number }): string => `It starts today. From ${day} it’s ${price}, until you cancel. You can cancel any time.`
+export const starts_today_then = ({ day, price }: { day: string | number; price: string | number }): string => `It starts today. From ${day} it’s ${price}, until you cancel. You can cancel any time.`
 export const downgrade_at = ({ day, next, price }: { day: string | number; next: string | number; price: string | number }): string => `You keep what you have until ${day}. Then ${next} starts, for ${price}.`
 export const above_limit = ({ live, limit, type }: { live: string | number; limit: string | number; type: 'general' | 'vehicle' | 'property' | 'other' }): string => `${{ 'general': `You have ${live} general listings live, and this plan allows ${limit}.`, 'vehicle': `You have ${live} vehicles live, and this plan allows ${limit}.`, 'property': `You have ${live} properties live, and this plan allows ${limit}.`, 'other': `` }[type]}`
 export const above_stay = (): string => `They all stay live. New ones wait as drafts until there’s room.`

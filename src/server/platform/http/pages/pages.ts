@@ -157,8 +157,10 @@ async function renderBuiltPages(server: FastifyInstance, log: Logger): Promise<R
 
 async function startVite(server: FastifyInstance): Promise<() => Promise<PagesBuild>> {
   const { createServer } = await import('vite')
+  // Vite watches what it imports by itself. Its router plugin imports the config from a new file at each start, and
+  // `node --watch`, which asks for news of imports by this variable, would restart for ever.
+  delete process.env.WATCH_REPORT_DEPENDENCIES
   const vite: ViteDevServer = await createServer({
-    // Bundled, the config would be written as a new file each time, and `node --watch` would restart for ever.
     configLoader: 'native',
     server: { middlewareMode: true, hmr: { server: server.server } },
     appType: 'custom',

@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { databaseUrl } from '#test/harness/processes/server-process.ts'
+import { createTestDatabase } from '#test/harness/test-database.ts'
+
+const port = '3174'
+const hoko = path.join(import.meta.dirname, '../../bin/hoko.js')
+
+test(
+  'in development pages are rendered as they are written, and nothing restarts by itself',
+  {
+    timeout: 180_000,
+  },
+  async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'hoko-development-'))
+    const { connection, drop } = await createTestDatabase()
+    const settings = { PORT: port, DATA_DIR: folder, DATABASE_URL: databaseUrl(connection), DEMO: 'none' }
+    const child = spawn(process.execPath, [hoko, 'dev'], {
+      env: { PATH: process.env.PATH, HOME: process.env.HOME, ...settings },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    const ended = once(child, 'close')
+    let output = ''
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text: string) => (output += text))
+    try {
+      await expect.poll(() => output, { timeout: 60_000 }).toContain('Press Ctrl-C to stop.')
+      const page = await fetch(`http://localhost:${port}/home`, { signal: AbortSignal.timeout(90_000) })
+      expect(page.status).toBe(200)
+      expect(await page.text()).toContain('<link rel="stylesheet" href="/src/web/styles/app.css"/>')
+      expect(output).not.toContain('Restarting')
+    } finally {
+      child.kill('SIGINT')
+      await ended
+      await drop()
+      await rm(folder, { recursive: true, force: true })
+    }
+  },
+)
