@@ -24,6 +24,7 @@ import { useSession } from './lib/session/session.ts'
 import app from './styles/app.css?url'
 import favicon from './styles/favicon.svg?url'
 import { HeartDrawing } from './ui/heart-icon.tsx'
+import { HydrationProvider } from './ui/states/hydration.tsx'
 import { themeScript } from './ui/theme.ts'
 import { Toaster } from './ui/overlays/toast.tsx'
 
@@ -47,12 +48,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <script src={presses} />
       </head>
       <body>
-        <NoScriptNote />
-        <HeartDrawing />
-        {children}
-        <PageProgress />
-        <Waking />
-        <Toaster />
+        <HydrationProvider>
+          <NoScriptNote />
+          <HeartDrawing />
+          {children}
+          <PageProgress />
+          <Waking />
+          <Toaster />
+        </HydrationProvider>
         <ScrollRestoration />
         <Scripts />
       </body>

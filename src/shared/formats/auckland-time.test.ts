@@ -1,5 +1,7 @@
+import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { aucklandLocal, readAucklandLocal } from './auckland-time.ts'
+import { aucklandLocal, readAucklandClock, readAucklandLocal } from './auckland-time.ts'
+import { formatCalendarDay, formatInstant, formatLongDate, formatShortInstant } from './formats.ts'
 
 const read = (text: string) => {
   const reading = readAucklandLocal(text)
@@ -55,3 +57,63 @@ test('every half hour of a year is read back as itself, or is the second of two'
   }
   expect(seconds).toEqual(['2027-04-03T14:00:00.000Z', '2027-04-03T14:30:00.000Z'])
 })
+
+const instants = fc.date({
+  min: new Date('2007-07-01T00:00:00Z'),
+  max: new Date('2150-01-01T00:00:00Z'),
+  noInvalidDate: true,
+})
+
+const zone = { timeZone: 'Pacific/Auckland' } as const
+const clock = new Intl.DateTimeFormat('sv-SE', { ...zone, dateStyle: 'short', timeStyle: 'medium' })
+const toClock = (at: Date) => readAucklandClock(at).toISOString().slice(0, 19).replace('T', ' ')
+
+test('Auckland’s clock is the one of the time zone', () => {
+  const isSame = (at: Date) => {
+    expect(toClock(at)).toBe(clock.format(at))
+  }
+  fc.assert(fc.property(instants, isSame), { numRuns: 2_000 })
+})
+
+const years = Array.from({ length: 142 }, (_, index) => 2008 + index)
+
+test.each(years)('the clocks of %i change on their day, to the second', (year) => {
+  for (const month of [3, 8])
+    for (let day = 1; day <= 30; day += 1)
+      for (const off_s of [-1, 0]) {
+        const at = new Date(Date.UTC(year, month, day, 14, 0, off_s))
+        expect(toClock(at)).toBe(clock.format(at))
+      }
+})
+
+test('what is no point in time has no clock', () => {
+  expect(() => readAucklandClock(new Date('tomorrow'))).toThrow(RangeError)
+})
+
+const write = (at: Date, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-NZ', { ...zone, ...options })
+    .formatToParts(at)
+    .filter(({ type }) => type !== 'literal')
+    .map(({ value }) => value)
+const time = { hour: 'numeric', minute: '2-digit', hourCycle: 'h12' } as const
+
+test('dates are written in the words that en-NZ has for them', () => {
+  fc.assert(
+    fc.property(instants, (at) => {
+      const [hour, minute, half] = write(at, time)
+      const said = `${hour}.${minute} ${half}`
+      const long = write(at, { weekday: 'long', day: 'numeric', month: 'long' })
+      expect(formatInstant(at)).toBe(`${long.join(' ')}, ${said}`)
+      const short = write(at, { weekday: 'short', day: 'numeric', month: 'short' })
+      expect(formatShortInstant(at)).toBe(`${short.join(' ')}, ${said}`)
+      const whole = write(at, { day: 'numeric', month: 'long', year: 'numeric' })
+      expect(formatLongDate(at)).toBe(whole.join(' '))
+    }),
+  )
+})
+
+test.each([
+  ['2027-03-14', '14 March 2027'],
+  ['2028-02-29', '29 February 2028'],
+  ['some day', 'some day'],
+])('the day %s is written %s', (day, text) => expect(formatCalendarDay(day)).toBe(text))

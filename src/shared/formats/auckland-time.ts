@@ -1,27 +1,25 @@
-import { makeLazy } from './make-lazy.ts'
+const hour_ms = 3_600_000
 
-const clock = makeLazy(
-  () =>
-    new Intl.DateTimeFormat('en-CA', {
-      timeZone: 'Pacific/Auckland',
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-    }),
-)
+/** @returns what Auckland's clock and calendar say then, in the fields of UTC. Before 2007 it may be an hour off. */
+export function readAucklandClock(at: Date): Date {
+  if (Number.isNaN(at.getTime())) throw new RangeError('A date is not a point in time.')
+  return new Date(at.getTime() + (isSummer(at) ? 13 : 12) * hour_ms)
+}
+
+/**
+ * From the last Sunday of September, 2 am, to the first one of April, 3 am: a clock ten hours ahead of UTC shows
+ * midnight at both. By hand, since a browser's first `Intl` of a time zone takes longer than drawing the page.
+ */
+function isSummer(at: Date): boolean {
+  const clock = new Date(at.getTime() + 10 * hour_ms)
+  const month = clock.getUTCMonth() + 1
+  const last_sunday = clock.getUTCDate() - clock.getUTCDay()
+  if (month === 4) return last_sunday < 1
+  return month === 9 ? last_sunday > 23 : month < 4 || month > 9
+}
 
 /** '2026-11-27T21:30' in Auckland, for a datetime-local field. */
-export function aucklandLocal(at: Date): string {
-  const { year, month, day, hour, minute } = Object.fromEntries(
-    clock()
-      .formatToParts(at)
-      .map((part) => [part.type, part.value]),
-  )
-  return `${year}-${month}-${day}T${hour}:${minute}`
-}
+export const aucklandLocal = (at: Date): string => readAucklandClock(at).toISOString().slice(0, 16)
 
 export type LocalReading =
   | { kind: 'once'; at: Date }
@@ -49,5 +47,5 @@ export function readAucklandLocal(text: string): LocalReading | null {
 }
 
 function offsetAt(instant: number): number {
-  return Date.parse(`${aucklandLocal(new Date(instant))}:00Z`) - Math.floor(instant / 60_000) * 60_000
+  return readAucklandClock(new Date(instant)).getTime() - instant
 }

@@ -1,5 +1,6 @@
-import { makeLazy } from './make-lazy.ts'
+import { makeTexts } from '../texts/make-texts.ts'
 import { writeDollars, writeExactDollars } from '../texts/write-number.ts'
+import { readAucklandClock } from './auckland-time.ts'
 import * as t from './texts.ts'
 
 export const currency_prefix = 'NZ$'
@@ -30,69 +31,68 @@ export function formatRatingPercentage(rating: number): string {
   return `${((rating / best_rating) * 100).toFixed(2)}%`
 }
 
-const zone = 'Pacific/Auckland'
-const parts = (options: Intl.DateTimeFormatOptions) =>
-  makeLazy(() => new Intl.DateTimeFormat('en-NZ', { timeZone: zone, hourCycle: 'h12', ...options }))
-const clockParts = parts({ hour: 'numeric', minute: '2-digit' })
-const shortDay = parts({ weekday: 'short', day: 'numeric', month: 'short' })
-const longDay = parts({ weekday: 'long', day: 'numeric', month: 'long' })
-const numeric = parts({
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-  hourCycle: 'h23',
-})
+const getNames = makeTexts(() => ({
+  weekdays: t.weekdays().split(' '),
+  short_weekdays: t.short_weekdays().split(' '),
+  months: t.months().split(' '),
+  short_months: t.short_months().split(' '),
+}))
 
-const getPieces = (format: () => Intl.DateTimeFormat, at: Date) =>
-  Object.fromEntries(
-    format()
-      .formatToParts(at)
-      .map((part) => [part.type, part.value]),
-  )
+/** By Auckland's clock and calendar. */
+function readPieces(at: Date) {
+  const clock = readAucklandClock(at)
+  const [hours, minutes] = [clock.getUTCHours(), clock.getUTCMinutes()]
+  const { weekdays, short_weekdays, months, short_months } = getNames()
+  return {
+    weekday: weekdays[clock.getUTCDay()],
+    short_weekday: short_weekdays[clock.getUTCDay()],
+    month: months[clock.getUTCMonth()],
+    short_month: short_months[clock.getUTCMonth()],
+    day: clock.getUTCDate(),
+    year: clock.getUTCFullYear(),
+    time: `${hours % 12 || 12}.${String(minutes).padStart(2, '0')} ${hours < 12 ? 'am' : 'pm'}`,
+  }
+}
 
 export function formatTimeOfDay(at: Date): string {
-  const { hour, minute, dayPeriod } = getPieces(clockParts, at)
-  return `${hour}.${minute} ${dayPeriod?.toLowerCase().replaceAll('.', '')}`
+  return readPieces(at).time
 }
 
 export function formatDayAndTime(at: Date): string {
-  return `${getPieces(shortDay, at).weekday} ${formatTimeOfDay(at)}`
+  const { short_weekday, time } = readPieces(at)
+  return `${short_weekday} ${time}`
 }
 
 /** 'Sun 22 Nov, 7.30 pm'. */
 export function formatShortInstant(at: Date): string {
-  const { weekday, day, month } = getPieces(shortDay, at)
-  return `${weekday} ${day} ${month}, ${formatTimeOfDay(at)}`
+  const { short_weekday, day, short_month, time } = readPieces(at)
+  return `${short_weekday} ${day} ${short_month}, ${time}`
 }
 
 /** 'Sunday 22 November, 7.30 pm'. */
 export function formatInstant(at: Date): string {
-  const { weekday, day, month } = getPieces(longDay, at)
-  return `${weekday} ${day} ${month}, ${formatTimeOfDay(at)}`
+  const { weekday, day, month, time } = readPieces(at)
+  return `${weekday} ${day} ${month}, ${time}`
 }
-
-const calendarDay = makeLazy(
-  () => new Intl.DateTimeFormat('en-NZ', { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' }),
-)
 
 /** '14 March 2027', in Auckland. */
 export function formatLongDate(at: Date): string {
-  return formatCalendarDay(formatByPattern(at, default_date_format))
+  const { day, month, year } = readPieces(at)
+  return `${day} ${month} ${year}`
 }
-
-const monthParts = parts({ month: 'long', year: 'numeric' })
 
 export function formatMonth(at: Date): string {
-  return monthParts().format(at)
+  const { month, year } = readPieces(at)
+  return `${month} ${year}`
 }
+
+/** Midnight by UTC is midday in Auckland, so the day is the same. */
+const toInstant = (day: string) => new Date(`${day}T00:00:00Z`)
 
 /** '14 March 2027', of a day of the calendar such as '2027-03-14'. */
 export function formatCalendarDay(day: string): string {
-  const at = new Date(`${day}T00:00:00Z`)
-  return Number.isNaN(at.getTime()) ? day : calendarDay().format(at)
+  const at = toInstant(day)
+  return Number.isNaN(at.getTime()) ? day : formatLongDate(at)
 }
 
 function formatHourSaid(at: Date): string {
@@ -100,14 +100,13 @@ function formatHourSaid(at: Date): string {
 }
 
 function formatDaySaid(at: Date): string {
-  const { day, month } = getPieces(longDay, at)
-  return `${getPieces(shortDay, at).weekday} ${day} ${month}`
+  const { short_weekday, day, month } = readPieces(at)
+  return `${short_weekday} ${day} ${month}`
 }
 
 /** 'Sat 28 November', of a day of the calendar: '2026-11-28'. */
 export function formatDay(day: string): string {
-  // Midnight UTC is midday in Auckland, so the day is the same.
-  return formatDaySaid(new Date(`${day}T00:00:00Z`))
+  return formatDaySaid(toInstant(day))
 }
 
 /** 'Sat 5 December, 2 pm'. */
@@ -117,8 +116,8 @@ export function formatAppointment(at: Date): string {
 
 /** 'Sat 5 Dec, 2 pm'. */
 export function formatShortAppointment(at: Date): string {
-  const { weekday, day, month } = getPieces(shortDay, at)
-  return `${weekday} ${day} ${month}, ${formatHourSaid(at)}`
+  const { short_weekday, day, short_month } = readPieces(at)
+  return `${short_weekday} ${day} ${short_month}, ${formatHourSaid(at)}`
 }
 
 /** 'Sat 28 November, 2–2.30 pm', 'Sat 28 November, 11.30 am – 12 pm'. */
@@ -141,15 +140,10 @@ export const default_time_format = 'HH:mm:ss'
 
 /** Of YYYY, MM, DD, HH (00 to 23), mm and ss; anything else stays. Auckland time. */
 export function formatByPattern(at: Date, pattern: string): string {
-  const { year = '', month = '', day = '', hour = '', minute = '', second = '' } = getPieces(numeric, at)
-  const values: Record<string, string> = {
-    YYYY: year.padStart(4, '0'),
-    MM: month,
-    DD: day,
-    HH: hour,
-    mm: minute,
-    ss: second,
-  }
+  const clock = readAucklandClock(at)
+  const [, MM, DD, HH, mm, ss] = /-(..)-(..)T(..):(..):(..)/.exec(clock.toISOString())!
+  const YYYY = String(clock.getUTCFullYear()).padStart(4, '0')
+  const values: Record<string, string | undefined> = { YYYY, MM, DD, HH, mm, ss }
   return pattern.replace(/YYYY|MM|DD|HH|mm|ss/g, (token) => values[token]!)
 }
 

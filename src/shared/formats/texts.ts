@@ -25,3 +25,7 @@ export const a_vin_has_no_letters_i_o_or_q_they_are = (): string => `A VIN has n
 export const a_vin_has_17_letters_and_digits = ({ count }: { count: string | number }): string => `A VIN has 17 letters and digits; this has ${count}.`
 export const a_driver_licence_number_is_two_letters = (): string => `A driver licence number is two letters and six digits, for example AB123456.`
 export const the_card_version_is_the_three_digits = (): string => `The card version is the three digits in field 5b of the card.`
+export const weekdays = (): string => `Sunday Monday Tuesday Wednesday Thursday Friday Saturday`
+export const short_weekdays = (): string => `Sun Mon Tue Wed Thu Fri Sat`
+export const months = (): string => `January February March April May June July August September October November December`
+export const short_months = (): string => `Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec`

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatCount } from './choose-plural.ts'
+import { findPlural, formatCount } from './choose-plural.ts'
 import { writeDollars, writeExactDollars } from './write-number.ts'
 
 const whole = new Intl.NumberFormat('en-NZ', { maximumFractionDigits: 0 })
@@ -35,6 +35,16 @@ test('counts are written as the browser’s own formats have them', () => {
   fc.assert(
     fc.property(counts, (count) => {
       expect(formatCount(count)).toBe(count.toLocaleString('en-NZ'))
+    }),
+  )
+})
+
+test('what a count is followed by is chosen by the rules of the language', () => {
+  const rules = new Intl.PluralRules('en-NZ')
+  const counts = fc.oneof(fc.constantFrom(0, 1, 2, -1, 1.5, 11, 21, 101), amounts)
+  fc.assert(
+    fc.property(counts, (count) => {
+      expect(findPlural(count)).toBe(rules.select(count))
     }),
   )
 })

@@ -1,6 +1,7 @@
 import type { VehicleField, VehicleSubtype } from '../rules/listings/vehicle-fields.ts'
 import { formatCalendarDay } from '#shared/formats/formats.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
+import { formatCount } from '../texts/choose-plural.ts'
 import * as t from './texts.ts'
 
 export const getSubtypeNames = makeTexts((): Record<VehicleSubtype, string> => ({
@@ -127,7 +128,7 @@ export function describeVehicleValue(
   if (typeof value === 'object') return value.length > 0 ? value.join(', ') : null
   if (typeof value === 'string')
     return days.has(field) ? formatCalendarDay(value) : (options?.[value] ?? value)
-  const number = value.toLocaleString('en-NZ', { useGrouping: !ungrouped.has(field) })
+  const number = ungrouped.has(field) ? String(value) : formatCount(value)
   return unit ? `${number} ${unit === 'stars' && value === 1 ? 'star' : unit}` : number
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from '#web/ui/link.tsx'
 import { Segmented } from '#web/ui/fields/segmented.tsx'
 import { chooseTheme, useTheme } from '#web/ui/theme.ts'
-import { useHydrated } from '#web/ui/states/use-hydrated.ts'
+import { useHydrated } from '#web/ui/states/hydration.tsx'
 import * as t from './texts.ts'
 
 /** @param children how to reach the operator, where it's configured */

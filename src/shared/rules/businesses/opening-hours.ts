@@ -1,3 +1,4 @@
+import { aucklandLocal } from '#shared/formats/auckland-time.ts'
 import { addDays, type Day, getWeekday, listPublicHolidays } from './public-holidays.ts'
 
 export interface Opening {
@@ -54,20 +55,10 @@ export function getOpenDay(
   return { times: times.map(({ opens, closes }) => ({ opens, closes })).toSorted(byOpening), reason: null }
 }
 
-const auckland = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Pacific/Auckland',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
-
 /** What the clock on the wall says, so that daylight saving needs no rule of its own. */
 export function readWallClock(now: Date): { day: Day; time: string } {
-  const part = Object.fromEntries(auckland.formatToParts(now).map(({ type, value }) => [type, value]))
-  return { day: `${part.year}-${part.month}-${part.day}`, time: `${part.hour}:${part.minute}` }
+  const [day = '', time = ''] = aucklandLocal(now).split('T')
+  return { day, time }
 }
 
 const furthest_days = 21

@@ -1,4 +1,4 @@
-import { makeLazy } from '#shared/formats/make-lazy.ts'
+import { formatCount } from '#shared/texts/choose-plural.ts'
 import * as t from './texts.ts'
 
 export type FilterKind = 'select' | 'multi_select' | 'number_range' | 'boolean' | 'text'
@@ -71,10 +71,8 @@ export const fittingAnswers = (filters: readonly AskedFilter[], answers: Answers
     answers,
   )
 
-const numbers = makeLazy(() => new Intl.NumberFormat('en-NZ', { maximumFractionDigits: 3 }))
-
 export const formatNumberWithUnit = (value: number, unit: string | null) =>
-  unit ? `${numbers().format(value)} ${unit}` : numbers().format(value)
+  unit ? `${formatCount(value)} ${unit}` : formatCount(value)
 
 function describeAnswer(answer: AttributeValue, unit: string | null): string {
   if (typeof answer === 'number') return formatNumberWithUnit(answer, unit)

@@ -1,6 +1,7 @@
 import { fieldsOfSubtype, type VehicleField, type VehicleSubtype } from './vehicle-fields.ts'
 import { needsNotice } from './consumer-notice.ts'
 import { ownersContradicted } from '#shared/words/owner-words.ts'
+import { formatCount } from '#shared/texts/choose-plural.ts'
 import { formatToday, type VehicleProblems } from './vehicle-rules.ts'
 import * as t from './texts.ts'
 
@@ -66,7 +67,7 @@ type Found = [VehicleField | 'trader', string]
 function odometerProblems({ odometer_km }: SoldVehicle, { record }: VehicleSale): Found[] {
   const read = record?.odometer_km ?? null
   if (odometer_km === null || read === null || odometer_km >= read) return []
-  return [['odometer_km', t.the_register_shows_more_km({ read_km: read.toLocaleString('en-NZ') })]]
+  return [['odometer_km', t.the_register_shows_more_km({ read_km: formatCount(read) })]]
 }
 
 function tradeProblems(vehicle: SoldVehicle, sale: VehicleSale): Found[] {

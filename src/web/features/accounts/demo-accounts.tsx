@@ -1,5 +1,5 @@
 import { Avatar } from '#web/ui/facts/avatar.tsx'
-import { useHydrated } from '#web/ui/states/use-hydrated.ts'
+import { useHydrated } from '#web/ui/states/hydration.tsx'
 import * as t from './texts.ts'
 
 export interface DemoAccount {

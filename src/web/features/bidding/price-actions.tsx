@@ -3,6 +3,7 @@ import { formatMoney } from '#shared/formats/formats.ts'
 import type { Listing } from '#contract/listings/listings.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
+import { formatCount } from '#shared/texts/choose-plural.ts'
 import { BidForm } from './bid/bid-form.tsx'
 import { BuyNow } from './buy/buy-now.tsx'
 import { LowerLimit } from './bid/lower-limit.tsx'
@@ -121,11 +122,9 @@ function BidOrRaise({ bidding }: { bidding: Bidding }) {
 
 function OwnListing({ standing: { listing } }: { standing: ListingSession }) {
   const figures = [
-    { term: t.views(), value: listing.views.toLocaleString('en-NZ') },
-    { term: t.watching(), value: listing.watchers.toLocaleString('en-NZ') },
-    ...(listing.sale_method === 'auction'
-      ? [{ term: t.bids(), value: listing.bid_count.toLocaleString('en-NZ') }]
-      : []),
+    { term: t.views(), value: formatCount(listing.views) },
+    { term: t.watching(), value: formatCount(listing.watchers) },
+    ...(listing.sale_method === 'auction' ? [{ term: t.bids(), value: formatCount(listing.bid_count) }] : []),
     ...(listing.buy_now_price_cents !== null && listing.sale_method === 'auction'
       ? [{ term: t.buy_now(), value: formatMoney(listing.buy_now_price_cents) }]
       : []),

@@ -8,13 +8,14 @@ import { EmptyState } from '#web/ui/states/empty-state.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
 import { Picture } from '#web/ui/facts/picture.tsx'
 import { TextInput } from '#web/ui/fields/text-input.tsx'
-import { useHydrated } from '#web/ui/states/use-hydrated.ts'
+import { useHydrated } from '#web/ui/states/hydration.tsx'
 import { CategoryIcon } from './category-icon.tsx'
 import { FamousCategories } from './famous-categories.tsx'
 import { type CategoryBranch, categoryTree, matchingBranches } from './category-match.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
 import { Sentence } from '#web/ui/sentence.tsx'
+import { formatCount } from '#shared/texts/choose-plural.ts'
 
 const getTypes = makeTexts((): { type: Category['type']; name: string }[] => [
   { type: 'general', name: t.general_items() },
@@ -195,7 +196,7 @@ function CategoryLink({ category, strong = false }: { category: Category; strong
         <span className="num shrink-0 text-xs font-normal text-ink-3">
           <Sentence
             parts={t.count_listings_shown_as_number({
-              number: category.listing_count.toLocaleString('en-NZ'),
+              number: formatCount(category.listing_count),
               count: category.listing_count,
               hidden: (parts) => <span className="sr-only">{parts}</span>,
             })}

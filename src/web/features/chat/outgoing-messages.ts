@@ -1,4 +1,4 @@
-import { createStore, useStore } from 'zustand'
+import { createStore } from 'zustand'
 import { sendMessage } from '#contract/chat/chat.ts'
 import type { TenantFacts } from '#contract/chat/dealings.ts'
 import type { OperationInput, OperationReply } from '#contract/core/operation.ts'
@@ -8,6 +8,7 @@ import { authStore } from '#web/lib/session/auth-store.ts'
 import { findProblem, getMessage } from '#web/lib/session/problem.ts'
 import { beforeSessionEnds } from '#web/lib/session/session-end.ts'
 import { createPersistedStore } from '#web/lib/storage/persisted-store.ts'
+import { useStore } from '#web/lib/storage/use-store.ts'
 
 export type Addressee =
   | { conversation_id: number }

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Listing } from '#contract/listings/listings.ts'
 import { lazyPart } from '#web/lib/loading/lazy-part.ts'
-import { useHydrated } from '#web/ui/states/use-hydrated.ts'
+import { useHydrated } from '#web/ui/states/hydration.tsx'
 
 const FinancePanel = lazyPart(async () => (await import('./panel/finance-panel.tsx')).FinancePanel)
 

@@ -7,7 +7,7 @@ import { pressedPart } from '#web/lib/presses/pressed-part.tsx'
 import { useSession } from '#web/lib/session/session.ts'
 import { joinClasses } from '#web/ui/classes.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { useHydrated } from '#web/ui/states/use-hydrated.ts'
+import { useHydrated } from '#web/ui/states/hydration.tsx'
 import * as t from './texts.ts'
 
 const ReportDialog = pressedPart(async () => (await import('./report-dialog.tsx')).ReportDialog)

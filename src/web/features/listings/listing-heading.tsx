@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { formatDate } from '#shared/formats/formats.ts'
 import type { Listing } from '#contract/listings/listings.ts'
+import { formatCount } from '#shared/texts/choose-plural.ts'
 import * as t from './texts.ts'
 
 export function ListingHeading({ listing, actions }: { listing: Listing; actions?: ReactNode }) {
@@ -8,7 +9,7 @@ export function ListingHeading({ listing, actions }: { listing: Listing; actions
     // A preview may have no place, and has no number yet.
     listing.place_name !== '' && listing.place_name,
     listing.id > 0 && t.listing_id({ id: listing.id }),
-    listing.watchers > 0 && t.count_watching({ count: listing.watchers.toLocaleString('en-NZ') }),
+    listing.watchers > 0 && t.count_watching({ count: formatCount(listing.watchers) }),
     listing.views > 0 && t.count_views({ count: listing.views }),
     t.listed_starts_at({ starts_at: formatDate(new Date(listing.starts_at ?? listing.created_at)) }),
   ]

@@ -1,7 +1,7 @@
 import { Share2 } from 'lucide-react'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
-import { useHydrated } from '#web/ui/states/use-hydrated.ts'
+import { useHydrated } from '#web/ui/states/hydration.tsx'
 import * as t from './texts.ts'
 
 export function ShareButton({ title }: { title: string }) {

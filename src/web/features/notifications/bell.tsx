@@ -1,6 +1,5 @@
 import { Bell as BellIcon, CheckCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { useStore } from 'zustand'
 import type { LiveMessage } from '#contract/core/live.ts'
 import {
   countUnreadNotifications,
@@ -10,6 +9,7 @@ import {
 import { getClientState } from '#web/lib/session/client-state.ts'
 import { useLive } from '#web/lib/live/live.ts'
 import { useApiQuery, useInvalidate } from '#web/lib/loading/query.tsx'
+import { useStore } from '#web/lib/storage/use-store.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '#web/ui/overlays/menu.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
@@ -24,7 +24,7 @@ export function Bell({ all = '/notifications' }: { all?: '/notifications' | '/ad
   const invalidate = useInvalidate()
   const unread = useApiQuery(countUnreadNotifications, {})
   const newest = useApiQuery(listNotifications, { limit: 10 })
-  const kept = useStore(getClientState())
+  const kept = useStore(getClientState(), (state) => state)
   const { open, readAll } = useReading()
   const told = useRef(new Set<number>())
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { useStore } from 'zustand'
 import { getMessage } from '#web/lib/session/problem.ts'
 import { pushToken } from '#web/lib/session/push-token.ts'
 import { useSession } from '#web/lib/session/session.ts'
+import { useStore } from '#web/lib/storage/use-store.ts'
 import { Notice } from '#web/ui/states/notice.tsx'
 import { Switch } from '#web/ui/fields/switch.tsx'
 import { NoSubscription, pushAbility, type PushAbility, turnOffPush, turnOnPush } from './push-device.ts'
@@ -20,7 +20,7 @@ const getProblems = makeTexts((): Record<PushAbility, string | null> => ({
 /** Permission is asked for when this is switched on, never before. */
 export function PushSwitch() {
   const { user } = useSession()
-  const { firebase_token, wanted_by } = useStore(pushToken)
+  const { firebase_token, wanted_by } = useStore(pushToken, (state) => state)
   const [ability, setAbility] = useState<PushAbility | null>(null)
   const [wasAsked, setWasAsked] = useState(false)
   const [isBusy, setIsBusy] = useState(false)

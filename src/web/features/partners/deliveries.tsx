@@ -13,6 +13,7 @@ import { Badge } from '#web/ui/facts/badge.tsx'
 import { PageButtons } from '#web/ui/layout/page-buttons.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
+import { formatCount } from '#shared/texts/choose-plural.ts'
 import { describeAnswer, getEventWords, getStatusWords } from './partner-words.ts'
 import { PartnersSkeleton } from './partners-skeleton.tsx'
 import * as t from './texts.ts'
@@ -100,7 +101,7 @@ function DeliveryRow({ delivery, isOff, onReplayed }: DeliveryRowProps) {
               t.count_tries({ count: tries }),
               // Sent again, it hasn't been tried since: the answer was to the tries before.
               tries > 0 && answer,
-              tries > 0 && duration_ms !== null && t.took_ms({ ms: duration_ms.toLocaleString('en-NZ') }),
+              tries > 0 && duration_ms !== null && t.took_ms({ ms: formatCount(duration_ms) }),
               status === 'waiting' &&
                 tries > 0 &&
                 next_try_at &&

@@ -8,6 +8,7 @@ import { priceText } from '#shared/words/property-price.ts'
 import { getMessage } from '#web/lib/session/problem.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
+import { formatCount } from '#shared/texts/choose-plural.ts'
 import { type MarkLook, layOutMarks, mapPrice } from './mark-room.ts'
 import { ListedHere, type ListedPlace } from './listed-here.tsx'
 import { new_zealand } from './map-point.ts'
@@ -152,7 +153,7 @@ function Mark({ mark, look, onOpen }: { mark: MapMark; look: MarkLook; onOpen: (
       onClick={onOpen}
       className={`${mark_look} min-w-8 border-pounamu bg-pounamu text-on-pounamu hover:bg-pounamu-deep`}
     >
-      {count.toLocaleString('en-NZ')}
+      {formatCount(count)}
     </button>
   )
 }

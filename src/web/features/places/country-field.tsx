@@ -1,7 +1,7 @@
-import { useStore } from 'zustand'
 import { listCountries } from '#contract/places/places.ts'
 import { getClientState } from '#web/lib/session/client-state.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
+import { useStore } from '#web/lib/storage/use-store.ts'
 import { Field } from '#web/ui/fields/field.tsx'
 import { Select } from '#web/ui/fields/select.tsx'
 import * as t from './texts.ts'

@@ -2,6 +2,7 @@ import type { Point } from '#shared/rules/distance.ts'
 import type { ListingCard } from '#contract/listings/listings.ts'
 import { describePrice, priceText } from '#shared/words/property-price.ts'
 import { getPriceMethods } from '#shared/words/property-words.ts'
+import { formatCount } from '#shared/texts/choose-plural.ts'
 import { toMap } from './map-point.ts'
 
 export type MarkLook = 'count' | 'price' | 'dot'
@@ -52,7 +53,7 @@ export function layOutMarks(marks: readonly Drawn[], zoom: number): MarkLook[] {
 }
 
 const textWidth = (text: string) => text.length * character_px + padding_px
-const countWidth = ({ count }: Drawn) => Math.max(bubble_px, textWidth(count.toLocaleString('en-NZ')))
+const countWidth = ({ count }: Drawn) => Math.max(bubble_px, textWidth(formatCount(count)))
 
 const getBox = ({ x, y }: { x: number; y: number }, width: number): Box => ({
   x,

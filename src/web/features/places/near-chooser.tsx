@@ -5,7 +5,7 @@ import type { Near } from '#shared/formats/near.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field, FieldError } from '#web/ui/fields/field.tsx'
 import { Select } from '#web/ui/fields/select.tsx'
-import { useHydrated } from '#web/ui/states/use-hydrated.ts'
+import { useHydrated } from '#web/ui/states/hydration.tsx'
 import { SuburbChooser } from './suburb-chooser.tsx'
 import * as t from './texts.ts'
 

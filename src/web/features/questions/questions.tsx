@@ -7,6 +7,7 @@ import { useSession } from '#web/lib/session/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { Loading, Skeleton, SkeletonText } from '#web/ui/states/skeleton.tsx'
+import { formatCount } from '#shared/texts/choose-plural.ts'
 import { AskForm } from './ask-form.tsx'
 import { QuestionItem } from './question-item.tsx'
 import { type QuestionPage, type QuestionsNow, useQuestions } from './use-questions.ts'
@@ -28,7 +29,7 @@ export function Questions({ listing, loaded, renderBlock, renderReport }: Questi
     <section id="questions" aria-labelledby="questions-heading" className="scroll-mt-24">
       <h2 id="questions-heading" className="heading text-lg">
         {t.questions_and_answers()}{' '}
-        {total > 0 && <span className="num font-normal text-ink-3">{total.toLocaleString('en-NZ')}</span>}
+        {total > 0 && <span className="num font-normal text-ink-3">{formatCount(total)}</span>}
       </h2>
       <div className="mt-3 grid gap-4">
         {isLive && <PlaceToAsk listing={listing} now={now} />}

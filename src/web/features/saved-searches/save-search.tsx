@@ -11,7 +11,7 @@ import { api } from '#web/lib/session/api.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { useSignInFor, useWish } from '#web/lib/session/wish.ts'
 import { Button } from '#web/ui/button.tsx'
-import { useHydrated } from '#web/ui/states/use-hydrated.ts'
+import { useHydrated } from '#web/ui/states/hydration.tsx'
 import { useSavedSearchActs, useSavedSearches } from './use-saved-searches.ts'
 import * as t from './texts.ts'
 

@@ -1,6 +1,7 @@
 import { Heart } from 'lucide-react'
 import { awaitingProps } from '#web/lib/presses/presses.ts'
 import { Button } from '#web/ui/button.tsx'
+import { formatCount } from '#shared/texts/choose-plural.ts'
 import { useWatch } from './use-watch.ts'
 import * as t from './texts.ts'
 
@@ -25,7 +26,7 @@ export function WatchButton({ listing_id, watchers }: { listing_id: number; watc
       <span className={isUnknown ? 'signed-in:opacity-0' : undefined}>
         {isWatched ? t.watching() : t.watch()}
       </span>
-      {count > 0 && <span className="num">· {count.toLocaleString('en-NZ')}</span>}
+      {count > 0 && <span className="num">· {formatCount(count)}</span>}
     </Button>
   )
 }

@@ -1,5 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { formatTimeLeft } from '#shared/formats/formats.ts'
+import { useHydrated } from '#web/ui/states/hydration.tsx'
 import { clock_noise_ms, serverNow } from '../session/auth-store.ts'
 
 interface Pace {
@@ -11,8 +12,13 @@ const paces = new Map<number, Pace>()
 let timer: ReturnType<typeof setInterval> | undefined
 let ticks_every = 0
 
+/** What nobody follows isn't ticking. It's renewed by the second: by less, who has just rendered it would have to again. */
+const idle_ms = 1_000
+
 function getPace(interval: number): Pace {
-  const pace = paces.get(interval) ?? { now: serverNow(), told: new Set() }
+  const now = serverNow()
+  const pace = paces.get(interval) ?? { now, told: new Set() }
+  if (pace.told.size === 0 && Math.abs(now - pace.now) >= idle_ms) pace.now = now
   paces.set(interval, pace)
   return pace
 }
@@ -58,7 +64,6 @@ export function useNow(interval = 1_000): number | null {
   const listen = useCallback(
     (told: () => void) => {
       const pace = getPace(interval)
-      if (pace.told.size === 0) pace.now = serverNow()
       pace.told.add(told)
       setTimer()
       return () => {
@@ -68,11 +73,9 @@ export function useNow(interval = 1_000): number | null {
     },
     [interval],
   )
-  return useSyncExternalStore(
-    listen,
-    () => getPace(interval).now,
-    () => null,
-  )
+  const readNow = () => getPace(interval).now
+  const now = useSyncExternalStore(listen, readNow, readNow)
+  return useHydrated() ? now : null
 }
 
 const hour = 3_600_000

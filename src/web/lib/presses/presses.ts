@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { useHydrated } from '#web/ui/states/hydration.tsx'
 
 interface Presses {
   wake: (tellLost: () => void) => void
@@ -24,8 +25,10 @@ export const missingPressesScript = import.meta.env.SSR
 
 /** Replays what was pressed before hydration; called in the root, whose effects run last. */
 export function useWaking(tellLost: () => void): void {
+  const isHydrated = useHydrated()
   useEffect(() => {
-    // First render what this device remembers, such as who is signed in.
+    // What this device remembers comes first, such as who is signed in.
+    if (!isHydrated) return undefined
     const next = setTimeout(() => {
       window.presses ??= {
         wake: () => document.getElementById('asleep')?.setAttribute('hidden', ''),
@@ -34,7 +37,7 @@ export function useWaking(tellLost: () => void): void {
       window.presses.wake(tellLost)
     })
     return () => clearTimeout(next)
-  }, [tellLost])
+  }, [isHydrated, tellLost])
 }
 
 /** For a control whose data is loading: a press waits for it. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { useStore } from 'zustand'
+import { useStore } from '#web/lib/storage/use-store.ts'
 import { isSignin, redirectFor } from '#shared/rules/addresses.ts'
 import { goBy } from './go.ts'
 import { correctHint } from './hint.ts'

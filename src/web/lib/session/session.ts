@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import { useStore } from 'zustand'
 import { checkToken, removeToken } from '#contract/auth/auth.ts'
 import { type Account } from '#contract/accounts/accounts.ts'
 import { getSignin } from '#shared/rules/addresses.ts'
@@ -8,6 +7,7 @@ import { authStore, noteServerTime } from './auth-store.ts'
 import { noHint } from './hint.ts'
 import { getMessage, getOffline } from './problem.ts'
 import { pushToken } from './push-token.ts'
+import { useStore } from '../storage/use-store.ts'
 import { endSession, leaving } from './session-end.ts'
 import { waitForPendingRequests } from './pending-requests.ts'
 
@@ -20,7 +20,7 @@ export type SessionState =
   | { status: 'user'; user: Account; token: string }
 
 export function useSession(): SessionState {
-  const { known, user, token } = useStore(authStore)
+  const { known, user, token } = useStore(authStore, (state) => state)
   return useMemo(() => {
     if (!known) return { status: 'loading', user: null, token: null }
     return user && token ? { status: 'user', user, token } : { status: 'visitor', user: null, token: null }

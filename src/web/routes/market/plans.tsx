@@ -18,7 +18,7 @@ import { Segmented } from '#web/ui/fields/segmented.tsx'
 import { PageHeading } from '#web/ui/layout/page-heading.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
-import { useHydrated } from '#web/ui/states/use-hydrated.ts'
+import { useHydrated } from '#web/ui/states/hydration.tsx'
 import type { Route } from './+types/plans'
 import * as t from './texts.ts'
 

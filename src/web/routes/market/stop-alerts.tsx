@@ -1,7 +1,7 @@
 import { type MetaFunction, useLocation } from 'react-router'
 import { StopAlerts } from '#web/features/saved-searches/stop-alerts.tsx'
 import { PageHeading } from '#web/ui/layout/page-heading.tsx'
-import { useHydrated } from '#web/ui/states/use-hydrated.ts'
+import { useHydrated } from '#web/ui/states/hydration.tsx'
 import * as t from './texts.ts'
 
 export const meta: MetaFunction = () => [

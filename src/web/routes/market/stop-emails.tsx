@@ -1,7 +1,7 @@
 import { type MetaFunction, useLocation } from 'react-router'
 import { StopEmails } from '#web/features/account-settings/notifications/stop-emails.tsx'
 import { PageHeading } from '#web/ui/layout/page-heading.tsx'
-import { useHydrated } from '#web/ui/states/use-hydrated.ts'
+import { useHydrated } from '#web/ui/states/hydration.tsx'
 import * as t from './texts.ts'
 
 export const meta: MetaFunction = () => [

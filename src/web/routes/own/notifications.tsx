@@ -1,6 +1,5 @@
 import { CheckCheck } from 'lucide-react'
 import { type MetaFunction, useSearchParams } from 'react-router'
-import { useStore } from 'zustand'
 import {
   notificationsAddress,
   readNotificationFilter,
@@ -10,6 +9,7 @@ import { NotificationList } from '#web/features/notifications/notification-list.
 import { useReading } from '#web/features/notifications/use-reading.ts'
 import { useChangeAddress } from '#web/ui/addresses/use-change-address.ts'
 import { getClientState } from '#web/lib/session/client-state.ts'
+import { useStore } from '#web/lib/storage/use-store.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PageHeading } from '#web/ui/layout/page-heading.tsx'
 import { pageNumber } from '../market/page-number.ts'

@@ -1,7 +1,7 @@
 import { ImageOff } from 'lucide-react'
-import { useCallback, useMemo, useState } from 'react'
+import { startTransition, useCallback, useMemo, useState } from 'react'
 import { joinClasses } from '../classes.ts'
-import { drawBlurred, meanColour } from './thumbhash-image.ts'
+import { drawBlurredSoon, meanColour } from './thumbhash-image.ts'
 
 interface PictureProps {
   src: string | null
@@ -36,17 +36,16 @@ export function Picture({
   const [state, setState] = useState<'unknown' | 'waiting' | 'shown' | 'broken'>('unknown')
   const colour = useMemo(() => (blur ? meanColour(blur) : undefined), [blur])
   const draw = useCallback(
-    (canvas: HTMLCanvasElement | null) => {
-      if (canvas && blur) drawBlurred(canvas, blur)
-    },
+    (canvas: HTMLCanvasElement) => (blur ? drawBlurredSoon(canvas, blur) : undefined),
     [blur],
   )
 
-  // The image may have loaded or failed before hydration.
+  // The image may have loaded or failed before hydration. A page of pictures waits in a transition, not in one go.
   const settle = useCallback((element: HTMLImageElement | null) => {
     if (!element) return
-    if (!element.complete) setState('waiting')
-    else setState(element.naturalWidth > 0 ? 'shown' : 'broken')
+    if (!element.complete) startTransition(() => setState((is) => (element.complete ? is : 'waiting')))
+    else if (element.naturalWidth === 0) setState('broken')
+    else setState((is) => (is === 'unknown' ? is : 'shown'))
   }, [])
 
   const image = src !== null && (

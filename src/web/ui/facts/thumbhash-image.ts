@@ -21,8 +21,17 @@ export function meanColour(hash: string): string | undefined {
   }
 }
 
-/** Drawn in the browser only, since it would be several kB of HTML. */
-export function drawBlurred(canvas: HTMLCanvasElement, hash: string): void {
+/**
+ * Drawn in the browser only, since it would be several kB of HTML, and each by itself: a page of them in one go would
+ * hold up presses.
+ * @returns what calls it off
+ */
+export function drawBlurredSoon(canvas: HTMLCanvasElement, hash: string): () => void {
+  const soon = setTimeout(drawBlurred, 0, canvas, hash)
+  return () => clearTimeout(soon)
+}
+
+function drawBlurred(canvas: HTMLCanvasElement, hash: string): void {
   try {
     const { w, h, rgba } = thumbHashToRGBA(bytes(hash))
     Object.assign(canvas, { width: w, height: h })

@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react'
 import { TextInput } from './text-input.tsx'
-import { useHydrated } from '../states/use-hydrated.ts'
+import { useHydrated } from '../states/hydration.tsx'
 import * as t from './texts.ts'
 
 export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>) {

@@ -5,6 +5,7 @@ import type { Seller } from '#contract/members/members.ts'
 import { Avatar } from '#web/ui/facts/avatar.tsx'
 import { Badge } from '#web/ui/facts/badge.tsx'
 import { Facts } from '#web/ui/facts/facts.tsx'
+import { formatCount } from '#shared/texts/choose-plural.ts'
 import {
   countCompletedSales,
   sellerName,
@@ -48,10 +49,10 @@ export function SellerHeading({ seller, actions }: SellerHeadingProps) {
             value:
               rating === null
                 ? t.no_reviews_yet()
-                : t.rating_of_5_count({ rating, count: review_count.toLocaleString('en-NZ') }),
+                : t.rating_of_5_count({ rating, count: formatCount(review_count) }),
           },
           { label: t.completed_sales(), value: countCompletedSales(seller.sold_count) },
-          { label: t.for_sale_now(), value: seller.live_count.toLocaleString('en-NZ') },
+          { label: t.for_sale_now(), value: formatCount(seller.live_count) },
           { label: t.member_since(), value: formatMonth(new Date(seller.member_since)) },
         ]}
       />

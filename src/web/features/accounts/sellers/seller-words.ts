@@ -1,4 +1,5 @@
 import type { Seller } from '#contract/members/members.ts'
+import { formatCount } from '#shared/texts/choose-plural.ts'
 import * as t from './texts.ts'
 
 export const sellerName = ({ seller_kind, trading_name, display_name }: Seller): string =>
@@ -9,7 +10,7 @@ export const sellerPlace = ({ suburb, region }: Seller): string =>
   [...new Set([suburb, region])].filter(Boolean).join(', ')
 
 export const countCompletedSales = (count: number): string =>
-  count === 0 ? t.none_yet() : count.toLocaleString('en-NZ')
+  count === 0 ? t.none_yet() : formatCount(count)
 
 export const describeVoid = (count: number): string => t.voided_text_bidders_bids({ count })
 

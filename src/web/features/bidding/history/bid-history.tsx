@@ -18,6 +18,7 @@ import { LedgerButton } from '../ledger/ledger-button.tsx'
 import { useLedgerHeads } from '../ledger/use-ledger-heads.ts'
 import { type BidPage, bids_with_page, useBids } from './use-bids.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
+import { formatCount } from '#shared/texts/choose-plural.ts'
 import * as t from './texts.ts'
 
 const rows_at_first = 10
@@ -107,8 +108,7 @@ export function BidHistory({
   return (
     <section aria-labelledby="bids">
       <h2 id="bids" className="heading text-lg">
-        {t.bids()}{' '}
-        {total > 0 && <span className="num font-normal text-ink-3">{total.toLocaleString('en-NZ')}</span>}
+        {t.bids()} {total > 0 && <span className="num font-normal text-ink-3">{formatCount(total)}</span>}
       </h2>
       {total === 0 ? (
         <p className="mt-2 flex items-center gap-2.5 text-sm text-ink-2">

@@ -15,6 +15,7 @@ import { notify } from '#web/ui/overlays/toast.tsx'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
+import { formatCount } from '#shared/texts/choose-plural.ts'
 import { BusinessSection } from '../business-section.tsx'
 import * as t from './texts.ts'
 
@@ -32,7 +33,7 @@ const figure = (key: keyof AgentNumbers & keyof Row, head: string): Column<Row> 
   key,
   head,
   figure: true,
-  cell: (row) => row[key].toLocaleString('en-NZ'),
+  cell: (row) => formatCount(row[key]),
 })
 
 export function AgentNumbersSection({ seller_id }: { seller_id: number }) {

@@ -6,7 +6,7 @@ import { serverNow } from '#web/lib/session/auth-store.ts'
 import { joinClasses } from '#web/ui/classes.ts'
 import { Panel } from '#web/ui/layout/panel.tsx'
 import { SkeletonText } from '#web/ui/states/skeleton.tsx'
-import { useHydrated } from '#web/ui/states/use-hydrated.ts'
+import { useHydrated } from '#web/ui/states/hydration.tsx'
 import { describeState, listComing, listDays } from './hours-words.ts'
 import * as t from './texts.ts'
 

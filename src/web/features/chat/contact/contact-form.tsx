@@ -10,7 +10,7 @@ import { FormErrors } from '#web/ui/fields/form-errors.tsx'
 import { TextInput } from '#web/ui/fields/text-input.tsx'
 import { Textarea } from '#web/ui/fields/textarea.tsx'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
-import { useHydrated } from '#web/ui/states/use-hydrated.ts'
+import { useHydrated } from '#web/ui/states/hydration.tsx'
 import { readDraft, toMessage, type ContactMessage } from './contact-draft.ts'
 import * as t from './texts.ts'
 

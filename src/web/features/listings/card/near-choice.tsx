@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useStore } from 'zustand'
 import type { ListingCard } from '#contract/listings/listings.ts'
 import { searchListings } from '#contract/search/search.ts'
 import { publicApi } from '#web/lib/session/api.ts'
 import { createPersistedStore } from '#web/lib/storage/persisted-store.ts'
 import { useSession } from '#web/lib/session/session.ts'
+import { useStore } from '#web/lib/storage/use-store.ts'
 import { PillSelect } from '#web/ui/fields/pill-select.tsx'
 import * as t from './texts.ts'
 
@@ -26,7 +26,7 @@ const regionChosen = createPersistedStore<{ slug: string | null }>('hoko-region'
 
 /** The region chosen here, else the member's. The device isn't asked for its position. */
 export function NearChoice({ regions, most, onFound }: NearChoiceProps) {
-  const chosen = useStore(regionChosen).slug
+  const chosen = useStore(regionChosen, ({ slug }) => slug)
   const { user } = useSession()
   const region = regions.find(({ slug }) => slug === (chosen ?? user?.region))
   const look = useEffectEvent(async (slug: string | undefined, signal: AbortSignal) => {

@@ -1,12 +1,12 @@
 import { useQueries } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useStore } from 'zustand'
 import { getListing, type ListingCard } from '#contract/listings/listings.ts'
 import { listListingCards } from '#contract/search/search-suggestions.ts'
 import { listSimilarListings } from '#contract/search/similar-listings.ts'
 import { type Favourite, listFavourites } from '#contract/watching/watching.ts'
 import { publicApi } from '#web/lib/session/api.ts'
 import { QueryProvider, useApiQuery } from '#web/lib/loading/query.tsx'
+import { useStore } from '#web/lib/storage/use-store.ts'
 import { ShelfButton } from '#web/ui/layout/shelf.tsx'
 import { ListingShelf } from './listing-shelf.tsx'
 import { forgetViewed, recentlyViewed } from './recently-viewed.ts'
@@ -79,7 +79,7 @@ function useAlike(watched: Favourite[]) {
 const max_shown = 8
 
 function RecentlyViewed({ corner }: PersonalShelvesProps) {
-  const { ids } = useStore(recentlyViewed)
+  const ids = useStore(recentlyViewed, (state) => state.ids)
   const call = useApiQuery(
     listListingCards,
     { ids: ids.join(',') },

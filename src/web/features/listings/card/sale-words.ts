@@ -1,5 +1,5 @@
 import type { ListingCard, LiveListing } from '#contract/listings/listings.ts'
-import { describeRoom } from '../types/property-facts.ts'
+import { describeRoom } from '../types/describe-room.ts'
 import * as t from './texts.ts'
 
 /** How it sells; for a property, whose price says that, its rooms. */

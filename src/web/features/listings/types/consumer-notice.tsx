@@ -3,6 +3,7 @@ import { type ConsumerNotice, getConsumerNotice } from '#contract/listings/consu
 import { formatMoney } from '#shared/formats/formats.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
+import { formatCount } from '#shared/texts/choose-plural.ts'
 import * as t from './texts.ts'
 
 interface ConsumerNoticePanelProps {
@@ -30,9 +31,7 @@ export function ConsumerNoticePanel({ notice, listing_id }: ConsumerNoticePanelP
     notice.vin === null ? [t.chassis_number(), notice.chassis_number ?? t.none()] : ['VIN', notice.vin],
     [
       t.distance_travelled(),
-      notice.odometer_km === null
-        ? t.no_odometer()
-        : t.distance_km({ km: notice.odometer_km.toLocaleString('en-NZ') }),
+      notice.odometer_km === null ? t.no_odometer() : t.distance_km({ km: formatCount(notice.odometer_km) }),
     ],
     [t.first_registered_in_new_zealand(), String(notice.first_registered_year)],
     [t.imported_used(), notice.is_imported_used ? t.yes() : t.no()],

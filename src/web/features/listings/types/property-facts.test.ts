@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Property, PropertyBrief } from '#contract/listings/properties.ts'
-import { detailFacts, keyFacts, rentalFacts, describeRoom } from './property-facts.ts'
+import { describeRoom } from './describe-room.ts'
+import { detailFacts, keyFacts, rentalFacts } from './property-facts.ts'
 
 const brief = {
   bedrooms: 3,

@@ -1,5 +1,5 @@
 import { formatByPattern, formatMoney, shown_date_format } from '#shared/formats/formats.ts'
-import type { Property, PropertyBrief } from '#contract/listings/properties.ts'
+import type { Property } from '#contract/listings/properties.ts'
 import {
   getFurnishings,
   getPets,
@@ -8,6 +8,8 @@ import {
   getSmokers,
   getTitleTypes,
 } from '#shared/words/property-words.ts'
+import { formatCount } from '#shared/texts/choose-plural.ts'
+import { formatArea, getParks } from './describe-room.ts'
 import * as t from './texts.ts'
 
 export interface Fact {
@@ -15,33 +17,13 @@ export interface Fact {
   value: string
 }
 
-export const formatArea = (square_metres: number) => `${square_metres.toLocaleString('en-NZ')} m²`
-
-/** '3 bed · 1 bath · 2 parks · 120 m²' */
-export function describeRoom(brief: PropertyBrief): string {
-  const { bedrooms, bathrooms, floor_area_m2: floor, land_area_m2: land } = brief
-  const parks = getParks(brief)
-  const area = floor === null ? land !== null && t.land_land({ land: formatArea(land) }) : formatArea(floor)
-  return [
-    bedrooms !== null && bedrooms > 0 && t.bedrooms_bed({ bedrooms }),
-    bathrooms !== null && bathrooms > 0 && t.bathrooms_bath({ bathrooms }),
-    parks !== null && parks > 0 && t.parks_parks({ count: parks }),
-    area,
-  ]
-    .filter(Boolean)
-    .join(' · ')
-}
-
-const getParks = ({ parking, garaging }: Pick<PropertyBrief, 'parking' | 'garaging'>) =>
-  parking === null && garaging === null ? null : (parking ?? 0) + (garaging ?? 0)
-
 type Line = [label: string, value: string | number | false | null | undefined]
 
 const told = (lines: Line[]): Fact[] =>
   lines.flatMap(([label, value]) =>
     value === null || value === undefined || value === false || value === ''
       ? []
-      : [{ label, value: typeof value === 'number' ? value.toLocaleString('en-NZ') : value }],
+      : [{ label, value: typeof value === 'number' ? formatCount(value) : value }],
   )
 
 /** A row of figures; for land without rooms, its kind. */

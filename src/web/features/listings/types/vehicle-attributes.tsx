@@ -7,6 +7,7 @@ import { describeVehicleValue, getVehicleWords } from '#shared/words/vehicle-wor
 import type { Vehicle } from '#contract/listings/vehicles.ts'
 import type { VehicleField } from '#shared/rules/listings/vehicle-fields.ts'
 import { useNow } from '#web/lib/live/countdown.ts'
+import { formatCount } from '#shared/texts/choose-plural.ts'
 import * as t from './texts.ts'
 
 interface VehicleAttributesProps {
@@ -99,7 +100,7 @@ function Remark({ field, vehicle, word }: VehicleAttributesProps & { field: Vehi
     return (
       <span className="block text-xs font-normal text-ink-3">
         {t.last_read_at_km_says_source({
-          km: word.odometer_km.toLocaleString('en-NZ'),
+          km: formatCount(word.odometer_km),
           source: word.source,
         })}
       </span>

@@ -2,9 +2,9 @@ import { CarFront, History, LayoutGrid, type LucideIcon, MapPin, Search as Searc
 import { useEffect, useId, useRef, useState } from 'react'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { useStore } from 'zustand'
 import { suggestSearches } from '#contract/search/search-suggestions.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
+import { useStore } from '#web/lib/storage/use-store.ts'
 import { joinClasses } from '#web/ui/classes.ts'
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts'
 import { searchAddress } from '../search-address.ts'
@@ -12,6 +12,7 @@ import { describeCount, type Option, optionsFor } from './suggested-options.ts'
 import { fillField, useSearchBox, useTyping } from './use-search-box.ts'
 import * as t from './texts.ts'
 import { Sentence } from '#web/ui/sentence.tsx'
+import { formatCount } from '#shared/texts/choose-plural.ts'
 
 export function Suggestions({ field }: { field: HTMLInputElement }) {
   const list = useId()
@@ -19,7 +20,7 @@ export function Suggestions({ field }: { field: HTMLInputElement }) {
   const navigate = useNavigate()
   const typing = useTyping(field)
   const { typed, isOpen, active, show } = typing
-  const recent = useStore(recentSearches).words
+  const recent = useStore(recentSearches, ({ words }) => words)
   const { items, isLate } = useSuggested(typed.trim())
   const options = optionsFor(typed, recent, items)
 
@@ -167,7 +168,7 @@ function OptionText({ option }: { option: Option }) {
         <span className="num shrink-0 text-xs text-ink-3">
           <Sentence
             parts={t.count_listings_shown_as_number({
-              number: option.listing_count.toLocaleString('en-NZ'),
+              number: formatCount(option.listing_count),
               count: option.listing_count,
               hidden: (parts) => <span className="sr-only">{parts}</span>,
             })}

@@ -1,4 +1,5 @@
 import type { Facets } from '#contract/search/search.ts'
+import { formatCount } from '#shared/texts/choose-plural.ts'
 import * as t from './texts.ts'
 
 /** What the server counted for the rail; undefined where it was not asked or did not answer. */
@@ -57,7 +58,7 @@ export function offeredChoices<Value>(
 
 /** '1,234', or 'about 1,200' for a sample. */
 export function describeCount({ count, is_about }: Count): string {
-  if (!is_about || count === 0) return count.toLocaleString('en-NZ')
+  if (!is_about || count === 0) return formatCount(count)
   const step = 10 ** Math.max(0, Math.floor(Math.log10(count)) - 1)
-  return t.about_number({ number: (Math.round(count / step) * step).toLocaleString('en-NZ') })
+  return t.about_number({ number: formatCount(Math.round(count / step) * step) })
 }

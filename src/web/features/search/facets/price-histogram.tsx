@@ -2,6 +2,7 @@ import { Link } from '#web/ui/link.tsx'
 import { useChangeLink } from '#web/ui/addresses/use-change-address.ts'
 import { formatMoney } from '#shared/formats/formats.ts'
 import { joinClasses } from '#web/ui/classes.ts'
+import { formatCount } from '#shared/texts/choose-plural.ts'
 import type { Counts } from './facet-counts.ts'
 import { type SearchRequest, changeSearch, searchAddress } from '../search-address.ts'
 import * as t from './texts.ts'
@@ -39,7 +40,7 @@ export function PriceHistogram({ asked, bars }: { asked: SearchRequest; bars: Ba
             onClick={press}
             preventScrollReset
             tabIndex={-1}
-            title={`${formatRange(bar)}: ${bar.count.toLocaleString('en-NZ')}`}
+            title={`${formatRange(bar)}: ${formatCount(bar.count)}`}
             className="group price-bar"
           >
             <span
@@ -65,7 +66,7 @@ export function fullestRange(bars: readonly Bar[]): string {
   return t.the_range_with_the_most_listings({
     range: formatRange(fullest),
     count: highest,
-    total: total.toLocaleString('en-NZ'),
+    total: formatCount(total),
   })
 }
 

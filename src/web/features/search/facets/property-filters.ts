@@ -1,10 +1,11 @@
 import { formatDay } from '#shared/formats/formats.ts'
 import { getPropertyTypes, getPurposes } from '#shared/words/property-words.ts'
+import { formatCount } from '#shared/texts/choose-plural.ts'
 import type { ActiveFilter } from './search-types.ts'
 import type { Search } from '../search-address.ts'
 import * as t from './texts.ts'
 
-const area = (square_metres: number) => `${square_metres.toLocaleString('en-NZ')} m²`
+const area = (square_metres: number) => `${formatCount(square_metres)} m²`
 
 /** 'from 500 m²', 'up to 1,000 m²', '500 m² – 1,000 m²'. */
 function formatArea(least: number | undefined, most: number | undefined): string {

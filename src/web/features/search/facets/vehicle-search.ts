@@ -1,3 +1,4 @@
+import { formatCount } from '#shared/texts/choose-plural.ts'
 import type { ActiveFilter, Search } from './search-types.ts'
 import { type VehicleChoice, vehicleChoices } from './vehicle-choices.ts'
 import * as t from './texts.ts'
@@ -58,7 +59,7 @@ export function vehicleFilters(search: Search): ActiveFilter[] {
     },
     odometer_max !== undefined && {
       key: 'odometer_max',
-      words: t.up_to_km({ km: odometer_max.toLocaleString('en-NZ') }),
+      words: t.up_to_km({ km: formatCount(odometer_max) }),
       without: { odometer_max: undefined },
     },
     ...others,

@@ -1,4 +1,5 @@
 import type { ListingDay } from '#contract/listings/listing-numbers.ts'
+import { formatCount } from '#shared/texts/choose-plural.ts'
 import { buildBars, type DayFigure, getHighlight, placedBars, shortDay } from './day-figures.ts'
 import * as t from './texts.ts'
 
@@ -20,7 +21,7 @@ export function DayChart({ days, figure, label, total }: DayChartProps) {
     <figure className="min-w-0">
       <figcaption className="flex items-baseline justify-between gap-3">
         <span className="text-sm font-semibold">{label}</span>
-        <span className="num text-lg font-semibold">{total.toLocaleString('en-NZ')}</span>
+        <span className="num text-lg font-semibold">{formatCount(total)}</span>
       </figcaption>
       <svg
         aria-hidden

@@ -1,5 +1,6 @@
 import { formatDay, formatCalendarDay } from '#shared/formats/formats.ts'
 import type { ListingDay } from '#contract/listings/listing-numbers.ts'
+import { formatCount } from '#shared/texts/choose-plural.ts'
 import * as t from './texts.ts'
 
 export type DayFigure = 'views' | 'watchers' | 'bids'
@@ -41,7 +42,7 @@ export function placedBars(bars: readonly Bar[], width: number, height: number) 
 export function getHighlight(bars: readonly Bar[], figure: DayFigure): string | null {
   const highest = bars.reduce<Bar | null>((top, bar) => (bar.value > (top?.value ?? 0) ? bar : top), null)
   if (!highest) return null
-  const most = highest.value.toLocaleString('en-NZ')
+  const most = formatCount(highest.value)
   if (highest.days > 1) {
     const said = { most, day: formatCalendarDay(highest.day) }
     return figure === 'watchers' ? t.at_most_in_the_week_from_day(said) : t.most_in_the_week_from_day(said)

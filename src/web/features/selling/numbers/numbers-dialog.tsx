@@ -8,6 +8,7 @@ import { EmptyState } from '#web/ui/states/empty-state.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { reachableScroll } from '#web/ui/layout/reachable-scroll.ts'
 import { Loading, Skeleton } from '#web/ui/states/skeleton.tsx'
+import { formatCount } from '#shared/texts/choose-plural.ts'
 import { DayChart } from './day-chart.tsx'
 import type { OwnRow } from '../table/use-own-listings.ts'
 import * as t from './texts.ts'
@@ -103,9 +104,9 @@ function DayTable({ numbers: { days }, isAuction }: { numbers: ListingNumbers; i
                 <th scope="row" className="px-3 py-1.5 text-left font-normal">
                   {formatDay(day)}
                 </th>
-                <td className="px-3 py-1.5">{views.toLocaleString('en-NZ')}</td>
-                <td className="px-3 py-1.5">{watchers.toLocaleString('en-NZ')}</td>
-                {isAuction && <td className="px-3 py-1.5">{bids.toLocaleString('en-NZ')}</td>}
+                <td className="px-3 py-1.5">{formatCount(views)}</td>
+                <td className="px-3 py-1.5">{formatCount(watchers)}</td>
+                {isAuction && <td className="px-3 py-1.5">{formatCount(bids)}</td>}
               </tr>
             ))}
           </tbody>

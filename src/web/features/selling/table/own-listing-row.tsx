@@ -15,6 +15,7 @@ import { appealAddress, SystemStanding } from './own-standing.tsx'
 import { describeEnded, describeSold } from '../ending/sold-words.ts'
 import type { OwnRow } from './use-own-listings.ts'
 import { Sentence } from '#web/ui/sentence.tsx'
+import { formatCount } from '#shared/texts/choose-plural.ts'
 import * as t from './texts.ts'
 
 interface OwnListingRowProps {
@@ -87,7 +88,7 @@ function Standing({ row }: { row: OwnRow }) {
     row.sale_method === 'fixed_price' &&
       row.status === 'active' &&
       t.quantity_left_left({ quantity_left: row.quantity_left }),
-    t.count_watching({ count: row.watchers.toLocaleString('en-NZ') }),
+    t.count_watching({ count: formatCount(row.watchers) }),
     t.count_views({ count: row.views }),
   ]
   return (

@@ -11,6 +11,7 @@ import { fieldId } from '../form/sell-check.ts'
 import type { Register } from './use-register.ts'
 import * as t from './texts.ts'
 import { Sentence } from '#web/ui/sentence.tsx'
+import { formatCount } from '#shared/texts/choose-plural.ts'
 
 interface PlateLookUpProps {
   plate: string
@@ -84,7 +85,7 @@ function Answer({ register: { said, failure, isAsking } }: { register: Register 
         })}
       />
       {said.record.odometer_km !== null &&
-        ` ${t.its_odometer_last_read_km({ km: said.record.odometer_km.toLocaleString('en-NZ') })}`}
+        ` ${t.its_odometer_last_read_km({ km: formatCount(said.record.odometer_km) })}`}
     </Notice>
   )
 }

@@ -1,4 +1,5 @@
 import type { FeedRun } from '#contract/stock-feed/feed-runs.ts'
+import { formatCount } from '#shared/texts/choose-plural.ts'
 import * as t from './texts.ts'
 
 /** What was found, or, once it's applied, what became of it. */
@@ -26,7 +27,7 @@ export function RunCounts({ run: { status, found, report } }: { run: FeedRun }) 
       {counts.map(([label, count]) => (
         <div key={label} className="grid gap-0.5">
           <dt className="text-xs text-ink-2">{label}</dt>
-          <dd className="num text-lg font-semibold">{count.toLocaleString('en-NZ')}</dd>
+          <dd className="num text-lg font-semibold">{formatCount(count)}</dd>
         </div>
       ))}
     </dl>
