@@ -1,19 +1,9 @@
-import { type APIRequestContext, expect, type Locator, type Page, type Route } from '@playwright/test'
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
+import { asleep } from '../asleep.ts'
 import { violationsOf } from '../axe.ts'
 import { aLineTo } from '../cut-line.ts'
 import { aMember, aNewcomer, desktop, intercept, phone, register, signIn, test } from '../fixtures.ts'
 import { aMember as anAccount, post } from '../members.ts'
-
-/** All scripts but the one that holds presses, without which nothing is painted. */
-async function asleep(page: Page) {
-  const woken = Promise.withResolvers<void>()
-  const wait = async (route: Route) => {
-    await woken.promise
-    await route.continue()
-  }
-  await intercept(page, /\/assets\/(?!presses-).*\.js$/, wait)
-  return { wake: () => woken.resolve() }
-}
 
 async function pressDown(page: Page, control: Locator) {
   const { x, y, width, height } = (await control.boundingBox())!
@@ -108,19 +98,6 @@ test('what is pressed before the page wakes is seen at once and done once, in it
     await expect(page.getByText('It’s still on your watchlist')).toBeHidden()
   })
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !/net::ERR_|Failed to/.test(text)))
-})
-
-test('whoever is in the search field before the page wakes is offered what may be meant', async ({
-  visit,
-}) => {
-  const { page } = await visit(desktop)
-  const { wake } = await asleep(page)
-  await page.goto('/home', { waitUntil: 'commit' })
-  await page.getByLabel('Search listings').click()
-  wake()
-  await expect(page.getByRole('combobox', { name: 'Search listings' })).toBeFocused()
-  await page.keyboard.type('camers')
-  await expect(page.getByRole('option', { name: /^Cameras/ })).toBeVisible()
 })
 
 test('a press is carried out when its control is replaced or moves between the finger’s down and up', async ({

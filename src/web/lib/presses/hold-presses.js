@@ -33,9 +33,7 @@
   const nameOf = (element) =>
     element.dataset.press || element.getAttribute('aria-label') || element.textContent.trim()
   /** A control that is rendered again may be a button where a link was. */
-  const listAlike = (element) => [
-    ...d.querySelectorAll(element.matches(controls) ? controls : element.tagName),
-  ]
+  const listAlike = (one) => [...d.querySelectorAll(one.matches(controls) ? controls : one.tagName)]
   const named = (name, element) => listAlike(element).filter((one) => nameOf(one) === name)
   const placeOf = (element, name) => named(name, element).indexOf(element)
   const kindOf = (element) => (element.tagName === 'A' ? 'link' : isToggle(element) ? 'toggle' : 'button')
@@ -106,11 +104,11 @@
     note.hidden = false
   }
 
-  function carryOut({ kind, state, detail, sign }, element) {
+  function carryOut({ kind, state, detail, sign, typed }, element) {
     isReplaying = true
     try {
       if (kind === 'submit') element.requestSubmit(sign && sign.form === element ? sign : undefined)
-      else if (kind === 'field') tellAgain(element)
+      else if (kind === 'field') tellAgain(element, typed)
       else if (kind !== 'toggle' || stateOf(element) === state) {
         const event = { bubbles: true, cancelable: true, composed: true, view: w, detail }
         if (element.getAttribute('role') === 'tab') element.dispatchEvent(new MouseEvent('mousedown', event))
@@ -133,14 +131,14 @@
     requestAnimationFrame(() => setTimeout(follow))
   }
 
-  /** React takes over what a field holds without hearing that somebody changed it. */
-  function tellAgain(element) {
+  /** React takes over a field without hearing that somebody changed it, and may have drawn it again as it was. */
+  function tellAgain(element, { value, checked }) {
     if (/checkbox|radio/.test(element.type)) {
-      element.checked = !element.checked
+      element.checked = !checked
       element.click()
       return
     }
-    const { value, selectionStart, selectionEnd } = element
+    const { selectionStart, selectionEnd } = element
     const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')
     // By React's own way in, so that it knows another value than the field then has.
     element.value = value === '' ? ' ' : ''
@@ -257,10 +255,11 @@
 
   function onInput({ target, isTrusted }) {
     if (!isTrusted || isReady(target) || !target.matches('input:not([type=file]),select,textarea')) return
-    if (!held.some(({ element }) => element === target)) {
-      held.push({ element: target, kind: 'field', name: nameOf(target), place: 0, at: Date.now() })
-      look()
-    }
+    const { value, checked } = target
+    const [typed, known] = [{ value, checked }, held.find(({ element }) => element === target)]
+    if (known) known.typed = typed
+    else held.push({ element: target, kind: 'field', name: nameOf(target), typed, place: 0, at: Date.now() })
+    look()
   }
 
   const keepQuiet = (event) => event.stopImmediatePropagation()
