@@ -7,7 +7,7 @@ export interface DealerOfTheMarket extends Member {
   dealership: string
 }
 
-/** In trade, on the plan Dealer Pro, with a dealership number and all that no feed says. */
+/** In trade, given the plan Dealer Pro for nothing, with a dealership number and all that no feed says. */
 export async function aDealerOfTheMarket(request: APIRequestContext): Promise<DealerOfTheMarket> {
   const member = await aMember(request, 'Ruby')
   const dealership = `J${Date.now() % 1_000_000}`
@@ -15,7 +15,7 @@ export async function aDealerOfTheMarket(request: APIRequestContext): Promise<De
     await client.query(
       `insert into subscriptions (account_id, plan_id, gateway, status, price_cents, interval,
                                   anchored_at, period_starts_at, period_ends_at, created_at)
-       select a.id, p.id, 'sandbox', 'active', p.price_cents, p.interval, now(), now(), now() + interval '1 month', now()
+       select a.id, p.id, 'sandbox', 'active', 0, p.interval, now(), now(), now() + interval '1 month', now()
          from accounts a, plans p where a.email = $1 and p.name = 'Dealer Pro'`,
       [member.email],
     )

@@ -7,18 +7,15 @@ import { expect, test } from 'vitest'
 import { databaseUrl } from '#test/harness/processes/server-process.ts'
 import { createTestDatabase } from '#test/harness/test-database.ts'
 
-const port = '3174'
 const hoko = path.join(import.meta.dirname, '../../bin/hoko.js')
 
 test(
   'in development pages are rendered as they are written, and nothing restarts by itself',
-  {
-    timeout: 180_000,
-  },
+  { timeout: 300_000 },
   async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'hoko-development-'))
     const { connection, drop } = await createTestDatabase()
-    const settings = { PORT: port, DATA_DIR: folder, DATABASE_URL: databaseUrl(connection), DEMO: 'none' }
+    const settings = { PORT: '0', DATA_DIR: folder, DATABASE_URL: databaseUrl(connection), DEMO: 'none' }
     const child = spawn(process.execPath, [hoko, 'dev'], {
       env: { PATH: process.env.PATH, HOME: process.env.HOME, ...settings },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -28,8 +25,9 @@ test(
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', (text: string) => (output += text))
     try {
-      await expect.poll(() => output, { timeout: 60_000 }).toContain('Press Ctrl-C to stop.')
-      const page = await fetch(`http://localhost:${port}/home`, { signal: AbortSignal.timeout(90_000) })
+      await expect.poll(() => output, { timeout: 180_000 }).toContain('Press Ctrl-C to stop.')
+      const [, origin] = /Hoko is ready: (http\S+)/.exec(output)!
+      const page = await fetch(`${origin}/home`, { signal: AbortSignal.timeout(90_000) })
       expect(page.status).toBe(200)
       expect(await page.text()).toContain('<link rel="stylesheet" href="/src/web/styles/app.css"/>')
       expect(output).not.toContain('Restarting')
