@@ -12,7 +12,7 @@ const paces = new Map<number, Pace>()
 let timer: ReturnType<typeof setInterval> | undefined
 let ticks_every = 0
 
-/** What nobody follows isn't ticking. It's renewed by the second: by less, who has just rendered it would have to again. */
+/** A pace without followers doesn't tick. Renewed more often, it would make what has just rendered render again. */
 const idle_ms = 1_000
 
 function getPace(interval: number): Pace {
