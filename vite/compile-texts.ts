@@ -35,7 +35,8 @@ export interface CompiledText {
 export function compileText(key: string, text: string): CompiledText {
   try {
     if (!/^[a-z][a-z0-9_]*$/.test(key)) throw new Error('a key is small letters, digits and _')
-    if (key === 'then') throw new Error('a module that exports then is taken for a promise, and its import never ends')
+    if (key === 'then')
+      throw new Error('a module that exports then is taken for a promise, and its import never ends')
     const elements = parse(text, { ignoreTag: false, requiresOtherClause: true, captureLocation: false })
     const parameters: Parameters = new Map()
     const isRich = hasTag(elements)
