@@ -4,8 +4,11 @@
  * fewer than 100,000 listings. It ends with 1 if an invariant doesn't hold afterwards.
  */
 import process from 'node:process'
+import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { findAnomaliesOf } from '#server/modules/invariants/invariants.service.ts'
+import { catchUpIndex, countInMemory } from '#server/modules/search/inverted-index/inverted-index.service.ts'
+import { parseSearch } from '#server/modules/search/query/search.request.service.ts'
 import type { Request } from './harness/connection.ts'
 import { startHello } from './harness/hello.ts'
 import { startLoadProcess, type LoadReport } from './harness/load.ts'
@@ -87,6 +90,11 @@ function drawRequest(): Request {
   const [, , make] = kinds.find(([share]) => (at -= share) < 0) ?? kinds[0]!
   return make()
 }
+
+// A node that has just begun reads its index first, which takes it seconds.
+await catchUpIndex(db)
+const everything = await parseSearch(db, { limit: 1 })
+while (countInMemory(db, everything) === null) await pause(100)
 
 using _hello = await startHello(hello_port)
 using browsers = startLoadProcess()

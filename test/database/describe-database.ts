@@ -23,6 +23,7 @@ const types: Record<string, string> = {
   date: 'string',
   time: 'string',
   jsonb: 'Json',
+  xid8: 'string',
   tsvector: 'string',
   tsquery: 'string',
   _int8: 'number[]',

@@ -4,6 +4,7 @@ import { createCache, type Cache } from '#server/platform/cache/cache.ts'
 import { hearTopics } from '#server/platform/cache/hear-topics.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { market_topic, site_topic } from '#server/platform/live-hub.ts'
+import { indexInMemory } from './inverted-index/inverted-index.service.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
 export interface FoundIds {
@@ -23,6 +24,7 @@ const overtaking = new Set([market_topic, site_topic, featured_topic])
 export function keepSearches(platform: Pick<Platform, 'db' | 'live'>): void {
   const cache = createCache<FoundIds>(kept)
   keptOf.set(platform.db, cache)
+  indexInMemory(platform.db)
   hearTopics(platform, {
     forget: (topic) => overtaking.has(topic) && cache.clear(),
     forgetAll: cache.clear,

@@ -13,6 +13,7 @@ import { findFeatured } from './featured/featured.service.ts'
 import { readKeptSearch } from './kept-searches.service.ts'
 import type { PageStart } from './query/search.rules.ts'
 import { correctWords } from './query/search.typos.service.ts'
+import { catchUpIndex } from './inverted-index/inverted-index.service.ts'
 import { readTyped } from './query/search.typed.queries.ts'
 
 export { keepSearches } from './kept-searches.service.ts'
@@ -41,7 +42,7 @@ export async function findListings(
 
 async function findIds(db: Db, query: SearchQuery) {
   const start = query.cursor === undefined ? null : readCursor(query, query.cursor)
-  const typed = await parseSearch(db, query)
+  const [typed] = await Promise.all([parseSearch(db, query), catchUpIndex(db)])
   const getFacets = async (asked: SearchRequest) =>
     query.facets === 'yes' ? await findFacets(db, asked) : undefined
   const getBeside = (asked: SearchRequest) => Promise.all([getFacets(asked), findFeatured(db, asked)])

@@ -2,17 +2,9 @@ import { sql, type RawBuilder } from 'kysely'
 import type { SearchQuery } from '#contract/search/search.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { prepareStatement } from '#server/platform/database/prepared.ts'
-import { price_edges, type Sample } from './search.facets.rules.ts'
+import { price_edges, type Sample, type Tally } from './search.facets.rules.ts'
 import { type SearchRequest, searchConditions } from '../query/search.matching.queries.ts'
 import { quoteToken } from '../query/search.rules.ts'
-
-export interface Tally {
-  hits: number
-  /** How many have each token, and one listing that does. */
-  tokens: Map<string, { count: number; listing_id: number }>
-  /** How many there are in each bucket of prices; those without a price are in none. */
-  prices: Map<number, number>
-}
 
 export function matchingIn(asked: SearchRequest, { tokens, parts }: Sample): RawBuilder<unknown> {
   const sampled = sql`

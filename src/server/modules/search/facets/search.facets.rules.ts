@@ -74,6 +74,20 @@ export function withoutOwn(query: SearchQuery, { own, answer }: Pick<Facet, 'own
   return without
 }
 
+export interface Tally {
+  hits: number
+  /** How many have each token, and one listing that does. */
+  tokens: Map<string, { count: number; listing_id: number }>
+  /** How many there are in each bucket of prices; those without a price are in none. */
+  prices: Map<number, number>
+}
+
+export interface Counted extends Tally {
+  is_sampled: boolean
+  /** Each that is counted stands for so many. */
+  times: number
+}
+
 /** Edges of the price histogram, in cents. */
 export const price_edges: readonly number[] = Array.from({ length: 7 }, (_, power) => power).flatMap(
   (power) => [1, 1.5, 2, 3, 5, 7].map((step) => Math.round(step * 10 ** power * 100)),
@@ -150,7 +164,7 @@ export interface Sample {
 }
 
 /** Hits that give the shares well enough. */
-const enough = 2_000
+export const enough = 2_000
 const max_parts = 64
 
 export function sampleFor(hits: number): Sample {

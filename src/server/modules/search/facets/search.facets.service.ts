@@ -2,14 +2,17 @@ import type { Facets } from '#contract/search/search.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { selectFilters } from '#server/modules/catalogue/catalogue.service.ts'
 import { parseSearch } from '../query/search.request.service.ts'
+import { selectBelow, selectCategoryType, selectMakes, tallyHits } from './search.facets.queries.ts'
 import {
-  selectBelow,
-  selectCategoryType,
-  selectMakes,
-  type Tally,
-  tallyHits,
-} from './search.facets.queries.ts'
-import { type Facet, facetsFor, own_price, priceBars, sampleFor, withoutOwn } from './search.facets.rules.ts'
+  type Counted,
+  type Facet,
+  facetsFor,
+  own_price,
+  priceBars,
+  sampleFor,
+  withoutOwn,
+} from './search.facets.rules.ts'
+import { countInMemory, tallyInMemory } from '../inverted-index/inverted-index.service.ts'
 import { countCache } from '../query/search.counts.service.ts'
 import { type SearchRequest, getKey } from '../query/search.matching.queries.ts'
 import { estimateHits, max_counted } from '../query/search.queries.ts'
@@ -18,11 +21,6 @@ import { getType } from '../query/search.rules.ts'
 const max_choices = 60
 /** In case there are far more hits than the planner believed. */
 const max_in_sample = 20_000
-
-interface Counted extends Tally {
-  is_sampled: boolean
-  times: number
-}
 
 export async function findFacets(
   db: Db,
@@ -104,11 +102,14 @@ async function writeMakes(
 }
 
 const keptTally = countCache<Counted>(({ hits }) => hits)
-const tallyFor = (db: Db, asked: SearchRequest, max_exact: number) =>
-  keptTally(db, `${max_exact} ${getKey(asked)}`, () => getTally(db, asked, max_exact))
+const tallyFor = async (db: Db, asked: SearchRequest, max_exact: number) =>
+  tallyInMemory(db, asked, max_exact) ??
+  (await keptTally(db, `${max_exact} ${getKey(asked)}`, () => getTally(db, asked, max_exact)))
 
 /** Null where a sample can't tell whether there are more than are counted. */
 export async function countByFacets(db: Db, asked: SearchRequest): Promise<number | null> {
+  const known = countInMemory(db, asked)
+  if (known !== null) return Math.min(known, max_counted + 1)
   const { hits, is_sampled, times } = await tallyFor(db, asked, max_counted)
   if (!is_sampled) return hits
   return hits * times > 1.4 * max_counted ? max_counted + 1 : null

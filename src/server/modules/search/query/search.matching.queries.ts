@@ -6,7 +6,15 @@ import type { SearchQuery } from '#contract/search/search.ts'
 import type { Wanted } from './search.answers.rules.ts'
 import { cellsAround } from './search.cells.rules.ts'
 import { buildRankSql, type Ranks } from './search.ranks.queries.ts'
-import { listChoices, inTitle, pairChoices, quoteToken, getSort } from './search.rules.ts'
+import {
+  listChoices,
+  inTitle,
+  type Order,
+  type PageEnd,
+  pairChoices,
+  quoteToken,
+  getSort,
+} from './search.rules.ts'
 
 export interface SearchRequest {
   query: SearchQuery
@@ -14,6 +22,19 @@ export interface SearchRequest {
   /** As readWords gives them: null when there are none, empty when nothing can be found by what was typed. */
   words: string | null
   ranks: Ranks | null
+}
+
+export interface Page {
+  /** One more than wanted where there are more. */
+  rows: { listing_id: number; end: PageEnd }[]
+  /** Of the whole search, where it was found by the way. */
+  total: number | null
+}
+
+export interface PageWanted extends SearchRequest {
+  order: Order
+  after: PageEnd | null
+  size: number
 }
 
 /** The same key for searches with the same hits, whatever their order or page size. */

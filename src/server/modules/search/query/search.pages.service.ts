@@ -1,15 +1,14 @@
 import { type Near, readNear } from '#shared/formats/near.ts'
 import type { Db } from '#server/platform/database/db.ts'
+import { countInMemory, selectPageInMemory } from '../inverted-index/inverted-index.service.ts'
 import { countCache } from './search.counts.service.ts'
-import { type SearchRequest, getKey } from './search.matching.queries.ts'
+import { type Page, type PageWanted, type SearchRequest, getKey } from './search.matching.queries.ts'
 import { isOnlyNear, selectAtPoints } from './search.nearest.queries.ts'
 import {
   countHits,
   countManyHits,
   estimateHits,
   max_counted,
-  type Page,
-  type PageWanted,
   selectSorted,
   scanSortIndex,
 } from './search.queries.ts'
@@ -47,7 +46,6 @@ export async function findPage(
   { start, counted, ...asked }: PageAsked,
   limits: Limits = usual,
 ): Promise<Found> {
-  const planned = await estimateHits(db, asked)
   const wantedIn = (order: Order): Wanted => ({
     ...asked,
     order,
@@ -55,6 +53,13 @@ export async function findPage(
     size: asked.query.limit,
     limits,
   })
+  const counted_now = countInMemory(db, asked)
+  if (counted_now !== null) {
+    const order = start?.order ?? firstOrder(asked, counted_now, limits)
+    const known = Math.min(counted_now, max_counted + 1)
+    return await findBy(db, wantedIn(order), { estimate: counted_now, start, known })
+  }
+  const planned = await estimateHits(db, asked)
   const guessed = start?.order ?? firstOrder(asked, planned, limits)
   if (!isDoubtful(asked, planned, limits))
     return await findBy(db, wantedIn(guessed), { estimate: planned, start, counted })
@@ -134,6 +139,8 @@ function firstOrder({ query }: SearchRequest, estimate: number, { max_ranked }: 
 type Wanted = PageWanted & { limits: Limits }
 
 async function selectPage(db: Db, wanted: Wanted, estimate: number): Promise<Page> {
+  const in_memory = selectPageInMemory(db, wanted)
+  if (in_memory) return in_memory
   const { max_sorted, row_budget } = wanted.limits
   if (estimate <= max_sorted || wanted.order === 'relevance') return await selectSorted(db, wanted)
   if (wanted.order === 'nearest') return await selectNearest(db, wanted, estimate)

@@ -2,29 +2,26 @@ import { sql, type RawBuilder } from 'kysely'
 import { createCachePerOwner } from '#server/platform/cache/cache.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { sampleToken, samples } from '../facets/search.facets.rules.ts'
-import { type SearchRequest, buildHitsSql, getKey, searchConditions } from './search.matching.queries.ts'
+import {
+  type Page,
+  type PageWanted,
+  type SearchRequest,
+  buildHitsSql,
+  getKey,
+  searchConditions,
+} from './search.matching.queries.ts'
+import { countInMemory } from '../inverted-index/inverted-index.service.ts'
 import { countNear, isOnlyNear } from './search.nearest.queries.ts'
-import { type Order, orders, type PageEnd, type SortColumn } from './search.rules.ts'
+import { orders, type PageEnd, type SortColumn } from './search.rules.ts'
 
 export const max_counted = 10_000
 
-export interface Page {
-  /** One more than wanted where there are more. */
-  rows: { listing_id: number; end: PageEnd }[]
-  /** Of the whole search, where it was found by the way. */
-  total: number | null
-}
-
-export interface PageWanted extends SearchRequest {
-  order: Order
-  after: PageEnd | null
-  size: number
-}
-
 const getEstimates = createCachePerOwner<number>({ max_entries: 2_000, life_ms: 60_000 })
 
-/** As the planner sees it, at most a minute old: it only decides in which way the same is found. */
+/** Without an index as the planner sees it, at most a minute old: it only decides in which way the same is found. */
 export async function estimateHits(db: Db, asked: SearchRequest): Promise<number> {
+  const known = countInMemory(db, asked)
+  if (known !== null) return known
   return await getEstimates(db).read(getKey(asked), () => explainHits(db, asked))
 }
 
