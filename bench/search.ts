@@ -1,4 +1,6 @@
-/** Eleven kinds of search over 200,000 listings, then over a million (three with --full, or as `--sizes 20000,50000` says). */
+/**
+ * Eleven kinds of search, by PostgreSQL alone, over 200,000 listings, then over a million (three with --full, or as `--sizes 20000,50000` says).
+ */
 import process from 'node:process'
 import { sql } from 'kysely'
 import Fastify from 'fastify'
@@ -17,6 +19,7 @@ const samples = 200
 const wanted_rate_ratio = 20
 
 await using stand = await openStand(3306, undefined, {
+  keeps_listings: false,
   settings: { max_wal_size: '4GB' },
 })
 await using market = await searchMarket(stand)

@@ -31,7 +31,10 @@ export class TokenDictionary {
     const key = beginningOf(text)
     const known = this.#by_beginning.get(key)
     if (text.length > key.length) return (known ?? []).filter((token) => token.text.startsWith(text))
-    return [...this.#by_beginning].flatMap(([other, tokens]) => (other.startsWith(text) ? tokens : []))
+    const found: Token[] = []
+    for (const [other, tokens] of this.#by_beginning)
+      if (other.startsWith(text)) for (const token of tokens) found.push(token)
+    return found
   }
 
   #add(text: string): Token {

@@ -42,11 +42,13 @@ interface Rest {
 /** `&` binds closer than `|`. */
 function parseJoined(rest: Rest, by: '|' | '&'): TokenQuery | null {
   const parts: TokenQuery[] = []
-  do {
+  for (;;) {
     const part = by === '|' ? parseJoined(rest, '&') : parseOne(rest)
     if (!part) return null
     parts.push(part)
-  } while (rest.signs[rest.at] === by && ++rest.at)
+    if (rest.signs[rest.at] !== by) break
+    rest.at += 1
+  }
   return parts.length === 1 ? parts[0]! : { kind: by === '|' ? 'or' : 'and', parts }
 }
 
