@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { formatCount } from '#shared/texts/choose-plural.ts'
 import { max_auction_minutes_allowed } from '#shared/rules/closing-rules.ts'
 import { operation } from '../core/operation.ts'
 import { cents, id, instant } from '../core/shapes.ts'
@@ -24,7 +25,7 @@ const whole = (least: number, most: number) =>
     .int({ error: t.enter_a_whole_number })
     .check(
       z.minimum(least, { error: () => t.enter_at_least({ least }) }),
-      z.maximum(most, { error: () => t.enter_at_most({ most: most.toLocaleString('en-NZ') }) }),
+      z.maximum(most, { error: () => t.enter_at_most({ most: formatCount(most) }) }),
     )
 const limit = z.nullable(whole(0, 100_000))
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { formatCount } from '#shared/texts/choose-plural.ts'
 import { operation } from '../core/operation.ts'
 import { by_id, cents, done, id, instant, line, paragraphs } from '../core/shapes.ts'
 import { max_images } from '../media/media.ts'
@@ -12,7 +13,7 @@ const count = (max: number) =>
     .int({ error: t.enter_a_whole_number })
     .check(
       z.nonnegative({ error: t.enter_0_or_more }),
-      z.maximum(max, { error: () => t.this_may_be_at_most({ max: max.toLocaleString('en-NZ') }) }),
+      z.maximum(max, { error: () => t.this_may_be_at_most({ max: formatCount(max) }) }),
     )
 const max_listings = z.nullable(count(100_000))
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { formatCount } from '#shared/texts/choose-plural.ts'
 import { closing_choices, closing_rules } from '../selling/closing-rules.ts'
 import { operation } from '../core/operation.ts'
 import { email, id, instant, line, url } from '../core/shapes.ts'
@@ -40,7 +41,7 @@ const free_count = (least: number, most: number) =>
     .int({ error: t.enter_a_whole_number })
     .check(
       z.minimum(least, { error: () => t.enter_at_least({ least }) }),
-      z.maximum(most, { error: () => t.enter_at_most({ most: most.toLocaleString('en-NZ') }) }),
+      z.maximum(most, { error: () => t.enter_at_most({ most: formatCount(most) }) }),
     )
 
 /** What members without an active plan may have. Live listings at once, by type: null is no limit. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type Ref } from 'react'
 import { Link, useLocation } from 'react-router'
+import { formatCount } from '#shared/texts/choose-plural.ts'
 import { joinClasses } from '#web/ui/classes.ts'
 import { getAdminGroups, currentPage, isForRole, type PageOfAdmin } from './admin-pages.ts'
 import { useMay } from './staff/may.tsx'
@@ -76,7 +77,7 @@ function PageLink({ ref, page: { icon: Icon, label, href }, count, current, onGo
       {label}
       {count > 0 && (
         <span className="num ml-auto rounded-full bg-pounamu px-2 py-0.5 text-xs font-semibold text-on-pounamu">
-          {count.toLocaleString('en-NZ')}
+          {formatCount(count)}
           <span className="sr-only"> {t.to_do()}</span>
         </span>
       )}

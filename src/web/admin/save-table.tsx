@@ -1,6 +1,7 @@
 import { Download, X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { formatCount } from '#shared/texts/choose-plural.ts'
 import type { AnyOperation } from '#contract/core/operation.ts'
 import { api } from '#web/lib/session/api.ts'
 import { getMessage } from '#web/lib/session/problem.ts'
@@ -98,7 +99,7 @@ export function SaveTable({ op, what, search, total, always = false, gate }: Sav
           ? t.preparing_the_csv()
           : total === undefined
             ? t.save_all_as_csv()
-            : t.save_count_as_csv({ count: total.toLocaleString('en-NZ') })}
+            : t.save_count_as_csv({ count: formatCount(total) })}
       </Button>
       {isBusy && <Writing rows={rows} total={total} onStop={() => writing.current?.abort()} />}
       {asks &&
@@ -109,7 +110,7 @@ export function SaveTable({ op, what, search, total, always = false, gate }: Sav
             title={
               total === undefined
                 ? t.export_all({ what: asked })
-                : t.export_count({ count: total.toLocaleString('en-NZ'), what: asked })
+                : t.export_count({ count: formatCount(total), what: asked })
             }
             help={t.kept_in_the_audit_log_with_your_name()}
             confirm={t.export_csv()}
@@ -131,14 +132,14 @@ interface WritingProps {
 }
 
 function Writing({ rows, total, onStop }: WritingProps) {
-  const count = rows.toLocaleString('en-NZ')
+  const count = formatCount(rows)
   return (
     <div className="flex items-center gap-2">
       <div className="grid gap-1">
         <p className="num text-xs text-ink-2">
           {total === undefined
             ? t.rows_written({ count })
-            : t.rows_of_total({ count, total: total.toLocaleString('en-NZ') })}
+            : t.rows_of_total({ count, total: formatCount(total) })}
         </p>
         <ProgressBar label={t.preparing_the_csv()} {...(total ? { value: Math.min(1, rows / total) } : {})} />
       </div>

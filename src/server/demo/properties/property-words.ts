@@ -1,3 +1,4 @@
+import { formatCount } from '#shared/texts/choose-plural.ts'
 import type { OwnProperty } from '#contract/listings/properties.ts'
 import type { Seeded } from '../seeded.ts'
 import type { SuburbLevel } from './suburbs.ts'
@@ -72,7 +73,7 @@ export function writeSaleText(home: Home, level: SuburbLevel, is_agencys: boolea
 function inside(home: Home, dice: Seeded): string {
   const { property_type, bedrooms, bathrooms, floor_area_m2, land_area_m2 } = home
   if (property_type === 'section') {
-    return `${land_area_m2!.toLocaleString('en-NZ')} m² with power, water and fibre at the boundary. ${dice.pick(['A geotechnical report is there to read.', 'No covenants but common sense.', 'Sun until the evening.'])}`
+    return `${formatCount(land_area_m2!)} m² with power, water and fibre at the boundary. ${dice.pick(['A geotechnical report is there to read.', 'No covenants but common sense.', 'Sun until the evening.'])}`
   }
   if (property_type === 'commercial') {
     return `${floor_area_m2} m² on two floors. ${dice.pick(['The tenant downstairs has been there for nine years.', 'Seismic report at 80 % of the standard.'])}`

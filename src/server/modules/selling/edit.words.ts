@@ -1,3 +1,4 @@
+import { formatCount } from '#shared/texts/choose-plural.ts'
 import { formatMoney, formatShortInstant } from '#shared/formats/formats.ts'
 import type { Change } from './editing.rules.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
@@ -90,8 +91,8 @@ const wordsFor: Record<string, Words> = {
   'vehicle.odometer_km': ({ before, after }) =>
     typeof before === 'number' && typeof after === 'number'
       ? t.corrected_the_odometer({
-          before: before.toLocaleString('en-NZ'),
-          after: after.toLocaleString('en-NZ'),
+          before: formatCount(before),
+          after: formatCount(after),
         })
       : t.changed_the_odometer(),
 }

@@ -1,6 +1,7 @@
 import { FileX, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { formatCount } from '#shared/texts/choose-plural.ts'
 import {
   type Advertisement,
   deleteAdvertisement,
@@ -20,7 +21,6 @@ import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
 import { AuditLog } from '../audit-log.tsx'
 import { lastTable } from '../table/table-memory.ts'
 import { AdvertisementForm } from './advertisement-form.tsx'
-import { formatCount } from './advertisement-words.ts'
 import { State } from './advertisements-table.tsx'
 import { reportAddress, type ReportSearch } from './report-address.ts'
 import { Report } from './report.tsx'

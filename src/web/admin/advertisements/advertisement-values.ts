@@ -1,5 +1,6 @@
 import type { Resolver } from 'react-hook-form'
 import * as z from 'zod/mini'
+import { formatCount } from '#shared/texts/choose-plural.ts'
 import { type Advertisement, createAdvertisement } from '#contract/advertisements/advertisements.ts'
 import type { OperationValues } from '#contract/core/operation.ts'
 import type { Image } from '#contract/media/media.ts'
@@ -45,7 +46,10 @@ const shape = createAdvertisement.body!
 type AdvertisementFields = OperationValues<typeof createAdvertisement>
 
 export function startValues(advertisement: Advertisement | null): AdvertisementValues {
-  const cap = (name: CapName) => advertisement?.[name]?.toLocaleString('en-NZ') ?? ''
+  const cap = (name: CapName) => {
+    const most = advertisement?.[name]
+    return most == null ? '' : formatCount(most)
+  }
   return {
     name: advertisement?.name ?? '',
     link: advertisement?.link ?? '',

@@ -29,8 +29,6 @@ const percent = new Intl.NumberFormat('en-NZ', { style: 'percent', maximumFracti
 export const formatRate = ({ impressions, clicks }: AdvertisementFigures): string =>
   impressions === 0 ? '–' : percent.format(clicks / impressions)
 
-export const formatCount = (count: number): string => count.toLocaleString('en-NZ')
-
 /** Noon in Auckland, so that it's that day there. */
 export const formatDay = (day: string): string => shortDay(`${day}T00:00:00Z`)
 

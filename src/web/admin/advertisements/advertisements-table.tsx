@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { formatCount } from '#shared/texts/choose-plural.ts'
 import type { Advertisement } from '#contract/advertisements/advertisements.ts'
 import { Badge } from '#web/ui/facts/badge.tsx'
 import { Picture } from '#web/ui/facts/picture.tsx'
@@ -6,13 +7,7 @@ import { type Column, Table } from '#web/ui/facts/table.tsx'
 import { showColumns } from '../table/shown-columns.ts'
 import { useChosenColumns } from '../table/table-tools.tsx'
 import { makeTexts } from '#shared/texts/make-texts.ts'
-import {
-  describeDays,
-  formatCount,
-  formatRate,
-  getPlacementWords,
-  getStateWords,
-} from './advertisement-words.ts'
+import { describeDays, formatRate, getPlacementWords, getStateWords } from './advertisement-words.ts'
 import { advertisementsAddress, type AdvertisementsSearch, sortedBy } from './advertisements-address.ts'
 import * as t from './texts.ts'
 

@@ -1,9 +1,10 @@
+import { formatCount } from '#shared/texts/choose-plural.ts'
 import type { getAdvertisementReport } from '#contract/advertisements/advertisements.ts'
 import type { OperationReply } from '#contract/core/operation.ts'
 import { Chart } from '#web/ui/charts/chart.tsx'
 import { nameDaysShortly, nameWholeDay } from '#web/ui/charts/name-days.ts'
 import { Panel } from '#web/ui/layout/panel.tsx'
-import { formatCount, formatRate } from './advertisement-words.ts'
+import { formatRate } from './advertisement-words.ts'
 import { reportAddress } from './report-address.ts'
 import * as t from './texts.ts'
 

@@ -1,3 +1,4 @@
+import { formatCount } from '#shared/texts/choose-plural.ts'
 import {
   exportAdvertisementReport,
   getAdvertisementReport,
@@ -13,7 +14,7 @@ import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { Loading, Skeleton } from '#web/ui/states/skeleton.tsx'
 import { DayField } from '../table/day-field.tsx'
 import { SaveTable } from '../save-table.tsx'
-import { formatCount, formatRate } from './advertisement-words.ts'
+import { formatRate } from './advertisement-words.ts'
 import { reportAddress, type ReportSearch } from './report-address.ts'
 import { ReportChart } from './report-chart.tsx'
 import * as t from './texts.ts'

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { formatCount } from '#shared/texts/choose-plural.ts'
 import { type BulkPlan, max_bulk } from '#contract/core/bulk.ts'
 import { useActionForm } from '#web/lib/forms/use-operation-form.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
@@ -155,18 +156,17 @@ function BulkQuestion({ act, plan, problem, onRetry, onGo, onClose }: BulkQuesti
 }
 
 function PlanSummary({ plan: { total, ids, cannot } }: { plan: BulkPlan }) {
-  const format = (count: number) => count.toLocaleString('en-NZ')
   const fitting = total - cannot.reduce((sum, { count }) => sum + count, 0)
   return (
     <div className="grid gap-1 rounded-control bg-ground p-3 text-sm" role="status">
       <p className="num font-semibold">
-        {t.count_of_total_can({ count: format(fitting), total: format(total) })}
+        {t.count_of_total_can({ count: formatCount(fitting), total: formatCount(total) })}
       </p>
-      {fitting > ids.length && <p>{t.the_first_at_once({ count: format(max_bulk) })}</p>}
+      {fitting > ids.length && <p>{t.the_first_at_once({ count: formatCount(max_bulk) })}</p>}
       {cannot.length > 0 && (
         <ul className="num text-ink-2">
           {cannot.map(({ why, count }) => (
-            <li key={why}>{t.count_cannot({ count: format(count), why })}</li>
+            <li key={why}>{t.count_cannot({ count: formatCount(count), why })}</li>
           ))}
         </ul>
       )}

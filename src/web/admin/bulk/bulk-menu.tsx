@@ -1,5 +1,6 @@
 import { ListChecks } from 'lucide-react'
 import { useState } from 'react'
+import { formatCount } from '#shared/texts/choose-plural.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Menu, MenuItem, MenuLabel } from '#web/ui/overlays/menu.tsx'
 import { BulkDialog } from './bulk-dialog.tsx'
@@ -15,7 +16,7 @@ interface BulkMenuProps extends BulkTable {
 export function BulkMenu({ total, acts, ...table }: BulkMenuProps) {
   const [asked, setAsked] = useState<BulkAct | null>(null)
   const chosen = table.chosen?.length ?? 0
-  const count = (chosen || (total ?? 0)).toLocaleString('en-NZ')
+  const count = formatCount(chosen || (total ?? 0))
   return (
     <>
       {total ? (

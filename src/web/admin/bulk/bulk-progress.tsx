@@ -1,4 +1,5 @@
 import { Undo2 } from 'lucide-react'
+import { formatCount } from '#shared/texts/choose-plural.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
@@ -17,7 +18,6 @@ interface BulkProgressProps {
   onClose: () => void
 }
 
-const format = (count: number) => count.toLocaleString('en-NZ')
 const max_shown = 200
 
 export function BulkProgress({
@@ -42,7 +42,7 @@ export function BulkProgress({
           <>
             {onUndo && (
               <Button kind="quiet" icon={Undo2} onClick={onUndo}>
-                {t.undo_count({ count: format(result.decided.length) })}
+                {t.undo_count({ count: formatCount(result.decided.length) })}
               </Button>
             )}
             <Button onClick={onClose}>{t.close()}</Button>
@@ -59,9 +59,9 @@ export function BulkProgress({
         <p role="status" className="num">
           {result
             ? isUndo
-              ? t.undone_count({ count: format(result.decided.length) })
-              : t.done_count({ count: format(result.decided.length) })
-            : t.count_of_total({ count: format(done), total: format(of) })}
+              ? t.undone_count({ count: formatCount(result.decided.length) })
+              : t.done_count({ count: formatCount(result.decided.length) })
+            : t.count_of_total({ count: formatCount(done), total: formatCount(of) })}
         </p>
         {result && <Rest result={result} />}
       </div>
@@ -74,18 +74,20 @@ function Rest({ result: { refused, left, problem } }: { result: RunResult }) {
     <>
       {left > 0 && (
         <Notice kind={problem ? 'wrong' : 'plain'}>
-          {[t.left_count({ count: format(left) }), problem].filter(Boolean).join(' ')}
+          {[t.left_count({ count: formatCount(left) }), problem].filter(Boolean).join(' ')}
         </Notice>
       )}
       {refused.length > 0 && (
         <div className="grid gap-1">
-          <p className="num font-semibold">{t.refused_count({ count: format(refused.length) })}</p>
+          <p className="num font-semibold">{t.refused_count({ count: formatCount(refused.length) })}</p>
           <ul className="num max-h-48 overflow-y-auto text-ink-2">
             {refused.slice(0, max_shown).map(({ id, message }) => (
               <li key={id}>{t.id_message({ id, message })}</li>
             ))}
           </ul>
-          {refused.length > max_shown && <p>{t.and_more({ count: format(refused.length - max_shown) })}</p>}
+          {refused.length > max_shown && (
+            <p>{t.and_more({ count: formatCount(refused.length - max_shown) })}</p>
+          )}
         </div>
       )}
     </>

@@ -16,6 +16,7 @@ import {
   Trash2,
 } from 'lucide-react'
 import type { ComponentProps, KeyboardEvent } from 'react'
+import { formatCount } from '#shared/texts/choose-plural.ts'
 import { deepest_category, type AdminCategory, updateCategory } from '#contract/catalogue/catalogue.ts'
 import { CategoryIcon } from '#web/features/catalogue/category-icon.tsx'
 import { Badge } from '#web/ui/facts/badge.tsx'
@@ -135,7 +136,7 @@ export function CategoryRow({
         {status === 'hidden' && <Badge icon={EyeOff}>{t.hidden()}</Badge>}
       </span>
       <span className="num shrink-0 text-sm text-ink-2">
-        {listing_count.toLocaleString('en-NZ')}
+        {formatCount(listing_count)}
         <span className="sr-only"> {t.live_listings()}</span>
       </span>
       <RowMenu category={category} level={level} acts={acts} />

@@ -1,5 +1,6 @@
 import { MessageCircleOff } from 'lucide-react'
 import { Link } from 'react-router'
+import { formatCount } from '#shared/texts/choose-plural.ts'
 import type { AdminChat } from '#contract/chat/admin-chats.ts'
 import { findProblem, getMessage } from '#web/lib/session/problem.ts'
 import { LinkButton } from '#web/ui/button.tsx'
@@ -26,7 +27,7 @@ export function ChatAbout({ chat }: { chat: AdminChat }) {
         </Link>
       ),
     },
-    { term: t.messages(), value: message_count.toLocaleString('en-NZ') },
+    { term: t.messages(), value: formatCount(message_count) },
     { term: t.begun(), value: formatMoment(begun_at) },
     { term: t.last_message(), value: formatMoment(last_at) },
   ]

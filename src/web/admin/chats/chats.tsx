@@ -1,6 +1,7 @@
 import { MessagesSquare } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
+import { formatCount } from '#shared/texts/choose-plural.ts'
 import { type AdminChat, listChats } from '#contract/chat/admin-chats.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import { useChangeAddress } from '#web/ui/addresses/use-change-address.ts'
@@ -156,7 +157,7 @@ const getColumns = makeTexts((): Column<AdminChat>[] => [
     head: t.messages(),
     sortable: true,
     figure: true,
-    cell: ({ message_count }) => message_count.toLocaleString('en-NZ'),
+    cell: ({ message_count }) => formatCount(message_count),
   },
   {
     key: 'begun_at',

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { formatCount } from '#shared/texts/choose-plural.ts'
 import { type Change, listChanges } from '#contract/stats/changes.ts'
 import { getReport, type MarketReportKind } from '#contract/stats/market-report.ts'
 import type { ReportCompare } from '#contract/stats/stats.ts'
@@ -10,7 +11,6 @@ import { Loading, SkeletonRow } from '#web/ui/states/skeleton.tsx'
 import { reportAddress, type ReportSearch } from '../market-report/report-address.ts'
 import { getKinds, nameShare } from '../market-report/report-words.ts'
 import { useMay } from '../staff/may.tsx'
-import { formatCount } from './figure-words.ts'
 import * as t from './texts.ts'
 
 /** Longer than that of the figures: it asks for much more. */

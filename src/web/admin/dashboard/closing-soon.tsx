@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { formatCount } from '#shared/texts/choose-plural.ts'
 import { formatMoney } from '#shared/formats/formats.ts'
 import type { ReserveState } from '#contract/listings/listings.ts'
 import type { ClosingAuction } from '#contract/stats/stats.ts'
@@ -10,7 +11,6 @@ import { joinClasses } from '#web/ui/classes.ts'
 import { Panel } from '#web/ui/layout/panel.tsx'
 import { Picture } from '#web/ui/facts/picture.tsx'
 import { type Column, rowLink, Table } from '#web/ui/facts/table.tsx'
-import { formatCount } from './figure-words.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { formatCount, formatDollars, formatShortDollars, getChange } from './figure-words.ts'
+import { formatCount } from '#shared/texts/choose-plural.ts'
+import { formatDollars, formatShortDollars, getChange } from './figure-words.ts'
 
 test.each([
   [112, 100, 12, '+12% from 100', 'up 12% from 100', 'up'],

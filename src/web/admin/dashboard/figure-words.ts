@@ -2,11 +2,8 @@ import { formatMoney } from '#shared/formats/formats.ts'
 import type { Figure } from '#contract/stats/stats.ts'
 import * as t from './texts.ts'
 
-const counts = new Intl.NumberFormat('en-NZ')
 const short = new Intl.NumberFormat('en-NZ', { notation: 'compact', maximumFractionDigits: 1 })
 const percents = new Intl.NumberFormat('en-NZ', { maximumFractionDigits: 1 })
-export const formatCount = (count: number): string => counts.format(count)
-
 /** Whole dollars: cents are noise in a large sum. */
 export const formatDollars = (cents: number): string => formatMoney(Math.round(cents / 100) * 100)
 

@@ -1,11 +1,12 @@
 import { Link } from 'react-router'
+import { formatCount } from '#shared/texts/choose-plural.ts'
 import type { OperationReply } from '#contract/core/operation.ts'
 import type { DayOfStats, Figure, getAdminDashboardStats } from '#contract/stats/stats.ts'
 import { joinClasses } from '#web/ui/classes.ts'
 import { Spark } from '#web/ui/charts/spark.tsx'
 import type { MarketReportKind } from '#contract/stats/market-report.ts'
 import type { RowsOf } from './rows-of.ts'
-import { getChange, formatCount, formatDollars } from './figure-words.ts'
+import { getChange, formatDollars } from './figure-words.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
 

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
+import { formatCount } from '#shared/texts/choose-plural.ts'
 import { Panel } from '#web/ui/layout/panel.tsx'
 import { type Column, Table } from '#web/ui/facts/table.tsx'
 import type { Stats } from './figures.tsx'
-import { formatCount } from './figure-words.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
 

@@ -1,8 +1,9 @@
+import { formatCount } from '#shared/texts/choose-plural.ts'
 import type { DayOfStats } from '#contract/stats/stats.ts'
 import { Chart } from '#web/ui/charts/chart.tsx'
 import { nameDaysShortly, nameWholeDay } from '#web/ui/charts/name-days.ts'
 import { Panel } from '#web/ui/layout/panel.tsx'
-import { formatCount, formatDollars, formatShortDollars } from './figure-words.ts'
+import { formatDollars, formatShortDollars } from './figure-words.ts'
 import type { RowsOf } from './rows-of.ts'
 import * as t from './texts.ts'
 

@@ -1,3 +1,4 @@
+import { formatCount } from '#shared/texts/choose-plural.ts'
 import { formatMinutes } from '#shared/rules/closing-rules.ts'
 import { formatMoney } from '#shared/formats/formats.ts'
 import type { AdminListing } from '#contract/moderation/moderation.ts'
@@ -47,7 +48,7 @@ function saleLines(listing: AdminListing): Line[] {
     [t.reserve_price(), money(listing.reserve_price_cents)],
     [t.buy_now_price(), isAuction && money(listing.buy_now_price_cents)],
     [t.duration(), isAuction && listing.duration_minutes !== null && formatMinutes(listing.duration_minutes)],
-    [t.quantity(), listing.quantity > 1 && listing.quantity.toLocaleString('en-NZ')],
+    [t.quantity(), listing.quantity > 1 && formatCount(listing.quantity)],
     [t.offers(), listing.accepts_offers && t.accepted()],
     [t.accepts_offers_from(), money(listing.auto_accept_cents)],
     [t.declines_offers_below(), money(listing.auto_decline_cents)],

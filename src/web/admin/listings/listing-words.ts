@@ -1,3 +1,4 @@
+import { formatCount } from '#shared/texts/choose-plural.ts'
 import { formatMoney } from '#shared/formats/formats.ts'
 import {
   getListingStatusWords,
@@ -70,4 +71,4 @@ export const askedPrice = (
 export const describeSold = ({ quantity, total_cents }: { quantity: number; total_cents: number }): string =>
   quantity === 1
     ? formatMoney(total_cents)
-    : t.total_for_quantity({ total: formatMoney(total_cents), quantity: quantity.toLocaleString('en-NZ') })
+    : t.total_for_quantity({ total: formatMoney(total_cents), quantity: formatCount(quantity) })

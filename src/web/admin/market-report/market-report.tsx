@@ -1,3 +1,4 @@
+import { formatCount } from '#shared/texts/choose-plural.ts'
 import {
   exportReport,
   getReport,
@@ -17,7 +18,6 @@ import { Segmented } from '#web/ui/fields/segmented.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { Loading, Skeleton } from '#web/ui/states/skeleton.tsx'
 import { AdminPage } from '../admin-page.tsx'
-import { formatCount } from '../dashboard/figure-words.ts'
 import { SaveTable } from '../save-table.tsx'
 import { DayField } from '../table/day-field.tsx'
 import { changeReport, type ReportSearch } from './report-address.ts'

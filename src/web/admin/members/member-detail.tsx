@@ -1,6 +1,6 @@
 import { UserX } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { listLinkedAccounts } from '#contract/admin/admin.ts'
 import type { Member } from '#contract/members/members.ts'
 import { listMemberWarnings } from '#contract/moderation/warnings.ts'
@@ -19,6 +19,7 @@ import { formatDay, formatMoment } from '../moments.ts'
 import { useTitle } from '../use-title.ts'
 import { LinkedAccounts } from './linked-accounts.tsx'
 import { MemberActions } from './member-actions.tsx'
+import { Counted } from './counted.tsx'
 import { May } from '../staff/may.tsx'
 import { ProposalNotice } from '../staff/proposal-notice.tsx'
 import { MemberWarnings } from './suspensions/member-warnings.tsx'
@@ -178,16 +179,6 @@ function MemberCounts({ member }: { member: Member }) {
 function FeedOf({ id }: { id: number }) {
   const changed = useMemberChanged()
   return <MemberFeed id={id} onChanged={() => void changed(id)} />
-}
-
-export function Counted({ count, to }: { count: number; to: string }) {
-  return count === 0 ? (
-    '0'
-  ) : (
-    <Link to={to} className="rounded-control text-pounamu hover:text-pounamu-deep hover:underline">
-      {count.toLocaleString('en-NZ')}
-    </Link>
-  )
 }
 
 function MemberHead({ member }: { member: Member }) {

@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { Link } from 'react-router'
+import { formatCount } from '#shared/texts/choose-plural.ts'
 import type { Plan } from '#contract/plans/plans.ts'
 import { formatPlanPrice } from '#shared/words/plan-words.ts'
 import type { Column } from '#web/ui/facts/table.tsx'
@@ -93,7 +94,7 @@ function Subscribers({ plan, isSentence = false }: { plan: Plan; isSentence?: bo
       aria-label={isSentence ? undefined : label}
       className="rounded-control whitespace-nowrap underline hover:text-pounamu"
     >
-      {isSentence ? label : count.toLocaleString('en-NZ')}
+      {isSentence ? label : formatCount(count)}
     </Link>
   )
 }
@@ -119,8 +120,7 @@ function Order({ plan, at, last, acts }: { plan: Plan; at: number; last: number;
   )
 }
 
-const describeCount = (limit: number | null) =>
-  limit === null ? t.unlimited() : limit.toLocaleString('en-NZ')
+const describeCount = (limit: number | null) => (limit === null ? t.unlimited() : formatCount(limit))
 
 const listLimitColumns = (): Column<Plan>[] =>
   [

@@ -1,3 +1,4 @@
+import { formatCount } from '#shared/texts/choose-plural.ts'
 import type { MonthOfRevenue } from '#contract/stats/revenue.ts'
 import { formatExactMoney, formatMonth } from '#shared/formats/formats.ts'
 import { Chart } from '#web/ui/charts/chart.tsx'
@@ -39,7 +40,7 @@ export function MonthChart({ months, total_cents }: MonthChartProps) {
         head={t.month()}
         columns={[
           { head: t.revenue(), cells: months.map(({ revenue_cents }) => formatExactMoney(revenue_cents)) },
-          { head: t.invoices(), cells: months.map(({ invoices }) => invoices.toLocaleString('en-NZ')) },
+          { head: t.invoices(), cells: months.map(({ invoices }) => formatCount(invoices)) },
           { head: t.refunded(), cells: months.map(({ refunded_cents }) => formatExactMoney(refunded_cents)) },
         ]}
         none={t.no_revenue_yet()}

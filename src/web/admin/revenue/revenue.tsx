@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { formatCount } from '#shared/texts/choose-plural.ts'
 import {
   exportRevenue,
   getRevenue,
@@ -86,7 +87,7 @@ function Figure({ count, show }: { count: number; show: RevenueRows }) {
       preventScrollReset
       className="rounded-control text-pounamu hover:text-pounamu-deep hover:underline"
     >
-      {count.toLocaleString('en-NZ')}
+      {formatCount(count)}
     </Link>
   )
 }

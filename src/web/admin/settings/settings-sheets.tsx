@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { formatCount } from '#shared/texts/choose-plural.ts'
 import { listAdminCategories } from '#contract/catalogue/catalogue.ts'
 import { formatMinutes } from '#shared/rules/closing-rules.ts'
 import { type Settings } from '#contract/settings/settings.ts'
@@ -103,7 +104,7 @@ export function SettingsSheets({ settings }: { settings: Settings }) {
             <Lines
               lines={getFreeLimitFields().map(({ name, label }) => [
                 label,
-                kept[name]?.toLocaleString('en-NZ') ?? t.no_limit(),
+                kept[name] == null ? t.no_limit() : formatCount(kept[name]),
               ])}
             />
           </Panel>
@@ -114,7 +115,7 @@ export function SettingsSheets({ settings }: { settings: Settings }) {
             <Lines
               lines={getStaffFields().map(({ name, label }) => [
                 label,
-                kept[name]?.toLocaleString('en-NZ') ?? t.nobody_is_asked(),
+                kept[name] == null ? t.nobody_is_asked() : formatCount(kept[name]),
               ])}
             />
           </Panel>

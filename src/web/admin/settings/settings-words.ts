@@ -1,3 +1,4 @@
+import { formatCount } from '#shared/texts/choose-plural.ts'
 import { max_sms_characters, sms_names, sms_texts, type SmsText } from '#shared/words/message-texts.ts'
 import type { ApprovalFor } from '#contract/settings/settings.ts'
 import type { PageText } from '#shared/words/text-placeholders.ts'
@@ -114,14 +115,12 @@ export interface NumberSetting {
   blank?: string
 }
 
-const sayCount = (value: number) => value.toLocaleString('en-NZ')
-
 export const getFreeLimitFields = makeTexts((): NumberSetting[] => {
   const unlimited = {
     help: t.leave_blank_for_no_limit(),
     optional: true,
     blank: t.no_limit(),
-    describe: sayCount,
+    describe: formatCount,
   }
   const limits: [NumberField, string][] = [
     ['free_general_listings', t.general_listings_at_once()],
@@ -135,7 +134,7 @@ export const getFreeLimitFields = makeTexts((): NumberSetting[] => {
       label: t.photos_a_listing(),
       short: t.photos_a_listing(),
       help: t.from_1_to_20(),
-      describe: sayCount,
+      describe: formatCount,
     },
   ]
 })
@@ -202,7 +201,7 @@ export const getRuleFields = makeTexts((): NumberSetting[] => [
     label: t.automatic_relistings(),
     short: t.automatic_relistings(),
     help: t.the_most_times_an_unsold_listing_can(),
-    describe: sayCount,
+    describe: formatCount,
   },
 ])
 

@@ -1,3 +1,4 @@
+import { formatCount } from '#shared/texts/choose-plural.ts'
 import type { DayOfReport, ReportRows } from '#contract/stats/user-reports.ts'
 import { formatCalendarDay, formatMoney } from '#shared/formats/formats.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
@@ -5,7 +6,6 @@ import { Chart } from '#web/ui/charts/chart.tsx'
 import { nameDaysShortly } from '#web/ui/charts/name-days.ts'
 import { Panel } from '#web/ui/layout/panel.tsx'
 import { reportAddress, type ReportSearch } from './report-address.ts'
-import { formatCount } from './report-words.ts'
 import * as t from './texts.ts'
 
 type Charted = 'views' | 'earnings_cents' | 'spend_cents'

@@ -1,10 +1,11 @@
 import { Link } from 'react-router'
+import { formatCount } from '#shared/texts/choose-plural.ts'
 import type { Figure } from '#contract/stats/stats.ts'
 import type { ReportRows, UserReports } from '#contract/stats/user-reports.ts'
 import { formatMoney } from '#shared/formats/formats.ts'
 import { joinClasses } from '#web/ui/classes.ts'
 import { reportAddress, type ReportSearch } from './report-address.ts'
-import { describeChange, formatCount, getRowTitles, getSellThrough } from './report-words.ts'
+import { describeChange, getRowTitles, getSellThrough } from './report-words.ts'
 import * as t from './texts.ts'
 
 interface FiguresProps {

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { formatCount } from '#shared/texts/choose-plural.ts'
 import { listUserReportRows, type ReportRow, type ReportRows } from '#contract/stats/user-reports.ts'
 import { formatCalendarDay, formatMoney, formatShortInstant } from '#shared/formats/formats.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
@@ -11,7 +12,7 @@ import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
 import { CsvButton } from './csv-button.tsx'
 import { reportAddress, type ReportSearch } from './report-address.ts'
-import { formatCount, getRowTitles } from './report-words.ts'
+import { getRowTitles } from './report-words.ts'
 import * as t from './texts.ts'
 
 interface ReportRowListProps {

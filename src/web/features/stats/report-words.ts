@@ -1,3 +1,4 @@
+import { formatCount } from '#shared/texts/choose-plural.ts'
 import type { Figure } from '#contract/stats/stats.ts'
 import type { ReportRows } from '#contract/stats/user-reports.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
@@ -13,8 +14,6 @@ export const getRowTitles = makeTexts((): Record<ReportRows, string> => ({
   purchases: t.purchases(),
 }))
 
-export const formatCount = (count: number): string => count.toLocaleString('en-NZ')
-
 /** Of listings that ended, how many sold; null where none ended. */
 export const getSellThrough = (sold: number, ended: number): number | null =>
   ended === 0 ? null : Math.round((sold / ended) * 100)
@@ -22,6 +21,6 @@ export const getSellThrough = (sold: number, ended: number): number | null =>
 /** '+12.5%', '−3%'; null where nothing was there before, or nothing changed. */
 export function describeChange({ change_percent }: Figure): string | null {
   if (change_percent === null || change_percent === 0) return null
-  const size = Math.abs(change_percent).toLocaleString('en-NZ')
+  const size = formatCount(Math.abs(change_percent))
   return change_percent > 0 ? `+${size}%` : `−${size}%`
 }

@@ -1,3 +1,4 @@
+import { formatCount } from '#shared/texts/choose-plural.ts'
 import type { ConsumerNotice } from '#contract/listings/consumer-notice.ts'
 import { formatMoney } from '#shared/formats/formats.ts'
 import { makePdf, type Pdf } from '#server/platform/files/pdf.ts'
@@ -14,7 +15,7 @@ const line_colour = '#c9d2d0'
 
 type Row = [label: string, value: string]
 
-const distance = (km: number | null) => (km === null ? t.no_odometer() : `${km.toLocaleString('en-NZ')} km`)
+const distance = (km: number | null) => (km === null ? t.no_odometer() : `${formatCount(km)} km`)
 
 const traderRows = (notice: ConsumerNotice): Row[] => [
   [t.trader(), notice.trader_name],

@@ -1,15 +1,14 @@
+import { formatCount } from '#shared/texts/choose-plural.ts'
 import { max_sandbox_auctions, type SandboxOutcome } from '#contract/bidding/rule-sandbox.ts'
 import { formatMoney, formatTimeLeft } from '#shared/formats/formats.ts'
 import * as t from './texts.ts'
-
-const sayCount = (count: number) => count.toLocaleString('en-NZ')
 
 export function listFigures({ prices, bids, extensions }: SandboxOutcome) {
   return [
     {
       label: t.auctions_sold(),
-      was: sayCount(prices.sold_before),
-      would: sayCount(prices.sold_after),
+      was: formatCount(prices.sold_before),
+      would: formatCount(prices.sold_after),
     },
     {
       label: t.total_of_prices(),
@@ -18,28 +17,28 @@ export function listFigures({ prices, bids, extensions }: SandboxOutcome) {
     },
     {
       label: t.accepted_bids(),
-      was: sayCount(bids.total),
-      would: sayCount(bids.total - bids.too_low - bids.too_late),
+      was: formatCount(bids.total),
+      would: formatCount(bids.total - bids.too_low - bids.too_late),
     },
-    { label: t.late_extensions(), was: sayCount(extensions.before), would: sayCount(extensions.after) },
+    { label: t.late_extensions(), was: formatCount(extensions.before), would: formatCount(extensions.after) },
   ]
 }
 
 type Counted = { count: number; cents: number }
 
-const sayAuctions = (count: number) => (count === 0 ? sayCount(0) : t.count_auctions({ count }))
+const sayAuctions = (count: number) => (count === 0 ? formatCount(0) : t.count_auctions({ count }))
 const sayAmount = ({ count, cents }: Counted) =>
-  count === 0 ? sayCount(0) : t.count_by_amount({ count, amount: formatMoney(cents) })
+  count === 0 ? formatCount(0) : t.count_by_amount({ count, amount: formatMoney(cents) })
 const saySales = ({ count, cents }: Counted) =>
-  count === 0 ? sayCount(0) : t.count_sales_worth({ count, amount: formatMoney(cents) })
+  count === 0 ? formatCount(0) : t.count_sales_worth({ count, amount: formatMoney(cents) })
 const sayTime = (count: number, seconds: number) =>
   count === 0
-    ? sayCount(0)
+    ? formatCount(0)
     : t.count_by_time({ count, time: formatTimeLeft(Math.round(seconds / count) * 1000) })
 
 export function listDifferences({ prices, bids, extensions, limits }: SandboxOutcome) {
   const ofBids = (count: number) =>
-    t.count_of_total_bids({ count: sayCount(count), total: sayCount(bids.total) })
+    t.count_of_total_bids({ count: formatCount(count), total: formatCount(bids.total) })
   return [
     { label: t.higher_prices(), value: sayAmount(prices.higher) },
     { label: t.lower_prices(), value: sayAmount(prices.lower) },
@@ -61,10 +60,12 @@ export function describeNotes({ auctions, limits, is_cut_short }: SandboxOutcome
   const { total, replayed, left_out, other_ends } = auctions
   return [
     is_cut_short && t.cut_short(),
-    !is_cut_short && total > replayed + left_out && t.newest_only({ count: sayCount(max_sandbox_auctions) }),
+    !is_cut_short &&
+      total > replayed + left_out &&
+      t.newest_only({ count: formatCount(max_sandbox_auctions) }),
     left_out > 0 && t.left_out({ count: left_out }),
     other_ends > 0 && t.other_ends({ count: other_ends }),
     limits.looked_at > 0 &&
-      t.looked_at_count_of_total({ looked_at: sayCount(limits.looked_at), total: limits.trades }),
+      t.looked_at_count_of_total({ looked_at: formatCount(limits.looked_at), total: limits.trades }),
   ].filter((note) => note !== false)
 }
