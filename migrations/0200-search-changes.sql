@@ -3,7 +3,13 @@
 alter table search_rows add column changed_in xid8 not null default pg_current_xact_id();
 create function note_search_change() returns trigger language plpgsql as $$
 begin
-  new.changed_in := pg_current_xact_id();
+  -- What was written as it stood before is no change.
+  if (new.tokens, new.price_cents, new.floor_area_m2, new.land_area_m2, new.year, new.odometer_km,
+      new.bid_count, new.watchers, new.published_at, new.closes_at)
+     is distinct from (old.tokens, old.price_cents, old.floor_area_m2, old.land_area_m2, old.year, old.odometer_km,
+      old.bid_count, old.watchers, old.published_at, old.closes_at)
+  then new.changed_in := pg_current_xact_id();
+  end if;
   return new;
 end $$;
 create trigger search_rows_note_change before update on search_rows

@@ -21,10 +21,10 @@ const keptOf = new WeakMap<Db, Cache<FoundIds>>()
 const overtaking = new Set([market_topic, site_topic, featured_topic])
 
 /** Of this node's handle: everybody who asks for the same within two seconds is given the same listings. */
-export function keepSearches(platform: Pick<Platform, 'db' | 'live'>): void {
+export function keepSearches(platform: Pick<Platform, 'db' | 'live' | 'log'>): void {
   const cache = createCache<FoundIds>(kept)
   keptOf.set(platform.db, cache)
-  indexInMemory(platform.db)
+  indexInMemory(platform)
   hearTopics(platform, {
     forget: (topic) => overtaking.has(topic) && cache.clear(),
     forgetAll: cache.clear,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '#test/harness/test-app.ts'
 import { aCategory } from '#test/harness/market/market.ts'
+import { writeCursor } from './query/search.cursor.service.ts'
 
 let app: TestApp
 let vehicles: number
@@ -64,6 +65,18 @@ test.each([
   'condition=new&condition=used&sale_method=auction&sale_method=enquire&seller_kind=in_trade',
   'q=x&sort=relevance',
   'q=',
+  'q=tv+bike',
+  'q=couch+ute',
+  'q=bike+bikes',
 ])('%s is not', async (query) => {
   expect(await ask(query)).toMatchObject({ items: [], total: 0 })
+})
+
+test.each(['!!!', '&', "'"])('of %s nothing is left to search for, on a later page either', async (q) => {
+  const query = { q, limit: 20 }
+  const cursor = writeCursor(query, { order: 'title_first', end: [1, '2026-11-28T00:00:00.000Z', 1] })
+  expect(await ask(`q=${encodeURIComponent(q)}&limit=20&cursor=${cursor}`)).toMatchObject({
+    items: [],
+    total: 0,
+  })
 })

@@ -3,7 +3,7 @@ import { deleteInPieces } from '#server/platform/jobs/delete-in-pieces.ts'
 import { enqueue, task } from '#server/platform/jobs/jobs.ts'
 import { renewSuggestions } from './suggestions/suggestions.service.ts'
 import { goOnReindexing } from './index/reindex.service.ts'
-import { selectOldRemovals } from './inverted-index/inverted-index.queries.ts'
+import { deleteOldRemovals } from './inverted-index/inverted-index.queries.ts'
 import { learnWords } from './index/search.dictionary.service.ts'
 import { selectListingsOf } from './index/search-row.queries.ts'
 import { refreshSearchRow } from './index/search-row.service.ts'
@@ -71,13 +71,7 @@ const reindexTask = task({
 const forgetRemovalsTask = task({
   name: 'forget_search_removals',
   every: 'hour',
-  run: async (_payload: object, { db }) =>
-    await deleteInPieces(db, (some, most) =>
-      some
-        .deleteFrom('search_removals')
-        .where('listing_id', 'in', selectOldRemovals(some, most))
-        .executeTakeFirstOrThrow(),
-    ),
+  run: async (_payload: object, { db }) => await deleteInPieces(db, deleteOldRemovals),
 })
 
 export const searchTasks = [

@@ -1,5 +1,12 @@
-import type { SearchQuery } from '#contract/search/search.ts'
 import { price_edges, type Tally } from '../facets/search.facets.rules.ts'
+import {
+  type Bounds,
+  type IndexedRow,
+  type NumberName,
+  numbers,
+  type PageOf,
+  type Placed,
+} from './inverted-index.types.ts'
 import {
   addSlot,
   createSet,
@@ -12,54 +19,8 @@ import {
 import { type Token, TokenDictionary } from './token-dictionary.rules.ts'
 import type { TokenQuery } from './token-query.rules.ts'
 
-const numbers = [
-  'price_cents',
-  'price_or_last_cents',
-  'floor_area_m2',
-  'land_area_m2',
-  'year',
-  'odometer_km',
-  'bid_count',
-  'watchers',
-  'published_ms',
-  'closes_ms',
-] as const
-export type NumberName = (typeof numbers)[number]
-
-export interface IndexedRow extends Record<NumberName, number | null> {
-  listing_id: number
-  /** The transaction that wrote it last. */
-  changed_in: string
-  /** Each once. */
-  tokens: string[]
-}
-
-export type Bounds = Pick<
-  SearchQuery,
-  | 'price_min'
-  | 'price_max'
-  | 'floor_area_min'
-  | 'floor_area_max'
-  | 'land_area_min'
-  | 'land_area_max'
-  | 'year_min'
-  | 'year_max'
-  | 'odometer_max'
->
-
-export interface Placed {
-  listing_id: number
-  value: number
-}
-
-export interface PageOf {
-  by: NumberName
-  isDescending: boolean
-  after: Placed | null
-  size: number
-}
-
 const max_found = 64
+const max_left_tokens = 100_000
 
 /**
  * The tokens and numbers of search rows in memory: which listings have them, without asking the database. A row whose
@@ -71,7 +32,7 @@ export class InvertedIndex {
   #changed_in: string[] = []
   #token_counts: number[] = []
   /** Of all slots, one after another: the bucket of its price, and its facets. */
-  #counted = new Int32Array(1024)
+  #facets = new Int32Array(1024)
   /** Where those of each slot begin, and the next ones will. */
   #begins = new Int32Array(256)
   #numbers: Record<NumberName, number[]> = {
@@ -88,6 +49,9 @@ export class InvertedIndex {
   }
   #filled = createSet(1024)
   #dictionary = new TokenDictionary()
+  #first_tokens = 0
+  /** How often a token was written to a slot. */
+  #pushed = 0
   /** Since the last change. */
   #found = new Map<string, SlotSet>()
 
@@ -95,9 +59,20 @@ export class InvertedIndex {
     return this.#slots.size
   }
 
-  /** True where so many slots are empty that the index is better made again. */
+  /** True where so many slots are empty, or tokens left of what was changed, that the index is better made again. */
   get isWorn(): boolean {
-    return this.#listing_ids.length > 1_000 + 1.4 * this.#slots.size
+    const has_empty = this.#listing_ids.length > 1_000 + 1.4 * this.#slots.size
+    return has_empty || this.#dictionary.size > max_left_tokens + 2 * this.#first_tokens
+  }
+
+  /** What it holds from now on is a change. */
+  endLoading(): void {
+    this.#first_tokens = this.#dictionary.size
+  }
+
+  /** In bytes, roughly. */
+  get weight(): number {
+    return 250 * this.#dictionary.size + 6 * this.#pushed + 250 * this.#listing_ids.length
   }
 
   isAsChangedIn(listing_id: number, changed_in: string): boolean {
@@ -115,6 +90,7 @@ export class InvertedIndex {
     this.#token_counts.push(row.tokens.length)
     const tokens = row.tokens.map((text) => this.#dictionary.getOrAdd(text))
     for (const { slots } of tokens) slots.push(slot)
+    this.#pushed += tokens.length
     this.#writeFacets(slot, tokens)
     this.#write(slot, row)
     this.#fill(slot)
@@ -159,46 +135,48 @@ export class InvertedIndex {
   select(found: SlotSet, { by, isDescending, after, size }: PageOf): Placed[] {
     const values = this.#numbers[by]
     const sign = isDescending ? -1 : 1
-    const isBefore = (one: Placed, other: Placed) =>
-      one.value === other.value
-        ? sign * (one.listing_id - other.listing_id) < 0
-        : sign * (one.value - other.value) < 0
-    const first: Placed[] = []
-    for (const slot of listSlots(found)) {
-      const last = first.length < size ? undefined : first[size - 1]
-      if (last && sign * (values[slot]! - last.value) > 0) continue
-      const placed = { listing_id: this.#listing_ids[slot]!, value: values[slot]! }
-      if ((last && !isBefore(placed, last)) || (after && !isBefore(after, placed))) continue
-      let at = first.length
-      while (at > 0 && isBefore(placed, first[at - 1]!)) at -= 1
-      first.splice(at, 0, placed)
-      if (first.length > size) first.pop()
+    const compare = (one: Placed, other: Placed) =>
+      sign * (one.value - other.value) || sign * (one.listing_id - other.listing_id)
+    const slots = listSlots(found)
+    let nearest: Placed[] = []
+    // Of the first of them that are known, the last: what comes after it isn't among the first.
+    let last: Placed | undefined
+    for (let nth = 0; nth < slots.length; nth += 1) {
+      const slot = slots[isDescending ? slots.length - 1 - nth : nth]!
+      const value = values[slot]!
+      if (last && sign * (value - last.value) > 0) continue
+      const placed = { listing_id: this.#listing_ids[slot]!, value }
+      if ((last && compare(placed, last) > 0) || (after && compare(placed, after) <= 0)) continue
+      nearest.push(placed)
+      if (nearest.length < 2 * size) continue
+      nearest = nearest.toSorted(compare).slice(0, size)
+      last = nearest.at(-1)
     }
-    return first
+    return nearest.toSorted(compare).slice(0, size)
   }
 
   /** @param step of how many that are found one is counted */
   tally(found: SlotSet, step: number): Tally {
-    const [counted, begins] = [this.#counted, this.#begins]
+    const [counted, begins] = [this.#facets, this.#begins]
     const names = this.#dictionary.facet_tokens
     const counts = new Int32Array(names.length)
-    const one_of = new Int32Array(names.length)
+    const newest = new Float64Array(names.length)
     const in_buckets = new Int32Array(price_edges.length + 1)
     const slots = listSlots(found, step)
     for (let nth = 0; nth < slots.length; nth += 1) {
       const slot = slots[nth]!
-      const [begin, end] = [begins[slot]!, begins[slot + 1]!]
+      const [begin, end, listing_id] = [begins[slot]!, begins[slot + 1]!, this.#listing_ids[slot]!]
       if (counted[begin]! >= 0) in_buckets[counted[begin]!]! += 1
       for (let at = begin + 1; at < end; at += 1) {
-        counts[counted[at]!]! += 1
-        one_of[counted[at]!] = slot
+        const facet = counted[at]!
+        counts[facet]! += 1
+        if (newest[facet]! < listing_id) newest[facet] = listing_id
       }
     }
     const tokens: Tally['tokens'] = new Map()
     for (let facet = 0; facet < counts.length; facet += 1) {
       const count = counts[facet]!
-      const listing_id = this.#listing_ids[one_of[facet]!]!
-      if (count > 0) tokens.set(names[facet]!, { count, listing_id })
+      if (count > 0) tokens.set(names[facet]!, { count, listing_id: newest[facet]! })
     }
     const prices: Tally['prices'] = new Map()
     for (const [bucket, count] of in_buckets.entries()) if (count > 0) prices.set(bucket, count)
@@ -209,15 +187,15 @@ export class InvertedIndex {
     this.#found.clear()
     this.#changed_in[slot] = row.changed_in
     for (const name of numbers) this.#numbers[name][slot] = row[name] ?? Number.NaN
-    this.#counted[this.#begins[slot]!] = findBucket(row.price_cents ?? 0)
+    this.#facets[this.#begins[slot]!] = findBucket(row.price_cents ?? 0)
   }
 
   #writeFacets(slot: number, tokens: Token[]): void {
     let end = this.#begins[slot]!
-    this.#counted = growTo(this.#counted, end + tokens.length + 1)
+    this.#facets = growTo(this.#facets, end + tokens.length + 1)
     this.#begins = growTo(this.#begins, slot + 2)
     end += 1
-    for (const { facet } of tokens) if (facet >= 0) this.#counted[end++] = facet
+    for (const { facet } of tokens) if (facet >= 0) this.#facets[end++] = facet
     this.#begins[slot + 1] = end
   }
 

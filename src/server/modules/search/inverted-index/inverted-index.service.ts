@@ -8,7 +8,9 @@ import {
 } from '../query/search.matching.queries.ts'
 import { type Counted, enough } from '../facets/search.facets.rules.ts'
 import { type Order, orders } from '../query/search.rules.ts'
-import { InvertedIndex, type NumberName } from './inverted-index.rules.ts'
+import type { Logger } from 'pino'
+import { InvertedIndex } from './inverted-index.rules.ts'
+import type { NumberName } from './inverted-index.types.ts'
 import {
   removals_kept_min,
   selectChanges,
@@ -20,19 +22,28 @@ import {
 import { countSlots, type SlotSet } from './slot-sets.rules.ts'
 import { parseTokenQuery } from './token-query.rules.ts'
 
-/** Some 0.9 kB each. PostgreSQL counts for markets with more. */
+/** Above either PostgreSQL counts. */
 const max_listings = 250_000
-/** Read at once, for which nothing else waits longer than some milliseconds. */
-const piece = 100
-const max_age_ms = (removals_kept_min / 2) * 60_000
-/** Until one that could not be made is tried again. */
-const rest_ms = 60_000
+const max_weight = 400_000_000
+/** Rows read at once: nothing else of the node goes on while they are put in. */
+const piece = 50
+/** Searches wait for so many changes; of more the index is read again, and nobody waits. */
+const max_changes = 500
+const max_unasked_ms = (removals_kept_min / 2) * 60_000
+/** Nothing is right for good: what happens to the database behind its back ends with this. */
+const max_age_ms = 6 * 3_600_000
+/** From when an index was read, or could not be, until one is read again. */
+const rest_ms = 300_000
 
 interface Follower {
+  log: Pick<Logger, 'warn'>
   index: InvertedIndex | null
+  /** Read, and not yet brought up to date by a search. */
+  loaded: InvertedIndex | null
   seen: Snapshot
-  seen_at: number
+  asked_at: number
   loading: Promise<void> | null
+  loaded_at: number
   rests_until: number
   running: Promise<void> | null
   queued: Promise<void> | null
@@ -41,59 +52,71 @@ interface Follower {
 const followers = new WeakMap<Db, Follower>()
 
 /** Of a node's own handle: from the first search on its rows are followed in memory. */
-export function indexInMemory(db: Db): void {
-  const seen = { oldest_running: '0', next: '0' }
-  const idle = { index: null, loading: null, running: null, queued: null }
-  followers.set(db, { ...idle, seen, seen_at: 0, rests_until: 0 })
+export function indexInMemory({ db, log }: { db: Db; log: Follower['log'] }): void {
+  followers.set(db, {
+    log,
+    index: null,
+    loaded: null,
+    seen: { oldest_running: '0', next: '0' },
+    asked_at: 0,
+    loading: null,
+    loaded_at: 0,
+    rests_until: 0,
+    running: null,
+    queued: null,
+  })
 }
 
 /**
- * Afterwards the index has everything that was committed before the call. Who calls while it catches up waits for the
- * next time, which all of them share. A small market is read whole by the first call; while a larger one is being read
- * there is no index.
+ * Afterwards the index, if there is one, has everything that was committed before the call. Who calls while it catches
+ * up waits for the next time, which all of them share. A small market is read whole by the first call; while a larger
+ * one is being read, and where that fails, there is no index.
  */
 export async function catchUpIndex(db: Db): Promise<void> {
   const follower = followers.get(db)
   if (!follower) return
   follower.queued ??= (async () => {
-    await follower.running?.catch(() => undefined)
+    await follower.running
     follower.running = follower.queued
     follower.queued = null
     await advance(db, follower)
   })()
-  const turn = follower.queued
-  await turn
-  if (follower.running === turn) follower.running = null
+  await follower.queued
 }
 
+/** Never throws: a search without an index is answered all the same. */
 async function advance(db: Db, follower: Follower): Promise<void> {
-  const { index } = follower
-  if (!index) return await startLoading(db, follower)
-  if (performance.now() - follower.seen_at > max_age_ms || index.isWorn || index.size > max_listings) {
-    follower.index = null
-    return await startLoading(db, follower)
-  }
   try {
-    await applyChanges(db, follower, index)
-  } catch (error) {
-    // What it missed isn't known, so it counts for nothing.
-    follower.index = null
-    throw error
+    if (!follower.loaded && !follower.index) await startLoading(db, follower)
+    const index = follower.loaded ?? follower.index
+    if (!index) return
+    const now = performance.now()
+    const isOld = now - follower.asked_at > max_unasked_ms || now - follower.loaded_at > max_age_ms
+    const isUpToDate = !isOld && !isTooHeavy(index) && (await applyChanges(db, follower, index))
+    follower.loaded = null
+    follower.index = isUpToDate ? index : null
+    if (!isUpToDate) await startLoading(db, follower)
+  } catch (err) {
+    forget(follower)
+    follower.log.warn({ err }, 'the index of searches could not be kept up to date')
   }
 }
 
-async function applyChanges(
-  db: Db,
-  follower: Pick<Follower, 'index' | 'seen' | 'seen_at'>,
-  index: InvertedIndex,
-): Promise<void> {
+const isTooHeavy = (index: InvertedIndex) =>
+  index.isWorn || index.size > max_listings || index.weight > max_weight
+
+function forget(follower: Follower): void {
+  follower.index = null
+  follower.loaded = null
+  follower.rests_until = performance.now() + rest_ms
+}
+
+/** @returns false where it is better read again */
+async function applyChanges(db: Db, follower: Follower, index: InvertedIndex): Promise<boolean> {
   const asked_at = performance.now()
-  const { changes, ...seen } = await selectChanges(db, follower.seen.oldest_running)
-  // Another database took this one's place.
-  if (BigInt(seen.next) < BigInt(follower.seen.next)) {
-    follower.index = null
-    return
-  }
+  const { changes, ...seen } = await selectChanges(db, follower.seen.oldest_running, max_changes)
+  // An older copy of the database took its place.
+  if (changes.length === max_changes || BigInt(seen.next) < BigInt(follower.seen.next)) return false
   const changed = changes.filter(
     ({ listing_id, changed_in, is_removed }) => is_removed || !index.isAsChangedIn(listing_id, changed_in),
   )
@@ -107,16 +130,18 @@ async function applyChanges(
   }
   for (const { listing_id, is_removed } of changed) if (is_removed) index.remove(listing_id)
   follower.seen = seen
-  follower.seen_at = asked_at
+  follower.asked_at = asked_at
+  return true
 }
 
-/** @returns when the first piece is read, and with it a small market. */
+/** @returns when the first piece is read, and with it a small market */
 async function startLoading(db: Db, follower: Follower): Promise<void> {
   if (follower.loading || performance.now() < follower.rests_until) return
   const first = Promise.withResolvers<void>()
   follower.loading = load(db, follower, first.resolve)
-    .catch(() => {
-      follower.rests_until = performance.now() + rest_ms
+    .catch((err: unknown) => {
+      forget(follower)
+      follower.log.warn({ err }, 'the index of searches could not be read')
     })
     .finally(() => {
       follower.loading = null
@@ -127,21 +152,22 @@ async function startLoading(db: Db, follower: Follower): Promise<void> {
 
 async function load(db: Db, follower: Follower, tellOfFirst: () => void): Promise<void> {
   const index = new InvertedIndex()
-  const before = { index, seen: await selectSnapshot(db), seen_at: performance.now() }
-  let after = 0
-  for (;;) {
+  const asked_at = performance.now()
+  const { rows: expected, ...seen } = await selectSnapshot(db)
+  const { changes } = await selectChanges(db, seen.oldest_running, max_changes)
+  // A transaction that stays open for long would have it read again and again.
+  if (expected > max_listings || changes.length === max_changes) return forget(follower)
+  let after: number | undefined = 0
+  while (after !== undefined) {
     const rows = await selectRowsAfter(db, after, piece)
     for (const row of rows) index.put(row)
-    if (rows.length < piece) break
-    after = rows.at(-1)!.listing_id
-    tellOfFirst()
-    if (index.size > max_listings) {
-      follower.rests_until = performance.now() + 10 * rest_ms
-      return
-    }
+    if (isTooHeavy(index)) return forget(follower)
+    after = rows.length < piece ? undefined : rows.at(-1)!.listing_id
+    if (after !== undefined) tellOfFirst()
   }
-  await applyChanges(db, before, index)
-  Object.assign(follower, before)
+  index.endLoading()
+  const loaded_at = performance.now()
+  Object.assign(follower, { seen, asked_at, loaded_at, rests_until: loaded_at + rest_ms, loaded: index })
 }
 
 /** Null without an index, or where only PostgreSQL can tell. */
@@ -169,7 +195,7 @@ const by_number = {
 
 const hasNumber = (order: Order): order is keyof typeof by_number => order in by_number
 
-/** As of when the index caught up last. */
+/** As of when the index caught up last, like all that it tells. */
 export function selectPageInMemory(db: Db, wanted: PageWanted): Page | null {
   const { order, after, size } = wanted
   const hits = hasNumber(order) ? find(db, wanted) : null
@@ -195,7 +221,6 @@ export function selectPageInMemory(db: Db, wanted: PageWanted): Page | null {
   }
 }
 
-/** As of when the index caught up last. */
 export function countInMemory(db: Db, asked: SearchRequest): number | null {
   const hits = find(db, asked)
   return hits && countSlots(hits.found)

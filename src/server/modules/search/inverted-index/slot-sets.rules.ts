@@ -50,33 +50,43 @@ export function listSlots(set: SlotSet, step = 1): Int32Array {
   return slots
 }
 
-/** Slots that only grow in number and value, as those that have a token do. */
+const none = new Int32Array(0)
+
+/** Slots that only grow in number and value, as those that have a token do. Most tokens are in one slot alone. */
 export class SlotList {
-  #slots = new Int32Array(2)
+  #slots: Int32Array = none
+  #first = -1
   #length = 0
 
   push(slot: number): void {
-    if (this.#length === this.#slots.length) {
-      const larger = new Int32Array(Math.ceil(this.#length * 1.5) + 2)
-      larger.set(this.#slots)
-      this.#slots = larger
+    if (this.#length === 0) this.#first = slot
+    else {
+      if (this.#length >= this.#slots.length) this.#grow()
+      this.#slots[this.#length] = slot
     }
-    this.#slots[this.#length] = slot
     this.#length += 1
   }
 
   addTo(set: SlotSet): void {
+    if (this.#length > 0) addSlot(set, this.#first)
     const slots = this.#slots
-    for (let at = 0; at < this.#length; at += 1) set[slots[at]! >>> 5]! |= 1 << (slots[at]! & 31)
+    for (let at = 1; at < this.#length; at += 1) set[slots[at]! >>> 5]! |= 1 << (slots[at]! & 31)
   }
 
   has(slot: number): boolean {
-    let [low, high] = [0, this.#length]
+    if (this.#length === 0 || slot === this.#first) return this.#length > 0
+    let [low, high] = [1, this.#length]
     while (low < high) {
       const middle = (low + high) >>> 1
       if (this.#slots[middle]! < slot) low = middle + 1
       else high = middle
     }
     return low < this.#length && this.#slots[low] === slot
+  }
+
+  #grow(): void {
+    const larger = new Int32Array(Math.ceil(this.#length * 1.5) + 2)
+    larger.set(this.#slots)
+    this.#slots = larger
   }
 }

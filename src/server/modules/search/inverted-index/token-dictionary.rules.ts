@@ -19,6 +19,10 @@ export class TokenDictionary {
   #tokens = new Map<string, Token>()
   #by_beginning = new Map<string, Token[]>()
 
+  get size(): number {
+    return this.#tokens.size
+  }
+
   get(text: string): Token | undefined {
     return this.#tokens.get(text)
   }

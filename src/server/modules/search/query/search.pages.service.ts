@@ -149,9 +149,11 @@ async function selectPage(db: Db, wanted: Wanted, estimate: number): Promise<Pag
 
 async function selectTitleFirst(db: Db, wanted: Wanted): Promise<Page> {
   const rows: Page['rows'] = []
+  // Of what was typed nothing may be left to search for.
+  if (!wanted.words) return { rows, total: null }
   for (const [title, words] of [
-    [1, inTitle(wanted.words!)],
-    [0, notInTitle(wanted.words!)],
+    [1, inTitle(wanted.words)],
+    [0, notInTitle(wanted.words)],
   ] as const) {
     const [reached, ...after] = wanted.after ?? [1]
     if (title > (reached as number)) continue

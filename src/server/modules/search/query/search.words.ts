@@ -24,7 +24,7 @@ function nameQuery(names: SynonymSearch['names'], rest: Keywords | null): RawBui
     return sql`(${sql.join([...begun, ...named], sql` || `)})`
   })
   const all = sql.join(things, sql` && `)
-  if (!rest) return all
+  if (!rest) return sql`(${all})`
   const { whole, begun } = rest
   const whole_words = sql`plainto_tsquery('english', ${whole}::text)`
   const isLast = names.every(({ is_last }) => !is_last)
