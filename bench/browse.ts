@@ -92,9 +92,11 @@ function drawRequest(): Request {
 }
 
 // A node that has just begun reads its index first, which takes it seconds.
-await catchUpIndex(db)
 const everything = await parseSearch(db, { limit: 1 })
-while (countInMemory(db, everything) === null) await pause(100)
+while (countInMemory(db, everything) === null) {
+  await catchUpIndex(db)
+  await pause(100)
+}
 
 using _hello = await startHello(hello_port)
 using browsers = startLoadProcess()
