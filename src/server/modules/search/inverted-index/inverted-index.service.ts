@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises'
+import type { Logger } from 'pino'
 import type { Db } from '#server/platform/database/db.ts'
 import {
   buildTokenQuery,
@@ -8,7 +10,6 @@ import {
 } from '../query/search.matching.queries.ts'
 import { type Counted, enough } from '../facets/search.facets.rules.ts'
 import { type Order, orders } from '../query/search.rules.ts'
-import type { Logger } from 'pino'
 import { InvertedIndex } from './inverted-index.rules.ts'
 import type { NumberName } from './inverted-index.types.ts'
 import {
@@ -47,6 +48,8 @@ interface Follower {
   rests_until: number
   running: Promise<void> | null
   queued: Promise<void> | null
+  /** Who waited together goes on one by one, with what else the node does between them. */
+  turn: Promise<void>
 }
 
 const followers = new WeakMap<Db, Follower>()
@@ -64,6 +67,7 @@ export function indexInMemory({ db, log }: { db: Db; log: Follower['log'] }): vo
     rests_until: 0,
     running: null,
     queued: null,
+    turn: Promise.resolve(),
   })
 }
 
@@ -82,6 +86,8 @@ export async function catchUpIndex(db: Db): Promise<void> {
     await advance(db, follower)
   })()
   await follower.queued
+  follower.turn = follower.turn.then(() => setImmediate())
+  await follower.turn
 }
 
 /** Never throws: a search without an index is answered all the same. */
