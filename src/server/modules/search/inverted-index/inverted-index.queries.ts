@@ -6,7 +6,8 @@ import type { IndexedRow } from './inverted-index.types.ts'
 // A number that is yet to come was given by another database, of which this one is a copy: it will be given again.
 const columns = sql`
   listing_id,
-  case when changed_in < pg_snapshot_xmax(pg_current_snapshot()) then changed_in::text else '' end as changed_in, to_json(tsvector_to_array(tokens)) as tokens,
+  case when changed_in < pg_snapshot_xmax(pg_current_snapshot()) then changed_in::text else '' end as changed_in,
+  to_json(tsvector_to_array(tokens)) as tokens,
   price_cents, price_or_last_cents, floor_area_m2, land_area_m2, year, odometer_km, bid_count, watchers,
   floor(extract(epoch from published_at) * 1000)::float8 as published_ms,
   floor(extract(epoch from closes_at) * 1000)::float8 as closes_ms`
@@ -29,9 +30,9 @@ export const selectRowsOf = (db: Db, listing_ids: number[]): Promise<IndexedRow[
   selectSome(db, listing_ids)
 
 export interface Snapshot {
-  /** Everything written by older transactions is seen in it, */
+  /** What older transactions wrote is seen in it, */
   oldest_running: string
-  /** and nothing that is written by this one or later ones. */
+  /** and nothing of what this one and later ones write. */
   next: string
 }
 

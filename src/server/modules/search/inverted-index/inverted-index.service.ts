@@ -23,7 +23,7 @@ import {
 import { countSlots, type SlotSet } from './slot-sets.rules.ts'
 import { parseTokenQuery } from './token-query.rules.ts'
 
-/** Above either PostgreSQL counts. */
+/** With more listings, or bytes, PostgreSQL counts. */
 const max_listings = 250_000
 const max_weight = 400_000_000
 /** Rows read at once: nothing else of the node goes on while they are put in. */
