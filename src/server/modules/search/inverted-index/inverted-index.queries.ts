@@ -80,7 +80,7 @@ export async function selectChanges(
   return found!
 }
 
-/** So long a removal is told of. An index that has not asked for it by then is made again. */
+/** An index that has not asked about removals for as long as they are kept is read again. */
 export const removals_kept_min = 60
 
 const isOld = sql<boolean>`removed_at < clock_timestamp() - ${removals_kept_min} * interval '1 minute'`
