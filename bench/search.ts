@@ -1,5 +1,6 @@
 /**
- * Eleven kinds of search, by PostgreSQL alone, over 200,000 listings, then over a million (three with --full, or as `--sizes 20000,50000` says).
+ * Eleven kinds of search, by PostgreSQL alone, over 200,000 listings, then over a million (three with --full, or as
+ * `--sizes 20000,50000` says).
  */
 import process from 'node:process'
 import { sql } from 'kysely'
