@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { titleToken } from '#server/modules/search/query/search.rules.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 
 let seed = 20_261_128
@@ -10,28 +11,20 @@ const one = <Value>(values: readonly Value[]): Value => values[draw(values.lengt
 const some = <Value>(values: readonly Value[]): Value[] => values.filter(() => draw(3) === 0)
 
 const words = ['bike', 'bicycl', 'biscuit', 'b', 'chair', 'cinelli', 'āporo', "o'brien", 'x\\y']
-const choices = [
-  '=t:general',
-  '=n:new',
-  '=n:used',
-  '=r:otago',
-  '=m:auction',
-  '=v:make:toyota',
-  '=u:7',
-  '=i:bike',
-]
+const choices = ['=t:general', '=n:new', '=n:used', '=r:otago', '=m:auction', '=v:make:toyota', '=u:7']
 
 export async function writeSearchRow(
   tx: Tx,
   listing_id: number,
   { tokens }: { tokens?: string[] } = {},
 ): Promise<void> {
-  const said = tokens ?? [...some(words), ...some(choices), '=m:fixed_price']
+  const said = some(words)
+  const written = tokens ?? [...said, ...some(said).map(titleToken), ...some(choices), '=m:fixed_price']
   const number = (below: number) => (draw(3) === 0 ? null : draw(below))
   await sql`
     insert into search_rows (listing_id, tokens, price_cents, bid_count, watchers, published_at, closes_at, latitude, longitude,
                              year, odometer_km, floor_area_m2, land_area_m2)
-    values (${listing_id}, array_to_tsvector(${said}::text[]), ${one([0, 50, 100, 4_900, 75_000])}, ${draw(3)}, ${draw(3)},
+    values (${listing_id}, array_to_tsvector(${written}::text[]), ${one([0, 50, 100, 4_900, 75_000])}, ${draw(3)}, ${draw(3)},
             timestamptz '2026-11-01Z' + ${draw(9)} * interval '1 millisecond', timestamptz '2026-12-01Z' + ${draw(9)} * interval '1 day', -41, 174,
             ${number(30)}, ${number(900)}, ${number(90)}, ${number(90)})
     on conflict (listing_id) do update
