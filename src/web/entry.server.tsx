@@ -35,7 +35,7 @@ export default async function renderPage(
   const html = await new Promise<string>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <MarkupContext value={markup}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        <ServerRouter context={keepMatched(routerContext)} url={request.url} nonce={nonce} />
       </MarkupContext>,
       {
         nonce,
@@ -57,6 +57,14 @@ export default async function renderPage(
   })
   context.get(htmlContext).html = completeHead(markup.completePage(html))
   return new Response(null, { status, headers })
+}
+
+/** A page is drawn by the routes that its address matched; of all others the router would make elements for nothing. */
+function keepMatched(routed: EntryContext): EntryContext {
+  const routes = Object.fromEntries(
+    routed.staticHandlerContext.matches.map(({ route: { id } }) => [id, routed.manifest.routes[id]]),
+  )
+  return { ...routed, manifest: { ...routed.manifest, routes } }
 }
 
 /** What React needs of a stream: it hands over the whole page in one go, in a hundred parts. */

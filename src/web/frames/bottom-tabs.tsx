@@ -1,7 +1,9 @@
 import { CirclePlus, Heart, House, MessageCircle, ShoppingBag } from 'lucide-react'
-import { NavLink } from 'react-router'
+import { useLocation } from 'react-router'
 import { joinClasses } from '#web/ui/classes.ts'
-import type { FrameItem } from './frame-items.ts'
+import { keepMarkup } from '#web/lib/loading/kept-markup.tsx'
+import { type FrameItem, isWithin } from './frame-items.ts'
+import { Link } from '#web/ui/link.tsx'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
 
@@ -13,36 +15,50 @@ const getTabs = makeTexts((): FrameItem[] => [
   { label: 'iChat', href: '/ichat', icon: MessageCircle },
 ])
 
-/** `counts` are by address, such as auctions won since the last look. */
-export function BottomTabs({ counts = {} }: { counts?: Record<string, number> }) {
+interface BottomTabsProps {
+  /** By address, such as auctions won since the last look. */
+  counts?: Record<string, number> | undefined
+}
+
+export const BottomTabs = import.meta.env.SSR ? keepMarkup(DrawnBottomTabs, useTabsKey) : DrawnBottomTabs
+
+function useTabsKey({ counts }: BottomTabsProps): string {
+  const { pathname } = useLocation()
+  const active = getTabs().find(({ href }) => isWithin(pathname, href))
+  return `tabs ${active?.href} ${JSON.stringify(counts)}`
+}
+
+function DrawnBottomTabs({ counts = {} }: BottomTabsProps) {
+  const { pathname } = useLocation()
   return (
     <nav aria-label={t.main()} className="bottom-tabs">
       <ul className="mx-auto grid max-w-form grid-cols-5 px-1.5">
-        {getTabs().map(({ icon: Icon, ...tab }) => (
-          <li key={tab.href}>
-            <NavLink
-              discover="none"
-              to={tab.href}
-              className={({ isActive }) =>
-                joinClasses('tab-item', isActive ? 'font-semibold text-pounamu' : 'tab-other')
-              }
-            >
-              <span className="relative">
-                <Icon aria-hidden size={22} strokeWidth={1.75} />
+        {getTabs().map(({ icon: Icon, ...tab }) => {
+          const isActive = isWithin(pathname, tab.href)
+          return (
+            <li key={tab.href}>
+              <Link
+                to={tab.href}
+                aria-current={isActive ? 'page' : undefined}
+                className={joinClasses('tab-item', isActive ? 'font-semibold text-pounamu' : 'tab-other')}
+              >
+                <span className="relative">
+                  <Icon aria-hidden size={22} strokeWidth={1.75} />
+                  {counts[tab.href] ? (
+                    <span
+                      aria-hidden
+                      className="absolute -top-0.5 -right-1 size-2 rounded-full bg-pohutukawa"
+                    />
+                  ) : null}
+                </span>
+                {tab.label}
                 {counts[tab.href] ? (
-                  <span
-                    aria-hidden
-                    className="absolute -top-0.5 -right-1 size-2 rounded-full bg-pohutukawa"
-                  />
+                  <span className="sr-only">{`, ${t.count_new({ count: counts[tab.href]! })}`}</span>
                 ) : null}
-              </span>
-              {tab.label}
-              {counts[tab.href] ? (
-                <span className="sr-only">{`, ${t.count_new({ count: counts[tab.href]! })}`}</span>
-              ) : null}
-            </NavLink>
-          </li>
-        ))}
+              </Link>
+            </li>
+          )
+        })}
       </ul>
     </nav>
   )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from '#web/ui/link.tsx'
+import { keepMarkup } from '#web/lib/loading/kept-markup.tsx'
 import { Segmented } from '#web/ui/fields/segmented.tsx'
 import { chooseTheme, useTheme } from '#web/ui/theme.ts'
 import { useHydrated } from '#web/ui/states/hydration.tsx'
@@ -11,23 +12,33 @@ export function Footer({ children }: { children?: ReactNode }) {
     <footer className="mt-16 border-t border-line text-xs text-ink-3 print:hidden">
       <div className="footer-row">
         <p className="max-w-prose">{t.hoko_is_an_open_marketplace_and()}</p>
-        <nav aria-label={t.footer()} className="flex flex-wrap gap-x-5 gap-y-2 lg:ml-auto">
-          <FooterLink to="/categories">{t.categories()}</FooterLink>
-          <FooterLink to="/ibuy">{t.all_listings()}</FooterLink>
-          <FooterLink to="/select-listing-type">{t.sell_something()}</FooterLink>
-          <FooterLink to="/frequently-asked-questions">{t.faqs()}</FooterLink>
-          <FooterLink to="/trading-rules">{t.trading_rules()}</FooterLink>
-          <FooterLink to="/plans">{t.plans()}</FooterLink>
-          <FooterLink to="/info/about-us">{t.about_us()}</FooterLink>
-          <FooterLink to="/contact-us">{t.contact_us()}</FooterLink>
-          <FooterLink to="/info/terms-and-conditions">{t.terms()}</FooterLink>
-          <FooterLink to="/info/privacy-policy">{t.privacy()}</FooterLink>
-          <FooterLink to="/info/transparency">{t.transparency()}</FooterLink>
-        </nav>
+        <FooterLinks />
         {children}
         <ThemeChoice />
       </div>
     </footer>
+  )
+}
+
+const FooterLinks = import.meta.env.SSR
+  ? keepMarkup(DrawnFooterLinks, () => 'footer links')
+  : DrawnFooterLinks
+
+function DrawnFooterLinks() {
+  return (
+    <nav aria-label={t.footer()} className="flex flex-wrap gap-x-5 gap-y-2 lg:ml-auto">
+      <FooterLink to="/categories">{t.categories()}</FooterLink>
+      <FooterLink to="/ibuy">{t.all_listings()}</FooterLink>
+      <FooterLink to="/select-listing-type">{t.sell_something()}</FooterLink>
+      <FooterLink to="/frequently-asked-questions">{t.faqs()}</FooterLink>
+      <FooterLink to="/trading-rules">{t.trading_rules()}</FooterLink>
+      <FooterLink to="/plans">{t.plans()}</FooterLink>
+      <FooterLink to="/info/about-us">{t.about_us()}</FooterLink>
+      <FooterLink to="/contact-us">{t.contact_us()}</FooterLink>
+      <FooterLink to="/info/terms-and-conditions">{t.terms()}</FooterLink>
+      <FooterLink to="/info/privacy-policy">{t.privacy()}</FooterLink>
+      <FooterLink to="/info/transparency">{t.transparency()}</FooterLink>
+    </nav>
   )
 }
 

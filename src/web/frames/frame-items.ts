@@ -33,3 +33,9 @@ export const getSidebarItems = makeTexts((): FrameItem[] => [
   { label: t.reports(), href: '/reports', icon: ChartColumn },
   { label: t.settings(), href: '/user-settings', icon: Settings },
 ])
+
+/** Whether the page is the item's, or one below it. The router matches addresses in whatever case. */
+export function isWithin(pathname: string, href: string): boolean {
+  const at = pathname.toLowerCase()
+  return at === href || at.startsWith(`${href}/`)
+}

@@ -1,35 +1,53 @@
-import { NavLink } from 'react-router'
+import { useLocation } from 'react-router'
 import { joinClasses } from '#web/ui/classes.ts'
+import { keepMarkup } from '#web/lib/loading/kept-markup.tsx'
 import { Counter } from '#web/ui/facts/counter.tsx'
-import type { FrameItem } from './frame-items.ts'
+import { Link } from '#web/ui/link.tsx'
+import { type FrameItem, isWithin } from './frame-items.ts'
 import * as t from './texts.ts'
 
-export function Sidebar({ items }: { items: FrameItem[] }) {
+interface SidebarProps {
+  items: FrameItem[]
+}
+
+export const Sidebar = import.meta.env.SSR ? keepMarkup(DrawnSidebar, useSidebarKey) : DrawnSidebar
+
+function useSidebarKey({ items }: SidebarProps): string {
+  const { pathname } = useLocation()
+  const shown = items.map(
+    ({ href, label, count = 0 }) => `${href} ${label} ${count} ${isWithin(pathname, href)}`,
+  )
+  return `sidebar ${shown.join()}`
+}
+
+function DrawnSidebar({ items }: SidebarProps) {
+  const { pathname } = useLocation()
   return (
     <nav aria-label={t.main()} className="sidebar">
       <ul className="grid gap-0.5">
-        {items.map(({ icon: Icon, ...item }) => (
-          <li key={item.href}>
-            <NavLink
-              discover="none"
-              to={item.href}
-              className={({ isActive }) =>
-                joinClasses(
+        {items.map(({ icon: Icon, ...item }) => {
+          const isActive = isWithin(pathname, item.href)
+          return (
+            <li key={item.href}>
+              <Link
+                to={item.href}
+                aria-current={isActive ? 'page' : undefined}
+                className={joinClasses(
                   'side-item',
                   isActive ? 'bg-pounamu-wash font-semibold text-pounamu-deep' : 'side-other',
-                )
-              }
-            >
-              <Icon aria-hidden size={20} strokeWidth={1.75} />
-              {item.label}
-              {item.count ? (
-                <span className="ml-auto">
-                  <Counter count={item.count} />
-                </span>
-              ) : null}
-            </NavLink>
-          </li>
-        ))}
+                )}
+              >
+                <Icon aria-hidden size={20} strokeWidth={1.75} />
+                {item.label}
+                {item.count ? (
+                  <span className="ml-auto">
+                    <Counter count={item.count} />
+                  </span>
+                ) : null}
+              </Link>
+            </li>
+          )
+        })}
       </ul>
     </nav>
   )

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use } from 'react'
+import { type ComponentType, createContext, type ReactNode, use } from 'react'
 
 /** Of one page that the server writes; in the browser there is none. */
 export interface PageMarkup {
@@ -26,6 +26,22 @@ export const KeptMarkup = ({ of, look, children }: KeptMarkupProps): ReactNode =
   ) : (
     children
   )
+
+/**
+ * The same for a part of the frame, which nearly every page has. The browser gets the part itself: write
+ * `import.meta.env.SSR ? keepMarkup(…) : Part`.
+ * @param useKey gives all that the part shows, in as few letters as tell it from all others
+ */
+export function keepMarkup<Props extends object>(
+  Part: ComponentType<Props>,
+  useKey: (props: Props) => string,
+): ComponentType<Props> {
+  return function Kept(props: Props) {
+    const markup = use(MarkupContext)
+    const key = useKey(props)
+    return markup ? markup.write(key, <Part {...props} />) : <Part {...props} />
+  }
+}
 
 function Written({ of, look, children }: KeptMarkupProps): ReactNode {
   const markup = use(MarkupContext)
