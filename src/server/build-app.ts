@@ -40,6 +40,7 @@ import { ledgerRoutes } from './modules/ledger/ledger.routes.ts'
 import { registerLedgerSource } from './modules/ledger/ledger.service.ts'
 import { listingsRoutes } from './modules/listings/listings.routes.ts'
 import { kept_calls } from './kept-calls.ts'
+import { keepCatalogue } from './modules/catalogue/catalogue.service.ts'
 import { keepListings } from './modules/listings/kept-listings.service.ts'
 import { keepSearches } from './modules/search/search.service.ts'
 import { moveListings } from './modules/listings/upkeep/category-move.service.ts'
@@ -225,6 +226,7 @@ export async function buildApp(
   if (keeps_listings) {
     keepListings(platform)
     keepSearches(platform)
+    keepCatalogue(platform)
   }
   registerListingSource(platform)
   registerBiddingSource(platform)

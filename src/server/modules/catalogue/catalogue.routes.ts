@@ -12,8 +12,7 @@ import { keepAnswers } from '#server/platform/http/kept/kept-answers.ts'
 import { site_topic } from '#server/platform/live-hub.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { selectCategoryPath } from './catalogue.queries.ts'
-import { readCategories, readCategory, readFamousCategories } from './catalogue.service.ts'
+import { readCategories, readCategory, readCategoryPath, readFamousCategories } from './catalogue.service.ts'
 import { faqRoutes } from './faqs.routes.ts'
 import { filterRoutes } from './filters.routes.ts'
 import {
@@ -51,7 +50,7 @@ export function catalogueRoutes(serve: Serve, platform: Platform, moveListings: 
 
   serve(getCategory, async ({ input, caller }) => {
     const category = await readCategory(db, input.id)
-    const path = await selectCategoryPath(db, input.id)
+    const path = await readCategoryPath(db, input.id)
     const isShown = path.every(({ status }) => status === 'active')
     if (!category || (!isShown && caller?.type !== 'admin')) return refuse(getCategory, 'not_found')
     const ancestors = path.slice(0, -1).map(({ id, name, slug }) => ({ id, name, slug }))

@@ -7,10 +7,11 @@ import {
   selectListingCounts,
   type CategoryRow,
 } from './catalogue.queries.ts'
-import { categoryTree } from './category-tree.data.ts'
-import type { CategoryBranch, CategoryType } from './category-tree.types.ts'
+import { categoryTree } from './category-tree/category-tree.data.ts'
+import type { CategoryBranch, CategoryType } from './category-tree/category-tree.types.ts'
 
 export { buildCategoryPathSql, holdCategory, selectCategoryPath } from './catalogue.queries.ts'
+export { keepCatalogue, readCategoriesBelow, readCategoryPath } from './kept-catalogue.service.ts'
 export { selectFilters, selectFiltersAlong, shownFilters } from './filters.service.ts'
 
 const counts_kept_ms = 10_000

@@ -10,11 +10,12 @@ import type { OperationValues } from '#contract/core/operation.ts'
 import { changesBetween, recordAudit, type AuditNote } from '#server/modules/audit/audit.service.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'
+import { publishTopic, site_topic } from '#server/platform/live-hub.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { selectCategoryPath } from './catalogue.queries.ts'
 import { filterChanged } from './catalogue.events.ts'
 import { appliesTo, filterProblems, findsOtherwise } from './filters.rules.ts'
 import { firstFilters } from './first-filters.data.ts'
+import { readCategoryPath, readKeptFilters } from './kept-catalogue.service.ts'
 import * as t from './texts.ts'
 
 export async function readFilters(db: Db): Promise<Filter[]> {
@@ -35,18 +36,20 @@ export async function readFilters(db: Db): Promise<Filter[]> {
 }
 
 export async function shownFilters(db: Db): Promise<Filter[]> {
-  return (await readFilters(db)).filter(({ status }) => status === 'active')
+  return await readKeptFilters(db, async () => (await readFilters(db)).filter(isShown))
 }
+
+const isShown = ({ status }: Filter) => status === 'active'
 
 export async function readFiltersFor(db: Db, category_id: number | undefined): Promise<Filter[]> {
   if (category_id === undefined) return await shownFilters(db)
-  const path = await selectCategoryPath(db, category_id)
+  const path = await readCategoryPath(db, category_id)
   if (path.length === 0) refuseFields({ category: t.that_category_doesnt_exist() })
   return await selectFiltersAlong(db, path)
 }
 
 export async function selectFilters(db: Db, category_id: number | null): Promise<Filter[]> {
-  return category_id === null ? [] : await selectFiltersAlong(db, await selectCategoryPath(db, category_id))
+  return category_id === null ? [] : await selectFiltersAlong(db, await readCategoryPath(db, category_id))
 }
 
 /** Of the category at the end of the path. */
@@ -165,6 +168,7 @@ async function note(
   subject_id: number,
   act: Pick<AuditNote, 'action' | 'before' | 'after'>,
 ) {
+  await publishTopic(tx, site_topic)
   await recordAudit(tx, { actor_id, subject_kind: 'filter', subject_id, ...act })
 }
 

@@ -12,17 +12,27 @@ interface AskedQuestion {
   id?: number
 }
 
+const changed_last = sql<Date | null>`
+  max(greatest(
+    q.asked_at, q.moderated_at,
+    (select max(qa.answered_at) from question_answers qa where qa.question_id = q.id),
+    (select w.at from question_withdrawals w where w.question_id = q.id)))`
+
 const selectAskedAbout = prepareStatement((db: Db, listing_id: number) =>
   db
     .selectFrom('listings as l')
     .innerJoin('deals as d', 'd.listing_id', 'l.id')
     .select(['l.id', 'l.status', 'd.seller_id', 'd.closes_at', 'd.closed_at'])
     .select(sql<Date>`clock_timestamp()`.as('now'))
+    .select(
+      sql<Date | null>`(select ${changed_last} from questions q where q.listing_id = l.id)`.as('changed_at'),
+    )
     .where('l.id', '=', listing_id)
     .where('l.status', 'in', ['active', 'sold', 'unsold', 'withdrawn'])
     .compile(),
 )
 
+/** With when a question about it was asked, answered, moderated or withdrawn last. */
 export async function selectListingAskedAbout(db: Db, listing_id: number) {
   const [listing] = await selectAskedAbout(db, listing_id)
   return listing
@@ -101,10 +111,7 @@ function visibleQuestions(db: Db, { listing_id, asker_id, is_seller, id }: Asked
 
 const selectChangesOf = prepareStatement((db: Db, listing_ids: number[]) =>
   sql<{ listing_id: number; at: Date }>`
-    select q.listing_id, max(greatest(
-             q.asked_at, q.moderated_at,
-             (select max(qa.answered_at) from question_answers qa where qa.question_id = q.id),
-             (select w.at from question_withdrawals w where w.question_id = q.id))) as at
+    select q.listing_id, ${changed_last} as at
       from questions q
      where q.listing_id = any(${listing_ids}::bigint[])
      group by q.listing_id`.compile(db),

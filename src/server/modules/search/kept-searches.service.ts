@@ -4,6 +4,7 @@ import { createCache, type Cache } from '#server/platform/cache/cache.ts'
 import { hearTopics } from '#server/platform/cache/hear-topics.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { market_topic, site_topic } from '#server/platform/live-hub.ts'
+import { keepFeatured } from './featured/featured.service.ts'
 import { indexInMemory } from './inverted-index/inverted-index.service.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
@@ -25,6 +26,7 @@ export function keepSearches(platform: Pick<Platform, 'db' | 'live' | 'log'>): v
   const cache = createCache<FoundIds>(kept)
   keptOf.set(platform.db, cache)
   indexInMemory(platform)
+  keepFeatured(platform)
   hearTopics(platform, {
     forget: (topic) => overtaking.has(topic) && cache.clear(),
     forgetAll: cache.clear,

@@ -16,6 +16,10 @@ const selectListedById = prepareStatement((db: Db, listing_id: number) =>
     )
     .select(['l.sale_method', 'later.id as later_id', 'later.type as later_type'])
     .select(sql<Date>`coalesce(l.starts_at, l.created_at)`.as('listed_at'))
+    .select((eb) => [
+      eb.exists(eb.selectFrom('relistings as e').whereRef('e.listing_id', '=', 'l.id')).as('has_earlier'),
+      eb.exists(eb.selectFrom('listing_edits as e').whereRef('e.listing_id', '=', 'l.id')).as('has_edits'),
+    ])
     .where('l.id', '=', listing_id)
     .where('l.status', 'in', publicStatuses)
     .compile(),

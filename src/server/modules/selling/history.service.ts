@@ -8,7 +8,11 @@ export { listLines } from './edit.words.ts'
 export async function readHistory(db: Db, id: number): Promise<ListingHistory | undefined> {
   const listed = await selectListed(db, id)
   if (!listed) return undefined
-  const [earlier, edits] = await Promise.all([selectEarlier(db, id), selectEdits(db, id)])
+  // Most have neither, and every listing's page asks.
+  const [earlier, edits] = await Promise.all([
+    listed.has_earlier ? selectEarlier(db, id) : [],
+    listed.has_edits ? selectEdits(db, id) : [],
+  ])
   const first = earlier.at(-1) ?? listed
   const { later_id, later_type } = listed
   return {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { categoryTree } from '#server/modules/catalogue/category-tree.data.ts'
-import type { CategoryBranch } from '#server/modules/catalogue/category-tree.types.ts'
+import { categoryTree } from '#server/modules/catalogue/category-tree/category-tree.data.ts'
+import type { CategoryBranch } from '#server/modules/catalogue/category-tree/category-tree.types.ts'
 import { synonyms } from '../synonyms/synonyms.data.ts'
 import {
   categoriesOfTitle,

@@ -1,7 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { SearchQuery } from '#contract/search/search.ts'
 import type { Db } from '#server/platform/database/db.ts'
-import { prepareStatement } from '#server/platform/database/prepared.ts'
 import { price_edges, type Sample, type Tally } from './search.facets.rules.ts'
 import { type SearchRequest, searchConditions } from '../query/search.matching.queries.ts'
 import { quoteToken } from '../query/search.rules.ts'
@@ -44,33 +42,6 @@ export async function tallyHits(
     else tally.hits = count
   }
   return tally
-}
-
-const selectChildren = prepareStatement((db: Db, category: number | null, type: string | null) =>
-  sql<{ id: number }>`
-    select id from categories
-     where status = 'active' and parent_id is not distinct from ${category}::bigint
-       and (parent_id is not null or ${type}::text is null or type = ${type}::text)`.compile(db),
-)
-
-export async function selectBelow(
-  db: Db,
-  { category, type }: Pick<SearchQuery, 'category' | 'type'>,
-): Promise<number[]> {
-  const rows = await selectChildren(db, category ?? null, type ?? null)
-  return rows.map(({ id }) => id)
-}
-
-export async function selectCategoryType(
-  db: Db,
-  category: number,
-): Promise<'general' | 'vehicle' | 'property'> {
-  const { type } = await db
-    .selectFrom('categories')
-    .select('type')
-    .where('id', '=', category)
-    .executeTakeFirstOrThrow()
-  return type
 }
 
 export async function selectMakes(

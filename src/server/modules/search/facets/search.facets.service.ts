@@ -1,8 +1,12 @@
 import type { Facets } from '#contract/search/search.ts'
 import type { Db } from '#server/platform/database/db.ts'
-import { selectFilters } from '#server/modules/catalogue/catalogue.service.ts'
+import {
+  readCategoriesBelow,
+  readCategoryPath,
+  selectFiltersAlong,
+} from '#server/modules/catalogue/catalogue.service.ts'
 import { parseSearch } from '../query/search.request.service.ts'
-import { selectBelow, selectCategoryType, selectMakes, tallyHits } from './search.facets.queries.ts'
+import { selectMakes, tallyHits } from './search.facets.queries.ts'
 import {
   type Counted,
   type Facet,
@@ -28,8 +32,9 @@ export async function findFacets(
   { max_exact = max_counted } = {},
 ): Promise<Facets> {
   const { query } = asked
-  const type = query.category === undefined ? getType(query) : await selectCategoryType(db, query.category)
-  const filters = query.category === undefined ? [] : await selectFilters(db, query.category)
+  const path = query.category === undefined ? [] : await readCategoryPath(db, query.category)
+  const type = path.at(-1)?.type ?? getType(query)
+  const filters = path.length > 0 ? await selectFiltersAlong(db, path) : []
   const tallies = new Map<string, Promise<Counted>>()
   const tally = async (own: Pick<Facet, 'own' | 'answer'>) => {
     const without = await askedWithout(db, asked, own)
@@ -41,7 +46,7 @@ export async function findFacets(
   }
   const wanted = facetsFor(query, type, filters)
   const [below, bars, ...counted] = await Promise.all([
-    selectBelow(db, { category: query.category, type }),
+    readCategoriesBelow(db, { category: query.category, type }),
     tally({ own: own_price }),
     ...wanted.map(tally),
   ])

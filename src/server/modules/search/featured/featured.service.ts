@@ -1,7 +1,11 @@
 import { sql } from 'kysely'
 import { selectFeaturedIds } from '#server/modules/listings/listings.service.ts'
-import { createCachePerOwner } from '#server/platform/cache/cache.ts'
+import { featured_topic } from '#server/modules/plans/plans.service.ts'
+import { createCache, type Cache } from '#server/platform/cache/cache.ts'
+import { hearTopics } from '#server/platform/cache/hear-topics.ts'
 import type { Db } from '#server/platform/database/db.ts'
+import { market_topic } from '#server/platform/live-hub.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import { buildHitsSql, type SearchRequest } from '../query/search.matching.queries.ts'
 import { chooseFeatured, getTurn, takesFeatured } from './featured.rules.ts'
 
@@ -11,16 +15,30 @@ export async function findFeatured(db: Db, asked: SearchRequest, now = new Date(
   return chooseFeatured(await selectHits(db, asked), getTurn(now))
 }
 
-const getKept = createCachePerOwner<number[]>({
-  max_entries: 1,
-  life_ms: 10_000,
-  // Fewer are read as fast as they are looked up, and then are never out of date.
-  isWorthKeeping: (ids) => ids.length >= 200,
-})
+/** Bounds what no topic tells of; whether one still is featured, its card says. */
+const kept = { max_entries: 1, life_ms: 10_000 }
+
+const keptOf = new WeakMap<Db, Cache<number[]>>()
+
+/** Of this node's handle; others ask each time. */
+export function keepFeatured(platform: Pick<Platform, 'db' | 'live'>): void {
+  const cache = createCache<number[]>(kept)
+  keptOf.set(platform.db, cache)
+  const overtaking = new Set([market_topic, featured_topic])
+  hearTopics(platform, {
+    forget: (topic) => overtaking.has(topic) && cache.clear(),
+    forgetAll: cache.clear,
+  })
+}
+
+async function readFeatured(db: Db): Promise<number[]> {
+  const read = () => selectFeaturedIds(db)
+  return (await keptOf.get(db)?.read('', read)) ?? (await read())
+}
 
 /** Their rows are looked up, rather than all hits searched through. */
 async function selectHits(db: Db, asked: SearchRequest): Promise<number[]> {
-  const featured = await getKept(db).read('featured', () => selectFeaturedIds(db))
+  const featured = await readFeatured(db)
   if (featured.length === 0) return []
   const rows = sql`(select * from search_rows where listing_id = any(${featured}::bigint[])) featured`
   const hits = await sql<{ listing_id: number }>`

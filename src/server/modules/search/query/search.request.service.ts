@@ -7,7 +7,8 @@ import {
   placeTokens,
 } from './search.request.rules.ts'
 import { searchListings, type SearchQuery } from '#contract/search/search.ts'
-import { shownFilters } from '#server/modules/catalogue/catalogue.service.ts'
+import { readCategoryPath, shownFilters } from '#server/modules/catalogue/catalogue.service.ts'
+import { createCachePerOwner } from '#server/platform/cache/cache.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { nothingWanted, readAnswers, type Wanted } from './search.answers.rules.ts'
@@ -18,9 +19,10 @@ import { readTyped } from './search.typed.queries.ts'
 import * as t from './texts.ts'
 
 export async function parseSearch(db: Db, query: SearchQuery): Promise<SearchRequest> {
-  const [{ wanted, errors }, { category_type, ...places }, { words, ranks }] = await Promise.all([
+  const [{ wanted, errors }, places, category_type, { words, ranks }] = await Promise.all([
     readAttributes(db, query),
-    selectKnown(db, query),
+    readPlaces(db, query),
+    readCategoryType(db, query),
     readTyped(db, query.q, { as_typed: query.exact === 'yes' }),
   ])
   const all: RefusedErrors = {
@@ -53,22 +55,32 @@ function categoryErrors(query: SearchQuery, type: string | null): RefusedErrors 
     : { category: t.that_category_isnt_of_type_asked({ asked }) }
 }
 
-interface Known extends KnownPlaces {
-  /** Null for what isn't shown. */
-  category_type: string | null
+/** Null for what isn't shown. */
+async function readCategoryType(db: Db, { category }: SearchQuery): Promise<string | null> {
+  const leaf = category === undefined ? undefined : (await readCategoryPath(db, category)).at(-1)
+  return leaf?.status === 'active' ? leaf.type : null
 }
 
-async function selectKnown(db: Db, { region, district, suburb, category }: SearchQuery): Promise<Known> {
-  if (!region && !district && !suburb && category === undefined)
-    return { regions: [], districts: [], suburbs: [], category_type: null }
-  const { rows } = await sql<Known>`
+/** Places are the same for as long as a server runs. */
+const getKnown = createCachePerOwner<KnownPlaces>({ max_entries: 2_000 })
+
+async function readPlaces(db: Db, { region, district, suburb }: SearchQuery): Promise<KnownPlaces> {
+  if (!region && !district && !suburb) return { regions: [], districts: [], suburbs: [] }
+  return await getKnown(db).read(JSON.stringify([region, district, suburb]), () =>
+    selectPlaces(db, { region, district, suburb }),
+  )
+}
+
+async function selectPlaces(
+  db: Db,
+  { region, district, suburb }: Pick<SearchQuery, 'region' | 'district' | 'suburb'>,
+): Promise<KnownPlaces> {
+  const { rows } = await sql<KnownPlaces>`
     select (select coalesce(jsonb_agg(slug), '[]') from regions where slug = any (${region ?? []}::text[])) as regions,
            (select coalesce(jsonb_agg(jsonb_build_object('slug', slug, 'region', region)), '[]')
               from districts where slug = any (${district ?? []}::text[])) as districts,
            (select coalesce(jsonb_agg(jsonb_build_object('slug', s.slug, 'district', d.slug, 'region', d.region)), '[]')
               from suburbs s join districts d on d.slug = s.district
-             where s.slug = any (${suburb ?? []}::text[])) as suburbs,
-           (select type from categories where id = ${category ?? null}::bigint and status = 'active')
-             as category_type`.execute(db)
+             where s.slug = any (${suburb ?? []}::text[])) as suburbs`.execute(db)
   return rows[0]!
 }
