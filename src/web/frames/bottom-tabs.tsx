@@ -25,7 +25,7 @@ export const BottomTabs = import.meta.env.SSR ? keepMarkup(DrawnBottomTabs, useT
 function useTabsKey({ counts }: BottomTabsProps): string {
   const { pathname } = useLocation()
   const active = getTabs().find(({ href }) => isWithin(pathname, href))
-  return `tabs ${active?.href} ${JSON.stringify(counts)}`
+  return `tabs:${active?.href}:${JSON.stringify(counts)}`
 }
 
 function DrawnBottomTabs({ counts = {} }: BottomTabsProps) {

@@ -21,7 +21,7 @@ export function Footer({ children }: { children?: ReactNode }) {
 }
 
 const FooterLinks = import.meta.env.SSR
-  ? keepMarkup(DrawnFooterLinks, () => 'footer links')
+  ? keepMarkup(DrawnFooterLinks, () => 'footer-links')
   : DrawnFooterLinks
 
 function DrawnFooterLinks() {

@@ -15,9 +15,9 @@ export const Sidebar = import.meta.env.SSR ? keepMarkup(DrawnSidebar, useSidebar
 function useSidebarKey({ items }: SidebarProps): string {
   const { pathname } = useLocation()
   const shown = items.map(
-    ({ href, label, count = 0 }) => `${href} ${label} ${count} ${isWithin(pathname, href)}`,
+    ({ href, label, count = 0 }) => `${href}:${label}:${count}:${isWithin(pathname, href)}`,
   )
-  return `sidebar ${shown.join()}`
+  return `sidebar:${shown.join()}`
 }
 
 function DrawnSidebar({ items }: SidebarProps) {
