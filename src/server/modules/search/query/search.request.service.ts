@@ -61,8 +61,8 @@ async function readCategoryType(db: Db, { category }: SearchQuery): Promise<stri
   return leaf?.status === 'active' ? leaf.type : null
 }
 
-/** Places are the same for as long as a server runs. */
-const getKnown = createCachePerOwner<KnownPlaces>({ max_entries: 2_000 })
+/** Places change with a release alone, which seeds them while older nodes still run. */
+const getKnown = createCachePerOwner<KnownPlaces>({ max_entries: 2_000, life_ms: 600_000 })
 
 async function readPlaces(db: Db, { region, district, suburb }: SearchQuery): Promise<KnownPlaces> {
   if (!region && !district && !suburb) return { regions: [], districts: [], suburbs: [] }
