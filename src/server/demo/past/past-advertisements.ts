@@ -88,6 +88,8 @@ export async function fillAdvertisements(
     await sql`select pg_advisory_xact_lock(hashtextextended('the demo’s advertisements', 0))`.execute(tx)
     if (await isThere(db)) return
     for (const [n, one] of planned.entries()) {
+      // The lock's transaction has nothing else to do, and PostgreSQL ends idle ones: on a busy machine all take longer.
+      await sql`select`.execute(tx)
       const { id } = await addAdvertisement(db, admin_id, {
         name: one.name,
         link: one.link,
