@@ -39,6 +39,7 @@ const hello = { kind: 'hello', server_time: '2026-11-20T00:00:00.000Z' }
 
 let server: FakeServer
 let topics: string[]
+let wanting: Promise<void>
 let heard: LiveMessage[]
 let opened: string[][]
 let beats: number
@@ -49,11 +50,15 @@ beforeEach(() => {
   server = new FakeServer()
   vi.stubGlobal('fetch', server.fetch)
   topics = ['listing:1']
+  wanting = Promise.resolve()
   heard = []
   opened = []
   beats = 0
   stream = new LiveStream({
-    wanted: async () => ({ topics, token: null }),
+    wanted: async () => {
+      await wanting
+      return { topics, token: null }
+    },
     onMessage: (message) => heard.push(message),
     onOpen: (open) => opened.push(open),
     onBeat: () => (beats += 1),
@@ -70,6 +75,34 @@ async function refresh() {
   stream.refresh()
   await vi.advanceTimersByTimeAsync(100)
 }
+
+test('while other topics are waited for, a stream that goes on without them is no sign of life', async () => {
+  await refresh()
+  await server.streams[0]!.say(hello)
+  expect(beats).toBe(1)
+  topics = ['listing:2']
+  await refresh()
+  await server.streams[0]!.say({ kind: 'listing', listing: { listing_id: 1 } })
+  expect(heard).toHaveLength(1)
+  expect(beats).toBe(1)
+  await server.streams[1]!.say(hello)
+  expect(beats).toBe(2)
+})
+
+test('nor is it while the browser does not say what is wanted; afterwards it is', async () => {
+  await refresh()
+  await server.streams[0]!.say(hello)
+  const answer = Promise.withResolvers<void>()
+  wanting = answer.promise
+  await refresh()
+  await server.streams[0]!.say({ kind: 'listing', listing: { listing_id: 1 } })
+  expect(beats).toBe(1)
+  answer.resolve()
+  await settle()
+  await server.streams[0]!.say({ kind: 'listing', listing: { listing_id: 1 } })
+  expect(server.streams).toHaveLength(1)
+  expect(beats).toBe(2)
+})
 
 test('several wishes at once open one stream, and it says when it is open', async () => {
   stream.refresh()

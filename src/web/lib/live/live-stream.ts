@@ -29,6 +29,8 @@ export class LiveStream {
   #failures = 0
   #timer: ReturnType<typeof setTimeout> | undefined
   #stopped = false
+  /** What is wanted may have changed since it was read last. */
+  #is_behind = false
 
   constructor(options: StreamOptions) {
     this.#options = options
@@ -36,6 +38,7 @@ export class LiveStream {
 
   /** Several changes at once open one stream. */
   refresh(): void {
+    this.#is_behind = true
     this.#openIn(settling)
   }
 
@@ -67,6 +70,7 @@ export class LiveStream {
   async #open(): Promise<void> {
     const { topics, token } = await this.#options.wanted()
     if (this.#stopped) return
+    this.#is_behind = false
     const asked = `${topics.join(',')} ${token}`
     const before = this.#current
     if (before && asked === this.#asked) return
@@ -110,7 +114,9 @@ export class LiveStream {
       if (!response.ok || !response.body) return await this.#refused(response, token)
       const decoder = new TextDecoder()
       let isOpen = false
-      const beat = () => isOpen && !signal.aborted && this.#options.onBeat?.()
+      // While other topics are waited for, this one's go on, but not all of the page is live.
+      const hasAll = () => this.#current === connection && !this.#is_behind
+      const beat = () => isOpen && !signal.aborted && hasAll() && this.#options.onBeat?.()
       const parse = createEventParser((data) => {
         const message = JSON.parse(data) as LiveMessage
         if (message.kind === 'hello') {
