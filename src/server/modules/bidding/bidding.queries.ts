@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { BidRow } from '#contract/bidding/bidding.ts'
 import type { Db } from '#server/platform/database/db.ts'
-import { prepareStatement } from '#server/platform/database/prepared.ts'
+import { countBeyond } from '#server/platform/database/counted-page.ts'
+import { executePrepared, prepareStatement } from '#server/platform/database/prepared.ts'
 
 interface BidsWanted {
   listing?: number | undefined
@@ -26,12 +27,10 @@ export async function selectBids(
   const rows = isWhole
     ? await selectBidsOn(db, listing, limit, skipped)
     : await buildBids(db, wanted, limit, skipped).execute()
-  const isAll = page === 1 && rows.length < limit
-  const [counted] = isAll
-    ? [{ total: rows.length }]
-    : isWhole
-      ? await countBidsOn(db, listing)
-      : await buildCount(db, wanted).execute()
+  const total = await countBeyond(rows, { page, limit }, async () => {
+    const counted = isWhole ? await countBidsOn(db, listing) : await buildCount(db, wanted).execute()
+    return counted[0]!.total
+  })
   const items = rows.map(({ bidder_id, max_cents, placed_at, voided_at, price_after_cents, ...row }) => ({
     ...row,
     voided: voided_at && { at: voided_at.toISOString(), price_cents: price_after_cents! },
@@ -39,7 +38,7 @@ export async function selectBids(
     my_max_cents: bidder_id === viewer_id ? max_cents : null,
     placed_at: placed_at.toISOString(),
   }))
-  return { items, total: counted!.total }
+  return { items, total }
 }
 
 const selectBidsOn = prepareStatement((db: Db, listing: number, limit: number, skipped: number) =>
@@ -146,14 +145,17 @@ export async function selectMyAuctions(
   const chosen = db
     .selectFrom(mine.as('m'))
     .$if(standing !== undefined, (q) => q.where('standing', '=', standing!))
-  const rows = await chosen
+  const query = chosen
     .selectAll()
     .orderBy(sql`closed_at desc nulls first`)
     .orderBy('closes_at')
     .orderBy('listing_id')
     .limit(limit)
     .offset((page - 1) * limit)
-    .execute()
-  const { total } = await chosen.select((q) => q.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const rows = await executePrepared(db, query)
+  const total = await countBeyond(rows, { page, limit }, async () => {
+    const counting = chosen.select((q) => q.fn.countAll<number>().as('total'))
+    return (await executePrepared(db, counting))[0]!.total
+  })
   return { rows, total }
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { BuyerRequirement } from '#contract/buyer-requirements/buyer-requirements.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
+import { executePrepared } from '#server/platform/database/prepared.ts'
 
 export const buildBuyerRequirementsSql = (listing: string) => sql<BuyerRequirement[]>`(
   select coalesce(jsonb_agg(to_jsonb(needed) - 'place' order by needed.place), '[]') from (
@@ -12,12 +13,13 @@ export async function selectOpenRequirements(
   account_id: number,
   listing_ids: number[],
 ): Promise<Map<number, BuyerRequirement[]>> {
-  const { rows } = await sql<BuyerRequirement & { listing_id: number }>`
+  // Through a sub-select, since the planner looks at how long a parameter is, and would plan each time.
+  const query = sql<BuyerRequirement & { listing_id: number }>`
     select asked.listing_id, g.category_id, g.category_name, g.kind, g.words
-      from unnest(${listing_ids}::bigint[]) as asked (listing_id)
-     cross join lateral open_requirements_of(asked.listing_id, ${account_id}::bigint) g`.execute(db)
+      from unnest((select ${listing_ids}::bigint[])) as asked (listing_id)
+     cross join lateral open_requirements_of(asked.listing_id, ${account_id}::bigint) g`
   const open = new Map<number, BuyerRequirement[]>()
-  for (const { listing_id, ...requirement } of rows)
+  for (const { listing_id, ...requirement } of await executePrepared(db, query))
     open.set(listing_id, [...(open.get(listing_id) ?? []), requirement])
   return open
 }

@@ -2,6 +2,7 @@ import { sql, type Insertable, type Selectable } from 'kysely'
 import { readClock } from '#server/platform/clock.ts'
 import type { DB } from '#server/platform/database/db-types.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
+import { executePrepared } from '#server/platform/database/prepared.ts'
 import { createTurns } from '#server/platform/turns.ts'
 import type { DealParty } from './deals.policy.ts'
 
@@ -38,6 +39,15 @@ export async function openDeal(
 
 const turns = createTurns()
 
+/** By name, for a statement that is prepared. */
+const columns = [
+  ...(['listing_id', 'kind', 'seller_id', 'version', 'start_price_cents', 'price_cents'] as const),
+  ...(['reserve_price_cents', 'buy_now_price_cents', 'leader_id', 'leader_max_cents'] as const),
+  ...(['bid_count', 'last_sequence', 'quantity_left', 'closes_at', 'closed_at'] as const),
+  ...(['extension_s', 'reserve_floor_percent', 'min_minutes', 'max_minutes'] as const),
+  ...(['outage_s', 'outage_extension_s', 'clock_started_at'] as const),
+]
+
 /** A held deal blocks everybody else, so other locks are waited for only this long. */
 const other_locks_ms = '1000'
 
@@ -57,11 +67,11 @@ async function selectLocked(
   passes_over: boolean,
 ): Promise<LockedDeal | undefined> {
   // One statement, with the lock before the clock: expressions after `for update` are computed on locked rows.
-  const row = await tx
+  const query = tx
     .with('held', (q) =>
       q
         .selectFrom('deals')
-        .selectAll()
+        .select(columns)
         .where('listing_id', '=', listing_id)
         .forUpdate()
         .$if(passes_over, (locking) => locking.skipLocked()),
@@ -70,7 +80,7 @@ async function selectLocked(
     .selectAll()
     .select(sql<Date>`clock_timestamp()`.as('now'))
     .select(sql<string>`set_config('lock_timeout', ${other_locks_ms}, true)`.as('other_locks'))
-    .executeTakeFirst()
+  const [row] = await executePrepared(tx, query)
   if (!row) return undefined
   const { now, other_locks: _set, ...deal } = row
   return { deal, now }
@@ -146,7 +156,7 @@ export async function selectDealParty(
   account_id: number,
   sale: Sale,
 ): Promise<DealParty | undefined> {
-  return await dealPartiesQuery(db, [account_id], sale).executeTakeFirst()
+  return (await executePrepared(db, dealPartiesQuery(db, [account_id], sale)))[0]
 }
 
 /** Locks the seller too, so that a suspension sees what was just sold. */
@@ -220,7 +230,8 @@ function dealPartiesQuery(db: Db, account_ids: number[], { seller_id, listing_id
         sql<boolean>`exists (select from team_members m where m.seller_id = ${seller_id}::bigint
           and m.account_id = a.id and m.status = 'active')`.as('is_on_sellers_team'),
       )
-      .where('a.id', '=', sql<number>`any(${account_ids}::bigint[])`)
+      // Through a sub-select, since the planner looks at how long a parameter is, and would plan each time.
+      .where('a.id', '=', sql<number>`any((select ${account_ids}::bigint[])::bigint[])`)
   )
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { NotificationKind } from '#contract/notifications/notifications.ts'
+import { countBeyond } from '#server/platform/database/counted-page.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import type { NotificationRow } from './notifications.view.ts'
 import type { NamedListing } from './words/notifications.words.ts'
@@ -27,7 +28,10 @@ export async function selectNotifications(
     .limit(limit)
     .offset((page - 1) * limit)
     .execute()
-  const { total } = await mine.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const total = await countBeyond(rows, { page, limit }, async () => {
+    const counting = mine.select((eb) => eb.fn.countAll<number>().as('total'))
+    return (await counting.executeTakeFirstOrThrow()).total
+  })
   return { rows, total }
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#server/platform/database/db.ts'
+import { executePrepared } from '#server/platform/database/prepared.ts'
 
 export interface EditSince {
   favourite_id: number
@@ -7,7 +8,7 @@ export interface EditSince {
 }
 
 export async function selectEditsSince(db: Db, favourite_ids: number[]): Promise<EditSince[]> {
-  return await db
+  const query = db
     .selectFrom('favourites as f')
     .innerJoin('watch_snapshots as look', 'look.favourite_id', 'f.id')
     .innerJoin('listing_edits as e', (on) =>
@@ -18,7 +19,7 @@ export async function selectEditsSince(db: Db, favourite_ids: number[]): Promise
     .select(['f.id as favourite_id', 'e.changes'])
     .where('f.id', '=', sql<number>`any(${favourite_ids}::bigint[])`)
     .orderBy('e.id')
-    .execute()
+  return await executePrepared(db, query)
 }
 
 export async function selectVersions(db: Db, listing_ids: number[]) {

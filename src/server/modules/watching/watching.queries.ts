@@ -2,26 +2,28 @@ import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import type { watch_sort } from '#contract/watching/watching.ts'
 import type { Db } from '#server/platform/database/db.ts'
+import { executePrepared } from '#server/platform/database/prepared.ts'
 
 export type Wish = { state?: 'open' | 'closed' | undefined; sort: z.output<typeof watch_sort> }
 
 const is_open = sql<boolean>`(l.status = 'active' and coalesce(d.closes_at, 'infinity') > clock_timestamp())`
 
 export async function countFavourites(db: Db, account_id: number) {
-  return await getFavourites(db, account_id)
+  const query = getFavourites(db, account_id)
     .select(sql<number>`count(*) filter (where ${is_open})`.as('open_count'))
     .select(sql<number>`count(*) filter (where not ${is_open})`.as('closed_count'))
-    .executeTakeFirstOrThrow()
+  const [counts] = await executePrepared(db, query)
+  return counts!
 }
 
 export type FavouriteRow = Awaited<ReturnType<typeof selectFavourites>>[number]
 
-export function selectFavourites(
+export async function selectFavourites(
   db: Db,
   account_id: number,
   { state, sort, page, limit }: Wish & { page: number; limit: number },
 ) {
-  return getFavourites(db, account_id)
+  const chosen = getFavourites(db, account_id)
     .leftJoin('watch_snapshots as look', 'look.favourite_id', 'f.id')
     .leftJoin('usual_reminders as usual', 'usual.account_id', 'f.account_id')
     .select(['f.id', 'f.note', 'f.watched_at', 'f.listing_id', 'l.version', 'f.reminder_hours'])
@@ -36,7 +38,7 @@ export function selectFavourites(
     .orderBy('f.id', 'desc')
     .limit(limit)
     .offset((page - 1) * limit)
-    .execute()
+  return await executePrepared(db, chosen)
 }
 
 const own_maximum = sql<number | null>`own_maximum(f.listing_id, f.account_id)`

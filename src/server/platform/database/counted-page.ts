@@ -43,6 +43,15 @@ export async function selectAtOnce<DB, TB extends keyof DB>(
   }
 }
 
+/** How many there are in all, which is asked for only where the first page doesn't hold them. */
+export async function countBeyond(
+  rows: readonly unknown[],
+  { page, limit }: Paging,
+  countAll: () => Promise<number>,
+): Promise<number> {
+  return page === 1 && rows.length < limit ? rows.length : await countAll()
+}
+
 const onPage = <DB, TB extends keyof DB, Row>(
   found: SelectQueryBuilder<DB, TB, Row>,
   { page, limit }: Paging,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '#test/harness/test-app.ts'
 import { transact, type Db } from './db.ts'
-import { prepareStatement } from './prepared.ts'
+import { executePrepared, prepareStatement } from './prepared.ts'
 
 let app: TestApp
 
@@ -33,4 +33,18 @@ test('it is prepared once on a connection, and goes on after one that fails', as
   expect(await Promise.all(Array.from({ length: 30 }, (_, n) => divide(app.platform.db, n, 1)))).toHaveLength(
     30,
   )
+})
+
+test('a statement that is built each time is planned a few times on a connection, and then no more', async () => {
+  const calls = 9
+  await transact(app.platform.db, async (tx) => {
+    for (let n = 0; n < calls; n += 1) {
+      const query = tx.selectFrom('regions').select(['slug as built_slug']).where('slug', '=', `region ${n}`)
+      expect(await executePrepared(tx, query)).toEqual([])
+    }
+    const { rows } = await sql<{ generic: number; custom: number }>`
+      select generic_plans as generic, custom_plans as custom from pg_prepared_statements
+       where statement like '%"built_slug"%'`.execute(tx)
+    expect(rows).toEqual([{ generic: calls - 5, custom: 5 }])
+  })
 })

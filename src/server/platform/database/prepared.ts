@@ -28,6 +28,23 @@ export function prepareStatement<Args extends unknown[], Row>(
   }
 }
 
+/** Texts beyond these are sent without a name: each that has one takes memory of every connection. */
+const max_names = 400
+
+interface Compilable<Row> {
+  compile: (db: Kysely<DB>) => CompiledQuery<Row>
+}
+
+/**
+ * As `prepareStatement`, for a statement that is built each time. It may have few texts, so whatever varies is a
+ * parameter, and it names its columns: a prepared `select *` fails once a column is added.
+ */
+export async function executePrepared<Row>(db: Kysely<DB>, query: Compilable<Row>): Promise<Row[]> {
+  const statement = query.compile(db)
+  if (!names.has(statement.sql) && names.size < max_names) nameStatement(statement)
+  return (await db.executeQuery(statement)).rows
+}
+
 function nameStatement<Row>(statement: CompiledQuery<Row>): CompiledQuery<Row> {
   names.set(statement.sql, `hoko_${names.size}`)
   return statement

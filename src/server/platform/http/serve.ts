@@ -55,7 +55,7 @@ export function createServe(
   const strangers = createStrangerLimit(limits ? {} : { most: Infinity })
   const gate = createUploadGate()
   const of_keys = createAddressLimit({ most: limits ? calls_of_a_key_in_a_minute : Infinity })
-  server.decorate('visitorCalls', new Map<string, { op: AnyOperation; answer: VisitorCall }>())
+  if (!server.hasDecorator('visitorCalls')) server.decorate('visitorCalls', new Map())
 
   return (op, handler) => {
     const rules = { checksContract, limits }

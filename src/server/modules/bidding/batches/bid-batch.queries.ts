@@ -15,6 +15,7 @@ import {
 import type { LiveRow } from '#server/modules/listings/listings.service.ts'
 import { notifyAfterCommit } from '#server/platform/database/after-commit.ts'
 import type { Tx } from '#server/platform/database/db.ts'
+import { executePrepared } from '#server/platform/database/prepared.ts'
 import type { IdempotencyKey } from '#server/platform/http/call.ts'
 import {
   answersInsert,
@@ -58,7 +59,7 @@ export async function selectBatchKnowledge(
 ) {
   const { listing_id, leader_id } = deal
   const named = leader_id === null ? bidder_ids : [...bidder_ids, leader_id]
-  const { rows } = await sql<KnownRow>`
+  const query = sql<KnownRow>`
     select l.id, l.status, l.sale_method,
            coalesce((select w.watchers from watch_counts w where w.listing_id = l.id), 0) as watchers,
            (select count(*) from auction_bidders n where n.listing_id = l.id) as bidder_count,
@@ -67,8 +68,9 @@ export async function selectBatchKnowledge(
                          where listing_id = ${listing_id}::bigint and bidder_id = any(${named}::bigint[])`)} as names,
            ${buildListSql(heldDealPartiesQuery(tx, bidder_ids, deal, waiting))} as parties,
            ${buildListSql(answersQuery(calls))} as answers
-      from listings l where l.id = ${listing_id}::bigint`.execute(tx)
-  const { parties, answers, names, bidder_count, head, ...row } = rows[0]!
+      from listings l where l.id = ${listing_id}::bigint`
+  const [known] = await executePrepared(tx, query)
+  const { parties, answers, names, bidder_count, head, ...row } = known!
   return {
     row,
     bidder_count,
@@ -101,7 +103,7 @@ export async function writeBatch(tx: Tx, placed_at: Date, batch: BatchOutcome): 
   const topics = [`listing:${listing_id}`, ...batch.newcomers.map(({ bidder_id }) => `bidding:${bidder_id}`)]
   for (const topic of topics) announceAfterCommit(tx, topic)
   notifyAfterCommit(tx, outbox_channel, '')
-  await sql`
+  const query = sql`
     with named as (
       insert into auction_bidders (listing_id, bidder_id, pseudonym)
       select ${listing_id}::bigint, n.*
@@ -117,5 +119,6 @@ export async function writeBatch(tx: Tx, placed_at: Date, batch: BatchOutcome): 
     secrets as (${secretsInsert(batch.chain)}),
     told as (${factsInsert(batch.facts)}),
     answered as (${answersInsert(batch.answers)})
-    select`.execute(tx)
+    select`
+  await executePrepared(tx, query)
 }

@@ -6,13 +6,12 @@ import { registerSecurityHeaders } from '../security-headers.ts'
 
 const scripts = ['let a = 1']
 const html = `<!doctype html><script>let a = 1</script><p>${'Kia ora, Māpua. '.repeat(50)}</p>`
-const bytes = new TextEncoder().encode(html)
 
-async function serverOf(status = 200) {
+async function serverOf(status = 200, text = html) {
   const server = Fastify()
   registerSecurityHeaders(server, 'http://localhost')
   const page = await packPage(
-    { status, html: bytes, scripts, topics: ['listing:7'], location: null },
+    { status, html: new TextEncoder().encode(text), scripts, topics: ['listing:7'], location: null },
     { image_origins: [] },
   )
   server.get('/', (req, reply) => sendKeptPage(req, reply, page))
@@ -56,6 +55,18 @@ test('a browser that has it is told so, with the policy it goes on under', async
   expect((await get({ 'if-none-match': '"other"' })).statusCode).toBe(200)
 })
 
+test('who asks after the first gets it packed smaller, as the same page', async () => {
+  const varied = Array.from({ length: 3_000 }, (_, n) => `<p>${(n * 7_919) % 1_013} rimu</p>`).join('')
+  const get = await serverOf(200, varied)
+  const ask = () => get({ 'accept-encoding': 'br' })
+  const first = await ask()
+  await expect.poll(async () => (await ask()).rawPayload.length).toBeLessThan(first.rawPayload.length)
+  const later = await ask()
+  expect(brotliDecompressSync(later.rawPayload).toString()).toBe(varied)
+  expect(brotliDecompressSync(first.rawPayload).toString()).toBe(varied)
+  expect(later.headers.etag).toBe(first.headers.etag)
+})
+
 test('a page that is not there says so each time', async () => {
   const get = await serverOf(404)
   const { headers, statusCode } = await get()
@@ -90,10 +101,10 @@ test('pictures come from ourselves, and from the tile server where there is one'
   const policyWith = async (image_origins: string[]) =>
     (
       await packPage(
-        { status: 200, html: bytes, scripts, topics: ['listing:7'], location: null },
+        { status: 200, html: new TextEncoder().encode(html), scripts, topics: ['listing:7'], location: null },
         { image_origins },
       )
-    ).bodies.identity.headers['content-security-policy']
+    ).identity.headers['content-security-policy']
   expect(await policyWith([])).toContain("img-src 'self' data: blob:;")
   expect(await policyWith(['https://tiles.example.nz'])).toContain(
     "img-src 'self' data: blob: https://tiles.example.nz;",

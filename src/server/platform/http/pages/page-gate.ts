@@ -22,6 +22,9 @@ export class NotRendered extends Error {
   }
 }
 
+/** One for all: making an error with its stack takes longer than the answer that it leads to. */
+const no_room = new NotRendered(503, 5)
+
 export interface PageGate {
   run: <T>(work: () => Promise<T>, turn: Turn) => Promise<T>
 }
@@ -36,7 +39,7 @@ export function createPageGate({
   const queues: Record<Turn, (() => void)[]> = { known: [], new: [], behind: [] }
 
   function waitIn(queue: (() => void)[]): Promise<void> {
-    if (queue.length >= max_waiting) throw new NotRendered(503, 5)
+    if (queue.length >= max_waiting) throw no_room
     return new Promise((resolve, reject) => {
       const turn = () => {
         clearTimeout(patience)
@@ -44,7 +47,7 @@ export function createPageGate({
       }
       const patience = setTimeout(() => {
         queue.splice(queue.indexOf(turn), 1)
-        reject(new NotRendered(503, 5))
+        reject(no_room)
       }, max_wait_ms)
       queue.push(turn)
     })
