@@ -22,6 +22,8 @@ export interface SearchRequest {
   /** As readWords gives them: null when there are none, empty when nothing can be found by what was typed. */
   words: string | null
   ranks: Ranks | null
+  /** Finds only some of what the words do; they still rank it. */
+  narrower?: string
 }
 
 export interface Page {
@@ -38,7 +40,7 @@ export interface PageWanted extends SearchRequest {
 }
 
 /** The same key for searches with the same hits, whatever their order or page size. */
-export function getKey({ query, words }: SearchRequest): string {
+export function getKey({ query, words, narrower }: SearchRequest): string {
   const {
     q: _q,
     sort: _sort,
@@ -48,7 +50,10 @@ export function getKey({ query, words }: SearchRequest): string {
     exact: _exact,
     ...choices
   } = query
-  return JSON.stringify([words, ...Object.entries(choices).toSorted(([a], [b]) => (a < b ? -1 : 1))])
+  return JSON.stringify([
+    narrower ?? words,
+    ...Object.entries(choices).toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  ])
 }
 
 /**
@@ -70,14 +75,15 @@ export function buildHitsSql(
      where true ${searchConditions(asked)}`
 }
 
-export function buildTokenQuery({ query, wanted: { any_of }, words }: SearchRequest): string {
+export function buildTokenQuery({ query, wanted: { any_of }, words, narrower }: SearchRequest): string {
+  const finding = narrower ?? words
   const around = query.near === undefined ? null : readNear(query.near)
   const choices = [
     ...pairChoices([...listChoices(query), ...any_of]),
     ...(around ? [cellsAround(around)] : []),
   ]
   const lists = choices.map((tokens) => `(${tokens.map(quoteToken).join(' | ')})`)
-  return [...(words ? [`(${words})`] : []), ...lists].join(' & ')
+  return [...(finding ? [`(${finding})`] : []), ...lists].join(' & ')
 }
 
 export function searchConditions(asked: SearchRequest): RawBuilder<unknown> {

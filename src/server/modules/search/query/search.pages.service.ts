@@ -97,9 +97,10 @@ async function findBy(
   const { order, limits } = wanted
   const [page, total] = await Promise.all([
     order === 'title_first' ? selectTitleFirst(db, wanted) : selectPage(db, wanted, estimate),
-    isFew(order, estimate, limits)
-      ? null
-      : (known ?? countOnce(db, wanted, { counted, count: () => countManyHits(db, wanted, estimate) })),
+    known ??
+      (isFew(order, estimate, limits)
+        ? null
+        : countOnce(db, wanted, { counted, count: () => countManyHits(db, wanted, estimate) })),
   ])
   // A complete result is surer than an estimate.
   const isWhole = !start && page.rows.length <= wanted.size
@@ -142,9 +143,20 @@ async function selectPage(db: Db, wanted: Wanted, estimate: number): Promise<Pag
   const in_memory = selectPageInMemory(db, wanted)
   if (in_memory) return in_memory
   const { max_sorted, row_budget } = wanted.limits
-  if (estimate <= max_sorted || wanted.order === 'relevance') return await selectSorted(db, wanted)
+  if (wanted.order === 'relevance') return await selectRanked(db, wanted)
+  if (estimate <= max_sorted) return await selectSorted(db, wanted)
   if (wanted.order === 'nearest') return await selectNearest(db, wanted, estimate)
   return (await scanSortIndex(db, wanted, row_budget)) ?? (await selectSorted(db, wanted))
+}
+
+/** Whatever has all words in its title ranks before the rest, so of those that fill a page no others are ranked. */
+async function selectRanked(db: Db, wanted: Wanted): Promise<Page> {
+  const { words, ranks, after, size } = wanted
+  if (!words || !ranks || after) return await selectSorted(db, wanted)
+  const titled = { ...wanted, narrower: `(${words}) & (${inTitle(words)})` }
+  const count = countInMemory(db, titled)
+  if (count === null || count <= size) return await selectSorted(db, wanted)
+  return { ...(await selectSorted(db, titled)), total: null }
 }
 
 async function selectTitleFirst(db: Db, wanted: Wanted): Promise<Page> {

@@ -57,7 +57,7 @@ const fits = (words: string, worth: number, further = sql`0::real`, otherwise = 
 
 /**
  * Steps first, by where and how the words occur; within a step PostgreSQL's own rank, coarse enough that among similar
- * hits the newest comes first.
+ * hits the newest comes first. What has all words in its title ranks above what hasn't, which `selectRanked` counts on.
  * @param words_in_title the same words as title tokens
  */
 export function buildRankSql(words: string, words_in_title: string, ranks: Ranks): RawBuilder<unknown> {

@@ -1,0 +1,86 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { transact, type Db } from '#server/platform/database/db.ts'
+import { draw } from '#test/harness/search-rows.ts'
+import { createTestApp, type TestApp } from '#test/harness/test-app.ts'
+import { findPage } from '../query/search.pages.service.ts'
+import { parseSearch } from '../query/search.request.service.ts'
+import { inTitle, type PageStart } from '../query/search.rules.ts'
+import { catchUpIndex, countInMemory } from './inverted-index.service.ts'
+
+const words = ['oak', 'table', 'tables', 'case', 'for', 'phone', 'kauri', 'desk']
+const drawWords = (most: number) =>
+  Array.from({ length: 1 + draw(most) }, () => words[draw(words.length)]!).join(' ')
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp({}, { keeps_listings: true })
+  const { db } = app.platform
+  await sql`alter table search_rows drop constraint search_rows_listing_id_fkey`.execute(db)
+  await catchUpIndex(db)
+  await transact(db, async (tx) => {
+    for (let id = 1; id <= 400; id += 1) {
+      const [title, category, description] = [drawWords(4), drawWords(1), drawWords(12)]
+      await sql`
+        insert into search_rows (listing_id, tokens, price_cents, bid_count, watchers, published_at, closes_at, latitude, longitude)
+        values (${id}, array_to_tsvector(array(
+                  select '=i:' || lexeme from unnest(to_tsvector('english', ${title}) || to_tsvector('simple', ${title}))))
+                || '''=^'':1A'::tsvector || setweight(to_tsvector('english', ${title}), 'A')
+                || '''=$'':1A'::tsvector || setweight(to_tsvector('simple', ${title}), 'A')
+                || setweight(to_tsvector('english', ${category}), 'B')
+                || setweight(to_tsvector('english', ${description}), 'D'),
+                0, 0, 0, timestamptz '2026-11-01Z' + ${draw(40)} * interval '1 hour', 'infinity', -41, 174)`.execute(
+        tx,
+      )
+    }
+  })
+  await catchUpIndex(db)
+})
+afterAll(() => app[Symbol.asyncDispose]())
+
+async function listRanked(db: Db, q: string, limit: number): Promise<number[]> {
+  const asked = await parseSearch(db, { q, limit })
+  const ids: number[] = []
+  let start: PageStart | null = null
+  do {
+    const page = await findPage(db, { ...asked, start })
+    ids.push(...page.ids)
+    expect([q, start, page.total]).toEqual([q, start, countInMemory(app.platform.db, asked)])
+    start = page.next
+  } while (start && ids.length < 5 * limit)
+  return ids
+}
+
+const searches = [
+  'oak',
+  'oak table',
+  'phone case',
+  'kauri des',
+  'table -oak',
+  'case for phone',
+  'oak desk kauri',
+  'desk',
+]
+
+test.each(searches)('hits come by rank as if each of them were ranked: %s', async (q) => {
+  const { db } = app.platform
+  for (const limit of [3, 10, 40]) {
+    expect([q, limit, await listRanked(db, q, limit)]).toEqual([
+      q,
+      limit,
+      await listRanked(db.withoutPlugins(), q, limit),
+    ])
+  }
+})
+
+test('some of them fill a page by their titles alone, and some do not', async () => {
+  const { db } = app.platform
+  const counts = await Promise.all(
+    searches.map(async (q) => {
+      const asked = await parseSearch(db, { q, limit: 10 })
+      return countInMemory(db, { ...asked, narrower: `(${asked.words!}) & (${inTitle(asked.words!)})` })!
+    }),
+  )
+  expect(Math.max(...counts)).toBeGreaterThan(40)
+  expect(Math.min(...counts)).toBeLessThan(10)
+})
