@@ -86,7 +86,7 @@ import { limitConnections } from './platform/http/limits/connection-limit.ts'
 import { registerHealth } from './platform/http/health.ts'
 import { registerLiveStream } from './platform/http/live-stream.ts'
 import { describeApi } from './platform/http/openapi.ts'
-import { createRequestLog } from './platform/http/request-log.ts'
+import { RequestLog } from './platform/http/request-log.ts'
 import { registerOutboxPage } from './platform/http/pages/outbox-page.ts'
 import { registerSandboxPage } from './platform/payments/sandbox-page.ts'
 import { registerPages } from './platform/http/pages/pages.ts'
@@ -186,7 +186,7 @@ export async function buildApp(
     requestTimeout: max_request_ms,
     requestIdHeader: false,
     genReqId: () => randomUUID(),
-    childLoggerFactory: (_logger, bindings, options) => createRequestLog(log, bindings, options),
+    childLoggerFactory: (_logger, bindings, options) => new RequestLog(log, bindings, options),
     logController: new LogController({ disableRequestLogging: config.process.mode !== 'production' }),
     forceCloseConnections: true,
     clientErrorHandler: answerMalformedRequest,

@@ -1,34 +1,69 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { ChildLoggerOptions, Logger } from 'pino'
 
-const methods = ['trace', 'debug', 'info', 'warn', 'error', 'fatal'] as const
+type Method = 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal'
+type Said = Parameters<Logger['info']>
 
 /**
  * A request's log, which is made when there is something to write: it costs more than a small answer, and most requests
- * write nothing.
+ * write nothing. A class, since functions made for each request cost as well.
  */
-export function createRequestLog(
-  parent: Logger,
-  bindings: Record<string, unknown>,
-  options: ChildLoggerOptions,
-): FastifyBaseLogger {
-  let made: Logger | undefined
-  const log = () => (made ??= parent.child(bindings, options))
-  const { values } = parent.levels
-  const wanted = values[options.level ?? parent.level] ?? Number.POSITIVE_INFINITY
-  const request_log: Record<string, unknown> = {
-    child: (...asked: Parameters<Logger['child']>) => log().child(...asked),
-    silent: () => undefined,
-    get level() {
-      return made?.level ?? options.level ?? parent.level
-    },
-    set level(level: string) {
-      log().level = level
-    },
+export class RequestLog implements FastifyBaseLogger {
+  #parent: Logger
+  #bindings: Record<string, unknown>
+  #options: ChildLoggerOptions
+  #made: Logger | undefined
+
+  constructor(parent: Logger, bindings: Record<string, unknown>, options: ChildLoggerOptions) {
+    this.#parent = parent
+    this.#bindings = bindings
+    this.#options = options
   }
-  for (const method of methods)
-    request_log[method] = (...said: Parameters<Logger['info']>) => {
-      if (made || values[method]! >= wanted) log()[method](...said)
-    }
-  return request_log as unknown as FastifyBaseLogger
+
+  get level(): string {
+    return this.#made?.level ?? this.#options.level ?? this.#parent.level
+  }
+
+  set level(level: string) {
+    this.#make().level = level
+  }
+
+  child(...asked: Parameters<Logger['child']>): FastifyBaseLogger {
+    return this.#make().child(...asked)
+  }
+
+  silent(): void {}
+
+  trace(...said: Said): void {
+    this.#write('trace', said)
+  }
+
+  debug(...said: Said): void {
+    this.#write('debug', said)
+  }
+
+  info(...said: Said): void {
+    this.#write('info', said)
+  }
+
+  warn(...said: Said): void {
+    this.#write('warn', said)
+  }
+
+  error(...said: Said): void {
+    this.#write('error', said)
+  }
+
+  fatal(...said: Said): void {
+    this.#write('fatal', said)
+  }
+
+  #make(): Logger {
+    return (this.#made ??= this.#parent.child(this.#bindings, this.#options))
+  }
+
+  #write(method: Method, said: Said): void {
+    const { values } = this.#parent.levels
+    if (values[method]! >= (values[this.level] ?? Number.POSITIVE_INFINITY)) this.#make()[method](...said)
+  }
 }
