@@ -30,12 +30,12 @@ test('what bids and looks at them ask is planned a few times on a connection, an
   ]
   for (const [part, ask] of asked) {
     await transact(app.platform.db, async (tx) => {
-      for (let n = 0; n < 8; n += 1) await ask(tx)
+      for (let n = 0; n < 12; n += 1) await ask(tx)
       const { rows } = await sql<{ planned: number }>`
-        select custom_plans as planned from pg_prepared_statements where statement like ${`%${part}%`}`.execute(
+        select max(custom_plans) as planned from pg_prepared_statements where statement like ${`%${part}%`}`.execute(
         tx,
       )
-      expect([part, ...rows]).toEqual([part, { planned: 5 }])
+      expect([part, rows[0]!.planned]).toEqual([part, 5])
     })
   }
 })

@@ -84,3 +84,12 @@ test('some of them fill a page by their titles alone, and some do not', async ()
   expect(Math.max(...counts)).toBeGreaterThan(40)
   expect(Math.min(...counts)).toBeLessThan(10)
 })
+
+test('where titles have gone since they were counted, the page goes on with the rest', async () => {
+  const { db } = app.platform
+  await sql`delete from search_rows where tokens @@ '''=i:oak'''::tsquery and listing_id > 20`.execute(db)
+  const asked = await parseSearch(db, { q: 'oak', limit: 40 })
+  const page = await findPage(db, { ...asked, start: null })
+  expect([page.ids.length, page.next]).toEqual([40, expect.anything()])
+  expect(page.ids).toEqual((await findPage(db.withoutPlugins(), { ...asked, start: null })).ids)
+})

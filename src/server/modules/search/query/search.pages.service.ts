@@ -156,7 +156,9 @@ async function selectRanked(db: Db, wanted: Wanted): Promise<Page> {
   const titled = { ...wanted, narrower: `(${words}) & (${inTitle(words)})` }
   const count = countInMemory(db, titled)
   if (count === null || count <= size) return await selectSorted(db, wanted)
-  return { ...(await selectSorted(db, titled)), total: null }
+  const page = await selectSorted(db, titled)
+  // Some may have gone since they were counted.
+  return page.rows.length > size ? { ...page, total: null } : await selectSorted(db, wanted)
 }
 
 async function selectTitleFirst(db: Db, wanted: Wanted): Promise<Page> {
