@@ -69,9 +69,11 @@ export async function packPage(
   let br = body('br', first_br)
   let asked = 0
   async function packSmaller() {
-    // Without it the first goes on.
-    const bytes = await brotli(identity, small).catch(() => first_br)
-    br = body('br', bytes)
+    try {
+      br = body('br', await brotli(identity, small))
+    } catch {
+      // The first goes on.
+    }
   }
   let packed: Promise<Body> | undefined
   return {
