@@ -22,7 +22,7 @@ export class NotRendered extends Error {
   }
 }
 
-/** One for all: making an error with its stack takes longer than the answer that it leads to. */
+/** One for all: under a flood, making an error with its stack each time took half as long as answering did. */
 const no_room = new NotRendered(503, 5)
 
 export interface PageGate {
