@@ -65,7 +65,12 @@ export async function openStand(
       if (!keep) await rm(data_dir, { recursive: true, force: true })
     },
   }
-  await prepare(stand)
-  await server.listen({ port, host: '127.0.0.1' })
+  try {
+    await prepare(stand)
+    await server.listen({ port, host: '127.0.0.1' })
+  } catch (error) {
+    await stand[Symbol.asyncDispose]()
+    throw error
+  }
   return stand
 }

@@ -51,6 +51,17 @@ test.each([
   expect(await answerOf(new Refusal(key), mode)).toEqual([status, told])
 })
 
+test('a second serve on the same server adds to what the first answers', async () => {
+  const server = Fastify()
+  server.decorateRequest('caller', null)
+  const answer = async () => ({})
+  createServe(server, platform, async () => null)(closeDoor, answer)
+  createServe(server, platform, async () => null)({ ...closeDoor, name: 'shutDoor', path: '/shut' }, answer)
+  for (const url of ['/api/door', '/api/shut'])
+    expect([url, (await server.inject({ method: 'POST', url })).statusCode]).toEqual([url, 200])
+  expect([...server.visitorCalls.keys()]).toEqual(['closeDoor', 'shutDoor'])
+})
+
 const paint = operation({
   name: 'paintDoor',
   summary: 'Paint the door',

@@ -55,6 +55,7 @@ export function createServe(
   const strangers = createStrangerLimit(limits ? {} : { most: Infinity })
   const gate = createUploadGate()
   const of_keys = createAddressLimit({ most: limits ? calls_of_a_key_in_a_minute : Infinity })
+  // A server may have more than one, as where another way to answer is measured beside ours.
   if (!server.hasDecorator('visitorCalls')) server.decorate('visitorCalls', new Map())
 
   return (op, handler) => {
