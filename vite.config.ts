@@ -6,6 +6,7 @@ import { categorySprite } from './vite/category-sprite.ts'
 import { inlineTexts } from './vite/inline-texts.ts'
 import { markdownPages } from './vite/markdown-page.ts'
 import { pressesFile } from './vite/presses-file.ts'
+import { routeFacades } from './vite/route-facades.ts'
 import { slimIcons } from './vite/slim-icons.ts'
 
 // sonner writes its rules into a style element, which our content security policy refuses (toast-surface.css
@@ -33,6 +34,7 @@ export default defineConfig({
     sonnerOurWay,
     markdownPages,
     pressesFile(import.meta.dirname),
+    routeFacades(import.meta.dirname),
     tailwindcss(),
     reactRouter(),
   ],
@@ -58,11 +60,10 @@ export default defineConfig({
                   test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/,
                   priority: 10,
                 },
-                { name: 'base', test: /src[\\/]web[\\/](root|entry\.client)\.tsx/, priority: 9 },
                 {
-                  name: 'frame',
-                  test: /src[\\/]web[\\/](routes[\\/]market[\\/](layout\.(market|user)|market-data|market-frame|use-market)|ui[\\/]states[\\/]empty-state|lib[\\/]loading[\\/](packed-lists|page-meta))\.tsx?/,
-                  priority: 8,
+                  name: 'base',
+                  test: /src[\\/]web[\\/](root|entry\.client|routes[\\/]market[\\/](layout\.(market|user)|market-data|market-frame|use-market)|ui[\\/]states[\\/]empty-state|lib[\\/]loading[\\/](packed-lists|page-meta))\.tsx?/,
+                  priority: 9,
                 },
                 {
                   name: 'cards',

@@ -2,7 +2,9 @@ import { EventEmitter } from 'node:events'
 import type { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { createContext, type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import routeFacades from 'virtual:route-facades'
 import { MarkupContext } from './lib/loading/kept-markup.tsx'
+import { deferScripts, startScript } from './lib/loading/page-scripts.ts'
 import { createPageMarkup } from './lib/loading/write-markup.ts'
 import { missingPressesScript } from './lib/presses/presses.ts'
 import { themeScript } from './ui/theme.ts'
@@ -16,7 +18,7 @@ export const markContext = createContext('')
 export const htmlContext = createContext<{ html: string }>()
 
 /** Inline scripts that are the same on every page and carry no mark. */
-export const fixedScripts = [themeScript, missingPressesScript]
+export const fixedScripts = [themeScript, missingPressesScript, startScript]
 
 const longestRender = 10_000
 
@@ -55,7 +57,8 @@ export default async function renderPage(
     )
     const timer = setTimeout(abort, longestRender)
   })
-  context.get(htmlContext).html = completeHead(markup.completePage(html))
+  const page = completeHead(markup.completePage(html))
+  context.get(htmlContext).html = import.meta.env.PROD ? deferScripts(page, routeFacades) : page
   return new Response(null, { status, headers })
 }
 
@@ -82,15 +85,12 @@ function collectText(finish: (text: string) => void) {
 }
 
 /**
- * The HTML can be read before any script runs, so on a slow line it comes first. What an installed Hoko needs is added
- * here and not in the root, since React leaves alone what it doesn't know in a head, and no script has it then.
+ * What an installed Hoko needs is added here and not in the root, since React leaves alone what it doesn't know in a
+ * head, and no script has it then.
  */
 function completeHead(html: string): string {
   const end = html.indexOf('</head>')
-  const head = html
-    .slice(0, end)
-    .replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ')
-  return head + install_tags + html.slice(end)
+  return html.slice(0, end) + install_tags + html.slice(end)
 }
 
 /** The colours are those of the bar at the top (`--paper`). */

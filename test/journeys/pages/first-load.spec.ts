@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { readFacade } from '../../../vite/route-facades.ts'
 import { test } from '../fixtures.ts'
 
 const max_bytes = 130_000
@@ -32,13 +33,43 @@ test('the first load of the home page is at most 130 kB of scripts', async ({ vi
   )
 })
 
-test('what a page shows comes before its scripts', async ({ request }) => {
+test('what a page shows comes before its scripts', async ({ visit, request }) => {
   for (const address of ['/home', '/ibuy']) {
-    const html = await (await request.get(address)).text()
-    const preloads = html.match(/<link [^>]*modulepreload[^>]*>/g) ?? []
-    expect(preloads.length, address).toBeGreaterThan(3)
-    expect(preloads.filter((link) => !link.includes('fetchpriority="low"'))).toEqual([])
+    await expect
+      .poll(async () => await (await request.get(address)).text(), { timeout: 50_000 })
+      .toContain('fetchPriority="high"')
+    const { page } = await visit({ width: 390, height: 844, theme: 'light' })
+    const asked: string[] = []
+    page.on('request', (one) => asked.push(new URL(one.url()).pathname))
+    await page.goto(address)
+    await expect.poll(() => page.evaluate(() => '__reactRouterRouteModules' in window)).toBe(true)
+    const pictures = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]')].map(
+        ({ currentSrc }) => new URL(currentSrc).pathname,
+      ),
+    )
+    const isOfModules = (path: string) => path.endsWith('.js') && !path.includes('/presses-')
+    const first_script = asked.findIndex(isOfModules)
+    expect(pictures.length, address).toBeGreaterThan(0)
+    for (const picture of pictures)
+      expect(asked.indexOf(picture), `${address}: ${picture}`).toBeLessThan(first_script)
+    for (const script of asked.filter(isOfModules)) {
+      const code = await (await page.request.get(script)).text()
+      expect(readFacade(code), `${address} asks for ${script}: ${code}`).toBeUndefined()
+    }
   }
+})
+
+test('a page wakes within seconds though a first picture never comes', async ({ visit }) => {
+  const { page } = await visit({ width: 390, height: 844, theme: 'light' })
+  await page.route('**/media/**', () => undefined)
+  await page.goto('/home', { waitUntil: 'commit' })
+  await expect
+    .poll(() => page.evaluate(() => document.querySelector('script[type=module]') !== null), {
+      timeout: 10_000,
+    })
+    .toBe(true)
+  await expect(page.locator('script[type="text/later"]')).toHaveCount(0)
 })
 
 /** Every object made by the library has a key of this name, which no minifier may change. */
@@ -53,9 +84,7 @@ test('the home page, the results and a listing come without the library of shape
   const { items } = await (await request.get('/api/listing?limit=1')).json()
   for (const address of ['/home', '/ibuy', `/${items[0].type}/${items[0].id}/detail`]) {
     const html = await (await request.get(address)).text()
-    const scripts = [...html.matchAll(/<link [^>]*modulepreload[^>]*href="([^"]+)"/g)].map(
-      ([, href]) => href!,
-    )
+    const scripts = [...html.matchAll(/import "([^"]+)"/g)].map(([, href]) => href!)
     expect(scripts.length, address).toBeGreaterThan(3)
     for (const script of scripts) {
       const code = await (await request.get(script)).text()
