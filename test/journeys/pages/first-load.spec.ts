@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { readFacade } from '../../../vite/route-facades.ts'
-import { test } from '../fixtures.ts'
+import { intercept, test } from '../fixtures.ts'
 
 const max_bytes = 130_000
 
@@ -62,7 +62,7 @@ test('what a page shows comes before its scripts', async ({ visit, request }) =>
 
 test('a page wakes within seconds though a first picture never comes', async ({ visit }) => {
   const { page } = await visit({ width: 390, height: 844, theme: 'light' })
-  await page.route('**/media/**', () => undefined)
+  await intercept(page, '**/media/**', async () => undefined)
   await page.goto('/home', { waitUntil: 'commit' })
   await expect
     .poll(() => page.evaluate(() => document.querySelector('script[type=module]') !== null), {
