@@ -116,6 +116,10 @@ test.describe.configure({ mode: 'parallel' })
 
 test('what stands in somebody’s way is found, in a page that was looked at before too', async ({ page }) => {
   await page.goto('/home')
+  // React would put back what it finds changed while it takes over the page.
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main')!).some((key) => key.startsWith('__reactFiber')),
+  )
   expect(await violationsOf(page)).toEqual([])
   await page.evaluate(() => {
     document.querySelector('main')!.innerHTML =
