@@ -12,10 +12,33 @@ const longest_wait = 1_000
 
 /**
  * Inline in the head: a page's scripts are asked for once it's painted, with its first pictures, which on a slow line
- * would share the line with them.
+ * would share the line with them, or once somebody presses.
  */
 export const startScript = import.meta.env.SSR
-  ? `addEventListener('DOMContentLoaded',()=>{var d=document,s=()=>{var w=d.querySelector('script[type="${waiting}"]'),m=d.createElement('script');if(!w)return;w.type='';m.type='module';m.textContent=w.textContent;d.head.append(m)},p=f=>d.hidden?f():requestAnimationFrame(()=>setTimeout(f)),n=0,l=()=>--n||p(s);setTimeout(s,${longest_wait});p(()=>{for(var i of d.querySelectorAll('img[fetchpriority]'))if(!i.complete){n++;i.addEventListener('load',l);i.addEventListener('error',l)}n||s()})})`
+  ? `
+addEventListener('DOMContentLoaded',()=>{
+  const start=()=>{
+    const waits=document.querySelector('script[type="${waiting}"]');
+    if(!waits)return;
+    const script=document.createElement('script');
+    waits.type='';
+    script.type='module';
+    script.textContent=waits.textContent;
+    document.head.append(script)
+  };
+  const afterPaint=next=>document.hidden?next():requestAnimationFrame(()=>setTimeout(next));
+  let missing=1;
+  const settle=()=>{missing-=1;if(missing===0)afterPaint(start)};
+  setTimeout(start,${longest_wait});
+  for(const press of ['pointerdown','keydown'])addEventListener(press,start,{once:true,capture:true});
+  afterPaint(()=>{
+    for(const picture of document.querySelectorAll('img[fetchpriority]'))if(!picture.complete){
+      missing+=1;
+      for(const end of ['load','error'])picture.addEventListener(end,settle,{once:true})
+    }
+    settle()
+  })
+})`.replaceAll(/\n */g, '')
   : ''
 
 /**
