@@ -11,12 +11,13 @@ const waiting = 'text/later'
 const longest_wait = 1_000
 
 /**
- * Inline in the head: a page's scripts are asked for once it's painted, with its first pictures, which on a slow line
+ * Inline in the head, before what holds presses: a page's scripts are asked for once it's painted, with its first pictures, which on a slow line
  * would share the line with them, or once somebody presses.
  */
 export const startScript = import.meta.env.SSR
   ? `
-addEventListener('DOMContentLoaded',()=>{
+(()=>{
+  const presses=['pointerdown','keydown'];
   const start=()=>{
     const waits=document.querySelector('script[type="${waiting}"]');
     if(!waits)return;
@@ -24,21 +25,24 @@ addEventListener('DOMContentLoaded',()=>{
     waits.type='';
     script.type='module';
     script.textContent=waits.textContent;
-    document.head.append(script)
+    document.head.append(script);
+    for(const press of presses)removeEventListener(press,start,true)
   };
   const afterPaint=next=>document.hidden?next():requestAnimationFrame(()=>setTimeout(next));
   let missing=1;
   const settle=()=>{missing-=1;if(missing===0)afterPaint(start)};
-  setTimeout(start,${longest_wait});
-  for(const press of ['pointerdown','keydown'])addEventListener(press,start,{once:true,capture:true});
-  afterPaint(()=>{
-    for(const picture of document.querySelectorAll('img[fetchpriority]'))if(!picture.complete){
-      missing+=1;
-      for(const end of ['load','error'])picture.addEventListener(end,settle,{once:true})
-    }
-    settle()
+  for(const press of presses)addEventListener(press,start,true);
+  addEventListener('DOMContentLoaded',()=>{
+    setTimeout(start,${longest_wait});
+    afterPaint(()=>{
+      for(const picture of document.querySelectorAll('img[fetchpriority]'))if(!picture.complete){
+        missing+=1;
+        for(const end of ['load','error'])picture.addEventListener(end,settle,{once:true})
+      }
+      settle()
+    })
   })
-})`.replaceAll(/\n */g, '')
+})()`.replaceAll(/\n */g, '')
   : ''
 
 /**
