@@ -11,3 +11,8 @@ export async function asleep(page: Page) {
   await intercept(page, /\/assets\/(?!presses-).*\.js$/, wait)
   return { wake: () => woken.resolve() }
 }
+
+/** Links then lead on within the document. */
+export async function untilAwake(page: Page) {
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+}

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { keepOfflinePage } from '#web/lib/loading/offline-page.ts'
-import { useWaking } from '#web/lib/presses/presses.ts'
+import { leaveNavigationToRouter, useWaking } from '#web/lib/presses/presses.ts'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import * as t from './texts.ts'
 
@@ -18,6 +18,7 @@ export function NoScriptNote() {
  */
 export function Waking() {
   useWaking(tellLostPress)
+  useEffect(leaveNavigationToRouter, [])
   useEffect(keepOfflinePage, [])
   useEffect(showControls, [])
   return (

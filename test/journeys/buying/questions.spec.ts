@@ -1,4 +1,5 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
+import { untilAwake } from '../asleep.ts'
 import {
   type Newcomer,
   type Visitor,
@@ -137,6 +138,7 @@ async function askOverBadLine(buyer: Visitor) {
 async function loadQuestionsAgain(visitor: Visitor, listing: string) {
   const { page, complaints } = visitor
   await page.goto('/ibuy?sort=newest')
+  await untilAwake(page)
   await intercept(page, '**/api/question?*', (route) => route.fulfill({ status: 503, body: '' }))
   await page.getByRole('link', { name: /Cinelli commuter with a rack/ }).click()
   await page.waitForURL(`**${listing}`)

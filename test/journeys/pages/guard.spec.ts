@@ -1,6 +1,7 @@
 import { expect, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test'
 import { addresses, type Address } from '#shared/rules/addresses.ts'
 import built from '#web/routes.ts'
+import { untilAwake } from '../asleep.ts'
 import { test } from '../fixtures.ts'
 import { aListing } from '../listed.ts'
 import { aMember, post, type Member } from '../members.ts'
@@ -160,7 +161,7 @@ interface Router {
 
 async function go(page: Page, path: string) {
   // A page that has just loaded has no router yet.
-  await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+  await untilAwake(page)
   await page.evaluate(
     (to) => (window as unknown as { __reactRouterDataRouter: Router }).__reactRouterDataRouter.navigate(to),
     path,

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { untilAwake } from '../asleep.ts'
 import { test } from '../fixtures.ts'
 
 const nothing_here = 'Page not found'
@@ -36,7 +37,7 @@ test('from an address of nothing one goes on within the browser', async ({ visit
   for (const path of ['/general/x/detail', '/vehicle/1/2', '/user-settings/more']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
-    await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+    await untilAwake(page)
     await page.evaluate(() => Object.assign(window, { is_same_page: true }))
     await page.getByRole('link', { name: 'Browse listings' }).click()
     await page.waitForURL('**/ibuy')

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { untilAwake } from '../asleep.ts'
 import { desktop, expectAccessibleInBothThemes, phone, signIn, test, type Visitor } from '../fixtures.ts'
 import { aMember, post } from '../members.ts'
 
@@ -72,7 +73,7 @@ test('a browser finds what it needs to install Hoko', async ({ visit }) => {
   const { url, errors } = await session.send('Page.getAppManifest')
   expect(url).toContain('/manifest.webmanifest')
   expect(errors).toEqual([])
-  await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+  await untilAwake(page)
   const colours = await page
     .locator('meta[name="theme-color"]')
     .evaluateAll((all) => all.map((one) => [one.getAttribute('media'), one.getAttribute('content')]))

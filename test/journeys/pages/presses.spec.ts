@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
-import { asleep } from '../asleep.ts'
+import { asleep, untilAwake } from '../asleep.ts'
 import { violationsOf } from '../axe.ts'
 import { aLineTo } from '../cut-line.ts'
 import { aMember, aNewcomer, desktop, intercept, phone, register, signIn, test } from '../fixtures.ts'
@@ -189,6 +189,7 @@ test('the way to the next page is seen, and without a line the page asked for co
 
   await test.step('a tab that was pressed is marked, and a bar is there', async () => {
     await page.goto('/home')
+    await untilAwake(page)
     const through = Promise.withResolvers<void>()
     await intercept(page, '**/api/listing?*', async (route) => {
       await through.promise

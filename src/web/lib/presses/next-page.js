@@ -1,11 +1,23 @@
-// Runs in the head, before what holds presses: where the person asked to go, and the bar while anything is under way.
+// Runs in the head, before what holds presses: where somebody asked to go, and the bar while anything is
+// under way.
 ;(function (w, d) {
   const key = 'asked_page'
   // Code of the next page that does not come makes the router load this one again: where to is not to be lost.
   let asked = null
   let begun = 0
+  const pathOf = ({ pathname, search }) => pathname + search
+  const loaded = pathOf(location)
+  let isLeaving = false
 
   followAsked()
+  addEventListener('popstate', loadGoneTo)
+
+  /** Until the router listens, a way back within the document changes the address alone. */
+  function loadGoneTo() {
+    if (isLeaving || pathOf(location) === loaded) return
+    isLeaving = true
+    location.reload()
+  }
 
   /** The page was loaded again in the place of one that was asked for. */
   function followAsked() {
@@ -36,6 +48,9 @@
       const { origin, pathname, search, hash } = new URL(address || '', location.href)
       asked = address && origin === location.origin ? pathname + search + hash : null
     },
+    /** What this page was loaded for is no longer asked for: nothing is to take it over. */
+    isLeaving: () => isLeaving,
+    leaveToRouter: () => removeEventListener('popstate', loadGoneTo),
     isUnderWay: () => begun > 0,
     showBar,
     /** Something is under way until what is answered is called. */

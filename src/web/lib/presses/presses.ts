@@ -7,6 +7,8 @@ interface Presses {
 }
 
 interface NextPage {
+  isLeaving: () => boolean
+  leaveToRouter: () => void
   begin: () => () => void
   ask: (address: string) => void
 }
@@ -22,6 +24,8 @@ declare global {
 export const missingPressesScript = import.meta.env.SSR
   ? `addEventListener('error',e=>{if(/\\/presses-/.test(e.target.src))addEventListener('pointerdown',()=>{if(!self.presses)document.getElementById('asleep').hidden=false},true)},true)`
   : ''
+
+export const leaveNavigationToRouter = (): void => window.nextPage?.leaveToRouter()
 
 /** Replays what was pressed before hydration; called in the root, whose effects run last. */
 export function useWaking(tellLost: () => void): void {
