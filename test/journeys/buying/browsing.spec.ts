@@ -19,7 +19,7 @@ test('from a suggestion to results, by filters and views to a listing, and back 
   visit,
   request,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(180_000)
   const { page } = await visit()
 
   await test.step('a few letters lead to a category, by keyboard alone', async () => {
