@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import fastifyMultipart from '@fastify/multipart'
 import fastifyRateLimit from '@fastify/rate-limit'
 import fastifySwagger from '@fastify/swagger'
 import fastifySwaggerUi from '@fastify/swagger-ui'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { allOperations } from '#contract/core/all-operations.ts'
-import { max_image_bytes, max_images } from '#contract/media/media.ts'
 import { membersRoutes } from './modules/members/members.routes.ts'
 import { noteView } from './modules/members/staff/member-views.service.ts'
 import { staffRoutes } from './modules/members/staff/staff.routes.ts'
@@ -205,9 +203,6 @@ export async function buildApp(
     keyGenerator: (req) => (req.caller ? `account ${req.caller.id}` : limitKey(clientAddress(req))),
     errorResponseBuilder: (_req, { ttl }) =>
       new Refusal('rate_limited', { retry_after_s: Math.ceil(ttl / 1000) }),
-  })
-  await server.register(fastifyMultipart, {
-    limits: { fileSize: max_image_bytes, files: max_images, fields: 0, parts: max_images },
   })
   const authenticate = (token: string) => findCaller(db, token)
   // What changes anything, and streams, which last, ask the database.

@@ -9,19 +9,23 @@ import {
   saveSettingsDraft,
 } from '#contract/settings/settings-versions.ts'
 import type { Serve } from '#server/platform/http/call.ts'
+import { keepAnswers } from '#server/platform/http/kept/kept-answers.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import type { SettingsRow } from './settings.queries.ts'
-import { changeSettings, keepSettings, settingsView } from './settings.service.ts'
+import { selectSettings, type SettingsRow } from './settings.queries.ts'
+import { changeSettings, settingsView } from './settings.service.ts'
 import { discardDraft, publishDraft, readDraft, saveDraft } from './versions/draft.service.ts'
+import { settings_topic } from './versions/publishing.service.ts'
 import { compareVersion, readVersions, restoreVersion } from './versions/versions.service.ts'
 
 export function platformSettingsRoutes(serve: Serve, platform: Platform): void {
   const { db, config } = platform
-  const kept = keepSettings(platform)
   const viewForAdmin = (row: SettingsRow) => settingsView(row, config.rules, true)
+  const answerOthers = keepAnswers<typeof getSettings>(platform, { topic: settings_topic }, async () =>
+    settingsView(await selectSettings(db), config.rules, false),
+  )
 
-  serve(getSettings, async ({ caller }) =>
-    settingsView(await kept.read(), config.rules, caller?.type === 'admin'),
+  serve(getSettings, async (call) =>
+    call.caller?.type === 'admin' ? viewForAdmin(await selectSettings(db)) : await answerOthers(call),
   )
 
   serve(putSettings, async ({ input, caller }) => viewForAdmin(await changeSettings(db, caller.id, input)))

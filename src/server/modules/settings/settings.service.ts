@@ -6,13 +6,12 @@ import {
   type ChosenSettings,
   type Settings,
 } from '#contract/settings/settings.ts'
-import { createCache } from '#server/platform/cache/cache.ts'
 import { transact, type Db } from '#server/platform/database/db.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { lockSettings, selectSettings, type SettingsRow } from './settings.queries.ts'
 import { getClosingRules, settingsFrom } from './settings.rules.ts'
-import { publishVersion, settings_topic } from './versions/publishing.service.ts'
+import { publishVersion } from './versions/publishing.service.ts'
 
 export async function readSettings(db: Db): Promise<ChosenSettings> {
   return settingsFrom((await selectSettings(db)).chosen as object)
@@ -23,20 +22,6 @@ export async function readClosingRules(db: Db, installed: Installed): Promise<Cl
 }
 
 type Installed = Platform['config']['rules']
-
-export interface KeptSettings {
-  read: () => Promise<SettingsRow>
-}
-
-/** In memory; read again after a change on any node, and after a gap in listening. */
-export function keepSettings({ db, live }: Pick<Platform, 'db' | 'live'>): KeptSettings {
-  const cache = createCache<SettingsRow>({ max_entries: 1 })
-  live.onNotify({
-    touched: (topic) => topic === settings_topic && cache.clear(),
-    missed: cache.clear,
-  })
-  return { read: () => cache.read('settings', () => selectSettings(db)) }
-}
 
 export function settingsView(row: SettingsRow, installed: Installed, is_admin: boolean): Settings {
   const chosen = settingsFrom(row.chosen as object)

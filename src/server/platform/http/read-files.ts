@@ -1,5 +1,6 @@
-import type { MultipartFile } from '@fastify/multipart'
-import type { FastifyRequest } from 'fastify'
+import fastifyMultipart, { type MultipartFile } from '@fastify/multipart'
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
+import { max_image_bytes, max_images } from '#contract/media/media.ts'
 import { cleanText } from '#shared/formats/clean-text.ts'
 import { inMegabytes } from '#shared/formats/files.ts'
 import type { AnyOperation } from '#contract/core/operation.ts'
@@ -12,6 +13,16 @@ import * as t from './texts.ts'
 
 const max_fields = 10
 const max_field_bytes = 100_000
+
+/** In a scope of its own: the parser of forms listens at every request of the server it belongs to. */
+export function addFilesRoute(server: FastifyInstance, route: RouteOptions): void {
+  void server.register(async (scope) => {
+    await scope.register(fastifyMultipart, {
+      limits: { fileSize: max_image_bytes, files: max_images, fields: 0, parts: max_images },
+    })
+    scope.route(route)
+  })
+}
 
 export interface SentForm {
   fields: Record<string, unknown>

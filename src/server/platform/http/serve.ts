@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type * as z from 'zod/mini'
 import { key_prefix } from '#contract/core/key-scopes.ts'
 import type { AnyOperation, OperationReply } from '#contract/core/operation.ts'
@@ -10,11 +10,20 @@ import type { Platform } from '../platform.ts'
 import { Refusal, refuseCommon } from '../refusal.ts'
 import type { Storage } from '../files/storage.ts'
 import { createAddressLimit } from './limits/address-limit.ts'
-import type { Authenticate, Call, Caller, Handler, IdempotencyKey, Serve, UploadedFile } from './call.ts'
+import type {
+  Authenticate,
+  Call,
+  Caller,
+  Client,
+  Handler,
+  IdempotencyKey,
+  Serve,
+  UploadedFile,
+} from './call.ts'
 import { clientAddress, limitKey } from './limits/client-address.ts'
 import { readDeviceId } from './limits/device-id.ts'
 import { isKept, sendKeptAnswer } from './kept/kept-answers.ts'
-import { readFiles, readForm } from './read-files.ts'
+import { addFilesRoute, readFiles, readForm } from './read-files.ts'
 import { readInput } from './read-input.ts'
 import { refuseBeyondRole } from './staff-role.ts'
 import { sendFile } from './pages/send-file.ts'
@@ -65,7 +74,7 @@ export function createServe(
       most: limits ? op.limit.calls * accounts_behind_an_address : Infinity,
       window_ms: perWindow[op.limit.per],
     })
-    server.route({
+    const route: RouteOptions = {
       method: op.method,
       url: `/api${op.path.replace(/\{(\w+)\}/g, ':$1')}`,
       config: {
@@ -110,7 +119,9 @@ export function createServe(
         reply.header('cache-control', op.cache_s ? `public, max-age=${op.cache_s}` : 'no-store')
         return isKept(answer as object) ? sendKeptAnswer(req, reply, answer as object) : answer
       },
-    })
+    }
+    if (op.files) addFilesRoute(server, route)
+    else server.route(route)
   }
 }
 
@@ -209,13 +220,21 @@ interface ReadCall extends Pick<Call<AnyOperation>, 'files' | 'reply'> {
 const toCall = (op: AnyOperation, { req, ...read }: ReadCall): Call<AnyOperation> => ({
   ...read,
   caller: req.caller!,
-  client: {
-    address: clientAddress(req),
-    device: (req.headers['user-agent'] ?? '').slice(0, 300),
-    device_id: readDeviceId(req),
-  },
+  client: describeClient(req),
   once: readOnce(op, req),
 })
+
+/** Random bytes for a browser without an id cost more than the rest of a call, so they wait until it's asked for. */
+function describeClient(req: FastifyRequest): Client {
+  let device_id: string | undefined
+  return {
+    address: clientAddress(req),
+    device: (req.headers['user-agent'] ?? '').slice(0, 300),
+    get device_id() {
+      return (device_id ??= readDeviceId(req))
+    },
+  }
+}
 
 function readOnce(op: AnyOperation, req: FastifyRequest): IdempotencyKey | null {
   const key = req.headers['idempotency-key']

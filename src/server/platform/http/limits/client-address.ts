@@ -1,8 +1,9 @@
-import { isIP } from 'node:net'
+import { isIP, isIPv4 } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 
 export function plainAddress(text: string): string | null {
+  if (isIPv4(text)) return text
   const [, bracketed] = /^\[([^\]]+)\](?::\d+)?$/.exec(text) ?? []
   const [, before_port] = /^([^:]+):\d+$/.exec(text) ?? []
   const bare = (bracketed ?? before_port ?? text).replace(/%.*$/, '')
@@ -20,13 +21,15 @@ export const clientAddress = ({ ip, socket }: Pick<FastifyRequest, 'ip' | 'socke
 /** Behind an undeclared proxy all visitors look like one, and share its limits. */
 export function warnOfUnnamedProxy(server: FastifyInstance, log: Logger): void {
   let has_warned = false
-  server.addHook('onRequest', async ({ headers, ip, socket }) => {
-    if (has_warned || headers['x-forwarded-for'] === undefined || ip !== socket.remoteAddress) return
-    has_warned = true
-    log.warn(
-      { address: ip },
-      'X-Forwarded-For from an address that TRUSTED_PROXIES does not name: it is not believed',
-    )
+  server.addHook('onRequest', ({ headers, ip, socket }, _reply, done) => {
+    if (!has_warned && headers['x-forwarded-for'] !== undefined && ip === socket.remoteAddress) {
+      has_warned = true
+      log.warn(
+        { address: ip },
+        'X-Forwarded-For from an address that TRUSTED_PROXIES does not name: it is not believed',
+      )
+    }
+    done()
   })
 }
 

@@ -22,15 +22,13 @@ export function endSlowBodies(
 ): void {
   const arriving = new Map<string, Arriving>()
 
-  server.addHook('onRequest', ({ id, raw }, _reply, done) => {
+  server.addHook('onRequest', ({ id, raw }, reply, done) => {
     if (raw.headers['content-length'] !== undefined || raw.headers['transfer-encoding'] !== undefined) {
       const sends_files = raw.headers['content-type']?.startsWith('multipart/') ?? false
       arriving.set(id, { raw, since: performance.now(), bytes_then: raw.socket.bytesRead, sends_files })
+      // No hook, which every request would pass, with a body or without.
+      for (const end of ['finish', 'close']) reply.raw.once(end, () => arriving.delete(id))
     }
-    done()
-  })
-  server.addHook('onResponse', ({ id }, _reply, done) => {
-    arriving.delete(id)
     done()
   })
 
