@@ -1,12 +1,14 @@
 import { placeBid } from '#contract/bidding/bidding.ts'
 import { findCaller } from '#server/modules/auth/auth.service.ts'
 import { createServe } from '#server/platform/http/serve.ts'
+import { hellosPerSecond, startHello } from './harness/hello.ts'
 import { startLoadProcess } from './harness/load.ts'
 import { auctions, members } from './harness/market.ts'
 import { interleave, print } from './harness/result.ts'
 import { openStand } from './harness/stand.ts'
 
 const connections = 128
+const hello_port = 3319
 const lasts_ms = 2_000
 
 /** Same session check, validation and size of answer; it stores nothing. */
@@ -39,6 +41,7 @@ await using stand = await openStand(3300, async ({ server, platform }) => {
   serve(echo, async ({ input }) => ({ ...answer, max_cents: input.max_cents! }))
 })
 using load = startLoadProcess()
+using _hello = await startHello(hello_port)
 const tokens = (await members(stand, 50)).map(({ token }) => token)
 
 async function bidsPerSecond(path: string): Promise<number> {
@@ -59,4 +62,15 @@ print({
   unit: 'accepted bids/s on one auction',
   reference: 'the same call answered without storing anything',
   reference_value,
+})
+
+print({
+  name: 'bids_hot_of_hello',
+  unit: 'accepted bids/s on one auction',
+  reference: 'a bare Fastify hello',
+  ...(await interleave(
+    5,
+    () => bidsPerSecond('/api/bid'),
+    () => hellosPerSecond(load, { port: hello_port, connections }),
+  )),
 })

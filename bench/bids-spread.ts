@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { createBidBatches } from '#server/modules/bidding/batches/batching.service.ts'
 import { createPool } from '#server/platform/database/db.ts'
+import { hellosPerSecond, startHello } from './harness/hello.ts'
 import { startLoadProcess } from './harness/load.ts'
 import { auctions, members } from './harness/market.ts'
 import { named, recordingDb, type Statement } from './harness/recorded.ts'
@@ -10,6 +11,7 @@ import { openStand } from './harness/stand.ts'
 const rounds = 5
 const connections = 64
 const straight_connections = 20
+const hello_port = 3319
 const lasts_ms = 2_000
 const recorded_bids = 3_000
 
@@ -84,27 +86,30 @@ await copyDatabase(['recorded', ...Array.from({ length: rounds + 1 }, (_, n) => 
 await platform.live.start()
 const bids = await recordBids()
 using load = startLoadProcess()
+using _hello = await startHello(hello_port)
 const tokens = people.map(({ token }) => token)
-const { value, reference_value } = await interleave(
-  rounds,
-  async (round) => {
-    const from_cents = 1_000_000 + round * 100_000_000
-    const wanted = { tokens, listing_ids, from_cents, step_cents: 100_000 }
-    const { per_second } = await load.run({
-      port: stand.port,
-      connections,
-      lasts_ms,
-      path: '/api/bid',
-      bids: wanted,
-    })
-    return per_second[201] ?? 0
-  },
-  (round) => straightPerSecond(`straight_${round}`, bids),
-)
+
+async function bidsPerSecond(round: number): Promise<number> {
+  const from_cents = 1_000_000 + round * 100_000_000
+  const wanted = { tokens, listing_ids, from_cents, step_cents: 100_000 }
+  const terms = { port: stand.port, connections, lasts_ms, path: '/api/bid', bids: wanted }
+  return (await load.run(terms)).per_second[201] ?? 0
+}
+
+const shared = { unit: 'accepted bids/s on 1,000 auctions' }
 print({
   name: 'bids_spread',
-  value,
-  unit: 'accepted bids/s on 1,000 auctions',
+  ...shared,
   reference: 'the same statements, prepared, straight through pg',
-  reference_value,
+  ...(await interleave(rounds, bidsPerSecond, (round) => straightPerSecond(`straight_${round}`, bids))),
+})
+print({
+  name: 'bids_spread_of_hello',
+  ...shared,
+  reference: 'a bare Fastify hello',
+  ...(await interleave(
+    rounds,
+    (round) => bidsPerSecond(rounds + 1 + round),
+    () => hellosPerSecond(load, { port: hello_port, connections }),
+  )),
 })

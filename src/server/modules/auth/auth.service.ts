@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { recordAudit } from '#server/modules/audit/audit.service.ts'
 import { type Db, type Tx, transact } from '#server/platform/database/db.ts'
+import { batchReads } from '#server/platform/database/batch-reads.ts'
 import { prepareStatement } from '#server/platform/database/prepared.ts'
 import { rolesFor, type StaffRole } from '#shared/rules/staff/staff-roles.ts'
 import { view_lasts_minutes } from '#shared/rules/staff/view-as.ts'
@@ -150,16 +151,22 @@ const mayStillView = sql<boolean>`(viewer_id is null or exists (
    where s.id = sessions.viewer_session_id and v.id = sessions.viewer_id and s.expires_at > clock_timestamp()
      and v.type = 'admin' and v.status = 'active' and v.staff_role = any (${rolesFor('viewAsMember')}::text[])))`
 
-/** Null when the token is unknown or expired, or its account may not act. */
-const selectSessions = prepareStatement((db: Db, token_hash: Buffer) =>
+/** Without those whose token is unknown or expired, or whose account may not act. */
+const selectSessions = prepareStatement((db: Db, token_hashes: Buffer[]) =>
   db
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
-    .select(['sessions.id as session_id', 'accounts.id', 'accounts.type', 'sessions.is_limited'])
+    .select([
+      'token_hash',
+      'sessions.id as session_id',
+      'accounts.id',
+      'accounts.type',
+      'sessions.is_limited',
+    ])
     .select(['accounts.staff_role', 'viewer_id', 'viewer_session_id', 'view_reason'])
     .select(sql<boolean>`last_used_at < clock_timestamp() - interval '5 minutes'`.as('use_is_old'))
     .select(sql<number>`(extract(epoch from expires_at - clock_timestamp()) * 1000)::float8`.as('lasts_ms'))
-    .where('token_hash', '=', token_hash)
+    .where(sql<boolean>`token_hash = any (${token_hashes}::bytea[])`)
     .where(mayStillView)
     .where('expires_at', '>', sql<Date>`clock_timestamp()`)
     .where(
@@ -169,6 +176,24 @@ const selectSessions = prepareStatement((db: Db, token_hash: Buffer) =>
     )
     .compile(),
 )
+
+type SessionRow = Awaited<ReturnType<typeof selectSessions>>[number]
+
+const lookUps = new WeakMap<Db, (token_hash: Buffer) => Promise<SessionRow | undefined>>()
+
+/** Every call that changes something asks whose session it is, so those of a moment ask together. */
+function lookUpSession(db: Db, token_hash: Buffer): Promise<SessionRow | undefined> {
+  let lookUp = lookUps.get(db)
+  if (!lookUp) {
+    lookUp = batchReads(async (token_hashes: Buffer[]) => {
+      const rows = await selectSessions(db, token_hashes)
+      const found = new Map(rows.map((row) => [row.token_hash.toString('hex'), row]))
+      return token_hashes.map((one) => found.get(one.toString('hex')))
+    })
+    lookUps.set(db, lookUp)
+  }
+  return lookUp(token_hash)
+}
 
 export interface FoundSession {
   caller: Readonly<Caller>
@@ -181,10 +206,11 @@ export async function findCaller(db: Db, token: string): Promise<Caller | null> 
 }
 
 export async function findSession(db: Db, token_hash: Buffer): Promise<FoundSession | null> {
-  const [session] = await selectSessions(db, token_hash)
+  const session = await lookUpSession(db, token_hash)
   if (!session) return null
-  const { use_is_old, lasts_ms, staff_role, viewer_id, viewer_session_id, view_reason, ...found } = session
-  const caller: Caller = { ...found, staff_role: staff_role as StaffRole | null }
+  const { use_is_old, lasts_ms, viewer_id, viewer_session_id, view_reason } = session
+  const { id, type, session_id, is_limited, staff_role } = session
+  const caller: Caller = { id, type, session_id, is_limited, staff_role: staff_role as StaffRole | null }
   if (viewer_id !== null) {
     const viewer = { id: viewer_id, session_id: viewer_session_id!, reason: view_reason ?? '' }
     return { caller: { ...caller, viewer }, lasts_ms }

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash as computeHash, randomBytes } from 'node:crypto'
 import type { LedgerEntry, LedgerOpening } from './ledger-entries.types.ts'
 
 export interface Head {
@@ -71,7 +71,7 @@ function canonical(value: unknown): string {
   return `{${fields.map(([name, field]) => `${JSON.stringify(name)}:${canonical(field)}`).join(',')}}`
 }
 
-const sha256 = (text: string) => createHash('sha256').update(text, 'utf8').digest('hex')
+const sha256 = (text: string) => computeHash('sha256', text, 'hex')
 
 function findSecret(
   entry: LedgerEntry | LedgerOpening,

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type * as z from 'zod/mini'
 import { key_prefix } from '#contract/core/key-scopes.ts'
@@ -242,9 +242,7 @@ function readOnce(op: AnyOperation, req: FastifyRequest): IdempotencyKey | null 
   if (typeof key !== 'string' || !/^[\x21-\x7e]{8,100}$/.test(key)) {
     refuseCommon('bad_request', { message: t.an_idempotency_key_has_8_to_100() })
   }
-  const body_hash = createHash('sha256')
-    .update(JSON.stringify([req.params, req.body]))
-    .digest()
+  const body_hash = hash('sha256', JSON.stringify([req.params, req.body]), 'buffer')
   return { account_id: req.caller.id, operation: op.name, key, body_hash }
 }
 

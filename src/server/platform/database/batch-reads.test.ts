@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { batchReads } from './batch-reads.ts'
+
+function createReader() {
+  const sent: { keys: number[]; answer: () => void; fail: () => void }[] = []
+  const read = (keys: number[]) =>
+    new Promise<string[]>((resolve, reject) => {
+      const answer = () => resolve(keys.map((key) => `of ${key}`))
+      sent.push({ keys, answer, fail: () => reject(new Error('no line')) })
+    })
+  return { sent, read }
+}
+
+const turn = () => new Promise((resolve) => setImmediate(resolve))
+
+test('what comes while statements are under way shares the next, and never one sent before', async () => {
+  const { sent, read } = createReader()
+  const readOne = batchReads(read, { at_once: 2 })
+  const asked = [1, 2, 3, 4, 3].map((key) => readOne(key))
+  expect(sent.map(({ keys }) => keys)).toEqual([[1], [2]])
+  sent[1]!.answer()
+  expect(await asked[1]).toBe('of 2')
+  await turn()
+  expect(sent.map(({ keys }) => keys)).toEqual([[1], [2], [3, 4, 3]])
+  sent[2]!.answer()
+  expect(await Promise.all(asked.slice(2))).toEqual(['of 3', 'of 4', 'of 3'])
+  sent[0]!.answer()
+  expect(await asked[0]).toBe('of 1')
+  void readOne(5)
+  expect(sent.at(-1)!.keys).toEqual([5])
+})
+
+test('a statement takes so many keys, and one that fails fails for its own alone', async () => {
+  const { sent, read } = createReader()
+  const readOne = batchReads(read, { at_once: 1, most: 2 })
+  const asked = [1, 2, 3, 4].map((key) => readOne(key))
+  const settled = Promise.allSettled(asked)
+  sent[0]!.answer()
+  await turn()
+  expect(sent[1]!.keys).toEqual([2, 3])
+  sent[1]!.fail()
+  await turn()
+  expect(sent[2]!.keys).toEqual([4])
+  sent[2]!.answer()
+  expect((await settled).map(({ status }) => status)).toEqual([
+    'fulfilled',
+    'rejected',
+    'rejected',
+    'fulfilled',
+  ])
+})

@@ -1,0 +1,49 @@
+interface Waiting<Key, Value> {
+  key: Key
+  resolve: (value: Value) => void
+  reject: (reason: unknown) => void
+}
+
+interface BatchOptions {
+  /** Statements under way. */
+  at_once?: number
+  /** Keys of a statement. */
+  most?: number
+}
+
+/**
+ * For reads by a key that many ask for at once: while `at_once` statements are under way, those that come wait, and
+ * share the next. None shares one that was sent before it came, so each reads what was committed until then.
+ * @param read gives a value for each key, in their order
+ */
+export function batchReads<Key, Value>(
+  read: (keys: Key[]) => Promise<Value[]>,
+  { at_once = 2, most = 1_000 }: BatchOptions = {},
+): (key: Key) => Promise<Value> {
+  const waiting: Waiting<Key, Value>[] = []
+  let under_way = 0
+
+  async function run() {
+    under_way += 1
+    while (waiting.length > 0) await readAll(read, waiting.splice(0, most))
+    under_way -= 1
+  }
+
+  return (key) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ key, resolve, reject })
+      if (under_way < at_once) void run()
+    })
+}
+
+async function readAll<Key, Value>(
+  read: (keys: Key[]) => Promise<Value[]>,
+  batch: Waiting<Key, Value>[],
+): Promise<void> {
+  try {
+    const values = await read(batch.map(({ key }) => key))
+    for (const [n, { resolve }] of batch.entries()) resolve(values[n]!)
+  } catch (error) {
+    for (const { reject } of batch) reject(error)
+  }
+}
