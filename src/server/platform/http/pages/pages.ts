@@ -11,6 +11,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { site_topic } from '#server/platform/live-hub.ts'
 import { createAddressLimit } from '../limits/address-limit.ts'
 import { clientAddress, limitKey } from '../limits/client-address.ts'
+import { createFairTurns } from '../limits/fair-turns.ts'
 import { readHint, readViewHint } from '../hint-cookie.ts'
 import { keepCalls, type KeptCall } from '../kept/kept-calls.ts'
 import { createVisitorApi } from '../visitor-api.ts'
@@ -52,6 +53,7 @@ export async function registerPages(
   const policy = getPolicy(config)
   const cache = keepPages(platform)
   const gate = createPageGate()
+  const takeTurn = createFairTurns()
   const withKept = keepCalls(platform, kept_calls)
   const limit = createAddressLimit({ most: config.limits.rate_limits ? max_renderings : Infinity })
 
@@ -70,6 +72,7 @@ export async function registerPages(
   }
 
   server.get('/*', async (req, reply) => {
+    await takeTurn()
     const url = URL.parse(req.url, origin)
     // '//' isn't an address of ours, and an unknown API path isn't a page.
     if (!url || url.origin !== origin || url.pathname.startsWith('/api/')) return reply.callNotFound()

@@ -1,0 +1,31 @@
+/**
+ * So many in a turn of the event loop; the others wait for the next, first come, first served. Between them comes what
+ * else is ready, such as the database's answer that a bid waits for, while strangers ask for pages as fast as they can.
+ * @returns takes one; undefined where there is no wait
+ */
+export function createFairTurns({ per_turn = 4 } = {}): () => Promise<void> | undefined {
+  const waiting: (() => void)[] = []
+  let taken = 0
+  let isPlanned = false
+
+  function planNext() {
+    if (isPlanned) return
+    isPlanned = true
+    setImmediate(begin)
+  }
+
+  function begin() {
+    isPlanned = false
+    const next = waiting.splice(0, per_turn)
+    taken = next.length
+    if (taken > 0) planNext()
+    for (const go of next) go()
+  }
+
+  return () => {
+    planNext()
+    if (taken === per_turn) return new Promise((resolve) => waiting.push(resolve))
+    taken += 1
+    return undefined
+  }
+}
