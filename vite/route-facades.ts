@@ -7,8 +7,8 @@ const virtual = 'virtual:route-facades'
 
 /**
  * Gives the server the files of routes that only pass on what stands in a larger one. The bundler makes them, since a
- * route is a file of its own to the router; a page that asks for the larger one itself is spared a round trip for each. They are
- * read from the pages, which are built before the server.
+ * route is a file of its own to the router; a page that asks for the larger one itself is spared a round trip for each. They
+ * are read from the pages, which are built before the server.
  */
 export function routeFacades(root: string): Plugin {
   return {

@@ -224,7 +224,7 @@ const toCall = (op: AnyOperation, { req, ...read }: ReadCall): Call<AnyOperation
   once: readOnce(op, req),
 })
 
-/** Random bytes for a browser without an id cost more than the rest of a call, so they wait until it's asked for. */
+/** Making an id for a browser without one is a tenth of a call, so that waits until somebody asks for it. */
 function describeClient(req: FastifyRequest): Client {
   let device_id: string | undefined
   return {

@@ -11,8 +11,8 @@ const waiting = 'text/later'
 const longest_wait = 1_000
 
 /**
- * Inline in the head, before what holds presses: a page's scripts are asked for once it's painted, with its first pictures, which on a slow line
- * would share the line with them, or once somebody presses.
+ * Inline in the head, before what holds presses: a page's scripts are asked for once it's painted, with its first
+ * pictures, which on a slow line would share the line with them, or once somebody presses.
  */
 export const startScript = import.meta.env.SSR
   ? `

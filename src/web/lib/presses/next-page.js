@@ -1,5 +1,5 @@
-// Runs in the head, before what holds presses: where somebody asked to go, and the bar while anything is
-// under way.
+// Runs in the head, before what holds presses: where somebody asked to go, and the bar while anything
+// is under way.
 ;(function (w, d) {
   const key = 'asked_page'
   // Code of the next page that does not come makes the router load this one again: where to is not to be lost.
