@@ -11,7 +11,7 @@ import { noteDevice } from './sessions/account-changes.service.ts'
 import type { AccountRow } from './account/account.view.ts'
 import { noteBrowser } from './sessions/devices.queries.ts'
 import { forgetRegistration } from './sessions/push-registrations.service.ts'
-import { hashToken, newToken } from './password/secrets.service.ts'
+import { hashToken, newSessionToken } from './password/secrets.service.ts'
 
 /** Sliding for users, from sign-in for admins. */
 export const session_lasts_s = { user: 30 * 86_400, admin: 12 * 3600 }
@@ -30,7 +30,7 @@ export async function startView(
   tx: Tx,
   { account_id, viewer_id, viewer_session_id, reason }: View,
 ): Promise<{ token: string; session_id: number; until: Date }> {
-  const token = newToken()
+  const token = newSessionToken()
   const { id, expires_at } = await tx
     .insertInto('sessions')
     .values({
@@ -100,7 +100,7 @@ export async function startSession(
   type: AccountRow['type'],
   { device = '', address = '', device_id, push_subscription }: SessionOrigin,
 ): Promise<{ token: string; started_at: Date }> {
-  const token = newToken()
+  const token = newSessionToken()
   if (push_subscription) await forgetRegistration(tx, push_subscription)
   const { created_at } = await tx
     .insertInto('sessions')

@@ -20,6 +20,11 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
+/** Begins as no API key does: one of 64³ random ones would be taken for a key, and its member be signed in nowhere. */
+export function newSessionToken(): string {
+  return `hs_${newToken()}`
+}
+
 /** A token has 256 random bits, so a plain hash gives nothing away. */
 export function hashToken(token: string): Buffer {
   return hash('sha256', token, 'buffer')

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getProfile } from '#contract/accounts/accounts.ts'
 import { endOtherSessions, endSession, listSessions } from '#contract/auth/sessions.ts'
+import { key_prefix } from '#contract/core/key-scopes.ts'
 import type { LiveMessage } from '#contract/core/live.ts'
-import { aMember } from '#test/harness/market/people.ts'
+import { aMember, aView } from '#test/harness/market/people.ts'
 import { ageSession, anotherSession } from '#test/harness/market/sessions.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 
@@ -85,4 +86,11 @@ test('who has not given their password lately ends no session', async () => {
   expect(await app.as(person).call(endSession, { id })).toMatchObject({ key: 'password_needed' })
   expect(await app.as(person).call(endOtherSessions, {})).toMatchObject({ key: 'password_needed' })
   expect(await works(elsewhere)).toBe('works')
+})
+
+test('no session’s token can be taken for an API key', async () => {
+  const [admin, member] = [await aMember(app, { type: 'admin' }), await aMember(app)]
+  const { person: view } = await aView(app, admin, member)
+  for (const { token } of [admin, member, view]) expect(token).toMatch(/^hs_[\w-]{43}$/)
+  expect('hs_'.startsWith(key_prefix)).toBe(false)
 })

@@ -4,7 +4,7 @@ import type { Client } from '#server/platform/http/call.ts'
 import type { RefusalDetails } from '#server/platform/refusal.ts'
 import { lockAccount, updateAccount } from '../account/account.service.ts'
 import type { AccountRow } from '../account/account.view.ts'
-import { hashToken, newToken } from '../password/secrets.service.ts'
+import { hashToken, newSessionToken } from '../password/secrets.service.ts'
 import { suspendedSentence } from './sign-in.rules.ts'
 import { selectSuspension } from './sign-in.queries.ts'
 
@@ -18,7 +18,7 @@ export async function limitedEntry(
   { id: account_id, password_hash }: Pick<AccountRow, 'id' | 'password_hash'>,
   { device, address }: Client,
 ): Promise<RefusalDetails> {
-  const token = newToken()
+  const token = newSessionToken()
   const is_open = await transact(db, async (tx) => {
     const account = await tx
       .selectFrom('accounts')

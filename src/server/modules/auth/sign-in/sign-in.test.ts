@@ -69,7 +69,7 @@ test('signing in answers a token, the account and the time', async () => {
   const session = await app.as(null).call(signIn, { email, password, type: 'user', firebase_token: 'push-1' })
   expect(session).toMatchObject({
     user: { id: person.id, email },
-    token: expect.stringMatching(/^[\w-]{43}$/),
+    token: expect.stringMatching(/^hs_[\w-]{43}$/),
   })
   expect(Math.abs(new Date(session.server_time).getTime() - before)).toBeLessThan(5_000)
   const checked = await app.as({ id: person.id, token: session.token }).call(checkToken, {})
