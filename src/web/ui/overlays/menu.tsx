@@ -84,6 +84,7 @@ export function Menu({ trigger, align = 'end', children }: MenuProps) {
 
   const giveFocusBack = () => button.current?.focus({ preventScroll: true })
   const isOpen = kit !== null && opened !== null
+  const isComing = kit === null && opened !== null
   return (
     <>
       {cloneElement(trigger, {
@@ -92,6 +93,7 @@ export function Menu({ trigger, align = 'end', children }: MenuProps) {
         'aria-haspopup': 'menu',
         'aria-expanded': isOpen,
         'aria-controls': isOpen ? surface : undefined,
+        ...(isComing && { 'aria-busy': true, 'data-pressed': '' }),
         onPointerEnter: prepare,
         onFocus: prepare,
         onClick: press,
