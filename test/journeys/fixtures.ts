@@ -8,6 +8,7 @@ import {
   type Route,
 } from '@playwright/test'
 import { violationsOf } from './axe.ts'
+import { attachState, watchRequests } from './state-at-failure.ts'
 import { inMarketDatabase } from './market-database.ts'
 
 export interface Look {
@@ -32,13 +33,14 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
-  visit: async ({ browser }, use) => {
+  visit: async ({ browser }, use, testInfo) => {
     const opened: { context: BrowserContext; visitor: Visitor }[] = []
     await use(async (look = desktop) => {
       const one = await open(browser, look)
       opened.push(one)
       return one.visitor
     })
+    if (testInfo.errors.length > 0) for (const { visitor } of opened) await attachState(testInfo, visitor)
     for (const { context, visitor } of opened) {
       expect(visitor.complaints).toEqual([])
       await context.close()
@@ -62,6 +64,7 @@ async function open(browser: Browser, { width, height, theme, hasWorker = false 
     complaints.push(`${message.text()} ${message.location().url}`.trim())
   })
   page.on('pageerror', (error) => complaints.push(String(error)))
+  watchRequests(page)
   return { context, visitor: { page, complaints } }
 }
 
@@ -114,12 +117,13 @@ export interface Newcomer {
 
 export function aNewcomer(first_name: string): Newcomer {
   people += 1
-  const n = `${Date.now() % 1_000_000}${people}`
+  // Each process has an index of its own, also one that takes the place of another.
+  const n = `${process.env.TEST_WORKER_INDEX!.padStart(3, '0')}${String(people).padStart(4, '0')}`
   return {
     first_name,
     last_name: 'Ngata',
     email: `${first_name.toLowerCase()}${n}@example.nz`,
-    phone_number: `021${n.padStart(7, '0').slice(-7)}`,
+    phone_number: `021${n}`,
   }
 }
 
