@@ -39,7 +39,7 @@ test('an admin keeps a table as they like it, and decides across its pages', asy
 
   await test.step('all that match are suspended, and it is undone', async () => {
     await page.goto('/users-list?q=fatima')
-    await page.getByRole('button', { name: 'All 1 that match' }).click()
+    await page.getByRole('button', { name: 'The 1 that matches' }).click()
     await page.getByRole('menuitem', { name: 'Suspend' }).click()
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByText('1 of 1 can be changed.')).toBeVisible()
@@ -65,7 +65,7 @@ async function writeToChosen(page: Page) {
   await dialog.getByRole('button', { name: 'Message 1 member' }).click()
   await expect(dialog.getByText('Done: 1')).toBeVisible()
   await dialog.getByRole('button', { name: 'Close' }).last().click()
-  await expect(page.getByRole('button', { name: 'All 1 that match' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'The 1 that matches' })).toBeVisible()
 }
 
 async function chooseUsualColumns(page: Page) {

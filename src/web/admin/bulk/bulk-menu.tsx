@@ -16,7 +16,8 @@ interface BulkMenuProps extends BulkTable {
 export function BulkMenu({ total, acts, ...table }: BulkMenuProps) {
   const [asked, setAsked] = useState<BulkAct | null>(null)
   const chosen = table.chosen?.length ?? 0
-  const count = formatCount(chosen || (total ?? 0))
+  const all = total ?? 0
+  const count = formatCount(chosen)
   return (
     <>
       {total ? (
@@ -24,11 +25,13 @@ export function BulkMenu({ total, acts, ...table }: BulkMenuProps) {
           align="start"
           trigger={
             <Button kind="quiet" size="small" icon={ListChecks}>
-              {chosen ? t.count_selected({ count }) : t.all_count_that_match({ count })}
+              {chosen ? t.count_selected({ count }) : t.all_count_that_match({ count: all })}
             </Button>
           }
         >
-          <MenuLabel>{chosen ? t.do_this_to_count({ count }) : t.do_this_to_all_count({ count })}</MenuLabel>
+          <MenuLabel>
+            {chosen ? t.do_this_to_count({ count }) : t.do_this_to_all_count({ count: all })}
+          </MenuLabel>
           {acts.map((act) => (
             <MenuItem
               key={act.act}

@@ -1,7 +1,8 @@
 // Written by `npm run texts` from texts.json, where the texts stand.
+import { choosePlural, formatCount } from '#shared/texts/choose-plural.ts'
 
-export const all_count_that_match = ({ count }: { count: string | number }): string => `All ${count} that match`
-export const do_this_to_all_count = ({ count }: { count: string | number }): string => `Do this to all ${count}, on every page`
+export const all_count_that_match = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `The ${formatCount(count)} that matches`, 'other': `All ${formatCount(count)} that match` })}`
+export const do_this_to_all_count = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `Do this to the ${formatCount(count)} that matches`, 'other': `Do this to all ${formatCount(count)}, on every page` })}`
 export const undoing = (): string => `Undoing`
 export const undone_reason = (): string => `Done by mistake, so we’ve undone it.`
 export const give_a_reason = (): string => `Give a reason in a few words.`
