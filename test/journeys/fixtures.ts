@@ -117,8 +117,9 @@ export interface Newcomer {
 
 export function aNewcomer(first_name: string): Newcomer {
   people += 1
-  // Each process has an index of its own, also one that takes the place of another.
-  const n = `${process.env.TEST_WORKER_INDEX!.padStart(3, '0')}${String(people).padStart(4, '0')}`
+  // Each worker has an index of its own, also one that takes the place of another; what only lists the tests has none.
+  const { TEST_WORKER_INDEX: index = '' } = process.env
+  const n = `${index.padStart(3, '0')}${String(people).padStart(4, '0')}`
   return {
     first_name,
     last_name: 'Ngata',
