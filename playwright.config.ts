@@ -12,6 +12,7 @@ const waits = '**/auction.spec.ts'
 
 export default defineConfig({
   testDir: 'test/journeys',
+  globalSetup: './test/journeys/until-filled.ts',
   // What takes longer, as waiting for a closing does, says so itself.
   timeout: 60_000,
   expect: { timeout: 15_000 },

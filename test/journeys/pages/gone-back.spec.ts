@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { asleep, untilAwake } from '../asleep.ts'
-import { desktop, test } from '../fixtures.ts'
+import { desktop, held, test } from '../fixtures.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 
@@ -37,4 +37,20 @@ test('whoever goes back while the page wakes finds what they had before', async 
     await page.goForward()
     await expect(heading(page, 'Categories')).toBeVisible()
   }
+})
+
+test('whoever goes back before the page has run anything finds what they had before', async ({ visit }) => {
+  const { page } = await visit(desktop)
+  await goOnFromFaqs(page)
+  const { asked, letThrough } = await held(page, /\/assets\/presses-.*\.js$/)
+  await page.reload({ waitUntil: 'commit' })
+  await asked
+  await page.evaluate(() => history.back())
+  await expect(page).toHaveURL(/frequently-asked-questions/)
+  letThrough()
+  await expect(heading(page, 'FAQs')).toBeVisible()
+  await untilAwake(page)
+  await expect(heading(page, 'FAQs')).toBeVisible()
+  await page.goForward()
+  await expect(heading(page, 'Categories')).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { aNewcomer, expectAccessible, phone, register, signIn, test } from '../fixtures.ts'
+import { aNewcomer, expectAccessible, held, phone, register, signIn, test } from '../fixtures.ts'
 
 test('a newcomer has no figures yet, and reads what to do', async ({ visit }) => {
   const { page } = await visit({ ...phone, width: 320 })
@@ -21,10 +21,17 @@ test('a seller reads their figures, and what each counts', async ({ visit }) => 
     await expect(page.getByRole('heading', { name: 'Reports', level: 1 })).toBeVisible()
   })
 
-  await test.step('another period is chosen, and stays in the address', async () => {
+  await test.step('another period is chosen, stays in the address, and never shows the figures of the one before', async () => {
+    await expect(page.getByRole('list', { name: 'Selling' })).toBeVisible()
+    const { asked, letThrough } = await held(page, /\/api\/user-reports\?days=90/)
     await page.getByLabel('Period').selectOption('90')
     await expect(page).toHaveURL(/days=90/)
     await expect(page.getByText('compared with the 90 days before')).toBeVisible()
+    await asked
+    await expect(page.getByRole('list', { name: 'Selling' })).toBeHidden()
+    await expect(page.getByText('Loading your reports')).toBeAttached()
+    letThrough()
+    await expect(page.getByRole('list', { name: 'Selling' })).toBeVisible()
   })
 
   await test.step('a figure leads to its rows, as many as it says, and to a CSV of them', async () => {

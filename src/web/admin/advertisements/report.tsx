@@ -27,7 +27,9 @@ export function Report({ id, search }: { id: number; search: ReportSearch }) {
     staleTime: 0,
     placeholderData: (before) => before,
   })
-  const { data, error, isFetching } = call
+  const { data, error, isFetching, isPlaceholderData } = call
+  // Those of the days before would stand beside the new ones.
+  const report = isPlaceholderData ? undefined : data
   return (
     <div className="grid grid-cols-1 gap-3.5">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -36,15 +38,15 @@ export function Report({ id, search }: { id: number; search: ReportSearch }) {
           op={exportAdvertisementReport}
           what="advertisement"
           search={asked}
-          total={data?.days.length}
+          total={report?.days.length}
         />
       </div>
       {error ? (
         <ErrorState title={t.the_report_didnt_load()} onRetry={() => void call.refetch()} busy={isFetching}>
           {getMessage(error)}
         </ErrorState>
-      ) : data ? (
-        <Figures id={id} report={data} />
+      ) : report ? (
+        <Figures id={id} report={report} />
       ) : (
         <Loading label={t.loading_the_report()}>
           <div className="grid gap-3.5">

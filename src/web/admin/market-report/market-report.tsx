@@ -31,11 +31,13 @@ export function MarketReport({ search }: { search: ReportSearch }) {
   const { kind, from, to, interval, compare } = search
   const asked = { kind, interval, compare, ...(from && { from }), ...(to && { to }) }
   const call = useApiQuery(getReport, asked, { staleTime: 0, placeholderData: (before) => before })
-  const { data, error, isFetching } = call
+  const { data, error, isFetching, isPlaceholderData } = call
+  // Those of the choice before would stand under the words of the new one.
+  const report = isPlaceholderData ? undefined : data
   return (
     <AdminPage
       title={t.market_report()}
-      tools={<SaveTable op={exportReport} what="report" search={asked} total={data?.points.length} />}
+      tools={<SaveTable op={exportReport} what="report" search={asked} total={report?.points.length} />}
     >
       <div className="grid grid-cols-1 gap-3.5">
         <Choices search={search} shown={data} />
@@ -43,8 +45,8 @@ export function MarketReport({ search }: { search: ReportSearch }) {
           <ErrorState title={t.the_report_didnt_load()} onRetry={() => void call.refetch()} busy={isFetching}>
             {getMessage(error)}
           </ErrorState>
-        ) : data ? (
-          <Everything report={data} search={search} />
+        ) : report ? (
+          <Everything report={report} search={search} />
         ) : (
           <Loading label={t.loading_the_report()}>
             <div className="grid gap-3.5">

@@ -26,11 +26,7 @@ interface ReportsProps {
 export function Reports({ search, business }: ReportsProps) {
   const { seller, days } = search
   const changeAddress = useChangeAddress()
-  const call = useApiQuery(
-    getUserReports,
-    { days, ...(seller !== null && { seller }) },
-    { staleTime: 0, placeholderData: (before) => before },
-  )
+  const call = useApiQuery(getUserReports, { days, ...(seller !== null && { seller }) }, { staleTime: 0 })
   const { data, error, isFetching } = call
   return (
     <>

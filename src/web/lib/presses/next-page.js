@@ -6,11 +6,18 @@
   let asked = null
   let begun = 0
   const pathOf = ({ pathname, search }) => pathname + search
-  const loaded = pathOf(location)
+  const loaded = pathOf(findLoaded())
   let isLeaving = false
 
   followAsked()
+  loadGoneTo()
   addEventListener('popstate', loadGoneTo)
+
+  /** Only a page that is loaded again has others of the same document behind it, and somebody may be there by now. */
+  function findLoaded() {
+    const [entry] = performance.getEntriesByType('navigation')
+    return entry && /^(reload|back_forward)$/.test(entry.type) ? new URL(entry.name) : location
+  }
 
   /** Until the router listens, a way back within the document changes the address alone. */
   function loadGoneTo() {
