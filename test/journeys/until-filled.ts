@@ -1,0 +1,20 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { inMarketDatabase } from './market-database.ts'
+
+const most_s = 180
+
+/**
+ * What the demo is still adding would come between what a journey does and what it looks for: a bell shows the ten
+ * newest.
+ */
+export default async function waitUntilFilled(): Promise<void> {
+  await inMarketDatabase(async (client) => {
+    for (let waited_s = 0; waited_s < most_s; waited_s += 1) {
+      const filling = `select from graphile_worker.jobs where task_identifier = 'fill_demo'
+                       union all select from outbox_events where dispatched_at is null`
+      if ((await client.query(filling)).rowCount === 0) return
+      await pause(1_000)
+    }
+    throw new Error(`The demo was not filled in within ${most_s} s.`)
+  })
+}
