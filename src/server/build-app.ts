@@ -99,6 +99,7 @@ import { registerRootFiles } from './platform/http/pages/root-files.ts'
 import type { Serve } from './platform/http/call.ts'
 import { createServe } from './platform/http/serve.ts'
 import { endSlowBodies } from './platform/http/limits/slow-bodies.ts'
+import { limitUnanswered } from './platform/http/limits/unanswered-limit.ts'
 import type { Platform } from './platform/platform.ts'
 import { Refusal } from './platform/refusal.ts'
 
@@ -191,6 +192,7 @@ export async function buildApp(
     frameworkErrors: answerBadAddress,
   })
   limitConnections(server, log)
+  limitUnanswered(server)
   endSlowBodies(server)
   warnOfUnnamedProxy(server, log)
   registerProblems(server)

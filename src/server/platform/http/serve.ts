@@ -74,6 +74,11 @@ export function createServe(
       most: limits ? op.limit.calls * accounts_behind_an_address : Infinity,
       window_ms: perWindow[op.limit.per],
     })
+    const askAgain = async (req: FastifyRequest) => {
+      if (performance.now() - known_at.get(req)! < max_known_ms) return
+      req.caller = await readCaller(op, readToken(req), authenticate)
+      known_at.set(req, performance.now())
+    }
     const route: RouteOptions = {
       method: op.method,
       url: `/api${op.path.replace(/\{(\w+)\}/g, ':$1')}`,
@@ -86,7 +91,7 @@ export function createServe(
         // Before the database is asked who it is.
         const key = limitKey(clientAddress(req))
         refuseLimited(address_limit.take(key))
-        const token = /^Bearer (\S+)$/i.exec(req.headers.authorization ?? '')?.[1]
+        const token = readToken(req)
         if (token !== undefined || op.access !== 'anyone') strangers.admit(token, key)
         try {
           req.caller = await readCaller(op, token, authenticate)
@@ -96,6 +101,7 @@ export function createServe(
         }
         if (req.caller) strangers.noteKnown(token)
         if (req.caller?.key) refuseLimited(of_keys.take(`key ${req.caller.key.id}`))
+        known_at.set(req, performance.now())
       },
       handler: async (req, reply) => {
         const origin = originOf(op, req)
@@ -104,7 +110,7 @@ export function createServe(
             answerCall(
               op,
               handler as Handler<AnyOperation>,
-              { storage: platform.storage, noteView },
+              { storage: platform.storage, noteView, askAgain },
               { req, reply },
             ),
           )
@@ -152,6 +158,12 @@ function createVisitorCall(
   }
 }
 
+/** What is sent may arrive for minutes, and the session end meanwhile, which is to count within five seconds. */
+const max_known_ms = 4_000
+const known_at = new WeakMap<FastifyRequest, number>()
+
+const readToken = (req: FastifyRequest) => /^Bearer (\S+)$/i.exec(req.headers.authorization ?? '')?.[1]
+
 async function readCaller(
   op: AnyOperation,
   token: string | undefined,
@@ -176,10 +188,17 @@ function refuseKey(op: AnyOperation, caller: Caller | null): void {
     refuseCommon('forbidden', { message: t.this_api_key_needs_the_scope({ scope: op.key_scope }) })
 }
 
+interface AnswerParts {
+  storage: Storage
+  noteView: NoteView
+  /** Whose session it is, if that was asked too long ago. */
+  askAgain: (req: FastifyRequest) => Promise<void>
+}
+
 async function answerCall(
   op: AnyOperation,
   handler: Handler<AnyOperation>,
-  { storage, noteView }: { storage: Storage; noteView: NoteView },
+  { storage, noteView, askAgain }: AnswerParts,
   { req, reply }: { req: FastifyRequest; reply: FastifyReply },
 ): Promise<Answer> {
   if (op.files && !req.isMultipart())
@@ -188,7 +207,8 @@ async function answerCall(
   if (req.caller?.viewer) await noteView(req.caller, op, input)
   const form = op.file_fields ? await readForm(op, req, storage) : null
   try {
-    const files = form ? oneByOne(form.files) : readFiles(op, req, storage)
+    await askAgain(req)
+    const files = form ? oneByOne(form.files) : onceKnown(readFiles(op, req, storage), () => askAgain(req))
     return await handler(toCall(op, { req, reply, input, fields: form?.fields ?? {}, files }))
   } finally {
     for (const { content } of form?.files ?? []) await storage.discard(content)
@@ -244,6 +264,16 @@ function readOnce(op: AnyOperation, req: FastifyRequest): IdempotencyKey | null 
   }
   const body_hash = hash('sha256', JSON.stringify([req.params, req.body]), 'buffer')
   return { account_id: req.caller.id, operation: op.name, key, body_hash }
+}
+
+async function* onceKnown(
+  files: AsyncGenerator<UploadedFile>,
+  askAgain: () => Promise<void>,
+): AsyncGenerator<UploadedFile> {
+  for await (const file of files) {
+    await askAgain()
+    yield file
+  }
 }
 
 async function* oneByOne(files: UploadedFile[]): AsyncGenerator<UploadedFile> {

@@ -4,7 +4,7 @@ import { createFairTurns } from './fair-turns.ts'
 const turn = () => new Promise((resolve) => setImmediate(resolve))
 
 test('so many go in a turn, the others in the next ones as they came, and nobody waits who needn’t', async () => {
-  const take = createFairTurns({ per_turn: 2 })
+  const { take, isFull } = createFairTurns({ per_turn: 2, max_waiting: 3 })
   const gone: number[] = []
   const ask = (n: number) => {
     const wait = take()
@@ -13,8 +13,10 @@ test('so many go in a turn, the others in the next ones as they came, and nobody
   }
   for (const n of [1, 2, 3, 4, 5]) ask(n)
   expect(gone).toEqual([1, 2])
+  expect(isFull()).toBe(true)
   await turn()
   expect(gone).toEqual([1, 2, 3, 4])
+  expect(isFull()).toBe(false)
   ask(6)
   await turn()
   expect(gone).toEqual([1, 2, 3, 4, 5, 6])

@@ -1,9 +1,14 @@
+export interface FairTurns {
+  /** Undefined where there is no wait. */
+  take: () => Promise<void> | undefined
+  isFull: () => boolean
+}
+
 /**
  * So many in a turn of the event loop; the others wait for the next, first come, first served. Between them comes what
  * else is ready, such as the database's answer that a bid waits for, while strangers ask for pages as fast as they can.
- * @returns takes one; undefined where there is no wait
  */
-export function createFairTurns({ per_turn = 4 } = {}): () => Promise<void> | undefined {
+export function createFairTurns({ per_turn = 4, max_waiting = 1_000 } = {}): FairTurns {
   const waiting: (() => void)[] = []
   let taken = 0
   let isPlanned = false
@@ -22,10 +27,13 @@ export function createFairTurns({ per_turn = 4 } = {}): () => Promise<void> | un
     for (const go of next) go()
   }
 
-  return () => {
-    planNext()
-    if (taken === per_turn) return new Promise((resolve) => waiting.push(resolve))
-    taken += 1
-    return undefined
+  return {
+    isFull: () => waiting.length >= max_waiting,
+    take() {
+      planNext()
+      if (taken === per_turn) return new Promise((resolve) => waiting.push(resolve))
+      taken += 1
+      return undefined
+    },
   }
 }

@@ -23,7 +23,7 @@ export class NotRendered extends Error {
 }
 
 /** One for all: under a flood, making an error with its stack each time took half as long as answering did. */
-const no_room = new NotRendered(503, 5)
+export const no_room = new NotRendered(503, 5)
 
 export interface PageGate {
   run: <T>(work: () => Promise<T>, turn: Turn) => Promise<T>

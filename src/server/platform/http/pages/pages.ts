@@ -19,7 +19,7 @@ import { type KeptPage, packPage, type RenderedPage, sendKeptPage } from './kept
 import { isNowhere, pageAddress } from './page-address.ts'
 import { getAudience, observedCalls } from './page-audience.ts'
 import { createPageCache, type PageAddress } from './page-cache.ts'
-import { createPageGate, NotRendered, type Turn } from './page-gate.ts'
+import { createPageGate, no_room, NotRendered, type Turn } from './page-gate.ts'
 import { pagePolicy, type PolicyOptions } from '../security-headers.ts'
 import { renderInThreads } from './render-in-threads.ts'
 import { createRenderer, type PagesBuild, type RenderPage, type Rendering } from './render-page.ts'
@@ -53,7 +53,7 @@ export async function registerPages(
   const policy = getPolicy(config)
   const cache = keepPages(platform)
   const gate = createPageGate()
-  const takeTurn = createFairTurns()
+  const turns = createFairTurns()
   const withKept = keepCalls(platform, kept_calls)
   const limit = createAddressLimit({ most: config.limits.rate_limits ? max_renderings : Infinity })
 
@@ -72,7 +72,10 @@ export async function registerPages(
   }
 
   server.get('/*', async (req, reply) => {
-    await takeTurn()
+    if (turns.isFull()) return sendStaticPage(reply, no_room)
+    await turns.take()
+    // Who is gone has left the others' turn to them.
+    if (req.raw.socket.destroyed) return reply.hijack()
     const url = URL.parse(req.url, origin)
     // '//' isn't an address of ours, and an unknown API path isn't a page.
     if (!url || url.origin !== origin || url.pathname.startsWith('/api/')) return reply.callNotFound()

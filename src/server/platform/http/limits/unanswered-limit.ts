@@ -1,0 +1,26 @@
+import type { RequestListener } from 'node:http'
+import type { Socket } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+
+/** Browsers and proxies ask again once they have their answer. */
+const most_unanswered = 16
+
+/** Closes a connection that asks for more meanwhile: Node reads on, and each waits its turn in memory. */
+export function limitUnanswered({ server }: FastifyInstance): void {
+  const unanswered = new WeakMap<Socket, number>()
+  const listeners = server.listeners('request') as RequestListener[]
+  server.removeAllListeners('request')
+  server.on('request', (request, response) => {
+    const { socket } = request
+    // It came in one packet with the one that was too many.
+    if (socket.destroyed) return
+    const count = (unanswered.get(socket) ?? 0) + 1
+    if (count > most_unanswered) {
+      socket.destroy()
+      return
+    }
+    unanswered.set(socket, count)
+    response.once('close', () => unanswered.set(socket, unanswered.get(socket)! - 1))
+    for (const listen of listeners) listen(request, response)
+  })
+}
