@@ -73,10 +73,11 @@
   }
 
   /** React may have drawn it anew: then it is the one of the same name in the same place. */
-  function find({ element, name, place }) {
+  function find({ element, kind, name, place }) {
     if (element.isConnected) return element
     const known = named(name, element)
-    return known[place] || known[0]
+    // What was typed belongs in its own field or in none.
+    return known[place] || (kind === 'field' ? undefined : known[0])
   }
 
   function look() {
@@ -258,7 +259,10 @@
     const { value, checked } = target
     const [typed, known] = [{ value, checked }, held.find(({ element }) => element === target)]
     if (known) known.typed = typed
-    else held.push({ element: target, kind: 'field', name: nameOf(target), typed, place: 0, at: Date.now() })
+    else {
+      const name = nameOf(target)
+      held.push({ element: target, kind: 'field', name, typed, place: placeOf(target, name), at: Date.now() })
+    }
     look()
   }
 
