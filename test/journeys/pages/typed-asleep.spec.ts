@@ -28,3 +28,18 @@ test('an amount typed before the page wakes stays as it was typed', async ({ vis
   await page.waitForURL(/\/signin/)
   expect(await page.evaluate(() => sessionStorage.getItem('wish'))).toContain('"cents":4700')
 })
+
+test('what is typed into a form before the page wakes stays in its fields, and is sent', async ({
+  visit,
+}) => {
+  const { page } = await visit(desktop)
+  const { wake } = await asleep(page)
+  await page.goto('/contact-us', { waitUntil: 'commit' })
+  await page.getByLabel('Message').fill('How do I register from Samoa?')
+  await page.getByLabel('Email').fill('aroha@')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  wake()
+  await expect(page.getByText('Enter your name').first()).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveValue('aroha@')
+  await expect(page.getByLabel('Name')).toHaveValue('')
+})

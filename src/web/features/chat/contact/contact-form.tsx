@@ -1,6 +1,7 @@
 import { MailCheck, Send } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { contactUs } from '#contract/chat/contact-us.ts'
+import { awaitingProps } from '#web/lib/presses/presses.ts'
 import { checkBy, useOperationForm } from '#web/lib/forms/use-operation-form.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { useKeptText } from '#web/lib/storage/kept-text.ts'
@@ -25,10 +26,10 @@ export function ContactForm({ leads = true }: { leads?: boolean }) {
   // What was typed in this tab is known once the page is awake.
   const key = useHydrated() ? 'awake' : 'asleep'
   if (sent) return <SentNote {...sent} leads={leads} onAgain={() => setSent(null)} />
-  return <Writing key={key} onSent={setSent} />
+  return <Writing key={key} isAwake={key === 'awake'} onSent={setSent} />
 }
 
-function Writing({ onSent }: { onSent: (sent: Sent) => void }) {
+function Writing({ isAwake, onSent }: { isAwake: boolean; onSent: (sent: Sent) => void }) {
   const { user } = useSession()
   const [kept, keep] = useKeptText('contact-us', user?.id ?? null)
   const form = useOperationForm(contactUs, {
@@ -47,7 +48,14 @@ function Writing({ onSent }: { onSent: (sent: Sent) => void }) {
   useEffect(() => keepTyped(typed), [typed])
 
   return (
-    <form id={form.id} method="post" noValidate className="grid max-w-xl gap-5" onSubmit={form.submit}>
+    <form
+      id={form.id}
+      method="post"
+      noValidate
+      className="grid max-w-xl gap-5"
+      onSubmit={form.submit}
+      {...awaitingProps(!isAwake)}
+    >
       <FormErrors
         errors={form.message ? [{ message: form.message }, ...form.summary] : form.summary}
         attempt={form.failures}
