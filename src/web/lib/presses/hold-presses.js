@@ -36,6 +36,7 @@
   const listAlike = (one) => [...d.querySelectorAll(one.matches(controls) ? controls : one.tagName)]
   const named = (name, element) => listAlike(element).filter((one) => nameOf(one) === name)
   const placeOf = (element, name) => named(name, element).indexOf(element)
+  const describe = (element) => ({ name: nameOf(element), place: placeOf(element, nameOf(element)) })
   const kindOf = (element) => (element.tagName === 'A' ? 'link' : isToggle(element) ? 'toggle' : 'button')
   const isOff = (element) => element.matches(':disabled,[aria-disabled=true]')
   const isAside = (element) => element.matches('a[target],a[download]')
@@ -66,8 +67,7 @@
     if (same && press.kind === 'toggle') return
     if (press.kind === 'button' || press.kind === 'submit')
       for (const one of held.filter(({ kind }) => kind === press.kind)) drop(one)
-    const name = nameOf(press.element)
-    held.push({ ...press, name, place: placeOf(press.element, name), at: Date.now() })
+    held.push({ ...press, ...describe(press.element), at: Date.now() })
     mark(press.sign || press.element)
     look()
   }
@@ -122,10 +122,9 @@
 
   /** React hydrates in one go to hear of it, where it has come; the browser goes there itself where it has not. */
   function followOncePainted(element, detail) {
-    const name = nameOf(element)
-    const place = placeOf(element, name)
+    const described = describe(element)
     const follow = () => {
-      const link = find({ element, name, place })
+      const link = find({ element, ...described })
       if (link) carryOut({ kind: 'link', detail }, link)
       clearUnlessUnderWay()
     }
@@ -259,10 +258,7 @@
     const { value, checked } = target
     const [typed, known] = [{ value, checked }, held.find(({ element }) => element === target)]
     if (known) known.typed = typed
-    else {
-      const name = nameOf(target)
-      held.push({ element: target, kind: 'field', name, typed, place: placeOf(target, name), at: Date.now() })
-    }
+    else held.push({ element: target, kind: 'field', ...describe(target), typed, at: Date.now() })
     look()
   }
 
