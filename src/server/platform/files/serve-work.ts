@@ -8,7 +8,8 @@ export function serveWork(tasks: Record<string, (...input: never[]) => Promise<u
     const run = tasks[task] as (...input: unknown[]) => Promise<unknown>
     run(...input).then(
       (result) => process.send?.({ n, result } satisfies WorkAnswer),
-      (error: Error) => process.send?.({ n, error: error.stack ?? error.message } satisfies WorkAnswer),
+      ({ message, stack, code }: NodeJS.ErrnoException) =>
+        process.send?.({ n, error: { message, stack, code } } satisfies WorkAnswer),
     )
   })
   endWithWhoeverAsks()

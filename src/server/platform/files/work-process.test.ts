@@ -35,3 +35,15 @@ test.runIf(process.platform === 'linux')(
     expect(await asked).toHaveProperty('large')
   },
 )
+
+test.runIf(process.platform === 'linux')(
+  'a process that finds the disk full fails with the code of a full disk',
+  async () => {
+    const work = createWorkProcess(file, { max_ms: 20_000 })
+    const full = { original: '/dev/full', large: '/dev/full', medium: '/dev/full', small: '/dev/full' }
+    await expect(work.ask('drawOriginal', [blankPng(30, 20), full])).rejects.toMatchObject({
+      code: 'ENOSPC',
+      message: expect.stringContaining('no space left'),
+    })
+  },
+)

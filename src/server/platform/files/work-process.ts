@@ -10,7 +10,14 @@ export interface WorkCall {
 export interface WorkAnswer {
   n: number
   result?: unknown
-  error?: string
+  error?: WorkFailure
+}
+
+/** By its `code` a full disk is told from a defect. */
+interface WorkFailure {
+  message: string
+  stack: string | undefined
+  code: string | undefined
 }
 
 export class WorkEnded extends Error {}
@@ -83,7 +90,7 @@ export function createWorkProcess(
       if (worker === asked && asked.calls.size === 0)
         asked.leaving = setTimeout(() => leave(asked), rest_ms).unref()
       if (answer === null) throw new WorkEnded(`The process of ${file} ended`)
-      if (answer.error !== undefined) throw new Error(answer.error)
+      if (answer.error !== undefined) throw Object.assign(new Error(answer.error.message), answer.error)
       return withBuffers(answer.result)
     },
   }
