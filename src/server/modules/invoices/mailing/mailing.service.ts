@@ -3,7 +3,7 @@ import { writeMessage } from '#server/modules/settings/message-texts.service.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import type { MailAttachment } from '#server/platform/mail/send-mail.ts'
 import { selectInvoice } from '../invoices.queries.ts'
-import { makeInvoicePdf } from '../pdf/invoice-pdf.view.ts'
+import { renderInvoicePdf } from '../pdf/invoice-pdf.adapter.ts'
 import { composeInvoiceMail } from './mailing.messages.ts'
 import { selectAddress } from './mailing.queries.ts'
 
@@ -25,7 +25,7 @@ export async function attachInvoice(db: Db, invoice_id: number): Promise<MailAtt
   if (!invoice) throw new Error(`There is no invoice ${invoice_id}.`)
   return {
     filename: `${formatInvoiceNumber(invoice.number)}.pdf`,
-    content: await makeInvoicePdf(invoice),
+    content: await renderInvoicePdf(invoice, { canBeRefused: false }),
     contentType: 'application/pdf',
   }
 }

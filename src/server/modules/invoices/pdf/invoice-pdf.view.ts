@@ -18,7 +18,7 @@ const warning_colour = '#9a3412'
 type Structure = PDFKit.PDFStructureElement
 
 /** The same bytes each time it's made. */
-export function makeInvoicePdf(invoice: StoredInvoice): Promise<Buffer> {
+export function renderPdf(invoice: StoredInvoice): Promise<Buffer> {
   const sheet = composeSheet(invoice)
   const number = formatInvoiceNumber(invoice.number)
   return makePdf(

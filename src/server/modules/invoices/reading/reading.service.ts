@@ -8,11 +8,12 @@ import {
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
 import { formatInvoiceNumber } from '#shared/formats/invoice-number.ts'
 import type { Db } from '#server/platform/database/db.ts'
+import { refuseIfPdfQueueIsFull } from '#server/platform/files/render-pdf.ts'
 import { packZip, type ZipEntry } from '#server/platform/files/zip.ts'
 import type { AnsweredFile, Caller } from '#server/platform/http/call.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { selectInvoice, type StoredInvoice } from '../invoices.queries.ts'
-import { makeInvoicePdf } from '../pdf/invoice-pdf.view.ts'
+import { renderInvoicePdf } from '../pdf/invoice-pdf.adapter.ts'
 import { viewDetail, viewInvoice } from './invoices.view.ts'
 import { selectInvoiceIds, selectPage, selectRows, selectYears, type InvoiceSearch } from './lists.queries.ts'
 
@@ -46,7 +47,7 @@ export async function readInvoice(db: Db, caller: Caller, invoice_id: number): P
 
 export async function downloadPdf(db: Db, caller: Caller, invoice_id: number): Promise<AnsweredFile> {
   const invoice = await findInvoice(db, caller, invoice_id)
-  const content = await makeInvoicePdf(invoice)
+  const content = await renderInvoicePdf(invoice)
   return { name: nameFile(invoice, 'pdf'), content_type: 'application/pdf', content, is_shown: true }
 }
 
@@ -64,6 +65,7 @@ export async function downloadYear(
   account_id: number,
   { year }: OperationValues<typeof downloadInvoicesOfYear>,
 ): Promise<AnsweredFile> {
+  refuseIfPdfQueueIsFull()
   const ids = await selectInvoiceIds(db, { user_id: account_id, year })
   return {
     name: `hoko-invoices-${year}.zip`,
@@ -77,7 +79,8 @@ async function* listPdfs(db: Db, ids: number[]): AsyncGenerator<ZipEntry> {
   for (const id of ids) {
     const invoice = await selectInvoice(db, id)
     if (!invoice) continue
-    const content = Readable.from([await makeInvoicePdf(invoice)], { objectMode: false })
+    const pdf = await renderInvoicePdf(invoice, { canBeRefused: false })
+    const content = Readable.from([pdf], { objectMode: false })
     yield { path: nameFile(invoice, 'pdf'), content, is_compressed: true }
   }
 }

@@ -1,22 +1,33 @@
+import path from 'node:path'
 import { getConsumerNotice } from '#contract/listings/consumer-notice.ts'
+import { createCache } from '#server/platform/cache/cache.ts'
+import { createPdfRenderer } from '#server/platform/files/render-pdf.ts'
 import type { AnsweredFile } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { consumerNoticePdf } from './consumer-notice.view.ts'
-import { readListing } from '../detail/detail.service.ts'
+import { readPublicListing } from '../kept-listings.service.ts'
+import type { PrintedNotice } from './consumer-notice.view.ts'
 import * as t from './texts.ts'
+
+const renderNotice = createPdfRenderer<PrintedNotice>(
+  path.join(import.meta.dirname, 'consumer-notice.view.ts'),
+)
+
+/** By all that is printed, so that a change of the listing or its seller prints a new one. */
+const rendered = createCache<Buffer>({ max_entries: 200 })
 
 export async function printNotice(
   parts: Pick<Platform, 'db' | 'config'>,
   listing_id: number,
 ): Promise<AnsweredFile> {
-  const listing = await readListing(parts, listing_id, null)
+  const listing = await readPublicListing(parts, listing_id)
   if (!listing?.consumer_notice) {
     return refuse(getConsumerNotice, 'not_found', {
       message: t.this_listing_has_no_consumer(),
     })
   }
-  const content = await consumerNoticePdf(listing.consumer_notice, listing_id)
+  const printed = { notice: listing.consumer_notice, listing_id }
+  const content = await rendered.read(JSON.stringify(printed), () => renderNotice(printed))
   const name = `consumer-information-notice-${listing_id}.pdf`
   return { name, content_type: 'application/pdf', content, is_shown: true }
 }

@@ -34,12 +34,17 @@ const vehicleRows = (notice: ConsumerNotice): Row[] => [
   [t.imported_used(), notice.is_imported_used ? t.yes() : t.no()],
 ]
 
-export const describePrice = ({ cash_price_cents }: ConsumerNotice): string =>
+const describePrice = ({ cash_price_cents }: ConsumerNotice): string =>
   cash_price_cents === null
     ? t.for_sale_by_auction()
     : t.price_with_gst_and_on_road_costs({ price: formatMoney(cash_price_cents) })
 
-export function consumerNoticePdf(notice: ConsumerNotice, listing_id: number): Promise<Buffer> {
+export interface PrintedNotice {
+  notice: ConsumerNotice
+  listing_id: number
+}
+
+export function renderPdf({ notice, listing_id }: PrintedNotice): Promise<Buffer> {
   const name = `${getTitle()}: ${notice.year} ${notice.make} ${notice.model}`
   return makePdf(name, (pdf) => {
     const sheet = pdf.struct(t.document())

@@ -1,0 +1,42 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createPdfRenderer, refuseIfPdfQueueIsFull } from './render-pdf.ts'
+
+const busy_ms = 20
+const max_waiting = 60
+
+let folder: string
+let render: ReturnType<typeof createPdfRenderer<number>>
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'hoko-pdf-'))
+  const view = path.join(folder, 'view.mjs')
+  await writeFile(
+    view,
+    `export async function renderPdf(ms) {
+      for (const began = process.cpuUsage().user; process.cpuUsage().user - began < ms * 1000; );
+      return Buffer.from('%PDF-')
+    }`,
+  )
+  render = createPdfRenderer<number>(view)
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const isBusy = { key: 'unavailable', details: { retry_after_s: 2 } }
+
+test('a PDF too many is refused, and one of an email waits however many there are', async () => {
+  const waiting = Array.from({ length: max_waiting }, () => render(1))
+  await expect(render(1)).rejects.toMatchObject(isBusy)
+  expect(refuseIfPdfQueueIsFull).toThrow(expect.objectContaining(isBusy))
+  expect((await render(1, { canBeRefused: false })).toString()).toBe('%PDF-')
+  for (const pdf of await Promise.all(waiting)) expect(pdf.toString()).toBe('%PDF-')
+  expect((await render(1)).toString()).toBe('%PDF-')
+})
+
+test('PDFs take next to nothing of the thread that asks for them', async () => {
+  const before = process.threadCpuUsage()
+  await Promise.all(Array.from({ length: max_waiting }, () => render(busy_ms)))
+  const { user, system } = process.threadCpuUsage(before)
+  expect((user + system) / 1000).toBeLessThan((max_waiting * busy_ms) / 4)
+})

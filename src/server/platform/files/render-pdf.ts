@@ -1,0 +1,54 @@
+import path from 'node:path'
+import { refuseBusy } from '../refusal.ts'
+import { createWorkProcess, WorkEnded } from './work-process.ts'
+
+/** A PDF takes some 50 ms, and much longer where the machine is busy. */
+const max_ms = 30_000
+
+/** More would wait longer than somebody who clicked does. */
+const max_waiting = 60
+
+const renderer = createWorkProcess(path.join(import.meta.dirname, 'pdf-process.ts'), { max_ms })
+
+let waiting = 0
+let last: Promise<unknown> = Promise.resolve()
+
+/** Before an archive of PDFs is begun, since it can't be refused once its first bytes are sent. */
+export function refuseIfPdfQueueIsFull(): void {
+  if (waiting >= max_waiting) refuseBusy()
+}
+
+interface RenderOptions {
+  /** False for emails and archives, which have one PDF in the queue at a time. */
+  canBeRefused?: boolean
+}
+
+/**
+ * Layout keeps its thread busy, so PDFs are rendered in a process of their own, one after another.
+ * @param view the absolute path of a module that exports `renderPdf(input)`; the input is copied between processes
+ */
+export function createPdfRenderer<Input>(
+  view: string,
+): (input: Input, options?: RenderOptions) => Promise<Buffer> {
+  const render = async (input: Input) => (await renderer.ask('renderPdf', [view, input])) as Buffer
+
+  async function renderSurely(input: Input): Promise<Buffer> {
+    try {
+      // The system may have killed the process because memory was short.
+      return await render(input).catch((error) =>
+        error instanceof WorkEnded ? render(input) : Promise.reject(error),
+      )
+    } catch (error) {
+      if (error instanceof WorkEnded) return refuseBusy()
+      throw error
+    }
+  }
+
+  return async (input, { canBeRefused = true } = {}) => {
+    if (canBeRefused) refuseIfPdfQueueIsFull()
+    waiting += 1
+    const own = last.then(() => renderSurely(input)).finally(() => (waiting -= 1))
+    last = own.catch(() => undefined)
+    return await own
+  }
+}
