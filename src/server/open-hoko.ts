@@ -34,8 +34,8 @@ export async function openHoko({ config, connection, log, say, pages }: Opening)
     if (server && config.process.mode === 'production') await letProxiesLeave(server)
     await life?.stop()
     await server?.close()
-    await worker?.stop()
     await heartbeat?.stop()
+    await worker?.stop()
     await work.close()
     await platform.close()
   }
@@ -44,12 +44,12 @@ export async function openHoko({ config, connection, log, say, pages }: Opening)
     await seedReference(work.db)
     await platform.push.readPublicKey()
     await platform.live.start()
-    // First of all: an outage that this node ends has to be recorded before any closing.
-    heartbeat = await startNodeHeartbeat(work.db, log)
     if (config.process.role !== 'web') worker = await startWorker(work, connection)
     if (config.process.role !== 'worker') {
       server = await buildApp(platform, { pages })
       await listen(server, config)
+      // Workers alone can't take bids, so they leave an outage to be recorded by the next node that does.
+      heartbeat = await startNodeHeartbeat(work.db, log)
     }
     if (config.demo.size !== 'none') {
       await enrolDemoAdmin(platform)

@@ -3,6 +3,7 @@ import { readClock } from '#server/platform/clock.ts'
 import type { DB } from '#server/platform/database/db-types.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { executePrepared } from '#server/platform/database/prepared.ts'
+import { min_outage } from '#server/platform/jobs/node-heartbeat.ts'
 import { createTurns } from '#server/platform/turns.ts'
 import type { DealParty } from './deals.policy.ts'
 
@@ -238,9 +239,12 @@ function dealPartiesQuery(db: Db, account_ids: number[], { seller_id, listing_id
 const owesOutage = sql<boolean>`
   kind = 'auction' and owes_outage(closes_at, clock_started_at, outage_s, outage_extension_s)`
 
-/** Not while no node reports that Hoko runs, and not before the closing has been moved after an outage. */
+/**
+ * Not while no node takes bids, since it may turn out to be an outage, and not before the closing has been moved after
+ * an outage.
+ */
 const mayClose = sql<boolean>`(kind <> 'auction' or not (${owesOutage} or exists (
-  select from node_heartbeats where beat_at < clock_timestamp() - outage_s * interval '1 second')))`
+  select from node_heartbeats where beat_at < clock_timestamp() - ${min_outage})))`
 
 export async function selectOwedOutages(db: Db): Promise<number[]> {
   const rows = await db

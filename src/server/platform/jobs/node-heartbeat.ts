@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import { transact, type Db } from '../database/db.ts'
 
 /** A restart takes up to this long; only longer gaps are outages. */
-const min_outage = sql`interval '10 seconds'`
+export const min_outage = sql`interval '10 seconds'`
 
 const beat_ms = 2_000
 
@@ -11,7 +11,7 @@ export interface NodeHeartbeat {
   stop: () => Promise<void>
 }
 
-/** For all nodes together. The first beat has been written when this resolves. */
+/** For all nodes that take bids, together. The first beat has been written when this resolves. */
 export async function startNodeHeartbeat(db: Db, log: Pick<Logger, 'warn'>): Promise<NodeHeartbeat> {
   await recordHeartbeat(db)
   let running: Promise<void> | null = null

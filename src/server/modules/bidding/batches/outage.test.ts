@@ -25,6 +25,7 @@ afterAll(() => app[Symbol.asyncDispose]())
 
 const db = () => app.platform.db
 const minute = 60_000
+const second = 1_000
 
 async function fallSilent(seconds: number) {
   await sql`update node_heartbeats set beat_at = clock_timestamp() - ${seconds} * interval '1 second'`.execute(
@@ -144,6 +145,16 @@ test('a closing missed in an outage waits for two nodes that start at once, and 
     .where('listing_id', '=', id)
     .execute()
   expect(await closeNextDue(db(), 'first')).toBe(true)
+})
+
+test('closeDue leaves an auction open while no node takes bids, and closes it when the gap was no outage', async () => {
+  const { id } = await aLiveAuction(app)
+  await moveClosing(app, id, -second)
+  await fallSilent(15)
+  expect(await closeNextDue(db(), 'worker')).toBe(false)
+  await recordHeartbeat(db())
+  expect(await extendForOutages(db())).toBe(0)
+  expect(await closeNextDue(db(), 'worker')).toBe(true)
 })
 
 test('what was bought or withdrawn meanwhile stays as it is', async () => {
