@@ -44,6 +44,9 @@ const perWindow = { second: 1000, minute: 60_000, hour: 3_600_000 }
 /** An office may be behind one address; each of its members has a limit as well. */
 const accounts_behind_an_address = 10
 
+/** For each operation; beyond them the plugin forgets the one that was quiet for longest. */
+const max_counted_callers = 50_000
+
 /** Whatever it calls; each operation has the limit of the account as well. */
 const calls_of_a_key_in_a_minute = 300
 
@@ -84,7 +87,12 @@ export function createServe(
       url: `/api${op.path.replace(/\{(\w+)\}/g, ':$1')}`,
       config: {
         rateLimit: limits
-          ? { max: op.limit.calls, timeWindow: perWindow[op.limit.per], groupId: op.name }
+          ? {
+              max: op.limit.calls,
+              timeWindow: perWindow[op.limit.per],
+              groupId: op.name,
+              cache: max_counted_callers,
+            }
           : false,
       },
       onRequest: async (req) => {

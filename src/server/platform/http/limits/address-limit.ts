@@ -12,6 +12,13 @@ export interface AddressLimit {
   count: (key: string) => number
 }
 
+/** More IPv6 lines of one site than people who share it have. */
+const max_lines_of_a_site = 256
+
+/**
+ * Of one window for all. Where there is no more room, the key that was quiet for longest is forgotten, but none that is
+ * over the limit. A site of IPv6 (a /48 has 65,536 lines) can't make others be forgotten: its further lines share a count.
+ */
 export function createAddressLimit({
   most,
   window_ms = 60_000,
@@ -19,32 +26,65 @@ export function createAddressLimit({
   now = () => performance.now(),
 }: LimitOptions): AddressLimit {
   let counts = new Map<string, number>()
+  let exceeded = new Map<string, number>()
+  let lines_of_sites = new Map<string, number>()
   let ends_at = 0
 
   function present(): number {
     const at = now()
-    // One window for all, so that everything is forgotten at once.
-    if (at >= ends_at || counts.size >= max_kept) {
+    if (at >= ends_at) {
       counts = new Map()
+      exceeded = new Map()
+      lines_of_sites = new Map()
       ends_at = at + window_ms
     }
     return Math.ceil((ends_at - at) / 1000)
   }
 
+  const getCount = (key: string) => exceeded.get(key) ?? counts.get(key) ?? 0
+
+  /** The key that counts: of a line that is new in a crowded site, the site's. */
+  function fold(key: string): string {
+    const site = getSite(key)
+    if (site === null || getCount(key) > 0) return key
+    return (lines_of_sites.get(site) ?? 0) >= max_lines_of_a_site ? site : key
+  }
+
+  function set(key: string, count: number) {
+    const site = count === 1 ? getSite(key) : null
+    if (site !== null) putLast(lines_of_sites, site, (lines_of_sites.get(site) ?? 0) + 1, max_kept)
+    if (count > most) counts.delete(key)
+    putLast(count > most ? exceeded : counts, key, count, max_kept)
+  }
+
   return {
     take(key) {
       const left_s = present()
-      const count = (counts.get(key) ?? 0) + 1
-      counts.set(key, count)
+      const counted = fold(key)
+      const count = getCount(counted) + 1
+      set(counted, count)
       return count > most ? left_s : 0
     },
     look(key) {
       const left_s = present()
-      return (counts.get(key) ?? 0) > most ? left_s : 0
+      return getCount(fold(key)) > most ? left_s : 0
     },
     count(key) {
       present()
-      return counts.get(key) ?? 0
+      return getCount(fold(key))
     },
   }
+}
+
+function putLast(map: Map<string, number>, key: string, value: number, max: number): void {
+  map.delete(key)
+  const [oldest] = map.size >= max ? map.keys() : []
+  if (oldest !== undefined) map.delete(oldest)
+  map.set(key, value)
+}
+
+/** '2001:db8:1::/48' of the line '2001:db8:1:7::/64'. */
+function getSite(key: string): string | null {
+  const [, site] = /^(\w+:\w+:\w+):\w+::\/64$/.exec(key) ?? []
+  return site === undefined ? null : `${site}::/48`
 }

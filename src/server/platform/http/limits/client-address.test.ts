@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { createAddressLimit } from './address-limit.ts'
 import { clientAddress, limitKey, plainAddress } from './client-address.ts'
 
 test.each([
@@ -30,16 +29,4 @@ test('what a proxy says and is no address counts as the proxy’s own', () => {
   const socket = { remoteAddress: '::ffff:10.0.0.1' } as never
   expect(clientAddress({ ip: 'gibberish', socket })).toBe('10.0.0.1')
   expect(clientAddress({ ip: '203.0.113.7:99', socket })).toBe('203.0.113.7')
-})
-
-test('so many for each address in a window, whoever else asks', () => {
-  let now = 0
-  const limit = createAddressLimit({ most: 2, window_ms: 60_000, max_kept: 3, now: () => now })
-  expect([limit.take('a'), limit.take('a'), limit.take('a'), limit.take('b')]).toEqual([0, 0, 60, 0])
-  now = 45_000
-  expect([limit.take('a'), limit.look('a'), limit.look('b')]).toEqual([15, 15, 0])
-  now = 60_000
-  expect(limit.take('a')).toBe(0)
-  for (const key of ['b', 'c', 'd']) limit.take(key)
-  expect(limit.look('a')).toBe(0)
 })

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { createAddressLimit } from './address-limit.ts'
+import { limitKey } from './client-address.ts'
+
+const hour_ms = 3_600_000
+
+test('takes so many calls for each address in a window, whoever else calls', () => {
+  let now = 0
+  const limit = createAddressLimit({ most: 2, window_ms: 60_000, now: () => now })
+  expect([limit.take('a'), limit.take('a'), limit.take('a'), limit.take('b')]).toEqual([0, 0, 60, 0])
+  now = 45_000
+  expect([limit.take('a'), limit.look('a'), limit.look('b')]).toEqual([15, 15, 0])
+  now = 60_000
+  expect(limit.take('a')).toBe(0)
+})
+
+test('forgets the address that was quiet for longest when there is no more room', () => {
+  const limit = createAddressLimit({ most: 5, max_kept: 3, now: () => 0 })
+  for (const key of ['a', 'b', 'c', 'a', 'd']) limit.take(key)
+  expect(['a', 'b', 'c', 'd'].map(limit.count)).toEqual([2, 0, 1, 1])
+})
+
+test('never forgets an address that is over the limit for others that call', () => {
+  const limit = createAddressLimit({ most: 2, max_kept: 3, now: () => 0 })
+  for (const key of ['a', 'a', 'a', ...'bcdefghij']) limit.take(key)
+  expect(limit.look('a')).toBe(60)
+})
+
+test('counts 50,001 lines of one IPv6 site without forgetting anybody else', () => {
+  const limit = createAddressLimit({ most: 10, window_ms: hour_ms, now: () => 0 })
+  const [banned, quiet] = ['203.0.113.5', '203.0.113.6'].map(limitKey) as [string, string]
+  for (let calls = 0; calls < 20; calls += 1) limit.take(banned)
+  limit.take(quiet)
+  const waits = Array.from({ length: 50_001 }, (_, line) =>
+    limit.take(limitKey(`2001:db8:1:${line.toString(16)}::1`)),
+  )
+  expect([limit.look(banned), limit.count(quiet)]).toEqual([3600, 1])
+  expect(waits.slice(0, 266).every((wait) => wait === 0)).toBe(true)
+  expect(waits.slice(266).every((wait) => wait === 3600)).toBe(true)
+  expect(limit.take(limitKey('2001:db8:2::1'))).toBe(0)
+  expect(limit.take(limitKey('2001:db8:1:7::1'))).toBe(0)
+})
