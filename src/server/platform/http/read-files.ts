@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import fastifyMultipart, { type MultipartFile } from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import { max_image_bytes, max_images } from '#contract/media/media.ts'
@@ -20,8 +21,32 @@ export function addFilesRoute(server: FastifyInstance, route: RouteOptions): voi
     await scope.register(fastifyMultipart, {
       limits: { fileSize: max_image_bytes, files: max_images, fields: 0, parts: max_images },
     })
+    scope.addHook('onResponse', ({ raw }, _reply, done) => {
+      if (!raw.complete && !raw.destroyed) discardRest(raw)
+      done()
+    })
     scope.route(route)
   })
+}
+
+const max_discarded_bytes = 64 * 1024 * 1024
+const max_discarding_ms = 30_000
+
+/**
+ * Of an upload that was answered before all of it was there: the next request on the connection stands behind the rest.
+ * Node discards by itself only what nobody began to read.
+ */
+function discardRest(raw: IncomingMessage): void {
+  const { socket } = raw
+  const patience = setTimeout(() => socket.destroy(), max_discarding_ms).unref()
+  let bytes = 0
+  raw.unpipe()
+  raw.on('data', ({ length }: Buffer) => {
+    bytes += length
+    if (bytes > max_discarded_bytes) socket.destroy()
+  })
+  raw.once('end', () => clearTimeout(patience)).once('close', () => clearTimeout(patience))
+  raw.resume()
 }
 
 export interface SentForm {

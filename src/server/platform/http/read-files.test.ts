@@ -1,0 +1,57 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aMember } from '#test/harness/market/people.ts'
+import { createTestApp, type TestApp } from '#test/harness/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+  await app.server.listen({ port: 0, host: '127.0.0.1' })
+})
+afterAll(() => app[Symbol.asyncDispose]())
+
+const boundary = 'parts'
+const head = (field: string) =>
+  `--${boundary}\r\ncontent-disposition: form-data; name="${field}"; filename="a.jpg"\r\n\r\n`
+
+/** One connection: the upload, and what is asked for after its answer. */
+async function uploadAndAsk(token: string, field: string, bytes: number): Promise<string> {
+  const { port } = app.server.server.address() as { port: number }
+  const socket = connect(port, '127.0.0.1')
+  await once(socket, 'connect')
+  let answers = ''
+  socket.setEncoding('utf8').on('data', (text: string) => (answers += text))
+  const body = Buffer.concat([
+    Buffer.from(head(field)),
+    Buffer.alloc(bytes, 'a'),
+    Buffer.from(`\r\n--${boundary}--\r\n`),
+  ])
+  socket.write(
+    `POST /api/upload-image HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${token}\r\n` +
+      `content-type: multipart/form-data; boundary=${boundary}\r\ncontent-length: ${body.length}\r\n\r\n`,
+  )
+  socket.write(body)
+  socket.write('GET /health/live HTTP/1.1\r\nhost: x\r\n\r\n')
+  try {
+    await expect.poll(() => answers, { timeout: 10_000 }).toContain('{"status":"ok"')
+    return answers
+  } finally {
+    socket.destroy()
+  }
+}
+
+test('an upload that is refused midway leaves its connection to the next request', async () => {
+  const { token } = await aMember(app)
+  expect(await uploadAndAsk(token, 'wrong', 8_000_000)).toMatch(/^HTTP\/1\.1 422 /)
+})
+
+test('an upload that finds the disk full leaves its connection to the next request', async () => {
+  const { token } = await aMember(app)
+  const { receive } = app.platform.storage
+  app.platform.storage.receive = async () => {
+    throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
+  }
+  expect(await uploadAndAsk(token, 'images', 8_000_000)).toMatch(/^HTTP\/1\.1 507 /)
+  app.platform.storage.receive = receive
+})
