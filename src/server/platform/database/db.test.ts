@@ -10,6 +10,20 @@ beforeAll(async () => {
 })
 afterAll(() => app[Symbol.asyncDispose]())
 
+test('connections have their limits by statements, which every pooler passes on', async () => {
+  const { rows } = await app.platform.pool.query(
+    `select name, setting, source from pg_settings
+      where name in ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout', 'TimeZone')
+      order by name`,
+  )
+  expect(rows.map(({ name, setting, source }) => [name, setting, source])).toEqual([
+    ['TimeZone', 'UTC', 'session'],
+    ['idle_in_transaction_session_timeout', '5000', 'session'],
+    ['lock_timeout', '3000', 'session'],
+    ['statement_timeout', '15000', 'session'],
+  ])
+})
+
 test('of two transactions that wait for one another, one is retried and both are done', async () => {
   const [ana, ben] = [await aMember(app), await aMember(app)]
   let begun = 0

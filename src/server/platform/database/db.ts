@@ -58,8 +58,10 @@ export const migration_limits: SessionLimits = {
   idle_in_transaction_ms: 30_000,
 }
 
-export const limitOptions = ({ statement_ms, lock_ms, idle_in_transaction_ms }: SessionLimits) =>
-  `-c statement_timeout=${statement_ms} -c lock_timeout=${lock_ms} -c idle_in_transaction_session_timeout=${idle_in_transaction_ms}`
+/** Sent once connected: poolers such as PgBouncer refuse or ignore start-up options. */
+export const setLimits = ({ statement_ms, lock_ms, idle_in_transaction_ms }: SessionLimits) =>
+  `set statement_timeout = ${statement_ms}; set lock_timeout = ${lock_ms};
+   set idle_in_transaction_session_timeout = ${idle_in_transaction_ms};`
 
 interface PoolOptions {
   max?: number
@@ -86,7 +88,11 @@ export function createPool(
     // A PostgreSQL that hangs ends nothing by itself.
     query_timeout: limits.statement_ms + 5_000,
     ...connection,
-    options: `-c timezone=UTC -c jit=off -c random_page_cost=1.1 -c work_mem=32MB ${limitOptions(limits)}`,
+    onConnect: async (client) => {
+      await client.query(
+        `set timezone = 'UTC'; set jit = off; set random_page_cost = 1.1; set work_mem = '32MB'; ${setLimits(limits)}`,
+      )
+    },
   })
   const noteLoss = (message: string) => (error: Error) => {
     if (!pool.ending) log.warn({ err: error }, message)

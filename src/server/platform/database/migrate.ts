@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { isLockTimeout, limitOptions, migration_limits, type Connection } from './db.ts'
+import { isLockTimeout, setLimits, migration_limits, type Connection } from './db.ts'
 
 const own_folder = path.join(import.meta.dirname, '../../../../migrations')
 
@@ -27,13 +27,10 @@ export async function migrateDatabase(
   connection: Connection,
   { folder = own_folder, wait_ms = max_lock_wait_ms }: MigrateOptions = {},
 ): Promise<string[]> {
-  const client = new pg.Client({
-    connectionTimeoutMillis: 10_000,
-    ...connection,
-    options: limitOptions(migration_limits),
-  })
+  const client = new pg.Client({ connectionTimeoutMillis: 10_000, ...connection })
   try {
     await client.connect()
+    await client.query(setLimits(migration_limits))
   } catch (error) {
     throw new UnusableDatabase(`The database cannot be reached: ${(error as Error).message}`)
   }
