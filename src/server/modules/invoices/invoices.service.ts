@@ -77,10 +77,9 @@ export async function issueCorrection(
   const { invoice, lines } = await selectCorrectable(tx, corrects_id)
   const { lines: amounts, ...totals } = splitCorrection(
     amount_cents,
-    lines.map((line) => line.left_cents),
-    invoice.supplier_gst_number !== '',
+    lines.map(({ left_cents, left_gst_cents }) => ({ total_cents: left_cents, gst_cents: left_gst_cents })),
   )
-  const corrected = lines.flatMap(({ left_cents: _left, ...line }, at) =>
+  const corrected = lines.flatMap(({ left_cents: _left, left_gst_cents: _gst, ...line }, at) =>
     amounts[at]!.total_cents === 0 ? [] : [{ ...line, ...amounts[at]! }],
   )
   const number = await takeNumber(tx)

@@ -1,6 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { apportion, gstOf, splitCorrection, splitGst } from './amounts.rules.ts'
+import { apportion, gstOf, splitCorrection, splitGst, type Amounts } from './amounts.rules.ts'
+
+const sum = (numbers: number[]) => numbers.reduce((a, b) => a + b, 0)
+const withGst = (totals: number[]) => splitGst(totals, true).lines
 
 test.each([
   [2300, 300],
@@ -19,13 +22,15 @@ test.each([
 
 test.each<[string, number[], number[]]>([
   ['one line has all of it', [4900], [639]],
-  ['equal lines: the first has the cent that is left', [100, 100, 100], [13, 13, 13]],
-  ['rounded by itself, each line would have one cent less', [12, 12, 12], [2, 2, 1]],
-  ['the largest remainder has the cent', [10, 4, 9], [1, 1, 1]],
-  ['a credit gives its GST back', [9900, -4100], [1292, -535]],
+  ['equal lines have equal GST', [4902, 4902], [639, 639]],
+  ['equal lines have equal GST, also where the GST of their sum is less', [12, 12, 12], [2, 2, 2]],
+  ['a credit has its own GST', [9900, -4100], [1291, -535]],
+  ['a credit that takes nearly everything off has its own GST', [10_000, -9990], [1304, -1303]],
   ['a line of nothing has none', [2300, 0], [300, 0]],
 ])('%s', (_what, totals, gst) => {
-  expect(splitGst(totals, true).lines.map((line) => line.gst_cents)).toEqual(gst)
+  const split = splitGst(totals, true)
+  expect(split.lines.map((line) => line.gst_cents)).toEqual(gst)
+  expect(split.gst_cents).toBe(sum(gst))
 })
 
 test('without a GST number there is no GST', () => {
@@ -46,35 +51,48 @@ test.each<[string, number, number[], number[]]>([
   ['all of it', 5800, [9900, -4100], [-9900, 4100]],
   ['nothing of a line that is taken back already', 10, [0, 20], [0, -10]],
 ])('taken back: %s', (_what, amount, left, totals) => {
-  expect(splitCorrection(amount, left, true).lines.map((line) => line.total_cents)).toEqual(totals)
+  expect(splitCorrection(amount, withGst(left)).lines.map((line) => line.total_cents)).toEqual(totals)
 })
 
 test.each([0, -1, 101])('%i cents of 100 cannot be taken back', (amount) => {
-  expect(() => splitCorrection(amount, [100], true)).toThrow('at most')
+  expect(() => splitCorrection(amount, withGst([100]))).toThrow('at most')
 })
 
 test('nothing can be apportioned to nothing', () => {
   expect(() => apportion(10, [0, 0])).toThrow('nothing to apportion')
 })
 
+test.each<[string, number, Amounts[], number[]]>([
+  ['a part has its own GST', 2450, [{ total_cents: 4902, gst_cents: 639 }], [-320]],
+  ['all has the GST of the invoice', 4902, [{ total_cents: 4902, gst_cents: 640 }], [-640]],
+  ['a part has no more GST than is left', 4, [{ total_cents: 8, gst_cents: 0 }], [0]],
+  ['an invoice without GST has none', 100, [{ total_cents: 200, gst_cents: 0 }], [0]],
+  [
+    'each line has its own GST',
+    9804,
+    [
+      { total_cents: 9804, gst_cents: 1279 },
+      { total_cents: 9804, gst_cents: 1279 },
+    ],
+    [-639, -639],
+  ],
+])('splitCorrection: %s', (_what, amount, left, gst) => {
+  const split = splitCorrection(amount, left)
+  expect(split.lines.map((line) => line.gst_cents)).toEqual(gst)
+  expect(split.gst_cents).toBe(sum(gst))
+})
+
 const lines = fc
   .array(fc.integer({ min: -1_000_000, max: 10_000_000 }), { minLength: 1, maxLength: 12 })
   .filter((totals) => totals.reduce((a, b) => a + b, 0) > 0)
-const sum = (numbers: number[]) => numbers.reduce((a, b) => a + b, 0)
 
-test('a credit that takes nearly everything off leaves the GST of each line its own', () => {
-  const { gst_cents, lines: split } = splitGst([10_000, -9990], true)
-  expect(gst_cents).toBe(1)
-  expect(split.map((line) => line.gst_cents)).toEqual([1304, -1303])
-})
-
-test('the lines always add up, each within a cent of its own share', () => {
+test('the GST of each line is its own 3/23, and that of the total is their sum', () => {
   fc.assert(
     fc.property(lines, (totals) => {
       const split = splitGst(totals, true)
-      expect(sum(split.lines.map((line) => line.gst_cents))).toBe(gstOf(sum(totals)))
+      expect(sum(split.lines.map((line) => line.gst_cents))).toBe(split.gst_cents)
       for (const { total_cents, gst_cents } of split.lines)
-        expect(Math.abs(gst_cents - (total_cents * 3) / 23)).toBeLessThan(1.5)
+        expect(Math.abs(gst_cents - (total_cents * 3) / 23)).toBeLessThan(0.5)
     }),
   )
 })
@@ -86,16 +104,20 @@ test('however it is taken back in parts, the parts add up to the invoice', () =>
       fc.array(fc.double({ min: 0.01, max: 1, noNaN: true }), { maxLength: 5 }),
       (totals, parts) => {
         const invoice = splitGst(totals, true)
-        let left = totals
+        let left = invoice.lines
+        const getLeft = () => sum(left.map((line) => line.total_cents))
         const corrections = [...parts, 1].flatMap((part) => {
-          if (sum(left) === 0) return []
-          const correction = splitCorrection(Math.max(1, Math.floor(sum(left) * part)), left, true)
-          left = left.map((total, at) => total + correction.lines[at]!.total_cents)
+          if (getLeft() === 0) return []
+          const correction = splitCorrection(Math.max(1, Math.floor(getLeft() * part)), left)
+          left = left.map((line, at) => ({
+            total_cents: line.total_cents + correction.lines[at]!.total_cents,
+            gst_cents: line.gst_cents + correction.lines[at]!.gst_cents,
+          }))
           expect(sum(correction.lines.map((line) => line.total_cents))).toBe(correction.total_cents)
           expect(sum(correction.lines.map((line) => line.gst_cents))).toBe(correction.gst_cents)
           return [correction]
         })
-        expect(left.every((total) => total === 0)).toBe(true)
+        expect(left.every((line) => line.total_cents === 0 && line.gst_cents === 0)).toBe(true)
         // An invoice of a cent has no GST, and -0 is not 0.
         expect(sum(corrections.map((one) => one.total_cents)) + invoice.total_cents).toBe(0)
         expect(sum(corrections.map((one) => one.gst_cents)) + invoice.gst_cents).toBe(0)

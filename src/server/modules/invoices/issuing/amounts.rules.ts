@@ -1,5 +1,5 @@
-/** GST is 15 % and included: 3/23 of a total, rounded to the cent. No total is halfway between two cents. */
-export const gstOf = (total_cents: number): number => Math.round((total_cents * 3) / 23)
+/** GST is 15 % and included: 3/23 of a line, rounded to the cent. No line is halfway between two cents. */
+export const gstOf = (line_cents: number): number => Math.round((line_cents * 3) / 23) || 0
 
 /**
  * In proportion to the weights, in whole cents that add up to the amount: by the largest remainder, the first of equal
@@ -23,21 +23,6 @@ function divideDown(product: bigint, by: bigint): bigint {
   return product < 0n && product % by !== 0n ? quotient - 1n : quotient
 }
 
-/**
- * GST of each line, which adds up to that of their total: each its own 3/23 rounded, where the rounding of the total
- * falls to the largest remainders. So a line's GST doesn't depend on a credit beside it.
- */
-function splitGstOfLines(totals: readonly number[], gst_cents: number): number[] {
-  const shares = totals.map((total) => Math.floor((total * 3) / 23))
-  const getRemainder = (at: number) => totals[at]! * 3 - shares[at]! * 23
-  const by_remainder = totals.map((_, at) => at).sort((a, b) => getRemainder(b) - getRemainder(a))
-  const left = gst_cents - shares.reduce((so_far, share) => so_far + share, 0)
-  const step = Math.sign(left)
-  const order = left > 0 ? by_remainder : by_remainder.toReversed()
-  for (let n = 0; n < Math.abs(left); n += 1) shares[order[n % order.length]!]! += step
-  return shares
-}
-
 export interface Amounts {
   total_cents: number
   gst_cents: number
@@ -47,38 +32,42 @@ export interface SplitAmounts extends Amounts {
   lines: Amounts[]
 }
 
-/** GST of the lines adds up to that of their total. None where the supplier isn't registered for GST. */
-export function splitGst(totals: readonly number[], has_gst: boolean): SplitAmounts {
-  const total_cents = totals.reduce((so_far, total) => so_far + total, 0)
-  const gst_cents = has_gst ? gstOf(total_cents) : 0
-  const shares = has_gst ? splitGstOfLines(totals, gst_cents) : totals.map(() => 0)
-  return {
-    total_cents,
-    gst_cents,
-    lines: totals.map((total, at) => ({ total_cents: total, gst_cents: shares[at]! })),
-  }
+/**
+ * Each line has its own GST (trading-rules.md › New Zealand forms), and that of the total is their sum. None where the
+ * supplier isn't registered for it.
+ */
+export const splitGst = (totals: readonly number[], has_gst: boolean): SplitAmounts =>
+  addUp(totals.map((total_cents) => ({ total_cents, gst_cents: has_gst ? gstOf(total_cents) : 0 })))
+
+function addUp(lines: Amounts[]): SplitAmounts {
+  const sum = (key: keyof Amounts) => lines.reduce((so_far, line) => so_far + line[key], 0)
+  return { total_cents: sum('total_cents'), gst_cents: sum('gst_cents'), lines }
 }
 
 /**
- * What a correction takes back of each line, as negative figures: in proportion to what is left of them. Corrections
- * that take back everything take back all of the GST, to the cent.
+ * What a correction takes back of each line, as negative figures: in proportion to what is left of them. A line that is
+ * taken back in part has its own GST too; the last part has what is left of it, so that all of it is taken back.
  * @param left what is left of each line after the corrections so far
  */
-export function splitCorrection(
-  amount_cents: number,
-  left: readonly number[],
-  has_gst: boolean,
-): SplitAmounts {
-  const all_left = left.reduce((so_far, total) => so_far + total, 0)
+export function splitCorrection(amount_cents: number, left: readonly Amounts[]): SplitAmounts {
+  const weights = left.map(({ total_cents }) => total_cents)
+  const all_left = weights.reduce((so_far, total) => so_far + total, 0)
   if (amount_cents <= 0 || amount_cents > all_left)
     throw new Error('A correction takes back what is left, at most.')
-  const totals = apportion(amount_cents, left)
-  const gst_cents = has_gst ? gstOf(all_left) - gstOf(all_left - amount_cents) : 0
-  const shares = has_gst ? splitGstOfLines(totals, gst_cents) : totals.map(() => 0)
-  const negative = (cents: number) => (cents === 0 ? 0 : -cents)
-  return {
-    total_cents: -amount_cents,
-    gst_cents: negative(gst_cents),
-    lines: totals.map((total, at) => ({ total_cents: negative(total), gst_cents: negative(shares[at]!) })),
-  }
+  const taken = apportion(amount_cents, weights)
+  return addUp(
+    left.map((line, at) => ({
+      total_cents: negate(taken[at]!),
+      gst_cents: negate(takeGst(taken[at]!, line)),
+    })),
+  )
 }
+
+function takeGst(taken_cents: number, { total_cents, gst_cents }: Amounts): number {
+  if (taken_cents === total_cents) return gst_cents
+  const own = gstOf(taken_cents)
+  // Of many small parts, rounded up each, no more than there is.
+  return Math.abs(own) < Math.abs(gst_cents) ? own : gst_cents
+}
+
+const negate = (cents: number) => (cents === 0 ? 0 : -cents)

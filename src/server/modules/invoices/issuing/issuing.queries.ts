@@ -67,17 +67,18 @@ export async function selectCorrectable(tx: Tx, invoice_id: number) {
   const lines = await tx
     .selectFrom('invoice_lines as l')
     .select(['l.position', 'l.description', 'l.starts_at', 'l.ends_at'])
-    .select(
-      sql<number>`l.total_cents + coalesce((
-        select sum(taken.total_cents)::bigint
-        from invoices c join invoice_lines taken on taken.invoice_id = c.id
-        where c.corrects_id = l.invoice_id and taken.position = l.position), 0)`.as('left_cents'),
-    )
+    .select([leftOf('total_cents').as('left_cents'), leftOf('gst_cents').as('left_gst_cents')])
     .where('l.invoice_id', '=', invoice_id)
     .orderBy('l.position')
     .execute()
   return { invoice, lines }
 }
+
+/** After the corrections so far. */
+const leftOf = (column: 'total_cents' | 'gst_cents') => sql<number>`l.${sql.ref(column)} + coalesce((
+  select sum(taken.${sql.ref(column)})::bigint
+  from invoices c join invoice_lines taken on taken.invoice_id = c.id
+  where c.corrects_id = l.invoice_id and taken.position = l.position), 0)`
 
 /** Lines without a position are numbered in their order. */
 export async function insertInvoice(
