@@ -26,6 +26,8 @@ test('connections have their limits by statements, which every pooler passes on'
 
 test('of two transactions that wait for one another, one is retried and both are done', async () => {
   const [ana, ben] = [await aMember(app), await aMember(app)]
+  // Connections that are there already, so that both begin at once.
+  await Promise.all([1, 2].map(() => app.platform.pool.query('select pg_sleep(0.2)')))
   let begun = 0
   const rename = (first_name: string, ids: number[]) =>
     transact(app.platform.db, async (tx) => {

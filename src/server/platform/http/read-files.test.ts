@@ -52,6 +52,6 @@ test('an upload that finds the disk full leaves its connection to the next reque
   app.platform.storage.receive = async () => {
     throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
   }
-  expect(await uploadAndAsk(token, 'images', 8_000_000)).toMatch(/^HTTP\/1\.1 507 /)
+  expect(await uploadAndAsk(token, 'files', 8_000_000)).toMatch(/^HTTP\/1\.1 507 /)
   app.platform.storage.receive = receive
 })
