@@ -9,20 +9,14 @@ import { findUnread, getChecksum } from '../comparing/compare.service.ts'
 import {
   mapSaid,
   readMappingTerms,
-  toProblem,
   type MappedVehicle,
   type MappingTerms,
 } from '../comparing/mapping.service.ts'
+import { listRefusals } from '../comparing/refusals.rules.ts'
 import { selectRecords, selectUnread, type WholeRecord } from '../records/records.queries.ts'
 import type { RunRow } from '../runs/runs.queries.ts'
 import { enqueueRun } from '../runs/starting.service.ts'
-import {
-  describeRefusal,
-  listVehicle,
-  requireFields,
-  withdrawVehicle,
-  type Done,
-} from './list-vehicle.service.ts'
+import { listVehicle, requireFields, withdrawVehicle, type Done } from './list-vehicle.service.ts'
 import { readPictureLimit, selectImageIds, storePictures } from './pictures.service.ts'
 import * as t from './texts.ts'
 
@@ -132,7 +126,8 @@ async function settle(platform: Platform, item: Item, record: WholeRecord | unde
     })
   } catch (error) {
     if (!(error instanceof Refusal) || error.key === 'unavailable') throw error
-    const problems = [...mapped.problems, ...describeRefusal(error).map(toProblem)]
+    const refusals = listRefusals(error.details.errors ?? { whole: error.message }, mapped)
+    const problems = [...mapped.problems, ...refusals]
     await transact(db, async (tx) => {
       await noteRefused(tx, record.id, problems)
       await writeResult(tx, item.id, { result: 'refused', message: '' }, problems)

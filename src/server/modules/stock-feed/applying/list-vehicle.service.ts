@@ -147,6 +147,3 @@ export function requireFields(mapped: MappedVehicle): MappedVehicle & { fields: 
     errors: Object.fromEntries(mapped.problems.map(({ says }, n) => [String(n), says])),
   })
 }
-
-export const describeRefusal = (error: { message: string; details: { errors?: Record<string, string> } }) =>
-  Object.values(error.details.errors ?? { whole: error.message })

@@ -6,7 +6,8 @@ import type { ReadFeed, SaidVehicle, SentPicture } from '../reading/feed-file.ty
 import { selectKnownRecords, selectUnread, type KnownRecord } from '../records/records.queries.ts'
 import type { RunRow } from '../runs/runs.queries.ts'
 import { changedFields, decideOutcome, listChanges, type Applied, type Change } from './compare.rules.ts'
-import { findRefusals, mapSaid, readMappingTerms, toProblem, type MappingTerms } from './mapping.service.ts'
+import { findRefusals, mapSaid, readMappingTerms, type MappingTerms } from './mapping.service.ts'
+import { toProblem } from './refusals.rules.ts'
 import * as t from './texts.ts'
 
 const at_a_time = 40
@@ -112,14 +113,16 @@ async function compareVehicle(
   const has_listing = record?.listing_id != null
   const needs_check =
     !has_listing || has_changed || record.withdrawn_at !== null || record.state === 'refused'
-  const refusals = needs_check ? await findRefusals(tx, mapped, terms) : []
+  const { is_refused, problems: refusals } = needs_check
+    ? await findRefusals(tx, mapped, terms)
+    : { is_refused: false, problems: [] }
   const outcome = decideOutcome(
     record && {
       is_withdrawn: record.withdrawn_at !== null,
       has_listing,
       has_ended_unsold: record.listing_status === 'unsold',
     },
-    { is_refused: refusals.length > 0, has_changed },
+    { is_refused, has_changed },
   )
   const problems = [...mapped.problems, ...refusals, ...findUnread(of_it, unread.get(record?.id ?? 0))]
   const record_id = await saveRecord(tx, terms.seller_id, {

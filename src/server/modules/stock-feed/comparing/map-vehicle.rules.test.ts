@@ -15,11 +15,16 @@ const defaults: FeedDefaults = {
   ending: 'Open daily.',
 }
 
-function map(said: Record<string, string | number>, rules: Parameters<typeof mapVehicle>[1]['rules'] = []) {
+function map(
+  said: Record<string, string | number>,
+  rules: Parameters<typeof mapVehicle>[1]['rules'] = [],
+  own_defaults: Partial<FeedDefaults> = {},
+) {
   const fields = Object.fromEntries(
     Object.entries(aFeedVehicle('A1', said)).map(([name, value]) => [name, String(value)]),
   )
-  return mapVehicle({ fields, extras: ['Tow bar', 'Tow bar', ' '] }, { rules, defaults, today: '2026-11-26' })
+  const terms = { rules, defaults: { ...defaults, ...own_defaults }, today: '2026-11-26' }
+  return mapVehicle({ fields, extras: ['Tow bar', 'Tow bar', ' '] }, terms)
 }
 
 test.each([
@@ -146,6 +151,17 @@ test.each([
 })
 
 test.each([
+  [{ WofExpiry: 'soon' }, 'WofExpiry', { wof_expires: null, wof_at_sale: null }],
+  [{ WofExpiry: '31/02/2027' }, 'WofExpiry', { wof_expires: null, wof_at_sale: null }],
+  [{ FuelType: 'Hydrogen', CCRating: 0 }, 'FuelType', { fuel_type: null, engine_cc: null }],
+  [{ FirstRegistered: 'in May' }, 'FirstRegistered', { first_registered_year: null }],
+])('mapVehicle claims nothing of %j, whose %s it could not read', (said, field, vehicle) => {
+  const { listing, problems } = map(said, [], { year_is_first_registered: true })
+  expect(listing.vehicle).toMatchObject(vehicle)
+  expect(problems).toMatchObject([{ field }])
+})
+
+test.each([
   [{ Retail: 0 }, null],
   [{ Retail: '' }, null],
   [{ Retail: '18,990' }, 18_990_00],
@@ -264,8 +280,23 @@ test.each([
   ['20270131', '2027-01-31'],
   ['2027-01-31', '2027-01-31'],
   ['20270230', null],
-  ['31/01/2027', null],
   ['18000101', null],
+  ['31/01/2027', '2027-01-31'],
+  ['1/2/2027', '2027-02-01'],
+  ['31.01.27', '2027-01-31'],
+  ['31-01-2027', '2027-01-31'],
+  ['31-Jan-2027', '2027-01-31'],
+  ['1 September 27', '2027-09-01'],
+  ['2027/01/31', '2027-01-31'],
+  ['2027-01-31T00:00:00', '2027-01-31'],
+  ['31/01/2027 12:00:00 AM', '2027-01-31'],
+  ['31/01/2027 0:00', '2027-01-31'],
+  ['01/31/2027', null],
+  ['31/02/2027', null],
+  ['31/Xyz/2027', null],
+  ['31/01-2027', null],
+  ['01/2027', null],
+  ['46418', null],
 ])('the day %s is %s', (text, day) => expect(readDay(text)).toBe(day))
 
 test.each([
@@ -273,6 +304,8 @@ test.each([
   ['12.5', null],
   ['-1', null],
   ['1 000', 1000],
+  ['2012.0', 2012],
+  ['45210.0000', 45_210],
 ])('the number %s is %s', (text, number) => expect(readWhole(text)).toBe(number))
 
 test.each([
@@ -280,4 +313,9 @@ test.each([
   ['12.345', null],
   ['0', 0],
   ['99999999', 9_999_999_900],
+  ['12990.0000', 12_990_00],
+  ['12,990.5000', 12_990_50],
+  ['NZD 12990', 12_990_00],
+  ['12\u00a0990', 12_990_00],
+  ['12990.0050', null],
 ])('the price %s is %s', (text, cents) => expect(readDollars(text)).toBe(cents))

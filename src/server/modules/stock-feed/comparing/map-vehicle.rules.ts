@@ -59,7 +59,9 @@ export function mapVehicle(
   readMeasures(reader, vehicle, said.extras)
   vehicle.first_registered_year =
     readFirstRegistered(reader, said.extras) ??
-    (defaults.year_is_first_registered ? (vehicle.year ?? null) : null)
+    (defaults.year_is_first_registered && !reader.isMisread('FirstRegistered')
+      ? (vehicle.year ?? null)
+      : null)
   const { make = null, model = null, model_detail = null, year = null } = vehicle
   const named = { year, make, model, model_detail }
   const listing: MappedListing = {
@@ -85,8 +87,10 @@ function readVehicle(
 ): MappedListing['vehicle'] {
   const year = reader.number('Year', { least: 1885, most: 2100 })
   const wof_expires = reader.day('WofExpiry')
-  const is_used = !/^n/i.test(reader.text('NewUsed'))
-  const has_wof = wof_expires !== null && wof_expires >= today
+  const isUsed = !/^n/i.test(reader.text('NewUsed'))
+  const hasWof = wof_expires !== null && wof_expires >= today
+  // One that couldn't be read may well be current.
+  const lacksWof = isUsed && !hasWof && !reader.isMisread('WofExpiry')
   return {
     subtype,
     plate: reader.read('Rego', readPlate, 'plate'),
@@ -104,7 +108,7 @@ function readVehicle(
     exterior_colour: reader.word('Colour'),
     wof_expires,
     rego_expires: reader.day('RegoExpiry'),
-    wof_at_sale: is_used && !has_wof ? defaults.wof_at_sale : null,
+    wof_at_sale: lacksWof ? defaults.wof_at_sale : null,
     on_road_costs_included: defaults.on_road_costs_included,
     has_security_interest: defaults.has_security_interest,
     stock_number: reader.line('StockNo', 40),
@@ -141,7 +145,7 @@ function readEngine(reader: FieldReader): Pick<Partial<Vehicle>, 'fuel_type' | '
   const fuel = vehicle_words.FuelType[reader.word('FuelType') ?? ''] ?? null
   const cc = reader.number('CCRating', { least: 0, most: 30_000 })
   return {
-    fuel_type: fuel ?? (cc === 0 ? 'electric' : null),
+    fuel_type: fuel ?? (cc === 0 && !reader.isMisread('FuelType') ? 'electric' : null),
     engine_cc: cc === 0 || fuel === 'electric' ? null : cc,
   }
 }
@@ -184,6 +188,10 @@ class FieldReader {
   note(field: FeedField, value: string, says: string, is_teachable = false) {
     const isNoted = this.problems.some((one) => one.field === field)
     if (!isNoted) this.problems.push({ field, value: value.slice(0, 200), says, is_teachable })
+  }
+
+  isMisread(field: FeedField): boolean {
+    return this.problems.some((one) => one.field === field)
   }
 
   line(field: FeedField, max: number): string | null {

@@ -11,6 +11,7 @@ import type { SaidVehicle } from '../reading/feed-file.types.ts'
 import { selectFeed, selectRules } from '../stock-feed.queries.ts'
 import { flattenListing, type Applied } from './compare.rules.ts'
 import { mapVehicle, type FeedDefaults, type Mapping } from './map-vehicle.rules.ts'
+import { listRefusals, toProblem } from './refusals.rules.ts'
 import * as t from './texts.ts'
 
 /** What a dealer's vehicles are mapped by; read once for a piece of work. */
@@ -93,15 +94,20 @@ function toFields({ listing }: Mapping, { category_ids }: MappingTerms) {
   return { fields: null, problems }
 }
 
-export const toProblem = (says: string): FeedProblem => ({ field: '', value: '', says, is_teachable: false })
+export interface Refusals {
+  is_refused: boolean
+  /** Beside those of the mapping. */
+  problems: FeedProblem[]
+}
 
 /** What would stop it from going live, by the rules that hold for everybody. */
 export async function findRefusals(
   tx: Tx,
-  { fields }: MappedVehicle,
+  mapped: MappedVehicle,
   { seller_id, settings }: MappingTerms,
-): Promise<FeedProblem[]> {
-  if (fields === null) return [toProblem(t.it_doesnt_fit_a_listing())]
+): Promise<Refusals> {
+  const { fields } = mapped
+  if (fields === null) return { is_refused: true, problems: [toProblem(t.it_doesnt_fit_a_listing())] }
   const wanted = {
     ...fields,
     category_id: fields.category_id ?? null,
@@ -114,9 +120,13 @@ export async function findRefusals(
     payment_methods: ['bank_transfer' as const],
     suburb: fields.suburb ?? null,
   }
-  const problems = await findUnsavedProblems(tx, settings, seller_id, { wanted, now: await readClock(tx) })
+  const found = await findUnsavedProblems(tx, settings, seller_id, { wanted, now: await readClock(tx) })
+  const errors: Record<string, string> = { ...found }
   const year = 'vehicle.first_registered_year'
-  if (problems[year] !== undefined && (fields.vehicle.first_registered_year ?? null) === null)
-    problems[year] = t.write_when_it_was_first_registered()
-  return [...new Set(Object.values(problems))].map(toProblem)
+  if (errors[year] !== undefined && (fields.vehicle.first_registered_year ?? null) === null)
+    errors[year] = t.write_when_it_was_first_registered()
+  // "Price on application" is a claim too.
+  const misread_price = mapped.problems.find(({ field }) => field === 'Retail')
+  if (misread_price) errors.buy_now_price_cents ??= misread_price.says
+  return { is_refused: Object.keys(errors).length > 0, problems: listRefusals(errors, mapped) }
 }

@@ -1,21 +1,41 @@
-/** '18,990', '$18990.00' and '18990' in cents; null for anything else. */
+const groups = /(?<=\d)[,\s](?=\d{3})/g
+
+/** '18,990', '$18990.00', '18990.0000' and 'NZD 18990' in cents; null for anything else. */
 export function readDollars(text: string): number | null {
-  const plain = text.replace(/^(?:NZ)?\s*\$\s*/i, '').replace(/(?<=\d)[, ](?=\d{3})/g, '')
-  const [, dollars, cents = ''] = /^(\d{1,8})(?:\.(\d{1,2}))?$/.exec(plain) ?? []
+  const plain = text.replace(/^(?:NZD?)?\s*\$?\s*/i, '').replace(groups, '')
+  const [, dollars, cents = ''] = /^(\d{1,8})(?:\.(\d{1,2})0*)?$/.exec(plain) ?? []
   return dollars === undefined ? null : Number(dollars) * 100 + Number(cents.padEnd(2, '0'))
 }
 
-/** '45,210', '45210 km' and '1998cc'. */
+/** '45,210', '45210 km', '1998cc' and '2012.0'. */
 export function readWhole(text: string): number | null {
-  const plain = text.replace(/(?<=\d)[, ](?=\d{3})/g, '').replace(/\s*(?:km|kms|cc)$/i, '')
+  const plain = text
+    .replace(groups, '')
+    .replace(/\s*(?:km|kms|cc)$/i, '')
+    .replace(/\.0+$/, '')
   return /^\d{1,9}$/.test(plain) ? Number(plain) : null
 }
 
-/** 20270131 and 2027-01-31 as 2027-01-31; null where there's no such day. */
+const month_names = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+
+/** Of databases and spreadsheets: ' 00:00:00', 'T00:00:00.000Z' and ' 12:00:00 AM'. */
+const midnight = /[T ](?:0?0:00(?::00(?:\.0+)?)?Z?|12:00(?::00)? ?am)$/i
+
+/** The year first, as MotorCentral and databases write days, or last, as people do. */
+const year_first = /^(?<year>\d{4})([-/.]?)(?<month>\d{2})\2(?<day>\d{2})$/
+const year_last = /^(?<day>\d{1,2})([-/. ])(?<month>\d{1,2}|[a-z]{3,9})\2(?<year>\d{4}|\d{2})$/i
+
+/** 20270131, 2027-01-31, 31/1/2027, 31.01.27 and 31-Jan-2027 as 2027-01-31; null where there's no such day. */
 export function readDay(text: string): string | null {
-  const [, year, month, day] = /^(\d{4})-?(\d{2})-?(\d{2})$/.exec(text) ?? []
-  if (!year || year < '1900') return null
-  const at = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)))
-  const written = `${year}-${month}-${day}`
+  const plain = text.replace(midnight, '')
+  const { year, month, day } = (year_first.exec(plain) ?? year_last.exec(plain))?.groups ?? {}
+  if (!year || !month || !day) return null
+  const full_year = year.length === 2 ? `20${year}` : year
+  const at = new Date(Date.UTC(Number(full_year), readMonth(month) - 1, Number(day)))
+  const written = [full_year, readMonth(month), day].map((part) => String(part).padStart(2, '0')).join('-')
+  if (full_year < '1900' || Number.isNaN(at.getTime())) return null
   return at.toISOString().slice(0, 10) === written ? written : null
 }
+
+const readMonth = (month: string): number =>
+  /^\d/.test(month) ? Number(month) : month_names.indexOf(month.slice(0, 3).toLowerCase()) + 1

@@ -3,11 +3,11 @@ import { choosePlural, formatCount } from '#shared/texts/choose-plural.ts'
 
 export const the_feed_doesnt_say_new_or_used = (): string => `The feed doesn’t say whether it’s new or used.`
 export const say_n_or_u = (): string => `We know N for new and U for used.`
-export const thats_no_price = (): string => `That isn’t a price.`
+export const thats_no_price = (): string => `That isn’t a price. Write it like 18990, or 0 for price on application.`
 export const thats_too_long = ({ count }: { count: string | number }): string => `That’s longer than ${count} characters, so the rest is left out.`
 export const we_dont_know_that_word = (): string => `We don’t know this word. Teach us what it means.`
 export const thats_no_number_that_fits = (): string => `That isn’t a number that fits here.`
-export const thats_no_day = (): string => `That isn’t a date. Dates are written as YYYYMMDD.`
+export const thats_no_day = (): string => `That isn’t a date. Write it like 31/03/2027, or leave it out if there’s none.`
 export const title_for_sale = ({ title }: { title: string | number }): string => `${title}. Contact us to have a look.`
 export const price_on_application = (): string => `price on application`
 export const count_photos = ({ count }: { count: number }): string => `${choosePlural(count, { '=0': `no photos`, 'one': `${formatCount(count)} photo`, 'other': `${formatCount(count)} photos` })}`

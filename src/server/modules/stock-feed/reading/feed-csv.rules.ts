@@ -6,19 +6,32 @@ import * as t from './texts.ts'
 
 const max_columns = 200
 
-/** RFC 4180, with commas, semicolons or tabs. The first line names the columns as the XML does, in any order and case. */
+/**
+ * RFC 4180 and what people make of it: with commas, semicolons, tabs or bars, Excel's `sep=` above, and quotation marks
+ * in cells that aren't quoted. The first line names the columns as the XML does, in any order and case.
+ */
 export function readCsv(text: string): ReadText | FeedRefused {
-  const rows = readRows(text.replace(/^\ufeff/, ''), findSeparator(text))
+  const { table, separator } = findSeparator(text.replace(/^\ufeff/, ''))
+  const rows = readRows(table, separator)
   if ('refused' in rows) return rows
   const [head, ...body] = rows
   const columns = head?.map(columnOf) ?? []
   if (!columns.includes('StockNo')) return { refused: t.the_csv_has_no_stock_number() }
+  const shifted = body.findIndex((cells) => cells.slice(columns.length).some((cell) => cell.trim() !== ''))
+  if (shifted !== -1) return { refused: t.a_row_has_more_cells_than_columns({ row: String(shifted + 2) }) }
   return { kind: 'csv', user_id: null, vehicles: body.map((cells) => toVehicle(columns, cells)) }
 }
 
-function findSeparator(text: string): string {
-  const line = /^[^\r\n]*/.exec(text)![0]
-  return [',', ';', '\t'].toSorted((a, b) => line.split(b).length - line.split(a).length)[0]!
+/** As Excel reads and hides it. Saved again it has a separator for each of the columns behind it. */
+const separator_line = /^\s*"?sep=([,;\t|])"?[,;\t| ]*(?:\r\n?|\n|$)/i
+
+function findSeparator(text: string): { table: string; separator: string } {
+  const [line = '', given] = separator_line.exec(text) ?? []
+  const table = text.slice(line.length)
+  if (given !== undefined) return { table, separator: given }
+  const head = /^\s*([^\r\n]*)/.exec(table)![1]!
+  const [separator] = [',', ';', '\t', '|'].toSorted((a, b) => head.split(b).length - head.split(a).length)
+  return { table, separator: separator! }
 }
 
 type Column = FeedField | 'Extras' | null
@@ -40,9 +53,10 @@ function toVehicle(columns: Column[], cells: string[]): SaidVehicle {
   return said
 }
 
+/** Not at the semicolon of `&amp;`. */
 const splitExtras = (cell: string) =>
   cell
-    .split(/[|;\n]/)
+    .split(/[|\n]|(?<!&#?\w{1,8});/)
     .map((extra) => extra.trim())
     .filter(Boolean)
     .slice(0, max_extras)
@@ -50,16 +64,18 @@ const splitExtras = (cell: string) =>
 /** Blank lines don't count. By places in the text: a pattern over a cell of megabytes overflows the stack. */
 function readRows(text: string, separator: string): string[][] | FeedRefused {
   const blank = new RegExp(`[ \\t\\r\\n${separator}]*`, 'y')
-  const plain = new RegExp(`[^"\\r\\n${separator}]*`, 'y')
+  const patterns: CellPatterns = {
+    spaces: separator === '\t' ? / */y : /[ \t]*/y,
+    plain: new RegExp(`[^\\r\\n${separator}]*`, 'y'),
+  }
   const rows: string[][] = []
   let row: string[] = []
   let at = 0
   for (;;) {
     if (row.length === 0) at = skipBlankRows(text, blank, at)
     if (row.length === 0 && at >= text.length) return rows
-    const found = text[at] === '"' ? readQuoted(text, at) : readPlain(text, plain, at)
-    if (!found || !['\r', '\n', separator, undefined].includes(text[found.end]))
-      return { refused: t.the_csv_is_broken({ row: String(rows.length + 1) }) }
+    const found = readCell(text, at, patterns)
+    if (!found) return { refused: t.the_csv_is_broken({ row: String(rows.length + 1) }) }
     row.push(found.cell)
     at = found.end + 1
     if (row.length > max_columns) return { refused: t.the_csv_has_too_many_columns() }
@@ -83,12 +99,33 @@ function skipBlankRows(text: string, blank: RegExp, at: number): number {
   return at + Math.max(run.lastIndexOf('\n'), run.lastIndexOf('\r')) + 1
 }
 
-function readPlain(text: string, plain: RegExp, at: number) {
-  const cell = matchAt(text, plain, at)
-  return { cell, end: at + cell.length }
+interface CellPatterns {
+  spaces: RegExp
+  plain: RegExp
 }
 
-function readQuoted(text: string, at: number): { cell: string; end: number } | null {
+interface Cell {
+  cell: string
+  end: number
+}
+
+/**
+ * Quoted where a quotation mark begins it and another ends it; else its marks are letters, as in `17" alloys`.
+ * @returns null where the mark that begins it is never closed
+ */
+function readCell(text: string, at: number, { spaces, plain }: CellPatterns): Cell | null {
+  const begin = at + matchAt(text, spaces, at).length
+  const cell = matchAt(text, plain, at)
+  const end = at + cell.length
+  if (text[begin] !== '"') return { cell, end }
+  const quoted = readQuoted(text, begin)
+  if (!quoted) return null
+  const behind = quoted.end + matchAt(text, spaces, quoted.end).length
+  if (behind === text.length || matchAt(text, plain, behind) === '') return { ...quoted, end: behind }
+  return { cell: /^\s*"(.*)"\s*$/s.exec(cell.slice(0, 2 * max_field_characters))?.[1] ?? cell, end }
+}
+
+function readQuoted(text: string, at: number): Cell | null {
   let close = text.indexOf('"', at + 1)
   while (text[close + 1] === '"' && close !== -1) close = text.indexOf('"', close + 2)
   if (close === -1) return null

@@ -73,6 +73,8 @@ class FeedBuilder {
   #vehicles: SaidVehicle[] = []
   #current: SaidVehicle | null = null
   #text: string | null = null
+  /** Of the notes or an extra, in which markup may be; 0 elsewhere. */
+  #markup_depth = 0
   #has_root = false
 
   open(name: string, attributes: Record<string, string>, depth: number) {
@@ -84,8 +86,11 @@ class FeedBuilder {
         stop(t.too_many_vehicles({ max: String(max_feed_records) }))
       this.#current = { fields: {}, extras: [] }
     }
+    // As if it had been escaped.
+    if (this.#isMarkup(depth)) return this.write(`<${name}>`)
     const isWanted = this.#current ? fieldOf.has(tag) || tag === 'extra' : tag === 'userid' && depth === 2
     this.#text = isWanted ? '' : null
+    this.#markup_depth = this.#current && (tag === 'onlinenotes' || tag === 'extra') ? depth : 0
   }
 
   write(part: string) {
@@ -94,6 +99,7 @@ class FeedBuilder {
   }
 
   close(name: string, depth: number) {
+    if (this.#isMarkup(depth)) return this.write(`</${name}>`)
     const tag = name.toLowerCase()
     const said = cutField(this.#text?.trim() ?? '')
     this.#text = null
@@ -108,6 +114,10 @@ class FeedBuilder {
     } else if (tag === 'extra') {
       if (said && this.#current.extras.length < max_extras) this.#current.extras.push(said)
     } else if (field && said) this.#current.fields[field] ??= said
+  }
+
+  #isMarkup(depth: number): boolean {
+    return this.#text !== null && this.#markup_depth > 0 && depth > this.#markup_depth
   }
 
   end(): ReadText | FeedRefused {

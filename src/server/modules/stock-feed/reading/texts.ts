@@ -13,6 +13,7 @@ export const the_xml_is_too_deep = (): string => `The XML isn’t laid out like 
 export const too_many_vehicles = ({ max }: { max: string | number }): string => `There are more than ${max} vehicles in the file. Send it in parts.`
 export const the_csv_has_no_stock_number = (): string => `There’s no column StockNo. The first line must name the columns.`
 export const the_csv_is_broken = ({ row }: { row: string | number }): string => `Row ${row} has a quotation mark that isn’t closed. Export the file again.`
+export const a_row_has_more_cells_than_columns = ({ row }: { row: string | number }): string => `Row ${row} has more cells than the first line has columns. Put quotation marks around each cell that has a comma or semicolon in it, or export the file again.`
 export const the_csv_has_too_many_columns = (): string => `The file has too many columns. Export it again.`
 export const the_zip_has_no_sml_xml = (): string => `There’s no SML.XML in the ZIP.`
 export const the_zip_has_no_end_xml = (): string => `The ZIP isn’t complete: END.XML is missing. Send it again once MotorCentral has finished it.`

@@ -89,8 +89,9 @@ async function lookAgain(
   for (const record of records.values()) {
     const mapped = mapSaid(record.said, terms, record.pictures.map(getChecksum))
     const refusals = await findRefusals(tx, mapped, terms)
-    const problems = [...mapped.problems, ...refusals, ...findUnread(record.pictures, unread.get(record.id))]
-    const state = stateAgain(record, mapped.applied, refusals.length > 0)
+    const unread_of_it = findUnread(record.pictures, unread.get(record.id))
+    const problems = [...mapped.problems, ...refusals.problems, ...unread_of_it]
+    const state = stateAgain(record, mapped.applied, refusals.is_refused)
     if (state === 'new' || state === 'changed') changed.push(record.id)
     await tx
       .updateTable('stock_records')
