@@ -183,6 +183,28 @@ test.each([
   })
 })
 
+const stray = (count: number) => Buffer.alloc(count, 'x')
+
+test('readPicture reads a JPEG with stray bytes in its head or before its end', async () => {
+  const bytes = await photo(300, 200).jpeg().toBuffer()
+  const table = bytes.indexOf(Buffer.from([0xff, 0xc4]))
+  const in_head = [bytes.subarray(0, table), stray(18), bytes.subarray(table)]
+  const before_end = [bytes.subarray(0, -2), stray(40), bytes.subarray(-2)]
+  const in_both = [...in_head.slice(0, 2), bytes.subarray(table, -2), stray(40), bytes.subarray(-2)]
+  for (const parts of [in_head, before_end, in_both])
+    expect(await readPicture(Buffer.concat(parts))).toMatchObject({ width: 300, height: 200 })
+})
+
+test('readPicture refuses noise and what is cut off behind a head with stray bytes', async () => {
+  const bytes = await photo(300, 200).jpeg().toBuffer()
+  const table = bytes.indexOf(Buffer.from([0xff, 0xc4]))
+  const odd = Buffer.concat([bytes.subarray(0, table), stray(18), bytes.subarray(table)])
+  const refused = 'This photo is damaged. Save it again, or choose another.'
+  expect(await readPicture(odd.subarray(0, odd.length / 2))).toEqual({ refused })
+  for (let at = Math.round(odd.length / 2); at < odd.length; at += 1) odd[at] = (at * 7919) % 255
+  expect(await readPicture(odd)).toEqual({ refused })
+})
+
 test('a JPEG with what phones add behind it, and with odd scan parameters, is none the worse', async () => {
   const bytes = await photo(300, 200).jpeg().toBuffer()
   const scan = bytes.indexOf(Buffer.from([0xff, 0xda]))

@@ -4,6 +4,7 @@ import { rgbaToThumbHash } from 'thumbhash'
 import { gives_way } from './giving-way.ts'
 import { decodingCost } from './picture-cost.rules.ts'
 import { createPictureGate } from './picture-gate.ts'
+import { leaveOutStrayBytes } from './jpeg-head.ts'
 import { getPictureSentences as sentences, type PictureKind, sniffPicture } from './picture-kinds.ts'
 
 export interface Picture {
@@ -153,8 +154,12 @@ const getRaw = (opened: Sharp): Promise<Pixels> =>
 const decode = (bytes: Buffer, side: number, failOn?: FailOn): Promise<Pixels> =>
   getRaw(open(bytes, failOn).autoOrient().resize(side, side, { fit: 'inside', withoutEnlargement: true }))
 
-/** Against the format but harmless, and common on phones. */
-const harmless = /^(?:\s|VipsJpeg: Invalid SOS parameters for sequential JPEG)*$/
+/**
+ * Against the format but harmless, and common on phones and cameras. Behind the head, stray bytes are what's warned of
+ * first only where the scan before them was read whole.
+ */
+const harmless =
+  /^(?:\s|VipsJpeg: (?:Invalid SOS parameters for sequential JPEG|Corrupt JPEG data: \d+ extraneous bytes before marker 0x[\da-f]+))*$/
 
 /** A JPEG of noise decodes to grey with no more than a warning. */
 async function decodeWhole(bytes: Buffer, side: number, format: PictureKind): Promise<Pixels> {
@@ -162,8 +167,10 @@ async function decodeWhole(bytes: Buffer, side: number, format: PictureKind): Pr
   try {
     return await decode(bytes, side, 'warning')
   } catch (error) {
-    if (error instanceof Error && harmless.test(error.message)) return await decode(bytes, side)
-    throw error
+    if (!(error instanceof Error && harmless.test(error.message))) throw error
+    // libvips stops at the first warning, so noise could be behind a head that has a harmless one.
+    const tidied = leaveOutStrayBytes(bytes)
+    return tidied.length < bytes.length ? await decodeWhole(tidied, side, format) : await decode(bytes, side)
   }
 }
 
