@@ -1,5 +1,5 @@
 import { ImageOff } from 'lucide-react'
-import { startTransition, useCallback, useMemo, useState } from 'react'
+import { startTransition, useCallback, useEffect, useMemo, useState } from 'react'
 import { joinClasses } from '../classes.ts'
 import { drawBlurredSoon, meanColour } from './thumbhash-image.ts'
 
@@ -34,6 +34,18 @@ export function Picture({
   round = 'panel',
 }: PictureProps) {
   const [state, setState] = useState<'unknown' | 'waiting' | 'shown' | 'broken'>('unknown')
+  const [settled_src, setSettledSrc] = useState(src)
+  if (settled_src !== src) {
+    setSettledSrc(src)
+    setState('unknown')
+  }
+  // What failed while the network was away is asked for again when it's back.
+  useEffect(() => {
+    if (state !== 'broken') return
+    const retry = () => setState('unknown')
+    window.addEventListener('online', retry)
+    return () => window.removeEventListener('online', retry)
+  }, [state])
   const colour = useMemo(() => (blur ? meanColour(blur) : undefined), [blur])
   const draw = useCallback(
     (canvas: HTMLCanvasElement) => (blur ? drawBlurredSoon(canvas, blur) : undefined),

@@ -50,7 +50,7 @@ export function PhotoTile({
   ...rest
 }: PhotoTileProps) {
   const name = t.photo_position({ position: position + 1 })
-  const isCover = hasCover && position === 0
+  const isCover = hasCover && position === 0 && photo.state !== 'failed'
   return (
     <li
       data-photo={photo.key}
