@@ -20,6 +20,7 @@ import { joinClasses } from '#web/ui/classes.ts'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { TextInput } from '#web/ui/fields/text-input.tsx'
 import { chooseTheme } from '#web/ui/theme.ts'
+import { isEnterKey } from '#web/ui/fields/is-enter-key.ts'
 import { getAdminPlaces, isForRole } from './admin-pages.ts'
 import { keepRecent, readRecents } from './jump/recents.ts'
 import { jumpMatches, splitMatches } from './jump/jump-matches.ts'
@@ -179,7 +180,7 @@ function Choices({ onClose }: { onClose: () => void }) {
   function press(event: KeyboardEvent) {
     const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
     const step = steps[event.key]
-    if (event.key === 'Enter') choose(choices[at])
+    if (isEnterKey(event)) choose(choices[at])
     else if (step && choices.length > 0) setAt((at + step + choices.length) % choices.length)
     else return
     event.preventDefault()

@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
 import { Textarea } from '#web/ui/fields/textarea.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
+import { isEnterKey } from '#web/ui/fields/is-enter-key.ts'
 import { KeyHint } from '../key-hint.tsx'
 import { formatMoment } from '../moments.ts'
 import { useLetterKey } from '../use-letter-key.ts'
@@ -68,7 +69,7 @@ export function CaseNotes({ name, notes, decisions, kind }: CaseNotesProps) {
               maxLength={2_000}
               className="min-h-16"
               onKeyDown={(event) => {
-                if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+                if (!isEnterKey(event) || !(event.ctrlKey || event.metaKey)) return
                 event.preventDefault()
                 form.submit()
               }}

@@ -7,6 +7,7 @@ import { Field, FieldError } from '#web/ui/fields/field.tsx'
 import { Select } from '#web/ui/fields/select.tsx'
 import { Textarea } from '#web/ui/fields/textarea.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
+import { isEnterKey } from '#web/ui/fields/is-enter-key.ts'
 import { KeyHint } from '../key-hint.tsx'
 import { useLetterKey } from '../use-letter-key.ts'
 import { describeOutcome, nameTemplate } from './case-words.ts'
@@ -48,7 +49,7 @@ export function DecisionForm({ found, onDecided, onTemplates }: DecisionFormProp
   useLetterKey('d', isOthers ? null : () => choose(outcomes[1]!), 0)
 
   function press(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    if (!isEnterKey(event) || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
     form.submit()
   }

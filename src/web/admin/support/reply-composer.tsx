@@ -12,6 +12,7 @@ import { Button } from '#web/ui/button.tsx'
 import { joinClasses } from '#web/ui/classes.ts'
 import { controlLook } from '#web/ui/fields/text-input.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
+import { isEnterKey } from '#web/ui/fields/is-enter-key.ts'
 import { SavedReplies } from './saved-replies.tsx'
 import { useSupportChanged } from './use-support.ts'
 import * as t from './texts.ts'
@@ -93,7 +94,7 @@ export function ReplyComposer({ to, name, isEmail = false, seen_number, onSent }
           rows={3}
           onChange={(event) => setText(event.target.value)}
           onKeyDown={(event) => {
-            if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+            if (!isEnterKey(event) || !(event.ctrlKey || event.metaKey)) return
             event.preventDefault()
             void send(false)
           }}

@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'react'
+import { isEnterKey } from '#web/ui/fields/is-enter-key.ts'
 
 interface DayFieldProps {
   label: string
@@ -26,8 +27,8 @@ export function DayField({ label, day, onDay }: DayFieldProps) {
         value={draft ?? day ?? ''}
         min="2020-01-01"
         max="2200-12-31"
-        onKeyDown={({ key, currentTarget }) => {
-          if (key === 'Enter') decide(currentTarget)
+        onKeyDown={(event) => {
+          if (isEnterKey(event)) decide(event.currentTarget)
           else isTyped.current = true
         }}
         onPointerDown={() => (isTyped.current = false)}

@@ -1,4 +1,5 @@
 import { centsFromText, textFromCents } from '#web/ui/fields/money-text.ts'
+import { isEnterKey } from '#web/ui/fields/is-enter-key.ts'
 
 interface PriceFieldProps {
   label: string
@@ -22,7 +23,7 @@ export function PriceField({ label, cents, onCents }: PriceFieldProps) {
         placeholder="NZ$"
         maxLength={14}
         onBlur={({ target }) => send(target.value)}
-        onKeyDown={(event) => event.key === 'Enter' && send(event.currentTarget.value)}
+        onKeyDown={(event) => isEnterKey(event) && send(event.currentTarget.value)}
         className="num h-9 w-28 rounded-full border border-line-strong bg-paper px-3 text-sm text-ink"
       />
     </label>

@@ -10,6 +10,7 @@ import { TextInput } from '#web/ui/fields/text-input.tsx'
 import { CategoryIcon } from './category-icon.tsx'
 import { type CategoryBranch, categoryTree, foldText, namedSo, pathTo } from './category-match.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
+import { isEnterKey } from '#web/ui/fields/is-enter-key.ts'
 import * as t from './texts.ts'
 
 interface CategoryDrillProps {
@@ -49,7 +50,7 @@ export function CategoryDrill({ type, categories, start, chosen, onChoose }: Cat
         onChange={(event) => setWords(event.target.value)}
         className="sticky top-0 z-10 [&::-webkit-search-cancel-button]:appearance-none"
         onKeyDown={(event) => {
-          if (event.key !== 'Enter') return
+          if (!isEnterKey(event)) return
           event.preventDefault()
           const first = matches?.[0]
           if (first) onChoose(first.id)

@@ -7,6 +7,7 @@ import { useKeptText } from '#web/lib/storage/kept-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { joinClasses } from '#web/ui/classes.ts'
 import { controlLook } from '#web/ui/fields/text-input.tsx'
+import { isEnterKey } from '#web/ui/fields/is-enter-key.ts'
 import { type Addressee, queueMessage } from './outgoing-messages.ts'
 import { PendingPhotos, PhotoChooser } from './message-photos.tsx'
 import { useMessagePhotos } from './use-message-photos.ts'
@@ -50,7 +51,7 @@ export function Composer({ place, to, other, replies = [], onTyping, readMore }:
 
   /** Enter sends where there is a keyboard; on a phone it begins a new line. */
   function press(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    if (!isEnterKey(event) || event.shiftKey) return
     if (window.matchMedia('(pointer: coarse)').matches) return
     event.preventDefault()
     send()

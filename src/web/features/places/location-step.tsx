@@ -13,6 +13,7 @@ import { type Place, collectPlaces } from './place-match.ts'
 import { SuburbChooser } from './suburb-chooser.tsx'
 import * as t from './texts.ts'
 import { Sentence } from '#web/ui/sentence.tsx'
+import { isEnterKey } from '#web/ui/fields/is-enter-key.ts'
 
 const PlaceMap = lazy(async () => ({ default: (await import('./place-map.tsx')).PlaceMap }))
 
@@ -130,7 +131,7 @@ function AddressField({ id, error, help, address, within, onChange, onFound }: A
               autoComplete="off"
               onChange={(event) => onChange(event.target.value)}
               onKeyDown={(event) => {
-                if (event.key !== 'Enter' || address.trim().length < 2) return
+                if (!isEnterKey(event) || address.trim().length < 2) return
                 event.preventDefault()
                 find()
               }}

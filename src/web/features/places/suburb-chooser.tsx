@@ -7,6 +7,7 @@ import { getMessage } from '#web/lib/session/problem.ts'
 import { joinClasses } from '#web/ui/classes.ts'
 import type { FieldControl } from '#web/ui/fields/field.tsx'
 import { TextInput } from '#web/ui/fields/text-input.tsx'
+import { isEnterKey } from '#web/ui/fields/is-enter-key.ts'
 import { foldText, matchPlaces, type Place, collectPlaces } from './place-match.ts'
 import * as t from './texts.ts'
 
@@ -98,7 +99,7 @@ export function SuburbChooser({
       event.preventDefault()
       if (isOpen) setActive(target)
       else open()
-    } else if (event.key === 'Enter' && isOpen) {
+    } else if (isEnterKey(event) && isOpen) {
       event.preventDefault()
       const place = matches[active]
       if (place) choose(place)

@@ -7,6 +7,7 @@ import { useApiMutation } from '#web/lib/loading/query.tsx'
 import { FieldError } from '#web/ui/fields/field.tsx'
 import { Spinner } from '#web/ui/states/spinner.tsx'
 import { TextInput } from '#web/ui/fields/text-input.tsx'
+import { isEnterKey } from '#web/ui/fields/is-enter-key.ts'
 import * as t from './texts.ts'
 
 interface WatchNoteProps {
@@ -67,7 +68,7 @@ export function WatchNote({ listing_id, title, note, onDone }: WatchNoteProps) {
   useEffect(() => field.current?.focus(), [])
 
   function press(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.key === 'Enter') void keep(true)
+    if (isEnterKey(event)) void keep(true)
     if (event.key === 'Escape') onDone(true)
   }
 

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigation } from 'react-router'
 import { isTyping } from './is-typing.ts'
 import { TextInput } from './text-input.tsx'
+import { isEnterKey } from './is-enter-key.ts'
 import * as t from './texts.ts'
 
 const pause_ms = 300
@@ -86,9 +87,10 @@ export function SearchField({ label, q, onSearch, shortcut }: SearchFieldProps) 
         spellCheck={false}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
-        onKeyDown={({ key, currentTarget }) => {
+        onKeyDown={(event) => {
+          const { key, currentTarget } = event
           // The first Escape empties it. Out of it, letters are keys again.
-          if (shortcut && (key === 'Enter' || (key === 'Escape' && typed === ''))) {
+          if (shortcut && (isEnterKey(event) || (key === 'Escape' && typed === ''))) {
             // After the form is sent.
             requestAnimationFrame(() => currentTarget.blur())
           }

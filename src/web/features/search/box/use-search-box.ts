@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { isEnterKey } from '#web/ui/fields/is-enter-key.ts'
 
 export function useTyping(field: HTMLInputElement) {
   const [typed, setTyped] = useState(field.value)
@@ -49,7 +50,7 @@ export function useSearchBox(
       // One position more than there are options: the field itself.
       if (isShown) mark(((active + 1 + step + count + 1) % (count + 1)) - 1)
       else show(true)
-    } else if (event.key === 'Enter' && isShown && active >= 0 && !event.isComposing) {
+    } else if (isEnterKey(event) && isShown && active >= 0) {
       event.preventDefault()
       onChoose(active)
     } else if (event.key === 'Escape' && isShown) {

@@ -12,6 +12,7 @@ import type { Register } from './use-register.ts'
 import * as t from './texts.ts'
 import { Sentence } from '#web/ui/sentence.tsx'
 import { formatCount } from '#shared/texts/choose-plural.ts'
+import { isEnterKey } from '#web/ui/fields/is-enter-key.ts'
 
 interface PlateLookUpProps {
   plate: string
@@ -51,7 +52,7 @@ export function PlateLookUp({ plate, error, register, onChange, onAsk }: PlateLo
                 onChange(event.target.value.toUpperCase())
               }}
               onKeyDown={(event) => {
-                if (event.key !== 'Enter') return
+                if (!isEnterKey(event)) return
                 event.preventDefault()
                 ask()
               }}
