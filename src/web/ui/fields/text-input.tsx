@@ -1,9 +1,20 @@
 import type { ComponentProps } from 'react'
 import { joinClasses } from '../classes.ts'
+import { announceCutPaste } from './pasted-text.ts'
 
 /** 16 px text, or a phone zooms in on focus. */
 export const controlLook = 'text-control'
 
 export function TextInput({ className, type = 'text', ...rest }: ComponentProps<'input'>) {
-  return <input {...rest} type={type} className={joinClasses(controlLook, className)} />
+  return (
+    <input
+      {...rest}
+      onPaste={(event) => {
+        announceCutPaste(event)
+        rest.onPaste?.(event)
+      }}
+      type={type}
+      className={joinClasses(controlLook, className)}
+    />
+  )
 }

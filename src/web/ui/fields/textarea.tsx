@@ -1,5 +1,6 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { joinClasses } from '../classes.ts'
+import { announceCutPaste } from './pasted-text.ts'
 import { controlLook } from './text-input.tsx'
 import * as t from './texts.ts'
 
@@ -15,6 +16,10 @@ export function Textarea({ className, maxLength, rows = 5, ...rest }: ComponentP
     <div ref={frame} onInput={count}>
       <textarea
         {...rest}
+        onPaste={(event) => {
+          announceCutPaste(event)
+          rest.onPaste?.(event)
+        }}
         rows={rows}
         maxLength={maxLength}
         className={joinClasses(

@@ -11,6 +11,7 @@ export const hide = (): string => `Hide`
 export const show = (): string => `Show`
 export const only_the_first_max_characters = ({ max_characters }: { max_characters: string | number }): string => `Only the first ${max_characters} characters are searched.`
 export const at_most_count_characters = ({ count }: { count: number }): string => `${choosePlural(count, { 'other': `At most ${formatCount(count)} characters.` })}`
+export const only_count_characters_fit = ({ count }: { count: string | number }): string => `Only ${count} characters fit here, so the end of your text was left out.`
 export const day = (): string => `Day`
 export const from_word = (): string => `From`
 export const to = (): string => `To`
