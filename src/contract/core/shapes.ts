@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { cleanText } from '#shared/formats/clean-text.ts'
+import { cleanCode, cleanText } from '#shared/formats/clean-text.ts'
 import * as t from './texts.ts'
 
 export const id = z
@@ -91,7 +91,7 @@ export const email = z
   .string({ error: t.invalid_email_address })
   .check(
     within(254, t.invalid_email_address),
-    z.trim(),
+    z.overwrite(cleanCode),
     z.toLowerCase(),
     z.maxLength(254, { error: t.invalid_email_address, abort: true }),
     z.regex(emailPattern, { error: t.invalid_email_address }),
@@ -108,7 +108,7 @@ export const url = z
   .string({ error: t.invalid_url })
   .check(
     within(2000, t.invalid_url),
-    z.trim(),
+    z.overwrite(cleanCode),
     z.maxLength(2000, { error: t.invalid_url, abort: true }),
     z.refine(isWebAddress, { error: t.invalid_url }),
   )
@@ -131,14 +131,16 @@ export const phone_number = z
   .string({ error: t.enter_a_phone_number })
   .check(
     within(30, t.thats_too_long_for_a_phone_number),
-    z.trim(),
+    z.overwrite(cleanCode),
     z.minLength(1, { error: t.enter_a_phone_number }),
     z.maxLength(30, { error: t.thats_too_long_for_a_phone_number, abort: true }),
   )
 
-export const six_digits = z
-  .string({ error: t.enter_the_code })
-  .check(z.regex(/^\d{6}$/, { error: t.enter_all_6_digits }))
+export const six_digits = z.string({ error: t.enter_the_code }).check(
+  within(30, t.enter_all_6_digits),
+  z.overwrite((text) => cleanCode(text).replace(/\s/g, '')),
+  z.regex(/^\d{6}$/, { error: t.enter_all_6_digits }),
+)
 
 /** Only the person who asked for the code has it. */
 export const request_token = z

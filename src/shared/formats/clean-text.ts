@@ -19,6 +19,12 @@ export function soundText(text: string): string {
   return text.toWellFormed().replaceAll('\u0000', '').replace(stacked_marks, '$1')
 }
 
+/** For addresses, numbers and codes: joiners mean something between letters of words alone. */
+export const cleanCode = (text: string): string =>
+  cleanText(text)
+    .replace(/[\u200c\u200d]/g, '')
+    .trim()
+
 export function cleanText(text: string): string {
   const clean = soundText(text)
     .replace(controls, '')

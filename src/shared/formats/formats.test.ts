@@ -63,6 +63,9 @@ test.each([
   ['ā'.repeat(31), `${'ā'.repeat(30)}...`],
   ['🥝'.repeat(30), '🥝'.repeat(30)],
   ['🥝'.repeat(31), `${'🥝'.repeat(30)}...`],
+  [`${'a'.repeat(29)}🇳🇿`, `${'a'.repeat(29)}🇳🇿`],
+  [`${'a'.repeat(29)}👩‍👩‍👧b`, `${'a'.repeat(29)}👩‍👩‍👧...`],
+  [`${'a'.repeat(29)}e\u0301b`, `${'a'.repeat(29)}e\u0301...`],
 ])('%s is cut at 30 characters: %s', (text, cut) => expect(truncateText(text)).toBe(cut))
 
 test.each([

@@ -1,5 +1,6 @@
 import { makeTexts } from '../texts/make-texts.ts'
 import { writeDollars, writeExactDollars } from '../texts/write-number.ts'
+import { getGraphemes } from './cut-text.ts'
 import { readAucklandClock } from './auckland-time.ts'
 import * as t from './texts.ts'
 
@@ -19,10 +20,15 @@ export function formatExactMoney(cents: number): string {
 
 const shown_characters = 30
 
+/** By what people take for a character: a flag or a family is one. */
 export function truncateText(text: string, length = shown_characters): string {
-  // By code points, so that no surrogate pair is cut.
-  const characters = Array.from(text)
-  return characters.length > length ? `${characters.slice(0, length).join('')}...` : text
+  if (text.length <= length) return text
+  let count = 0
+  for (const { index } of getGraphemes().segment(text)) {
+    if (count === length) return `${text.slice(0, index)}...`
+    count += 1
+  }
+  return text
 }
 
 const best_rating = 5

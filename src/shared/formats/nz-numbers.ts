@@ -1,9 +1,10 @@
+import { cleanCode } from './clean-text.ts'
 import * as t from './texts.ts'
 /** trading-rules.md › New Zealand forms. */
 
 export type NumberReading = { number: string } | { problem: string }
 
-const getDigits = (typed: string) => typed.replace(/[\s.-]/g, '')
+const getDigits = (typed: string) => cleanCode(typed).replace(/[\s.-]/g, '')
 
 /** New Zealand Business Number: 13 digits, the last an EAN check digit. */
 export function readNzbn(typed: string): NumberReading {

@@ -3,6 +3,7 @@ import fastifyMultipart, { type MultipartFile } from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import { max_image_bytes, max_images } from '#contract/media/media.ts'
 import { cleanText } from '#shared/formats/clean-text.ts'
+import { cutText } from '#shared/formats/cut-text.ts'
 import { inMegabytes } from '#shared/formats/files.ts'
 import type { AnyOperation } from '#contract/core/operation.ts'
 import { isDiskFull } from '../database/disk-full.ts'
@@ -115,7 +116,7 @@ function getName(sent: string): string {
   const name = cleanText(sent.slice(0, 4 * max_name_characters))
     .replace(/\s+/g, ' ')
     .trim()
-  return Array.from(name).slice(0, max_name_characters).join('')
+  return cutText(name, max_name_characters)
 }
 
 function toPlainError(op: AnyOperation, error: Error & { code?: string }): Error {

@@ -1,4 +1,5 @@
 import type { RunOutcome } from '#contract/stock-feed/feed-runs.ts'
+import { cutText } from '#shared/formats/cut-text.ts'
 import { formatMoney } from '#shared/formats/formats.ts'
 import type { MappedListing } from './map-vehicle.rules.ts'
 import { getFieldNames } from './field-names.rules.ts'
@@ -51,7 +52,7 @@ function formatValue(field: string, value: unknown): string {
   if (value === true) return t.yes()
   if (value === false) return t.no()
   const text = Array.isArray(value) ? value.join(', ') : toText(value)
-  return text.length > max_shown ? `${text.slice(0, max_shown)}…` : text
+  return text.length > max_shown ? `${cutText(text, max_shown)}…` : text
 }
 
 const toText = (value: unknown) =>

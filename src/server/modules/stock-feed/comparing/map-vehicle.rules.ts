@@ -5,6 +5,7 @@ import {
   type Rule,
   type TeachableField,
 } from '#shared/rules/stock-feed/feed-fields.ts'
+import { cutText } from '#shared/formats/cut-text.ts'
 import { readPlate, readVin } from '#shared/formats/vehicle-numbers.ts'
 import type { Vehicle } from '#contract/listings/vehicles.ts'
 import type { FeedProblem } from '#contract/stock-feed/feed-runs.ts'
@@ -166,7 +167,7 @@ function readPrice(reader: FieldReader): number | null {
 }
 
 const readFeatures = (extras: readonly string[]) =>
-  [...new Set(extras.map((extra) => extra.replace(/\s+/g, ' ').trim().slice(0, 60).trim()))]
+  [...new Set(extras.map((extra) => cutText(extra.replace(/\s+/g, ' ').trim(), 60).trim()))]
     .filter(Boolean)
     .slice(0, 60)
 
@@ -187,7 +188,7 @@ class FieldReader {
 
   note(field: FeedField, value: string, says: string, is_teachable = false) {
     const isNoted = this.problems.some((one) => one.field === field)
-    if (!isNoted) this.problems.push({ field, value: value.slice(0, 200), says, is_teachable })
+    if (!isNoted) this.problems.push({ field, value: cutText(value, 200), says, is_teachable })
   }
 
   isMisread(field: FeedField): boolean {
@@ -199,7 +200,7 @@ class FieldReader {
     const text = isTaught ? applyRules(this.#rules, field, this.text(field)) : this.text(field)
     const line = text.replace(/\s+/g, ' ').trim()
     if (line.length > max) this.note(field, line, t.thats_too_long({ count: max }))
-    return line.slice(0, max).trim() || null
+    return cutText(line, max).trim() || null
   }
 
   /** One of the words we know, or null. */

@@ -1,4 +1,5 @@
 import type { Vehicle } from '#contract/listings/vehicles.ts'
+import { cutText } from '#shared/formats/cut-text.ts'
 import * as t from './texts.ts'
 
 type Words<Field extends keyof Vehicle> = Readonly<Record<string, NonNullable<Vehicle[Field]>>>
@@ -142,5 +143,5 @@ export function describeVehicle(notes: string, named: Named, ending: string): st
   const said =
     notes.replace(/\r\n?/g, '\n').trim() || (getTitle(named) && t.title_for_sale({ title: getTitle(named) }))
   const room = max_description - (ending ? ending.length + 2 : 0)
-  return [said.slice(0, room).trim(), ending].filter(Boolean).join('\n\n')
+  return [cutText(said, room).trim(), ending].filter(Boolean).join('\n\n')
 }

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { cutText } from './cut-text.ts'
+
+test.each([
+  ['abc', 3, 'abc'],
+  ['abcd', 3, 'abc'],
+  ['ab🚗', 3, 'ab'],
+  ['a🇳🇿', 3, 'a'],
+  ['a🇳🇿🇳🇿', 5, 'a🇳🇿'],
+  ['ae\u0301', 2, 'a'],
+  ['👩‍👩‍👧', 4, ''],
+])('cutText of %s to %i is %s', (text, max, cut) => expect(cutText(text, max)).toBe(cut))
+
+test('cutText doesn’t read all of a long text', () => {
+  const began = performance.now()
+  cutText('🇳🇿'.repeat(5_000_000), 20)
+  expect(performance.now() - began).toBeLessThan(1_000)
+})
