@@ -24,6 +24,8 @@ export const feed_run = z.strictObject({
   source: z.enum(['upload', 'fetch', 'schedule', 'chosen']),
   status: run_status,
   file_name: z.string(),
+  /** False where it has additions and changes alone: what isn't in it stays. */
+  is_whole: z.boolean(),
   /** Null where the night's job began it. */
   started_by: z.nullable(z.string()),
   /** Why it waits for a confirmation: more would vanish, or was refused, than usual. */
@@ -158,13 +160,16 @@ const chosen_records = z
 export const uploadMotorcentralRecords = operation({
   name: 'uploadMotorcentralRecords',
   summary:
-    'Send a push ZIP, an XML or a CSV file, whose difference is found first; or, in place of a file, the numbers of records (1,2,3) to turn into listings at once',
+    'Send a push ZIP, an XML or a CSV file, whose difference is found first: of my whole stock, or (covers=part) with additions and changes alone, which withdraws nothing; or, in place of a file, the numbers of records (1,2,3) to turn into listings at once',
   method: 'POST',
   path: '/upload-motorcentral-records',
   access: 'user',
   limit: { calls: 30, per: 'hour' },
   files: 'file',
-  file_fields: z.strictObject({ record_ids: z.optional(chosen_records) }),
+  file_fields: z.strictObject({
+    record_ids: z.optional(chosen_records),
+    covers: z.optional(z.enum(['whole', 'part'], { error: t.choose_from_the_list })),
+  }),
   max_file_bytes: max_feed_bytes,
   status: 202,
   reply: feed_run,

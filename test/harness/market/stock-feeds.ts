@@ -126,8 +126,18 @@ export async function beInTrade(app: Market, { id, token }: Person): Promise<voi
     where id = ${id}`.execute(app.platform.db)
 }
 
-export async function sendFeed(app: TestApp, dealer: Person, bytes: Buffer | string, name = 'SML.zip') {
-  return await sendForm(app, '/upload-motorcentral-records', [['file', bytes, name]], dealer)
+export async function sendFeed(
+  app: TestApp,
+  dealer: Person,
+  bytes: Buffer | string,
+  name = 'SML.zip',
+  covers: 'whole' | 'part' = 'whole',
+) {
+  const parts: Parameters<typeof sendForm>[2] = [
+    ['covers', covers],
+    ['file', bytes, name],
+  ]
+  return await sendForm(app, '/upload-motorcentral-records', parts, dealer)
 }
 
 /** Sends it and waits until it has been read. */
@@ -136,8 +146,9 @@ export async function uploadFeed(
   dealer: Person,
   bytes: Buffer | string,
   name?: string,
+  covers?: 'whole' | 'part',
 ): Promise<FeedRun> {
-  const { status, reply } = await sendFeed(app, dealer, bytes, name)
+  const { status, reply } = await sendFeed(app, dealer, bytes, name, covers)
   if (status !== 202) throw new Error(JSON.stringify(reply))
   await app.settle()
   return reply as FeedRun

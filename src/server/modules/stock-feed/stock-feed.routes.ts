@@ -40,7 +40,7 @@ export function stockFeedRoutes(serve: Serve, platform: Platform): void {
   serve(getFeedRun, ({ input, caller }) => readRunWithItems(db, caller.id, input))
   serve(fetchMotorcentralRecords, ({ caller }) => startFetch(platform, caller.id))
   serve(uploadMotorcentralRecords, ({ fields, caller, files }) =>
-    startUpload(platform, caller.id, { record_ids: fields.record_ids, files }),
+    startUpload(platform, caller.id, { fields, files }),
   )
   serve(applyFeedRun, ({ input, caller }) => applyRun(platform, caller.id, input))
   serve(cancelFeedRun, ({ input, caller }) => cancelRun(platform, caller.id, input.id))

@@ -129,7 +129,7 @@ export async function forgetFeed(tx: Tx, account_id: number): Promise<void> {
   const runs = await tx
     .deleteFrom('stock_feed_runs')
     .where('account_id', '=', account_id)
-    .returning('file_key')
+    .returning(['file_key', 'picture_keys'])
     .execute()
   await tx.deleteFrom('stock_records').where('account_id', '=', account_id).execute()
   await tx.deleteFrom('stock_feed_rules').where('account_id', '=', account_id).execute()
@@ -138,6 +138,7 @@ export async function forgetFeed(tx: Tx, account_id: number): Promise<void> {
     .where('account_id', '=', account_id)
     .returning('picture_keys')
     .execute()
-  const keys = [...runs.flatMap((run) => run.file_key ?? []), ...feeds.flatMap((feed) => feed.picture_keys)]
+  const archives = [...runs, ...feeds].flatMap((row) => row.picture_keys)
+  const keys = [...runs.flatMap((run) => run.file_key ?? []), ...archives]
   if (keys.length > 0) await enqueue(tx, removeStoredFilesTask, { keys })
 }

@@ -119,7 +119,7 @@ test('a changed price is shown and changed, and what the dealer changed by hand 
   expect((await read(run_id)).items).toMatchObject([
     { outcome: 'changed', changes: [{ name: 'Price', before: 'NZ$ 18,990', after: 'NZ$ 17,500' }] },
   ])
-  expect((await records()).items).toMatchObject([{ state: 'changed' }])
+  expect((await records()).items).toMatchObject([{ state: 'listed', price_cents: 18_990_00 }])
   expect(await apply(run_id)).toMatchObject({ report: { updated: 1 } })
   expect(await app.as(dealer).call(getOwnListing, { id })).toMatchObject({
     buy_now_price_cents: 17_500_00,

@@ -1638,6 +1638,8 @@ export interface StockFeedRuns {
   claimed_until: Timestamp | null
   created_at: Timestamp
   finished_at: Timestamp | null
+  is_whole: Generated<boolean>
+  picture_keys: Generated<string[]>
 }
 
 export interface StockFeeds {
@@ -1676,6 +1678,8 @@ export interface StockRecords {
   created_at: Timestamp
   seen_at: Timestamp
   updated_at: Timestamp
+  waiting: Json | null
+  is_waiting: Generated<boolean>
 }
 
 export interface StorefrontSlugs {

@@ -26,15 +26,23 @@ export async function uploadDocument(file: File, options: UploadOptions = {}): P
   return await sendForm(uploadFile, form, options)
 }
 
-/** A file of stock to read, or the numbers of records to list at once. */
+export type StockCover = 'whole' | 'part'
+
+/** The whole stock, or additions and changes alone. */
 export async function uploadStock(
-  sent: File | readonly number[],
-  options: UploadOptions = {},
+  file: File,
+  { covers, ...options }: UploadOptions & { covers: StockCover },
 ): Promise<FeedRun> {
   const form = new FormData()
-  if (sent instanceof File) form.append(uploadMotorcentralRecords.files ?? 'file', sent)
-  else form.append('record_ids', sent.join(','))
+  form.append('covers', covers)
+  form.append(uploadMotorcentralRecords.files ?? 'file', file)
   return await sendForm(uploadMotorcentralRecords, form, options)
+}
+
+export async function listStockRecords(record_ids: readonly number[]): Promise<FeedRun> {
+  const form = new FormData()
+  form.append('record_ids', record_ids.join(','))
+  return await sendForm(uploadMotorcentralRecords, form, {})
 }
 
 /** XMLHttpRequest, because fetch doesn't report upload progress. */

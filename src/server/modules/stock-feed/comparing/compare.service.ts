@@ -4,6 +4,7 @@ import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { ReadFeed, SaidVehicle, SentPicture } from '../reading/feed-file.types.ts'
 import { selectKnownRecords, selectUnread, type KnownRecord } from '../records/records.queries.ts'
+import { dropWaitingRecords } from '../records/waiting.service.ts'
 import type { RunRow } from '../runs/runs.queries.ts'
 import { changedFields, decideOutcome, listChanges, type Applied, type Change } from './compare.rules.ts'
 import { findRefusals, mapSaid, readMappingTerms, type MappingTerms } from './mapping.service.ts'
@@ -29,18 +30,19 @@ interface Item {
 }
 
 /**
- * Stores what the feed says, and what a run would change. After a worker was killed it
+ * Stores what the feed says beside the records, and what a run would change. After a worker was killed it
  * begins again, and the items are written once more.
  */
 export async function compareFeed({ db, config }: Platform, run: RunRow, feed: ReadFeed): Promise<Compared> {
+  await transact(db, async (tx) => {
+    await dropWaitingRecords(tx, run.account_id)
+    await tx.deleteFrom('stock_feed_items').where('run_id', '=', run.id).execute()
+    await setTotal(tx, run.id, feed.vehicles.length)
+  })
   const terms = await readMappingTerms(db, config, run.account_id)
   const known = await selectKnownRecords(db, run.account_id)
   const listed = [...known.values()].filter(isLive).length
   const found = { new: 0, changed: 0, back: 0, gone: 0, same: 0, refused: 0 }
-  await transact(db, async (tx) => {
-    await tx.deleteFrom('stock_feed_items').where('run_id', '=', run.id).execute()
-    await setTotal(tx, run.id, feed.vehicles.length)
-  })
   const pictures = new Map(feed.pictures)
   const seen = new Set<string>()
   for (let at = 0; at < feed.vehicles.length; at += at_a_time) {
@@ -64,7 +66,7 @@ export async function compareFeed({ db, config }: Platform, run: RunRow, feed: R
     if (!is_going_on) return { found, listed, was_cancelled: true }
   }
   const gone = [...known.values()].filter(({ stock_number }) => !seen.has(stock_number.toLowerCase()))
-  found.gone = await noteGone(db, run.id, gone)
+  if (run.is_whole) found.gone = await noteGone(db, run.id, gone)
   return { found, listed, was_cancelled: false }
 }
 
@@ -125,7 +127,7 @@ async function compareVehicle(
     { is_refused, has_changed },
   )
   const problems = [...mapped.problems, ...refusals, ...findUnread(of_it, unread.get(record?.id ?? 0))]
-  const record_id = await saveRecord(tx, terms.seller_id, {
+  const record_id = await saveWaiting(tx, terms.seller_id, record?.id, {
     stock_number,
     title: mapped.title,
     said,
@@ -183,22 +185,37 @@ interface Saved {
   state: KnownRecord['state']
 }
 
-async function saveRecord(tx: Tx, account_id: number, saved: Saved): Promise<number> {
-  const { said, pictures, problems, ...columns } = saved
-  const now = sql<Date>`clock_timestamp()`
-  const values = {
-    ...columns,
-    said: JSON.stringify(said),
-    pictures: JSON.stringify(pictures),
-    problems: JSON.stringify(problems),
-    seen_at: now,
-    updated_at: now,
+/** @returns the record that it waits beside, or that it is until the run is applied */
+async function saveWaiting(
+  tx: Tx,
+  account_id: number,
+  record_id: number | undefined,
+  { stock_number, ...waiting }: Saved,
+): Promise<number> {
+  if (record_id !== undefined) {
+    await tx
+      .updateTable('stock_records')
+      .set({ waiting: JSON.stringify(waiting) })
+      .where('id', '=', record_id)
+      .execute()
+    return record_id
   }
-  const { stock_number: _number, ...changing } = values
+  const now = sql<Date>`clock_timestamp()`
+  const { said, pictures, problems, ...columns } = waiting
   const { id } = await tx
     .insertInto('stock_records')
-    .values({ ...values, account_id, created_at: now })
-    .onConflict((on) => on.columns(['account_id', 'stock_number']).doUpdateSet(changing))
+    .values({
+      ...columns,
+      account_id,
+      stock_number,
+      said: JSON.stringify(said),
+      pictures: JSON.stringify(pictures),
+      problems: JSON.stringify(problems),
+      is_waiting: true,
+      seen_at: now,
+      updated_at: now,
+      created_at: now,
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
@@ -237,7 +254,6 @@ async function noteProgress(tx: Tx, id: number, done_count: number, same_count: 
   return !is_cancelling
 }
 
-/** What was never listed and isn't in the feed any more is forgotten. */
 async function noteGone(db: Db, run_id: number, gone: KnownRecord[]): Promise<number> {
   const withdrawing = gone.filter(isLive)
   const ended = gone.filter((one) => !isLive(one))
@@ -257,15 +273,12 @@ async function noteGone(db: Db, run_id: number, gone: KnownRecord[]): Promise<nu
         })),
       )
     }
-    const forgotten = ended.filter(({ listing_id }) => listing_id === null).map(({ id }) => id)
-    if (forgotten.length > 0) await tx.deleteFrom('stock_records').where('id', 'in', forgotten).execute()
-    const over = ended.filter(({ listing_id }) => listing_id !== null).map(({ id }) => id)
+    const over = ended.map(({ id }) => id)
     if (over.length > 0) {
       await tx
         .updateTable('stock_records')
-        .set({ state: 'withdrawn', problems: '[]' })
+        .set({ waiting: JSON.stringify({ is_gone: true }) })
         .where('id', 'in', over)
-        .where('state', '<>', 'withdrawn')
         .execute()
     }
   })

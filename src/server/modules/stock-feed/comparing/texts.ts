@@ -3,7 +3,7 @@ import { choosePlural, formatCount } from '#shared/texts/choose-plural.ts'
 
 export const the_feed_doesnt_say_new_or_used = (): string => `The feed doesn’t say whether it’s new or used.`
 export const say_n_or_u = (): string => `We know N for new and U for used.`
-export const thats_no_price = (): string => `That isn’t a price. Write it like 18990, or 0 for price on application.`
+export const thats_no_price = (): string => `That isn’t a price. Write it like 18990.`
 export const thats_too_long = ({ count }: { count: string | number }): string => `That’s longer than ${count} characters, so the rest is left out.`
 export const we_dont_know_that_word = (): string => `We don’t know this word. Teach us what it means.`
 export const thats_no_number_that_fits = (): string => `That isn’t a number that fits here.`

@@ -12,13 +12,14 @@ import { recordEvent } from '#server/platform/jobs/outbox.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { compareFeed } from '../comparing/compare.service.ts'
 import { findGuards } from '../comparing/guards.rules.ts'
+import { acceptWaiting, dropWaiting } from '../records/waiting.service.ts'
 import { RunFailed } from '../runs/run-failed.rules.ts'
 import type { RunRow } from '../runs/runs.queries.ts'
 import { enqueueRun } from '../runs/starting.service.ts'
 import { FeedSilence } from '../sources/feed-source.adapter.ts'
 import { getFeedSource } from '../sources/feed-source.service.ts'
 import { nightlyRunGuarded } from '../stock-feed.events.ts'
-import { lockFeed, selectFeed } from '../stock-feed.queries.ts'
+import { selectFeed } from '../stock-feed.queries.ts'
 import { readFeedFile } from './feed-file.adapter.ts'
 import type { ReadFeed } from './feed-file.types.ts'
 import * as t from './texts.ts'
@@ -37,7 +38,7 @@ export async function readRunFeed(platform: Platform, run: RunRow): Promise<void
     const feed = await withFile(platform, run, async (file) => await readFeedFile(file.path, folder))
     if ('refused' in feed) throw new RunFailed(feed.refused)
     await verifyDealership(platform, run, feed)
-    if (feed.has_pictures) await keepPictures(platform, run.account_id, feed.archives)
+    if (feed.has_pictures) await storePictureArchives(platform, run.id, feed.archives)
     await finishReading(platform, run, feed)
   } finally {
     await rm(folder, { recursive: true, force: true })
@@ -85,7 +86,7 @@ async function verifyDealership(
     throw new RunFailed(t.the_file_is_for_another_dealership({ theirs: user_id.slice(0, 40), ours }))
 }
 
-async function keepPictures({ db, storage }: Platform, account_id: number, archives: string[]) {
+async function storePictureArchives({ db, storage }: Platform, run_id: number, archives: string[]) {
   const keys: string[] = []
   for (const archive of archives) {
     const key = `feeds/${randomUUID()}`
@@ -93,12 +94,14 @@ async function keepPictures({ db, storage }: Platform, account_id: number, archi
     keys.push(key)
   }
   await transact(db, async (tx) => {
-    const { picture_keys: before } = await lockFeed(tx, account_id)
-    await tx
-      .updateTable('stock_feeds')
-      .set({ picture_keys: keys, pictures_at: sql<Date>`clock_timestamp()` })
-      .where('account_id', '=', account_id)
-      .execute()
+    // Of an attempt whose worker was killed.
+    const { picture_keys: before } = await tx
+      .selectFrom('stock_feed_runs')
+      .select('picture_keys')
+      .where('id', '=', run_id)
+      .forUpdate()
+      .executeTakeFirstOrThrow()
+    await tx.updateTable('stock_feed_runs').set({ picture_keys: keys }).where('id', '=', run_id).execute()
     if (before.length > 0) await enqueue(tx, removeStoredFilesTask, { keys: before })
   })
 }
@@ -119,6 +122,8 @@ async function finishReading(platform: Platform, run: RunRow, feed: ReadFeed) {
       }))
       .where('id', '=', run.id)
       .execute()
+    if (status === 'cancelled') await dropWaiting(tx, run.account_id)
+    else if (status !== 'ready') await acceptWaiting(tx, run.account_id)
     if (run.file_key) await enqueue(tx, removeStoredFilesTask, { keys: [run.file_key] })
     if (status === 'applying') await enqueueRun(tx, run.id)
     if (run.source === 'schedule' && status !== 'cancelled' && guards.length > 0) {

@@ -5,7 +5,7 @@ import type { RunCounts, RunRow } from './runs.queries.ts'
 type Shown = RunRow & { starter_name: string | null }
 
 export function runView(run: Shown, { found, results }: RunCounts): FeedRun {
-  const { id, source, status, file_name, failure } = run
+  const { id, source, status, file_name, is_whole, failure } = run
   const seen = { ...found, same: run.same_count }
   const settled = Object.values(results).reduce((sum, count) => sum + count, 0)
   const total = seen.new + seen.changed + seen.back + seen.gone + seen.refused
@@ -15,6 +15,7 @@ export function runView(run: Shown, { found, results }: RunCounts): FeedRun {
     source,
     status,
     file_name,
+    is_whole,
     started_by: run.starter_name,
     guards: run.guards as Guard[],
     failure,

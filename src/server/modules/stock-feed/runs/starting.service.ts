@@ -15,6 +15,7 @@ import type { UploadedFile } from '#server/platform/http/call.ts'
 import { enqueue, type TaskKind } from '#server/platform/jobs/jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusal.ts'
+import { acceptWaiting, dropWaiting } from '../records/waiting.service.ts'
 import { getFeedSource } from '../sources/feed-source.service.ts'
 import { lockFeed } from '../stock-feed.queries.ts'
 import { lockRun } from './runs.queries.ts'
@@ -34,7 +35,7 @@ export const requireFeed = (tx: Tx, op: typeof applyFeedRun, account_id: number)
 
 type NewRun = Pick<
   Insertable<DB['stock_feed_runs']>,
-  'source' | 'file_name' | 'file_key' | 'started_by' | 'status'
+  'source' | 'file_name' | 'file_key' | 'is_whole' | 'started_by' | 'status'
 >
 
 /**
@@ -43,12 +44,14 @@ type NewRun = Pick<
  */
 export async function startRun(tx: Tx, account_id: number, run: NewRun): Promise<number> {
   await lockFeed(tx, account_id)
-  await tx
+  const superseded = await tx
     .updateTable('stock_feed_runs')
     .set({ status: 'cancelled', finished_at: now })
     .where('account_id', '=', account_id)
     .where('status', '=', 'ready')
+    .returning('id')
     .execute()
+  if (superseded.length > 0) await dropWaiting(tx, account_id)
   const current = await tx
     .selectFrom('stock_feed_runs')
     .select('id')
@@ -77,14 +80,20 @@ export async function startFetch({ db, config }: Platform, account_id: number): 
   return await readRun(db, id)
 }
 
+interface Upload {
+  fields: { record_ids?: string | undefined; covers?: 'whole' | 'part' | undefined }
+  files: AsyncIterable<UploadedFile>
+}
+
 /** A file to find the difference of, or records to list at once. */
 export async function startUpload(
   platform: Platform,
   account_id: number,
-  { record_ids, files }: { record_ids: string | undefined; files: AsyncIterable<UploadedFile> },
+  { fields: { record_ids, covers }, files }: Upload,
 ): Promise<FeedRun> {
   for await (const file of files) {
-    if (record_ids === undefined) return await startFile(platform, account_id, file)
+    if (record_ids === undefined)
+      return await startFile(platform, account_id, { ...file, is_whole: covers !== 'part' })
     break
   }
   if (record_ids !== undefined) return await startChosen(platform, account_id, record_ids)
@@ -94,7 +103,7 @@ export async function startUpload(
 async function startFile(
   { db, storage }: Platform,
   account_id: number,
-  { name, content }: UploadedFile,
+  { name, content, is_whole }: UploadedFile & { is_whole: boolean },
 ): Promise<FeedRun> {
   // Before the bytes are kept, so that who has no plan leaves nothing behind.
   await transact(db, (tx) => requireFeed(tx, applyFeedRun, account_id))
@@ -108,6 +117,7 @@ async function startFile(
         started_by: account_id,
         file_name: name,
         file_key,
+        is_whole,
       }),
     )
     return await readRun(db, id)
@@ -125,6 +135,8 @@ async function startChosen({ db }: Platform, account_id: number, listed: string)
   }
   const id = await transact(db, async (tx) => {
     await requireFeed(tx, applyFeedRun, account_id)
+    await lockFeed(tx, account_id)
+    await acceptWaiting(tx, account_id, ids)
     const run_id = await startRun(tx, account_id, {
       source: 'chosen',
       status: 'applying',
@@ -176,6 +188,7 @@ export async function applyRun(
       })
       .where('id', '=', id)
       .execute()
+    await acceptWaiting(tx, account_id)
     await enqueueRun(tx, id)
   })
   return await readRun(db, id)
@@ -192,6 +205,7 @@ export async function cancelRun({ db }: Platform, account_id: number, id: number
       .set(is_waiting ? { status: 'cancelled', finished_at: now } : { is_cancelling: true })
       .where('id', '=', id)
       .execute()
+    if (is_waiting) await dropWaiting(tx, account_id)
   })
   return await readRun(db, id)
 }

@@ -8,6 +8,7 @@ import { readPermission } from '#server/modules/subscriptions/permissions/permis
 import { applySome } from '../applying/applying.service.ts'
 import { selectOldArchives } from '../applying/pictures.service.ts'
 import { readRunFeed } from '../reading/reading.service.ts'
+import { dropWaiting } from '../records/waiting.service.ts'
 import { getFeedSource } from '../sources/feed-source.service.ts'
 import { selectStatus } from '../stock-feed.queries.ts'
 import { RunFailed } from './run-failed.rules.ts'
@@ -73,6 +74,7 @@ async function noteFailure({ db, log }: Platform, run: RunRow, error: Error): Pr
       .where('id', '=', run.id)
       .where('finished_at', 'is', null)
       .execute()
+    await dropWaiting(tx, run.account_id)
     if (run.file_key) await enqueue(tx, removeStoredFilesTask, { keys: [run.file_key] })
   })
 }

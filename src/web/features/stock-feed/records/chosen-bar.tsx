@@ -3,7 +3,7 @@ import type { FeedRecord } from '#contract/stock-feed/feed-records.ts'
 import { deleteMotorcentralRecords } from '#contract/stock-feed/feed-runs.ts'
 import { useApiMutation } from '#web/lib/loading/query.tsx'
 import { getMessage } from '#web/lib/session/problem.ts'
-import { uploadStock } from '#web/lib/storage/upload.ts'
+import { listStockRecords } from '#web/lib/storage/upload.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx'
@@ -37,7 +37,7 @@ export function ChosenBar({ ids, chosen, records, is_busy, onChoose }: ChosenBar
   async function list() {
     setListing(true)
     try {
-      await uploadStock(chosen)
+      await listStockRecords(chosen)
       onChoose([])
       refresh()
     } catch (error) {

@@ -29,7 +29,8 @@ export function CurrentRun({ run }: { run: FeedRun }) {
       <div className="grid gap-4">
         <p className="text-sm break-words text-ink-2">
           {getSourceWords()[run.source]}
-          {run.file_name && ` · ${run.file_name}`} ·{' '}
+          {run.file_name && ` · ${run.file_name}`}
+          {!run.is_whole && ` · ${t.only_additions_and_changes()}`} ·{' '}
           <span className="num">{formatShortInstant(new Date(run.created_at))}</span>
         </p>
         {isUnderWay(run) && <Progress run={run} />}

@@ -8,8 +8,9 @@ import { useApiMutation } from '#web/lib/loading/query.tsx'
 import { PlanAlert } from '#web/lib/plans/plan-alert.tsx'
 import { usePlanAlert } from '#web/lib/plans/use-plan-alert.ts'
 import { findProblem, getMessage } from '#web/lib/session/problem.ts'
-import { uploadStock } from '#web/lib/storage/upload.ts'
+import { uploadStock, type StockCover } from '#web/lib/storage/upload.ts'
 import { Button } from '#web/ui/button.tsx'
+import { RadioCards } from '#web/ui/fields/radio-cards.tsx'
 import { Sentence } from '#web/ui/sentence.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
@@ -29,6 +30,7 @@ export function FeedStart({ feed }: { feed: StockFeed }) {
   }
   const fetching = useApiMutation(fetchMotorcentralRecords, { onSuccess: refresh, onError: fail })
   const { sent, send } = useSending(refresh, fail, () => setFailure(null))
+  const [covers, setCovers] = useState<StockCover>('whole')
   const picker = useRef<HTMLInputElement>(null)
   const is_busy = isUnderWay(feed.run) || sent !== null || fetching.isPending
   const { mc_dealership_id, may_fetch } = feed
@@ -73,7 +75,7 @@ export function FeedStart({ feed }: { feed: StockFeed }) {
             onChange={({ target }) => {
               const file = target.files?.[0]
               target.value = ''
-              if (file) void send(file)
+              if (file) void send(file, covers)
             }}
           />
           <Button
@@ -104,6 +106,19 @@ export function FeedStart({ feed }: { feed: StockFeed }) {
           ? t.a_csv_lists_vehicles_without_pictures()
           : t.files_may_be({ max: inMegabytes(max_feed_bytes) })}
       </p>
+      <div className="mt-3 max-w-prose">
+        <RadioCards
+          legend={t.this_file_is()}
+          name="covers"
+          columns={2}
+          value={covers}
+          onChange={({ target }) => setCovers(target.value as StockCover)}
+          cards={[
+            { value: 'whole', label: t.my_whole_stock(), help: t.vehicles_not_in_it_are_withdrawn() },
+            { value: 'part', label: t.only_additions_and_changes(), help: t.nothing_is_withdrawn() },
+          ]}
+        />
+      </div>
       <CsvHelp />
       {sent !== null && (
         <div className="mt-3 grid gap-1.5">
@@ -125,11 +140,11 @@ export function FeedStart({ feed }: { feed: StockFeed }) {
 
 function useSending(onSent: () => void, onFail: (error: unknown) => void, onStart: () => void) {
   const [sent, setSent] = useState<number | null>(null)
-  async function send(file: File) {
+  async function send(file: File, covers: StockCover) {
     onStart()
     setSent(0)
     try {
-      await uploadStock(file, { onProgress: setSent })
+      await uploadStock(file, { covers, onProgress: setSent })
       onSent()
     } catch (error) {
       onFail(error)

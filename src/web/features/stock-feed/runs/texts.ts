@@ -22,6 +22,11 @@ export const a_stock_file = (): string => `Stock file`
 export const upload_a_file = (): string => `Upload a file`
 export const fetch_now = (): string => `Import now`
 export const files_may_be = ({ max }: { max: string | number }): string => `A ZIP of up to ${max}, an XML or a CSV. Nothing is listed until you’ve seen what would change.`
+export const this_file_is = (): string => `This file is`
+export const my_whole_stock = (): string => `My whole stock`
+export const vehicles_not_in_it_are_withdrawn = (): string => `Vehicles that aren’t in it are withdrawn.`
+export const only_additions_and_changes = (): string => `Only additions and changes`
+export const nothing_is_withdrawn = (): string => `Your other vehicles stay listed.`
 export const sending_the_file = (): string => `Sending the file`
 export const what_would_change = (): string => `What would change`
 export const latest_run = (): string => `Latest run`
@@ -65,5 +70,5 @@ export const upload_a_csv = (): string => `Upload a CSV`
 export const a_csv_lists_vehicles_without_pictures = (): string => `A CSV lists vehicles without pictures. Nothing is listed until you’ve seen what would change.`
 export const what_goes_in_a_csv = (): string => `What goes in a CSV`
 export const the_first_line_names_the_columns = (): string => `The first line names the columns, in any order. Only StockNo must be there, but a vehicle is listed only with what its listing needs.`
-export const how_the_columns_are_written = (): string => `Retail is your price in dollars, and 0 means price on application. NewUsed is N or U. Dates are written as YYYYMMDD. FirstRegistered is the year first registered in New Zealand. Separate Extras with |.`
+export const how_the_columns_are_written = (): string => `Retail is your price in dollars. On a new vehicle 0 means price on application, but a used one needs a price for its Consumer Information Notice. NewUsed is N or U. Write dates like 31/03/2027 or 20270331. FirstRegistered is the year first registered in New Zealand. Separate Extras with |.`
 export const save_an_example = (): string => `Save an example`
