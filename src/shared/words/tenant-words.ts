@@ -2,6 +2,8 @@ const parents = '(?:solo|single)\\s+(?:mums?|dads?|mothers?|fathers?|parents?)'
 const descents =
   'asians?|indians?|chinese|islanders?|pasifika|africans?|arabs?|m[aā]ori|p[aā]keh[aā]|europeans?|kiwis|new\\s+zealanders|foreigners?|immigrants?|migrants?|refugees?'
 const beliefs = 'christians?|muslims?|hindus?|jews|catholics?'
+const households =
+  'households?|homes?|famil(?:y|ies)|couples?|tenants?|persons?|people|professionals?|students?|flatmates?'
 const sexes = 'females?|males?|women|men|ladies|girls|boys|gays?|lesbians?'
 
 /** Grounds of the Human Rights Act, section 21, which an advertisement for a home has no reason to mention. */
@@ -20,15 +22,22 @@ const certain = [
   /\b(?:over|under)\s*[1-9]\d(?:['’]?s)?\s+(?:only|preferred)\b/iu,
   /\b(?:nz|new\s+zealand)\s+(?:citizens?|residents?|born)\s+(?:only|preferred)\b/iu,
   new RegExp(`(?<![\\p{L}])no\\s+(?:${descents}|${beliefs}|${sexes})(?![\\p{L}'’])`, 'iu'),
-  new RegExp(`(?<![\\p{L}])(?:${descents}|${beliefs}|${sexes})\\s+(?:only|preferred)(?![\\p{L}])`, 'iu'),
+  new RegExp(
+    `(?<![\\p{L}])(?:${descents}|${beliefs}|${sexes})(?:\\s+(?:${households}))?\\s+(?:only|preferred|wanted)(?![\\p{L}])`,
+    'iu',
+  ),
+  new RegExp(
+    `(?<![\\p{L}])suits?\\s+(?:an?\\s+)?(?:${descents}|${beliefs}|${sexes})(?:\\s+(?:${households}))?(?![\\p{L}'’])`,
+    'iu',
+  ),
 ]
 
 /** These may describe the size of the place, or noise. */
 const uncertain = [
   /\b(?:(?:professional|mature|quiet|retired|young|single)\s+)?(?:adults?|couples?|singles?|professionals?|persons?)\s+(?:only|preferred)\b/iu,
   /\bsuits?\s+(?:an?\s+)?(?:professional|mature|retired|young|older|elderly)\s+(?:adults?|couples?|singles?|persons?|people|tenants?|ladies|lady|women|woman|man|men)\b/iu,
-  /\b(?:mature|professional|older|younger)\s+(?:tenants?|persons?|people|applicants?)\s+(?:only|preferred|wanted)\b/iu,
-  /\b(?:must\s+speak|speak\s+good)\s+english\b|\benglish[\s-]speaking\b/iu,
+  /\b(?:mature|professional|older|younger|young|single|quiet)\s+(?:tenants?|persons?|people|applicants?|couples?|lady|ladies|wom[ae]n|man|men|gentlem[ae]n)\s+(?:only|preferred|wanted)\b/iu,
+  /\b(?:must\s+speak|speak\s+good)\s+english\b|\benglish[\s-](?:speaking\b|speakers?\s+(?:only|preferred|wanted)\b)/iu,
   /\bno\s+(?:couples|students|teenagers|elderly)\b/iu,
   /\b(?:not|un)\s?(?:for|suitable\s+for|suited\s+to)\s+(?:young\s+|small\s+)?(?:children|kids|families)\b/iu,
 ]
@@ -38,17 +47,22 @@ export interface Turning {
   is_certain: boolean
 }
 
-export function turnsAway(text: string): Turning | null {
+/** The certain ones first; of those that overlap, the first. */
+export function findTurnings(text: string): Turning[] {
+  const found: (Turning & { from: number; to: number })[] = []
   for (const [patterns, is_certain] of [
     [certain, true],
     [uncertain, false],
   ] as const) {
     for (const pattern of patterns) {
-      const words = pattern.exec(text)?.[0]
-      if (words) return { words, is_certain }
+      for (const { 0: words, index: from } of text.matchAll(new RegExp(pattern, `${pattern.flags}g`))) {
+        const to = from + words.length
+        if (found.every((one) => to <= one.from || from >= one.to))
+          found.push({ words, is_certain, from, to })
+      }
     }
   }
-  return null
+  return found.map(({ words, is_certain }) => ({ words, is_certain }))
 }
 
 /** A landlord may not invite or accept more than the advertised rent (Residential Tenancies Act, s 22G). */

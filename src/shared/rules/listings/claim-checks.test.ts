@@ -103,6 +103,13 @@ test.each<[string, Partial<Claims>, Rule?]>([
   ['No wheelchairs', rental, 'turns_people_away, forbidden'],
   ['Over 30s only', rental, 'turns_people_away, forbidden'],
   ['NZ citizens only', rental, 'turns_people_away, forbidden'],
+  ['Christian household preferred', rental, 'turns_people_away, forbidden'],
+  ['Would suit Indian family', rental, 'turns_people_away, forbidden'],
+  ['Suits women', rental, 'turns_people_away, forbidden'],
+  ['English speakers only', rental, 'turns_people_away'],
+  ['Mature lady wanted', rental, 'turns_people_away'],
+  ['Speakers in the ceiling, English roses, a lady’s garden', rental],
+  ['Would suit men’s shed lovers', rental],
   ['Two working fireplaces, wheelchair access', rental],
   ['$650 a week or best offer', rental, 'rent_bidding, forbidden'],
   ['Offers over $650', rental, 'rent_bidding, forbidden'],
@@ -114,6 +121,15 @@ test.each<[string, Partial<Claims>, Rule?]>([
   ['No children', { ...rental, property: property({ purpose: 'sale' }) }],
 ])('%j', (description, changes, rule) => {
   expect(rules({ ...changes, description })).toEqual(rule ? [rule] : [])
+})
+
+test('checkClaims names all that turns people away at once', () => {
+  const description = 'No children. Kiwis only, no children! Mature lady wanted, quiet couple preferred.'
+  const says = checkClaims({ ...thing, ...rental, description }, now).map((found) => found.says)
+  expect(says).toEqual([
+    '“No children”, “no children”, “Kiwis only” are discrimination under the Human Rights Act. Please remove them, and describe the place instead.',
+    '“quiet couple preferred”, “Mature lady wanted” may be discrimination under the Human Rights Act. It’s safer to describe the place instead.',
+  ])
 })
 
 test.each<[string, Rule?]>([

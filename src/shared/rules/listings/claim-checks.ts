@@ -3,7 +3,7 @@ import { findContactDetail } from '#shared/rules/contact-details.ts'
 import { formatMoney } from '#shared/formats/formats.ts'
 import { ownersContradicted } from '#shared/words/owner-words.ts'
 import { pricesNamed } from '#shared/rules/prices-named.ts'
-import { asksForHigherRent, turnsAway } from '#shared/words/tenant-words.ts'
+import { asksForHigherRent, findTurnings } from '#shared/words/tenant-words.ts'
 import type { Purpose } from './property-fields.ts'
 import { wofFinding, type InspectedVehicle, type WofFinding } from './wof-age.ts'
 import * as t from './texts.ts'
@@ -112,20 +112,29 @@ const rentBidding = (field: Text, words: string): ClaimFinding => ({
   weight: 'forbidden',
 })
 
+/** All at once: named one by one, they would be found one by one at each try to publish. */
 function turningFindings(purpose: 'rent' | 'flatmate', field: Text, text: string): ClaimFinding[] {
-  const found = turnsAway(text)
-  if (!found) return []
+  const found = findTurnings(text)
+  if (found.length === 0) return []
   const rule = 'turns_people_away'
-  if (purpose === 'flatmate') {
-    const says = t.you_can_choose_who_shares_your_home({ phrase: found.words })
-    return [{ rule, field, says, weight: 'advice' }]
-  }
-  if (found.is_certain) {
-    const says = t.this_is_discrimination({ phrase: found.words })
-    return [{ rule, field, says, weight: 'forbidden' }]
-  }
-  const says = t.this_may_be_discrimination({ phrase: found.words })
-  return [{ rule, field, says, weight: 'advice' }]
+  const [all, certain, uncertain] = [
+    quotePhrases(found),
+    quotePhrases(found.filter(({ is_certain }) => is_certain)),
+    quotePhrases(found.filter(({ is_certain }) => !is_certain)),
+  ]
+  if (purpose === 'flatmate')
+    return [{ rule, field, says: t.you_can_choose_who_shares_your_home(all), weight: 'advice' }]
+  const findings: ClaimFinding[] = []
+  if (certain.count > 0)
+    findings.push({ rule, field, says: t.this_is_discrimination(certain), weight: 'forbidden' })
+  if (uncertain.count > 0)
+    findings.push({ rule, field, says: t.this_may_be_discrimination(uncertain), weight: 'advice' })
+  return findings
+}
+
+function quotePhrases(found: readonly { words: string }[]) {
+  const phrases = [...new Set(found.map(({ words }) => `“${words}”`))]
+  return { phrases: phrases.join(', '), count: phrases.length }
 }
 
 function conditionFindings({ condition }: Claims, field: Text, text: string): ClaimFinding[] {

@@ -1,4 +1,5 @@
 // Written by `npm run texts` from texts.json, where the texts stand.
+import { choosePlural } from '#shared/texts/choose-plural.ts'
 
 export const choose_from_the_list = (): string => `Choose from the list.`
 export const say_yes_or_no = (): string => `Say yes or no.`
@@ -13,9 +14,9 @@ export const contact_details_are_in_the_text = ({ detail, field }: { detail: 'em
 export const no_refunds_misleads_people = ({ claim }: { claim: string | number }): string => `You sell in trade, so “${claim}” misleads people about their rights, which the Fair Trading Act forbids. You may say how you deal with a change of mind.`
 export const no_guarantees_misleads_people = ({ claim }: { claim: string | number }): string => `You sell in trade, so the Consumer Guarantees Act still applies whatever you write. “${claim}” can mislead buyers. For a vehicle without a WoF, choose “As is where is” under “WoF when sold” instead.`
 export const this_invites_tenants_to_offer_more = ({ phrase }: { phrase: string | number }): string => `“${phrase}” invites tenants to offer more rent, which the Residential Tenancies Act doesn’t allow. Please remove it.`
-export const you_can_choose_who_shares_your_home = ({ phrase }: { phrase: string | number }): string => `“${phrase}”: you can choose who shares your own home. If you don’t live there, this is discrimination under the Human Rights Act.`
-export const this_is_discrimination = ({ phrase }: { phrase: string | number }): string => `“${phrase}” is discrimination under the Human Rights Act. Please remove it, and describe the place instead.`
-export const this_may_be_discrimination = ({ phrase }: { phrase: string | number }): string => `“${phrase}” may be discrimination under the Human Rights Act. It’s safer to describe the place instead.`
+export const you_can_choose_who_shares_your_home = ({ phrases }: { phrases: string | number }): string => `${phrases}: you can choose who shares your own home. If you don’t live there, this is discrimination under the Human Rights Act.`
+export const this_is_discrimination = ({ phrases, count }: { phrases: string | number; count: number }): string => `${phrases} ${choosePlural(count, { 'one': `is`, 'other': `are` })} discrimination under the Human Rights Act. Please remove ${choosePlural(count, { 'one': `it`, 'other': `them` })}, and describe the place instead.`
+export const this_may_be_discrimination = ({ phrases }: { phrases: string | number }): string => `${phrases} may be discrimination under the Human Rights Act. It’s safer to describe the place instead.`
 export const the_condition_is_contradicted = ({ field, phrase, condition }: { field: 'title' | 'description' | 'other'; phrase: string | number; condition: 'new' | 'used' | 'other' }): string => `The ${{ 'title': `title`, 'description': `description`, 'other': `` }[field]} says “${phrase}”, and the condition is ${{ 'new': `new`, 'used': `used`, 'other': `` }[condition]}. Which is it?`
 export const choose_for_sale_for_rent_or_a_room = (): string => `Choose for sale, for rent or a room.`
 export const choose_a_property_type = (): string => `Choose a property type.`
