@@ -121,8 +121,10 @@ const days: ReadonlySet<VehicleField> = new Set(['wof_expires', 'rego_expires'])
 export function describeVehicleValue(
   field: VehicleField,
   value: string | number | boolean | readonly string[] | null,
+  fuel_type: string | null = null,
 ): string | null {
-  const { unit, options } = getVehicleWords()[field]
+  const { unit: usual_unit, options } = getVehicleWords()[field]
+  const unit = field === 'fuel_economy' && fuel_type === 'electric' ? 'kWh/100 km' : usual_unit
   if (value === null) return null
   if (typeof value === 'boolean') return value ? t.yes() : t.no()
   if (typeof value === 'object') return value.length > 0 ? value.join(', ') : null

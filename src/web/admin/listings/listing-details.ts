@@ -69,7 +69,7 @@ function deliveryLines({ type, pickup, shipping_options, payment_methods }: Admi
 const vehicleLines = (vehicle: Vehicle): Line[] =>
   (Object.keys(getVehicleWords()) as VehicleField[]).map((field) => [
     getVehicleWords()[field].label,
-    describeVehicleValue(field, vehicle[field]),
+    describeVehicleValue(field, vehicle[field], vehicle.fuel_type),
   ])
 
 function propertyLines(property: Property, address: string): Line[] {

@@ -65,7 +65,7 @@ export function VehicleAttributes({ vehicle, word }: VehicleAttributesProps) {
 function formatVehicleValue(field: VehicleField, vehicle: Vehicle): string | null {
   if (field === 'has_security_interest' && vehicle.has_security_interest !== null)
     return vehicle.has_security_interest ? t.yes_someone_has_a_claim_on_it() : t.none()
-  return describeVehicleValue(field, vehicle[field])
+  return describeVehicleValue(field, vehicle[field], vehicle.fuel_type)
 }
 
 function WhoSaysSo({ word, hasPlate }: { word: RegisterWord | null; hasPlate: boolean }) {

@@ -26,7 +26,7 @@ export function vehicleFacts(
   const order: VehicleField[] =
     vehicle.subtype === 'motorbike' ? ['year', 'odometer_km', 'engine_cc', ...asked] : asked
   const said = [...new Set(order)].flatMap((field) => {
-    const value = describeVehicleValue(field, vehicle[field])
+    const value = describeVehicleValue(field, vehicle[field], vehicle.fuel_type)
     return value === null ? [] : [{ label: getVehicleWords()[field].label, value }]
   })
   const state = { label: t.condition(), value: condition === 'new' ? t.new_word() : t.used() }

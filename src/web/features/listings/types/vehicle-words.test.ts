@@ -36,6 +36,11 @@ test.each<[string, Vehicle, string[]]>([
   expect(vehicleFacts(vehicle, 'used').map(({ value }) => value)).toEqual(values),
 )
 
+test('describeVehicleValue measures an electric vehicle in kilowatt hours', () => {
+  expect(describeVehicleValue('fuel_economy', 16, 'electric')).toBe('16 kWh/100 km')
+  expect(describeVehicleValue('fuel_economy', 4.5, 'hybrid')).toBe('4.5 L/100 km')
+})
+
 test.each([
   ['year', 2016, '2016'],
   ['odometer_km', 184_250, '184,250 km'],
