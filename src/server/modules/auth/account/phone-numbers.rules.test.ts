@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readPhoneNumber } from './phone-numbers.rules.ts'
+import { readPhoneNumber, whyNoSms } from './phone-numbers.rules.ts'
 
 describe('a phone number', () => {
   test.each([
@@ -26,4 +26,16 @@ describe('a phone number', () => {
   ])('%s is refused', (typed, problem) => {
     expect(readPhoneNumber(typed)).toEqual({ problem })
   })
+})
+
+test.each([
+  ['021 123 4567', null],
+  ['+61 412 345 678', null],
+  ['04 472 1000', 'That’s a landline, so a text can’t reach it. Enter a mobile number.'],
+  ['0800 123 456', 'A text can’t reach that number. Enter a mobile number.'],
+  ['0508 123 456', 'A text can’t reach that number. Enter a mobile number.'],
+  ['0900 12345', 'A text can’t reach that number. Enter a mobile number.'],
+])('whyNoSms of %s is %s', (typed, reason) => {
+  const reading = readPhoneNumber(typed)
+  expect('phone_number' in reading && whyNoSms(reading.phone_number)).toBe(reason)
 })

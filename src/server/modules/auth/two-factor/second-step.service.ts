@@ -14,7 +14,7 @@ import { recoveryCodeUsedMail } from '../auth.messages.ts'
 import { countRecoveryCodes, selectChallenge } from '../password/recovery.queries.ts'
 import { lockAccount } from '../account/account.queries.ts'
 import { hashToken, newToken } from '../password/secrets.service.ts'
-import { verifySecondFactor, type SecondFactor } from './two-factor.service.ts'
+import { verifySecondFactor, wasAppCodeUsed, type SecondFactor } from './two-factor.service.ts'
 import { max_wrong_tries } from '../codes/verification.rules.ts'
 import { wrongCode } from '../codes/verification.service.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
@@ -49,6 +49,7 @@ export async function finishSecondStep(
     session,
     suspended,
     tries_left = 0,
+    was_used = false,
   } = await transact(db, async (tx): Promise<Tried> => {
     const { account, asked } = await openChallenge(tx, token_hash)
     const guessed = await admitGuess(tx, `second_factor ${account.id}`, second_factor_limits)
@@ -61,13 +62,15 @@ export async function finishSecondStep(
     await noteWrongGuess(tx, guessed)
     const wrong_tries = asked.wrong_tries + 1
     await tx.updateTable('sign_in_challenges').set({ wrong_tries }).where('id', '=', asked.id).execute()
-    return { tries_left: max_wrong_tries - wrong_tries }
+    const was_used = await wasAppCodeUsed(tx, account.id, code)
+    return { tries_left: max_wrong_tries - wrong_tries, was_used }
   })
   if (session) return session
   // After the commit, so that the challenge stays answered.
   if (suspended) refuse(finishSignIn, 'account_suspended', await limitedEntry(db, suspended, client))
   if (tries_left === 0) refuse(finishSignIn, 'code_locked', { message: getLocked() })
-  return refuse(finishSignIn, 'code_wrong', { message: wrongCode(tries_left) })
+  const message = was_used ? t.that_code_was_used_already() : wrongCode(tries_left)
+  return refuse(finishSignIn, 'code_wrong', { message })
 }
 
 type OpenChallenge = Awaited<ReturnType<typeof openChallenge>>
@@ -77,6 +80,7 @@ interface Tried {
   session?: Session
   suspended?: AccountRow
   tries_left?: number
+  was_used?: boolean
 }
 
 async function signInByFactor(tx: Tx, answered: Answered, client: Client): Promise<Session> {

@@ -64,7 +64,10 @@ test('a code of the app is taken, also the next one, but none twice and none old
   const [now, next] = [show(), show(1)]
   expect(await finish(await challenge(), show(-3))).toMatchObject({ key: 'code_wrong' })
   expect(await finish(await challenge(), now)).toHaveProperty('token')
-  expect(await finish(await challenge(), now)).toMatchObject({ key: 'code_wrong' })
+  expect(await finish(await challenge(), now)).toMatchObject({
+    key: 'code_wrong',
+    message: 'You’ve already used that code. Wait for your app to show the next one.',
+  })
   expect(await finish(await challenge(), next)).toHaveProperty('token')
   expect(await finish(await challenge(), now)).toMatchObject({ key: 'code_wrong' })
 })

@@ -55,6 +55,15 @@ export async function takeAppCode(
   return true
 }
 
+/** Right, but for having been used: whoever switched it on a moment ago types the same code again. */
+export async function wasAppCodeUsed(tx: Tx, account_id: number, typed: string): Promise<boolean> {
+  const factor = await lockTwoFactor(tx, account_id)
+  const code = readSecondFactor(typed)
+  if (!factor?.confirmed_at || 'recovery' in code) return false
+  const step = findStepOfCode(code.app, factor.secret, { now: await readClock(tx), last_step: 0 })
+  return step !== null && step <= factor.last_step
+}
+
 async function takeRecoveryCode(tx: Tx, account_id: number, letters: string): Promise<boolean> {
   const taken = await tx
     .updateTable('recovery_codes')
