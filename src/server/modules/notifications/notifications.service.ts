@@ -112,7 +112,7 @@ export async function readOfTrade(
     .updateTable('notifications')
     .set({ read_at: sql<Date>`clock_timestamp()` })
     .where('account_id', '=', account_id)
-    .where('kind', '=', 'trade')
+    .where('kind', 'in', ['sold', 'won', 'trade'])
     .where('listing_id', '=', listing_id)
     .where('read_at', 'is', null)
     .where(

@@ -62,6 +62,18 @@ test('a step of a trade is read once its reader takes the next', async () => {
   expect([await tradesUnreadOf(seller), await tradesUnreadOf(buyer)]).toEqual([1, 0])
 })
 
+test('a sale’s notification is read once its seller or its buyer takes the first step', async () => {
+  const { id, seller } = await aFixedPriceListing(app)
+  const buyer = await aMember(app)
+  await app.as(buyer).call(buyNow, { id, quantity: 1 })
+  expect([await unreadOf(seller), await unreadOf(buyer)]).toEqual([['sold'], ['won']])
+  const { items } = await app.as(buyer).call(listTrades, { role: 'buyer' })
+  await app.as(buyer).call(changeTrade, { id: items[0]!.id, action: 'mark_paid' })
+  expect(await unreadOf(buyer)).toEqual([])
+  await app.as(seller).call(changeTrade, { id: items[0]!.id, action: 'confirm_payment' })
+  expect(await unreadOf(seller)).toEqual([])
+})
+
 test('of several sales of one listing, a step in one says nothing of the others', async () => {
   const { id: listing_id, seller } = await aFixedPriceListing(app, { quantity: 2 })
   const paidBy = async (buyer: Person) => {

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listNotifications } from '#contract/notifications/notifications.ts'
 import {
   adminChangeSubscription,
   cancelSubscription,
   changeSubscription,
   createSubscription,
   getMySubscription,
+  resumeSubscription,
 } from '#contract/subscriptions/subscriptions.ts'
 import { formatDate } from '#shared/formats/formats.ts'
 import { aMember } from '#test/harness/market/people.ts'
@@ -35,6 +37,21 @@ async function lastEmailTo({ id }: Person) {
 
 const readMine = async (person: Person) => (await app.as(person).call(getMySubscription, {})).subscription!
 const readLastDay = async (person: Person) => formatDate(new Date((await readMine(person)).period_ends_at))
+
+test('“ends on” is read once its reader keeps the plan', async () => {
+  const mere = await aPayer(app)
+  await app.as(mere).call(createSubscription, { id: dealer!.id })
+  const { id } = await readMine(mere)
+  const countUnread = async () => {
+    await app.settle()
+    const { items } = await app.as(mere).call(listNotifications, {})
+    return items.filter(({ kind, read_at }) => kind === 'plan' && read_at === null).length
+  }
+  await app.as(mere).call(cancelSubscription, { id })
+  expect(await countUnread()).toBe(1)
+  await app.as(mere).call(resumeSubscription, { id })
+  expect(await countUnread()).toBe(0)
+})
 
 test('a cancellation and a downgrade are confirmed by email: what changes when, and how to undo it', async () => {
   const mere = await aPayer(app)
