@@ -17,8 +17,8 @@ export function SellAside({ form, note, onPreview }: SellAsideProps) {
   const { draft, publishing, listing, closes_at, hints } = form
   const { values, photos } = draft
   return (
-    <aside aria-label={t.preview_and_publish()} className="max-lg:hidden">
-      <div className="sticky top-21 grid gap-4">
+    <aside aria-label={t.preview_and_publish()} className="min-w-0 max-lg:hidden">
+      <div className="sticky top-21 grid grid-cols-1 gap-4">
         <div className="rounded-panel border border-line bg-paper p-3.5">
           <CardPreview listing={listing} cover_url={photos.list[0]?.preview_url ?? null} />
         </div>
