@@ -19,9 +19,13 @@ export function soundText(text: string): string {
   return text.toWellFormed().replaceAll('\u0000', '').replace(stacked_marks, '$1')
 }
 
-/** For addresses, numbers and codes: joiners mean something between letters of words alone. */
+/**
+ * For addresses, numbers and codes, as they are pasted: joiners mean something between letters of words alone, and a
+ * control character is nothing that pasting adds.
+ */
 export const cleanCode = (text: string): string =>
-  cleanText(text)
+  text
+    .replace(unseen, '')
     .replace(/[\u200c\u200d]/g, '')
     .trim()
 
