@@ -48,9 +48,11 @@ import { notificationsRoutes, registerStopEmails } from './modules/notifications
 import { registerNotificationSource } from './modules/notifications/notifications.service.ts'
 import { offersRoutes } from './modules/offers/offers.routes.ts'
 import { paymentsRoutes, registerStripeWebhook } from './modules/payments/payments.routes.ts'
+import { partnerAccess } from './modules/partners/partner-access.service.ts'
 import { findKeyCaller } from './modules/partners/partners.service.ts'
 import { partnersRoutes } from './modules/partners/partners.routes.ts'
 import { placesRoutes } from './modules/places/places.routes.ts'
+import { teamAccess } from './modules/businesses/team/team-access.service.ts'
 import { businessesRoutes } from './modules/businesses/businesses.routes.ts'
 import { plansRoutes } from './modules/plans/plans.routes.ts'
 import { permissionsRoutes } from './modules/subscriptions/permissions/permissions.routes.ts'
@@ -106,7 +108,7 @@ import { Refusal } from './platform/refusal.ts'
 const modules = [
   siteRoutes,
   platformSettingsRoutes,
-  authRoutes,
+  (serve: Serve, platform: Platform) => authRoutes(serve, platform, [partnerAccess, teamAccess]),
   twoFactorRoutes,
   pushRegistrationsRoutes,
   registrationRoutes,

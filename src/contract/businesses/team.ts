@@ -83,7 +83,7 @@ export const inviteToTeam = operation({
   body: z.strictObject({ email, rights }),
   status: 201,
   reply: team_member,
-  refusals: ['not_in_trade', 'team_full'],
+  refusals: ['password_needed', 'not_in_trade', 'team_full'],
 })
 
 export const updateTeamMember = operation({
@@ -96,7 +96,7 @@ export const updateTeamMember = operation({
   params: by_id,
   body: z.strictObject({ rights }),
   reply: team_member,
-  refusals: [],
+  refusals: ['password_needed'],
 })
 
 export const endTeamMember = operation({

@@ -29,7 +29,7 @@ export const webhook = z.strictObject({
   created_at: instant,
   /** Since when nothing has arrived; null where the last delivery did. */
   failing_since: z.nullable(instant),
-  /** By Hoko after three days of failures; its owner may turn it on again. */
+  /** By Hoko after three days of failures, or at a password reset; its owner may turn it on again. */
   disabled_at: z.nullable(instant),
   /** Until when the secret before the present one signs as well. */
   old_secret_until: z.nullable(instant),

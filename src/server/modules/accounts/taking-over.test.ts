@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { resetPassword } from '#contract/auth/passwords.ts'
-import { getProfile } from '#contract/accounts/accounts.ts'
+import { changePassword, resetPassword } from '#contract/auth/passwords.ts'
+import { getProfile, putProfile } from '#contract/accounts/accounts.ts'
 import { signIn } from '#contract/auth/auth.ts'
+import { getTeam, inviteToTeam, listWorkplaces } from '#contract/businesses/team.ts'
+import { listApiKeys } from '#contract/partners/api-keys.ts'
+import { listWebhooks } from '#contract/partners/webhooks.ts'
+import { listOwnListings } from '#contract/selling/own-listings.ts'
 import { verification } from '#contract/registration/registration.ts'
 import { getAdminDashboardStats } from '#contract/stats/stats.ts'
 import { transact } from '#server/platform/database/db.ts'
@@ -12,6 +16,8 @@ import {
   member_password,
   sixDigitsSentTo,
 } from '#test/harness/market/recoveries.ts'
+import { aHelperOf, readEmailOf } from '#test/harness/market/businesses.ts'
+import { aKey, aWebhook } from '#test/harness/market/partners.ts'
 import { messagesTo } from '#test/harness/market/registrations.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 import { untilItWaits } from '#test/harness/waiting.ts'
@@ -76,6 +82,48 @@ describe('on the very next request, on every node', () => {
     for (const who of [person, elsewhere]) expect(await profileOf(who)).toMatchObject({ id: person.id })
     await as().call(resetPassword, { token: await aResetToken(app, email), password })
     for (const who of [person, elsewhere]) expect(await keysOf(who)).toEqual(ended)
+  })
+
+  test('a reset ends API keys, webhooks and the team, and the email names them', async () => {
+    const { email, person } = await aForgetfulMember(app)
+    await app.as(person).call(putProfile, { seller_kind: 'in_trade', trading_name: 'Bob’s Utes' })
+    const key = await aKey(app, person)
+    await aWebhook(app, person, 'https://evil.example.com/x')
+    const helper = await aHelperOf(app, person)
+    await app.as(person).call(inviteToTeam, { email: 'next@example.nz', rights: ['offers'] })
+    await as().call(resetPassword, { token: await aResetToken(app, email), password })
+
+    for (const _node of times(3)) {
+      expect(await app.as(key).call(listOwnListings, {})).toMatchObject({ status: 401 })
+      expect(await app.as(helper).call(listWorkplaces, {})).toEqual({ items: [] })
+    }
+    const { text } = (await messagesTo(app, email)).at(-1)!
+    for (const named of [
+      '- API key “Stock sync”',
+      '- Webhook to evil.example.com, which we turned off',
+      `(${await readEmailOf(app, helper)}) on your team`,
+      '- Invitation to your team for next@example.nz',
+    ])
+      expect(text).toContain(named)
+    const back = await as().call(signIn, { email, password, type: 'user' })
+    const owner = { id: person.id, token: back.token }
+    expect((await app.as(owner).call(listApiKeys, {})).items).toEqual([])
+    expect((await app.as(owner).call(getTeam, {})).items).toEqual([])
+    expect((await app.as(owner).call(listWebhooks, {})).items).toMatchObject([
+      { disabled_at: expect.any(String), failing_since: null },
+    ])
+  })
+
+  test('a changed password leaves API keys, webhooks and the team, and the email lists them', async () => {
+    const { email, person } = await aForgetfulMember(app)
+    const key = await aKey(app, person)
+    await aWebhook(app, person)
+    await app.as(person).call(changePassword, { current_password: member_password, password })
+    expect(await app.as(key).call(listOwnListings, {})).toHaveProperty('items')
+    const { text } = (await messagesTo(app, email)).at(-1)!
+    expect(text).toContain(
+      'These can still use your account:\n\n- API key “Stock sync”\n- Webhook to push.example.nz\n',
+    )
   })
 
   test('a suspension stops every session', async () => {

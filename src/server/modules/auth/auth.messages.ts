@@ -60,8 +60,14 @@ function mailOwner(
   return { channel: 'email', to: email, kind, values: { link, ...values } }
 }
 
-export const passwordChangedMail = (owner: Owner, public_url: string): Mail =>
-  mailOwner(owner, public_url, 'mail_password_changed', { signed_out: t.signed_out_everywhere_else() })
+/** @param access what can still use the account; empty where nothing can */
+export const passwordChangedMail = (owner: Owner, public_url: string, access: string): Mail =>
+  mailOwner(owner, public_url, 'mail_password_changed', {
+    signed_out: joinParagraphs(t.signed_out_everywhere_else(), access),
+  })
+
+/** In one value, so that a body of an admin's own, which has no place for the second, says it too. */
+const joinParagraphs = (first: string, second: string) => (second ? `${first}\n\n${second}` : first)
 
 export const twoFactorOnMail = (owner: Owner, public_url: string): Mail =>
   mailOwner(owner, public_url, 'mail_two_factor_on')
@@ -72,11 +78,16 @@ export const twoFactorOffMail = (owner: Owner, public_url: string): Mail =>
 export const recoveryCodesMail = (owner: Owner, public_url: string): Mail =>
   mailOwner(owner, public_url, 'mail_recovery_codes')
 
-/** Somebody whose account was made for them has been signed in nowhere yet. */
-export const passwordResetMail = (owner: Owner, public_url: string): Mail =>
+/**
+ * Somebody whose account was made for them has been signed in nowhere yet.
+ * @param access what can't use the account any more; empty where nothing could
+ */
+export const passwordResetMail = (owner: Owner, public_url: string, access: string): Mail =>
   owner.last_seen_at === null
     ? mailOwner(owner, public_url, 'mail_password_chosen')
-    : mailOwner(owner, public_url, 'mail_password_changed', { signed_out: t.signed_out_everywhere() })
+    : mailOwner(owner, public_url, 'mail_password_changed', {
+        signed_out: joinParagraphs(t.signed_out_everywhere(), access),
+      })
 
 export const resetLinkMail = (to: string, link: string): Mail => ({
   channel: 'email',

@@ -16,6 +16,7 @@ import { viewAccount } from './account/account.view.ts'
 import { endSessions, signOut, stopView } from './auth.service.ts'
 import { codeSettings } from './codes/code-sending.service.ts'
 import { changeOwnPassword, confirmOwnPassword, refuseStalePassword } from './password/password.service.ts'
+import type { OtherAccess } from './password/other-access.service.ts'
 import { findSmsAsker } from './codes/proof-of-work.service.ts'
 import { askForReset, choosePassword, sendCodeAgain } from './password/recovery.service.ts'
 import { rememberVisit, setSessionCookies } from './sessions/devices.service.ts'
@@ -24,8 +25,8 @@ import { endOwnSession, readSessions } from './sessions/sessions.service.ts'
 import { signInByPassword } from './sign-in/sign-in.service.ts'
 import { finishSecondStep } from './two-factor/second-step.service.ts'
 
-export function authRoutes(serve: Serve, { config, db }: Platform): void {
-  const parts = { db, public_url: config.http.public_url, ...codeSettings(config) }
+export function authRoutes(serve: Serve, { config, db }: Platform, otherAccess: OtherAccess[]): void {
+  const parts = { otherAccess, db, public_url: config.http.public_url, ...codeSettings(config) }
 
   serve(signIn, async ({ input, client, reply }) => {
     const answer = await signInByPassword(parts, input, client)

@@ -1,5 +1,5 @@
 import type { Mail } from '#server/modules/settings/message-texts.service.ts'
-import { keyMadeMail, webhookAddedMail } from './partners.messages.ts'
+import { keyMadeMail, webhookAddedMail, webhookMovedMail, webhookSecretMail } from './partners.messages.ts'
 import * as t from './texts.ts'
 
 const to = 'mere@example.nz'
@@ -8,4 +8,6 @@ const to = 'mere@example.nz'
 export const composeSampleEmailsOfPartners = (public_url: string): [string, Mail][] => [
   ['api_key_made', keyMadeMail(to, public_url, t.sample_key_name())],
   ['webhook_added', webhookAddedMail(to, public_url, 'hooks.example.nz')],
+  ['webhook_moved', webhookMovedMail(to, public_url, 'hooks.example.nz')],
+  ['webhook_secret', webhookSecretMail(to, public_url, 'hooks.example.nz')],
 ]

@@ -12,5 +12,11 @@ const accessMail = (to: string, public_url: string, change: string): Mail => ({
 export const keyMadeMail = (to: string, public_url: string, name: string): Mail =>
   accessMail(to, public_url, t.an_api_key_has_just_been_made({ name }))
 
+export const webhookMovedMail = (to: string, public_url: string, host: string): Mail =>
+  accessMail(to, public_url, t.a_webhook_now_goes_to({ host }))
+
+export const webhookSecretMail = (to: string, public_url: string, host: string): Mail =>
+  accessMail(to, public_url, t.a_webhook_has_a_new_secret({ host }))
+
 export const webhookAddedMail = (to: string, public_url: string, host: string): Mail =>
   accessMail(to, public_url, t.a_webhook_has_just_been_set_up({ host }))

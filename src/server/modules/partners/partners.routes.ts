@@ -53,7 +53,7 @@ export function partnersRoutes(serve: Serve, { db, config }: Platform): void {
   })
   serve(updateWebhook, async ({ caller, input }) => {
     await prove(caller)
-    return await transact(db, (tx) => changeWebhook(tx, caller.id, input))
+    return await transact(db, (tx) => changeWebhook(tx, caller.id, input, public_url))
   })
   serve(deleteWebhook, async ({ caller, input }) => {
     await transact(db, (tx) => removeWebhook(tx, caller.id, input.id))
@@ -61,7 +61,7 @@ export function partnersRoutes(serve: Serve, { db, config }: Platform): void {
   })
   serve(rotateWebhookSecret, async ({ caller, input }) => {
     await prove(caller)
-    return await transact(db, (tx) => renewSecret(tx, caller.id, input.id))
+    return await transact(db, (tx) => renewSecret(tx, caller.id, input.id, public_url))
   })
   serve(testWebhook, async ({ caller, input }) => {
     await transact(db, (tx) => sendTest(tx, caller.id, input.id))

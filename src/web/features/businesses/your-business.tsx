@@ -1,6 +1,7 @@
 import { Store } from 'lucide-react'
 import { useState } from 'react'
 import type { Account } from '#contract/accounts/accounts.ts'
+import type { Pass } from '#web/lib/session/pass.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
 import { AgentNumbersSection } from './agents/agent-numbers-section.tsx'
@@ -19,12 +20,13 @@ export type BusinessAccount = Pick<
 interface YourBusinessProps {
   account: BusinessAccount
   onUnsaved: (isUnsaved: boolean) => void
-  /** Where somebody who sells privately can say that they sell in trade. */
-  isOwn: boolean
+  /** Of its owner, who alone changes the team. */
+  pass?: Pass
 }
 
 /** For its owner, and for admins. */
-export function YourBusiness({ account, onUnsaved, isOwn }: YourBusinessProps) {
+export function YourBusiness({ account, onUnsaved, pass }: YourBusinessProps) {
+  const isOwn = pass !== undefined
   const [unsaved, setUnsaved] = useState<Record<string, boolean>>({})
   const note = (part: string) => (is: boolean) => {
     const all = { ...unsaved, [part]: is }
@@ -63,7 +65,7 @@ export function YourBusiness({ account, onUnsaved, isOwn }: YourBusinessProps) {
           <AgentNumbersSection seller_id={account.id} />
         </>
       )}
-      <TeamSection seller_id={account.id} isOwn={isOwn} />
+      <TeamSection seller_id={account.id} pass={pass} />
     </>
   )
 }

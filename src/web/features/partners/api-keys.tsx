@@ -20,7 +20,7 @@ import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { NewKeyDialog } from './new-key-dialog.tsx'
 import { getScopeWords } from './partner-words.ts'
 import { PartnersSkeleton } from './partners-skeleton.tsx'
-import type { Pass } from './pass.ts'
+import type { Pass } from '#web/lib/session/pass.ts'
 import { SecretDialog } from './secret-dialog.tsx'
 import * as t from './texts.ts'
 

@@ -8,7 +8,7 @@ import { TextInput } from '#web/ui/fields/text-input.tsx'
 import { FormDialog } from '#web/ui/overlays/form-dialog.tsx'
 import { Choices } from './choices.tsx'
 import { getScopeWords } from './partner-words.ts'
-import type { Pass } from './pass.ts'
+import type { Pass } from '#web/lib/session/pass.ts'
 import * as t from './texts.ts'
 
 const no_end = 'none'

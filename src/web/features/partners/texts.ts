@@ -79,6 +79,7 @@ export const the_test_event_wasnt_sent = (): string => `We couldn’t send the t
 export const turned_off = (): string => `Turned off`
 export const failing = (): string => `Failing`
 export const on = (): string => `On`
+export const turned_off_at_a_reset = (): string => `We turned this off when your password was reset. Check that the address is yours, then turn it on again.`
 export const turned_off_because_nothing_arrived = (): string => `We turned this off because nothing arrived for three days. Check your server, then turn it on again.`
 export const nothing_has_arrived_since = ({ at }: { at: string | number }): string => `Nothing has arrived since ${at}. We’ll keep trying for three days.`
 export const the_old_secret_signs_until = ({ at }: { at: string | number }): string => `The old secret also works until ${at}.`

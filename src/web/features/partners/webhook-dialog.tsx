@@ -13,7 +13,7 @@ import { TextInput } from '#web/ui/fields/text-input.tsx'
 import { FormDialog } from '#web/ui/overlays/form-dialog.tsx'
 import { Choices } from './choices.tsx'
 import { getEventWords } from './partner-words.ts'
-import type { Pass } from './pass.ts'
+import type { Pass } from '#web/lib/session/pass.ts'
 import * as t from './texts.ts'
 
 interface WebhookDialogProps {

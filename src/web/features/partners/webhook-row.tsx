@@ -58,7 +58,9 @@ export function WebhookRow({ webhook, onChange, onRotate, onRemoved }: WebhookRo
         </p>
         <p className="text-ink-2">{events.map((event) => getEventWords()[event]).join(' · ')}</p>
         {disabled_at ? (
-          <p className="text-ink-2">{t.turned_off_because_nothing_arrived()}</p>
+          <p className="text-ink-2">
+            {failing_since ? t.turned_off_because_nothing_arrived() : t.turned_off_at_a_reset()}
+          </p>
         ) : (
           failing_since && (
             <p className="num text-ink-2">

@@ -8,7 +8,7 @@ export function MemberBusiness({ member }: { member: Member }) {
   const [isUnsaved, setUnsaved] = useState(false)
   return (
     <>
-      <YourBusiness isOwn={false} account={member} onUnsaved={setUnsaved} />
+      <YourBusiness account={member} onUnsaved={setUnsaved} />
       <LeavingGuard isUnsafe={isUnsaved}>{t.you_changed_their_business()}</LeavingGuard>
     </>
   )

@@ -81,7 +81,7 @@ function OwnSettings() {
         finance_enquiries={<OwnEnquiries />}
         renderBusiness={(account, onUnsaved) => (
           <Suspense fallback={<Skeleton className="h-60 rounded-panel" />}>
-            <YourBusiness isOwn account={account} onUnsaved={onUnsaved} />
+            <YourBusiness pass={gate.pass} account={account} onUnsaved={onUnsaved} />
           </Suspense>
         )}
       />

@@ -49,7 +49,7 @@ export const enter_your_name_and_choose_a_password = (): string => `Enter your n
 export const choose_a_password_and_agree_to_the = (): string => `Choose a password and agree to the terms and conditions.`
 export const your_old_password_stops_working_and = (): string => `It replaces any password you had, and you’re signed out everywhere.`
 export const password_changed = (): string => `Password changed`
-export const youve_been_signed_out_everywhere_sign = (): string => `You’ve been signed out everywhere. Sign in with your new password.`
+export const youve_been_signed_out_everywhere_sign = (): string => `You’ve been signed out everywhere, and API keys, webhooks and your team have lost access. Sign in with your new password.`
 export const your_account_is_set_up = (): string => `Your account is set up`
 export const sign_in_with_your_email_and_your_new = (): string => `Sign in with your email and your new password.`
 export const this_link_has_expired = (): string => `This link has expired`

@@ -11,6 +11,7 @@ import type { AccountRow } from '../account/account.view.ts'
 import { endCodeRequests } from '../codes/code-requests.service.ts'
 import { lockOwnAccount } from '../account/account.service.ts'
 import { recordOwnChange } from '../account/own-changes.service.ts'
+import { describeRemainingAccess, type OtherAccess } from './other-access.service.ts'
 import { revokeAccess } from './recovery.service.ts'
 import { hashPassword, isPassword } from './secrets.service.ts'
 import { passwordChangedMail } from '../auth.messages.ts'
@@ -59,9 +60,9 @@ function refuseWrong(field: string): never {
   throw new Refusal('password_wrong', { errors: { [field]: t.thats_not_your_password() } })
 }
 
-/** Ends every other session and every pending code. */
+/** Ends every other session and every pending code. Keys and teams stay, since whoever changes it knew it: the mail lists them. */
 export async function changeOwnPassword(
-  { db, public_url }: { db: Db; public_url: string },
+  { db, public_url, otherAccess }: { db: Db; public_url: string; otherAccess: OtherAccess[] },
   caller: Caller,
   { current_password, password }: OperationValues<typeof changePassword>,
   client: Client,
@@ -81,7 +82,8 @@ export async function changeOwnPassword(
     await notePassword(tx, caller.session_id)
     await revokeAccess(tx, account.id, caller.session_id)
     await endCodeRequests(tx, { account_id: account.id })
-    await writeMessage(tx, account.id, passwordChangedMail(account, public_url))
+    const remaining = await describeRemainingAccess(tx, account.id, otherAccess)
+    await writeMessage(tx, account.id, passwordChangedMail(account, public_url, remaining))
   })
 }
 

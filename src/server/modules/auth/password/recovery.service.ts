@@ -21,6 +21,7 @@ import {
 import { passwordResetMail, resetLinkMail } from '../auth.messages.ts'
 import { lockAccount } from '../account/account.queries.ts'
 import { recordOwnChange } from '../account/own-changes.service.ts'
+import { type OtherAccess, revokeOtherAccess } from './other-access.service.ts'
 import { selectReset } from './recovery.queries.ts'
 import { parsePhoneNumber } from '../account/phone-numbers.service.ts'
 import { type AccountParts } from '../codes/code-sending.service.ts'
@@ -124,9 +125,9 @@ export async function mailReset(
   await writeMessage(tx, account.id, mail(account.email, link))
 }
 
-/** Ends every session. Of two calls with one token the first wins. */
+/** Ends every session and all other access: it may be how somebody takes their account back. Of two calls with one token the first wins. */
 export async function choosePassword(
-  { db, public_url }: Pick<AccountParts, 'db' | 'public_url'>,
+  { db, public_url, otherAccess }: Pick<AccountParts, 'db' | 'public_url'> & { otherAccess: OtherAccess[] },
   { token, password, accepted_terms, ...names }: OperationValues<typeof resetPassword>,
 ): Promise<OperationReply<typeof resetPassword>> {
   const token_hash = hashToken(token)
@@ -156,7 +157,8 @@ export async function choosePassword(
     await tx.updateTable('password_resets').set({ used_at: now }).where('id', '=', reset.id).execute()
     await recordOwnChange(tx, account, 'password-changed')
     await revokeAccess(tx, account_id)
-    await writeMessage(tx, account_id, passwordResetMail(account, public_url))
+    const ended = await revokeOtherAccess(tx, account_id, otherAccess)
+    await writeMessage(tx, account_id, passwordResetMail(account, public_url, ended))
     return { ok: true, type: account.type }
   })
 }

@@ -7,6 +7,7 @@ import {
   listWorkplaces,
   updateTeamMember,
 } from '#contract/businesses/team.ts'
+import { refuseStalePassword } from '#server/modules/auth/password/password.service.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusal.ts'
@@ -20,10 +21,14 @@ export function teamRoutes(serve: Serve, { db, config }: Platform): void {
     const { seller_id } = await resolveBusiness(db, caller, input.seller)
     return await readTeam(db, seller_id)
   })
-  serve(inviteToTeam, ({ input, caller }) =>
-    invite({ db, public_url: config.http.public_url }, caller.id, input),
-  )
-  serve(updateTeamMember, ({ input, caller }) => changeRights(db, caller.id, input))
+  serve(inviteToTeam, async ({ input, caller }) => {
+    await refuseStalePassword(db, caller)
+    return await invite({ db, public_url: config.http.public_url }, caller.id, input)
+  })
+  serve(updateTeamMember, async ({ input, caller }) => {
+    await refuseStalePassword(db, caller)
+    return await changeRights(db, caller.id, input)
+  })
   serve(endTeamMember, async ({ input, caller }) => {
     await endMembership(db, caller.id, input.id)
     return { ok: true as const }

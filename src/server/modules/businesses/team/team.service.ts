@@ -152,6 +152,23 @@ async function showInbox(tx: Tx, { account_id }: { account_id: number | null }) 
   if (account_id !== null) await publishTopic(tx, `chat:${account_id}`)
 }
 
+/** By the business's owner, whoever invited them. Those on the team are told by what they can no longer open. */
+export async function endTeam(tx: Tx, seller_id: number): Promise<TeamRow[]> {
+  const team = await selectTeam(tx, seller_id)
+  if (team.length === 0) return []
+  const ids = team.map(({ id }) => id)
+  const rows = await tx
+    .selectFrom('team_members')
+    .select(['id', 'account_id'])
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  await end(tx, ids, seller_id, 'revoked')
+  for (const row of rows) await showInbox(tx, row)
+  return team
+}
+
 type EndReason = 'revoked' | 'left' | 'declined' | 'account_deleted'
 
 async function end(tx: Tx, ids: number[], ended_by: number, end_reason: EndReason) {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { placeBid } from '#contract/bidding/bidding.ts'
 import {
@@ -71,6 +72,24 @@ test('only a business invites, each email once, and not its own', async () => {
       .execute()
   }
   expect(await invite(business, 'c@example.nz')).toMatchObject({ key: 'team_full' })
+})
+
+test('inviting and changing rights needs a recent password', async () => {
+  const business = await aBusiness()
+  const { membership } = await aTeamMember(business)
+  await app.platform.db
+    .updateTable('sessions')
+    .set({ password_given_at: sql<Date>`clock_timestamp() - interval '11 minutes'` })
+    .where('account_id', '=', business.id)
+    .execute()
+  const rights: TeamRight[] = ['settings']
+  expect(await app.as(business).call(inviteToTeam, { email: 'late@example.nz', rights })).toMatchObject({
+    key: 'password_needed',
+  })
+  expect(await app.as(business).call(updateTeamMember, { id: membership, rights })).toMatchObject({
+    key: 'password_needed',
+  })
+  expect(await app.as(business).call(endTeamMember, { id: membership })).toEqual({ ok: true })
 })
 
 test('an invitation is accepted by the person who reads the email, with the code that was sent there', async () => {

@@ -1,5 +1,7 @@
 // Written by `npm run texts` from texts.json, where the texts stand.
 
+export const invitation_to = ({ email }: { email: string | number }): string => `Invitation to your team for ${email}`
+export const team_member_name = ({ name, email }: { name: string | number; email: string | number }): string => `${name} (${email}) on your team`
 export const this_is_your_own_email = (): string => `This is your own email. Invite someone else.`
 export const they_are_on_your_team_already = (): string => `They’re on your team already.`
 export const you_no_longer_act_for_this_business = (): string => `You no longer have access to this for the business.`

@@ -14,7 +14,7 @@ import { lockOwnAccount } from '#server/modules/auth/account/account.service.ts'
 import { writeMessage } from '#server/modules/settings/message-texts.service.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { webhookAddedMail } from '../partners.messages.ts'
+import { webhookAddedMail, webhookMovedMail, webhookSecretMail } from '../partners.messages.ts'
 import { lockOwnWebhook, selectOwnWebhooks } from './webhooks.queries.ts'
 import { webhookView } from './webhooks.view.ts'
 
@@ -50,7 +50,9 @@ export async function changeWebhook(
   tx: Tx,
   account_id: number,
   { id, url, events }: OperationValues<typeof updateWebhook>,
+  public_url: string,
 ): Promise<Webhook> {
+  const { email } = await lockOwnAccount(tx, account_id)
   const webhook = await lockOwnWebhook(tx, account_id, id)
   if (!webhook) refuse(updateWebhook, 'not_found')
   const row = await tx
@@ -60,10 +62,18 @@ export async function changeWebhook(
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
+  if (webhook.url !== url)
+    await writeMessage(tx, account_id, webhookMovedMail(email, public_url, new URL(url).host))
   return webhookView(row)
 }
 
-export async function renewSecret(tx: Tx, account_id: number, id: number): Promise<NewWebhook> {
+export async function renewSecret(
+  tx: Tx,
+  account_id: number,
+  id: number,
+  public_url: string,
+): Promise<NewWebhook> {
+  const { email } = await lockOwnAccount(tx, account_id)
   const webhook = await lockOwnWebhook(tx, account_id, id)
   if (!webhook) refuse(rotateWebhookSecret, 'not_found')
   const secret = makeSecret()
@@ -73,6 +83,7 @@ export async function renewSecret(tx: Tx, account_id: number, id: number): Promi
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
+  await writeMessage(tx, account_id, webhookSecretMail(email, public_url, new URL(webhook.url).host))
   return { ...webhookView(row), secret }
 }
 

@@ -47,7 +47,7 @@ export const sign_out_all_other_devices_2 = (): string => `Sign out all other de
 export const sign_out_this_device = (): string => `Sign out this device?`
 export const sign_out_devices = (): string => `Sign out devices`
 export const sign_out_device = (): string => `Sign out device`
-export const the_other_devices_are_signed_out_now = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `The other device is`, 'other': `The other ${formatCount(count)} are` })} signed out now. This one stays signed in.`
+export const the_other_devices_are_signed_out_now = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `The other device is`, 'other': `The other ${formatCount(count)} are` })} signed out now. This one stays signed in. API keys and people on your team keep their access.`
 export const device_will_be_signed_out_now = ({ device }: { device: string | number }): string => `${device} will be signed out now.`
 export const this_device = (): string => `This device`
 export const in_use_now = (): string => `In use now`

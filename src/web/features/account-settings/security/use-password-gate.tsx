@@ -1,10 +1,10 @@
 import { type ReactNode, useRef, useState } from 'react'
+import type { Pass } from '#web/lib/session/pass.ts'
 import { findProblem } from '#web/lib/session/problem.ts'
 import { ConfirmPassword } from './confirm-password.tsx'
 
 interface PasswordGate {
-  /** Runs `act`; when the server wants a recent password, asks for it and retries. Null when cancelled. */
-  pass: <Result>(act: () => Promise<Result>) => Promise<Result | null>
+  pass: Pass
   dialog: ReactNode
 }
 

@@ -8,8 +8,10 @@ import {
   type TeamRight,
   type Workplace,
 } from '#contract/businesses/team.ts'
-import { useOperationForm } from '#web/lib/forms/use-operation-form.ts'
+import { useActionForm, useOperationForm } from '#web/lib/forms/use-operation-form.ts'
 import { useInvalidate } from '#web/lib/loading/query.tsx'
+import { api } from '#web/lib/session/api.ts'
+import type { Pass } from '#web/lib/session/pass.ts'
 import { Field } from '#web/ui/fields/field.tsx'
 import { TextInput } from '#web/ui/fields/text-input.tsx'
 import { FormDialog } from '#web/ui/overlays/form-dialog.tsx'
@@ -19,13 +21,19 @@ import * as t from './texts.ts'
 
 const usual_rights: TeamRight[] = ['listings', 'questions']
 
-export function InviteDialog({ onClose }: { onClose: () => void }) {
+interface OwnerDialogProps {
+  pass: Pass
+  onClose: () => void
+}
+
+export function InviteDialog({ pass, onClose }: OwnerDialogProps) {
   const invalidate = useInvalidate()
-  const form = useOperationForm(inviteToTeam, {
+  const form = useActionForm({
     initial: { email: '', rights: usual_rights },
     written: ['email'],
-    toInput: (values) => values,
-    onDone: () => {
+    send: (values) => pass(() => api.call(inviteToTeam, values)),
+    onDone: (invited: TeamMember | null) => {
+      if (!invited) return
       invalidate(getTeam)
       notify.success(t.invitation_sent())
       onClose()
@@ -53,12 +61,13 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-export function RightsDialog({ member, onClose }: { member: TeamMember; onClose: () => void }) {
+export function RightsDialog({ member, pass, onClose }: OwnerDialogProps & { member: TeamMember }) {
   const invalidate = useInvalidate()
-  const form = useOperationForm(updateTeamMember, {
+  const form = useActionForm({
     initial: { rights: member.rights },
-    toInput: ({ rights }) => ({ id: member.id, rights }),
-    onDone: () => {
+    send: ({ rights }) => pass(() => api.call(updateTeamMember, { id: member.id, rights })),
+    onDone: (changed: TeamMember | null) => {
+      if (!changed) return
       invalidate(getTeam)
       notify.success(t.changes_saved())
       onClose()

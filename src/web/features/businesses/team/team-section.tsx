@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { endTeamMember, getTeam, type TeamAct, type TeamMember } from '#contract/businesses/team.ts'
 import { formatShortInstant } from '#shared/formats/formats.ts'
 import { useApiMutation, useApiQuery, useInvalidate } from '#web/lib/loading/query.tsx'
+import type { Pass } from '#web/lib/session/pass.ts'
 import { getMessage } from '#web/lib/session/problem.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Badge } from '#web/ui/facts/badge.tsx'
@@ -20,7 +21,7 @@ const shown_acts = 10
 const asks_again_ms = 10_000
 
 /** Admins see it; only the business itself says who acts for it. */
-export function TeamSection({ seller_id, isOwn }: { seller_id: number; isOwn: boolean }) {
+export function TeamSection({ seller_id, pass }: { seller_id: number; pass: Pass | undefined }) {
   const { data, error, refetch, isFetching } = useApiQuery(
     getTeam,
     { seller: seller_id },
@@ -37,7 +38,7 @@ export function TeamSection({ seller_id, isOwn }: { seller_id: number; isOwn: bo
       title={t.team()}
       lead={t.let_people_help_with_your_listings()}
       aside={
-        isOwn && (
+        pass && (
           <Button icon={UserPlus} size="small" onClick={() => setInviting(true)}>
             {t.invite_someone()}
           </Button>
@@ -51,7 +52,7 @@ export function TeamSection({ seller_id, isOwn }: { seller_id: number; isOwn: bo
           ) : (
             <ul aria-label={t.team()} className="divide-y divide-line">
               {data.items.map((member) => (
-                <MemberRow key={member.id} member={member} isOwn={isOwn} />
+                <MemberRow key={member.id} member={member} pass={pass} />
               ))}
             </ul>
           )}
@@ -66,12 +67,12 @@ export function TeamSection({ seller_id, isOwn }: { seller_id: number; isOwn: bo
           <SkeletonText lines={3} />
         </Loading>
       )}
-      {isInviting && <InviteDialog onClose={() => setInviting(false)} />}
+      {pass && isInviting && <InviteDialog pass={pass} onClose={() => setInviting(false)} />}
     </BusinessSection>
   )
 }
 
-function MemberRow({ member, isOwn }: { member: TeamMember; isOwn: boolean }) {
+function MemberRow({ member, pass }: { member: TeamMember; pass: Pass | undefined }) {
   const { id, email, rights, status, is_expired } = member
   const name = member.name ?? email
   const [open, setOpen] = useState<'rights' | 'remove' | null>(null)
@@ -93,7 +94,7 @@ function MemberRow({ member, isOwn }: { member: TeamMember; isOwn: boolean }) {
         {member.name !== null && <p className="text-xs break-words text-ink-3">{email}</p>}
         <p className="text-xs text-ink-2">{describeRights(rights)}</p>
       </div>
-      {isOwn && (
+      {pass && (
         <div className="flex flex-wrap gap-2">
           <Button
             kind="quiet"
@@ -113,7 +114,9 @@ function MemberRow({ member, isOwn }: { member: TeamMember; isOwn: boolean }) {
           </Button>
         </div>
       )}
-      {open === 'rights' && <RightsDialog member={member} onClose={() => setOpen(null)} />}
+      {pass && open === 'rights' && (
+        <RightsDialog member={member} pass={pass} onClose={() => setOpen(null)} />
+      )}
       <ConfirmDialog
         open={open === 'remove'}
         title={t.remove_name_from_team({ name })}
