@@ -80,7 +80,7 @@ export const createAgent = operation({
   }),
   status: 201,
   reply: agent,
-  refusals: ['not_an_agency', 'plan_needed'],
+  refusals: ['not_an_agency', 'subscription_required'],
 })
 
 export const updateAgent = operation({
@@ -100,7 +100,7 @@ export const updateAgent = operation({
     }),
   ),
   reply: agent,
-  refusals: ['not_an_agency', 'plan_needed'],
+  refusals: ['not_an_agency', 'subscription_required'],
 })
 
 export const deleteAgent = operation({

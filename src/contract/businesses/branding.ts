@@ -61,5 +61,5 @@ export const putBranding = operation({
     seller_id: z.optional(id),
   }),
   reply: own_branding,
-  refusals: ['not_in_trade', 'plan_needed'],
+  refusals: ['not_in_trade', 'subscription_required'],
 })

@@ -110,7 +110,7 @@ export const refusals = {
   lenders_changed: { status: 409, getMessage: t.lenders_changed },
   finance_changed: { status: 409, getMessage: t.finance_changed },
   already_enquired: { status: 409, getMessage: t.already_enquired },
-  plan_needed: { status: 403, getMessage: t.plan_needed },
+  subscription_required: { status: 403, getMessage: t.plan_needed },
   feed_busy: { status: 409, getMessage: t.feed_busy },
   feed_guarded: { status: 409, getMessage: t.feed_guarded },
   feed_unavailable: { status: 424, getMessage: t.feed_unavailable },
@@ -172,7 +172,7 @@ export interface Problem {
   minimum_cents?: number
   /** With `category_in_use`: what is directly in it. */
   holds?: { categories: number; listings: number }
-  /** With `plan_needed`, for the member whose plan it is: how much is used of what the plan allows, and a plan that would allow more. */
+  /** With `subscription_required`, for the member whose plan it is: how much is used of what the plan allows, and a plan that would allow more. */
   permission?: {
     action: string
     current_plan: string | null

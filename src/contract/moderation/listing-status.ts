@@ -24,5 +24,11 @@ export const setListingStatus = operation({
     closes_at: z.nullable(instant),
     reason: z.nullable(z.string()),
   }),
-  refusals: ['listing_not_editable', 'listing_closed', 'has_bids', 'plan_needed', 'partly_suspended'],
+  refusals: [
+    'listing_not_editable',
+    'listing_closed',
+    'has_bids',
+    'subscription_required',
+    'partly_suspended',
+  ],
 })

@@ -13,5 +13,5 @@ export const setFeatured = operation({
   params: by_id,
   body: z.strictObject({ featured: z.boolean({ error: t.choose_yes_or_no }) }),
   reply: z.strictObject({ id, featured: z.boolean() }),
-  refusals: ['listing_closed', 'plan_needed'],
+  refusals: ['listing_closed', 'subscription_required'],
 })

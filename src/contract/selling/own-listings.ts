@@ -162,7 +162,7 @@ export const createListing = operation({
   }),
   status: 201,
   reply: own_listing,
-  refusals: ['plan_needed'],
+  refusals: ['subscription_required'],
 })
 
 export const updateListing = operation({
@@ -182,7 +182,7 @@ export const updateListing = operation({
     reason: z.optional(line(t.reason, 500, 3)),
   }),
   reply: own_listing,
-  refusals: ['listing_changed', 'listing_not_editable', 'plan_needed'],
+  refusals: ['listing_changed', 'listing_not_editable', 'subscription_required'],
 })
 
 export const getOwnListing = operation({

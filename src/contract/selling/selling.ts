@@ -114,7 +114,7 @@ export const relistListing = operation({
   body: z.strictObject({ as_it_was: z._default(z.boolean(), false) }),
   status: 201,
   reply: z.strictObject({ id, type, status: listing_status, closes_at: z.nullable(instant) }),
-  refusals: ['not_relistable', 'already_relisted', 'plan_needed', 'partly_suspended'],
+  refusals: ['not_relistable', 'already_relisted', 'subscription_required', 'partly_suspended'],
 })
 
 export const renewListing = operation({

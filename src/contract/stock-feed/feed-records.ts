@@ -73,7 +73,7 @@ export const createFeedRule = operation({
   }),
   status: 201,
   reply: z.strictObject({ rule: feed_rule, changed_record_ids: z.array(id) }),
-  refusals: ['plan_needed'],
+  refusals: ['subscription_required'],
 })
 
 export const deleteFeedRule = operation({

@@ -114,7 +114,7 @@ export const applyFeedRun = operation({
   body: z.strictObject({ past_guards: z._default(z.boolean({ error: t.choose_yes_or_no }), false) }),
   status: 202,
   reply: feed_run,
-  refusals: ['feed_busy', 'feed_guarded', 'plan_needed'],
+  refusals: ['feed_busy', 'feed_guarded', 'subscription_required'],
 })
 
 export const cancelFeedRun = operation({
@@ -139,7 +139,7 @@ export const fetchMotorcentralRecords = operation({
   limit: { calls: 20, per: 'hour' },
   status: 202,
   reply: feed_run,
-  refusals: ['feed_busy', 'feed_unavailable', 'plan_needed'],
+  refusals: ['feed_busy', 'feed_unavailable', 'subscription_required'],
 })
 
 const record_ids = z
@@ -173,7 +173,7 @@ export const uploadMotorcentralRecords = operation({
   max_file_bytes: max_feed_bytes,
   status: 202,
   reply: feed_run,
-  refusals: ['feed_busy', 'plan_needed'],
+  refusals: ['feed_busy', 'subscription_required'],
 })
 
 export const deleteMotorcentralRecords = operation({

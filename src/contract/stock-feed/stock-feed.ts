@@ -72,7 +72,7 @@ export const putStockFeed = operation({
   limit: { calls: 60, per: 'minute' },
   body: z.partial(z.strictObject(feed_settings)),
   reply: stock_feed,
-  refusals: ['plan_needed'],
+  refusals: ['subscription_required'],
 })
 
 export const updateMcDealership = operation({

@@ -54,7 +54,7 @@ const isMarked = async (id: number) => (await app.as(null).call(getListing, { id
 test('without a plan that has it, featuring is refused and the plan is named', async () => {
   const id = await live(aWord())
   expect(await feature(id)).toMatchObject({
-    key: 'plan_needed',
+    key: 'subscription_required',
     message: 'To feature a listing you need a plan. See what there is and choose one.',
     permission: { used: 0, limit: 0, plan_needed: { price_cents: 1900 } },
   })
@@ -127,7 +127,7 @@ test('of more than a smaller plan allows the first stay in front', async () => {
   for (const id of [one, other]) await feature(id)
   await app.as(admin).call(updatePlan, { id: plan.id, featured_listings: 1 })
   expect(await inFront(word)).toEqual([one])
-  expect(await feature(other)).toMatchObject({ key: 'plan_needed' })
+  expect(await feature(other)).toMatchObject({ key: 'subscription_required' })
   await feature(one, false)
   expect(await inFront(word)).toEqual([other])
 })
@@ -145,6 +145,6 @@ test('five that are featured at once with one place: one is', async () => {
   const word = aWord()
   const ids = await Promise.all(Array.from({ length: 5 }, () => live(word)))
   const replies = await Promise.all(ids.map((id) => feature(id)))
-  expect(replies.filter(({ key }) => key === 'plan_needed')).toHaveLength(4)
+  expect(replies.filter(({ key }) => key === 'subscription_required')).toHaveLength(4)
   expect(await inFront(word)).toHaveLength(1)
 })

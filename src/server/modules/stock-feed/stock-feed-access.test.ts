@@ -62,7 +62,7 @@ test('who has no plan for it may not', async () => {
   const member = await aMember(app)
   expect(await sendFeed(app, member, 'StockNo\r\nX1')).toMatchObject({
     status: 403,
-    reply: { key: 'plan_needed' },
+    reply: { key: 'subscription_required' },
   })
   expect(await app.as(member).call(getStockFeed, {})).toMatchObject({ is_allowed: false, counts: { new: 0 } })
 })

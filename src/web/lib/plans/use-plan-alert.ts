@@ -8,7 +8,7 @@ export type PlanNeed = Pick<Permission, 'message' | 'used' | 'limit' | 'plan_nee
 
 function findPlanNeed(error: unknown): PlanNeed | null {
   const problem = findProblem(error)
-  if (problem?.key !== 'plan_needed' || !problem.permission) return null
+  if (problem?.key !== 'subscription_required' || !problem.permission) return null
   return { message: problem.message, ...problem.permission }
 }
 

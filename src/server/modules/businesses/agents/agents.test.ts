@@ -46,14 +46,14 @@ test('only a licensed agency with a plan can have agents, as many as it allows',
     .as(private_seller)
     .call(putProfile, { seller_kind: 'in_trade', trading_name: 'A', agency_licence: '2008124' })
   expect(await app.as(private_seller).call(createAgent, fields)).toMatchObject({
-    key: 'plan_needed',
+    key: 'subscription_required',
     permission: { used: 0, limit: 0 },
   })
   const agency = await anAgency(app, admin, { max_agents: 2 })
   const one = await anAgent(app, agency)
   await anAgent(app, agency)
   expect(await app.as(agency).call(createAgent, fields)).toMatchObject({
-    key: 'plan_needed',
+    key: 'subscription_required',
     permission: { used: 2, limit: 2 },
   })
   expect(await app.as(agency).call(checkPermission, { action: 'add_agent' })).toMatchObject({
@@ -65,7 +65,7 @@ test('only a licensed agency with a plan can have agents, as many as it allows',
   })
   await anAgent(app, agency)
   expect(await app.as(agency).call(updateAgent, { id: one.id, status: 'active' })).toMatchObject({
-    key: 'plan_needed',
+    key: 'subscription_required',
   })
 })
 
@@ -220,7 +220,7 @@ test('an admin acts for an agency, within its plan, and it is in the audit log',
     .as(admin)
     .call(createAgent, { ...fields, licence_number: '777777', seller_id: agency.id })
   expect(more).toMatchObject({
-    key: 'plan_needed',
+    key: 'subscription_required',
     message: 'This member has used 1 of 1, so their plan doesn’t allow more.',
   })
   await app.as(admin).call(updateAgent, { id: agent.id, name: 'Hana W.' })

@@ -36,7 +36,7 @@ async function aDealer(): Promise<Person> {
 test('branding is for sellers in trade whose plan has it, and shows while it does', async () => {
   const person = await aMember(app)
   expect(await brand(person, green)).toMatchObject({ status: 403, key: 'not_in_trade' })
-  expect(await brand(await aDealer(), green)).toMatchObject({ key: 'plan_needed' })
+  expect(await brand(await aDealer(), green)).toMatchObject({ key: 'subscription_required' })
   const agency = await anAgency(app, admin)
   expect(await brand(agency, green)).toMatchObject({ color: '#0b5c4a', is_shown: true, seller_id: agency.id })
   const shown = { color: '#0b5c4a', text_color: '#ffffff', strapline: 'At home in Petone' }
@@ -48,7 +48,7 @@ test('branding is for sellers in trade whose plan has it, and shows while it doe
   expect((await app.as(null).call(getStorefront, { seller: agency.id })).branding).toBeNull()
   expect((await app.as(null).call(getListing, { id })).seller.branding).toBeNull()
   expect(await app.as(agency).call(getBranding, {})).toMatchObject({ ...shown, is_shown: false })
-  expect(await brand(agency, green)).toMatchObject({ key: 'plan_needed' })
+  expect(await brand(agency, green)).toMatchObject({ key: 'subscription_required' })
   expect(await brand(agency, {})).toMatchObject({ color: null, is_shown: false })
 })
 

@@ -201,7 +201,7 @@ test('settings end with the membership, and a plan is only offered to the owner'
     name: 'Hana Waititi',
     licence_number: '20 012 346',
   })
-  expect(refused).toMatchObject({ key: 'plan_needed' })
+  expect(refused).toMatchObject({ key: 'subscription_required' })
   expect(refused).not.toHaveProperty('permission')
   await app.as(business).call(endTeamMember, { id: helper.membership })
   expect(await as.call(updateAgent, { id, name: 'Nobody' })).toMatchObject(not_found)

@@ -94,9 +94,11 @@ async function requireAllowed(
   if (allowed) return
   // Only whose plan it is can change it.
   if (on_behalf_by === null && by_member === undefined)
-    refuse(op, 'plan_needed', { message, permission: { ...permission, action: request.action } })
+    refuse(op, 'subscription_required', { message, permission: { ...permission, action: request.action } })
   const { used, limit } = permission
-  refuse(op, 'plan_needed', { message: t.their_plan_doesnt_allow_more({ used, limit: limit ?? 0 }) })
+  refuse(op, 'subscription_required', {
+    message: t.their_plan_doesnt_allow_more({ used, limit: limit ?? 0 }),
+  })
 }
 
 async function judge(

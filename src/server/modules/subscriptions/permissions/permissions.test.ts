@@ -81,7 +81,7 @@ test('publishing is refused by the same rule, and the draft stays', async () => 
   const { id } = await aFullDraft(app, member)
   expect(await publish(id)).toMatchObject({
     status: 403,
-    key: 'plan_needed',
+    key: 'subscription_required',
     message: expect.stringContaining('To list another general item'),
     permission: { used: 1, limit: 1, plan_needed: { id: small.id } },
   })
@@ -91,7 +91,7 @@ test('publishing is refused by the same rule, and the draft stays', async () => 
   const third = await aFullDraft(app, member)
   const refused = await publish(third.id)
   expect(refused).toMatchObject({
-    key: 'plan_needed',
+    key: 'subscription_required',
     message: `To list another general item you need a bigger plan than ${small.name}.`,
     permission: { action: 'create_listing', current_plan: small.name, used: 2, limit: 2 },
   })
@@ -104,7 +104,7 @@ test('limits apply to everyone at once, and what is live above them stays', asyn
   await app.as(admin).call(updatePlan, { id: plan.id, max_general_listings: 1 })
   await app.as(admin).call(setPlanStatus, { id: plan.id, status: 'disabled' })
   expect(await publish((await aFullDraft(app, member)).id)).toMatchObject({
-    key: 'plan_needed',
+    key: 'subscription_required',
     permission: { used: 2, limit: 1 },
   })
   for (const { id } of live) expect(await statusOf(id)).toBe('active')
@@ -115,7 +115,7 @@ test('one that waits for approval has its place already', async () => {
   const first = await aFullDraft(app, member)
   expect(await publish(first.id)).toMatchObject({ status: 'pending' })
   const second = await aFullDraft(app, member)
-  expect(await publish(second.id)).toMatchObject({ key: 'plan_needed' })
+  expect(await publish(second.id)).toMatchObject({ key: 'subscription_required' })
   expect(await publish(first.id, admin)).toMatchObject({ status: 'active' })
   await askApprovalFor(app, admin, 'nobody')
 })
@@ -124,7 +124,7 @@ test('an admin who publishes for a member is told the same', async () => {
   await aLiveAuction(app, { seller: member })
   const { id } = await aFullDraft(app, admin, { seller_id: member.id })
   expect(await publish(id, admin)).toMatchObject({
-    key: 'plan_needed',
+    key: 'subscription_required',
     message: 'This member has used 1 of 1, so their plan doesn’t allow more.',
   })
 })
@@ -135,7 +135,7 @@ test('relisting waits for a place too: by hand it is refused, by itself it stays
   await setFreeLimits(app, admin, { free_general_listings: 1 })
   const { id } = await aLiveAuction(app, { seller: member })
   expect(await app.as(member).call(relistListing, { id: ended.id, as_it_was: true })).toMatchObject({
-    key: 'plan_needed',
+    key: 'subscription_required',
   })
   expect(await app.as(member).call(relistListing, { id: ended.id })).toMatchObject({ status: 'draft' })
   await edit(app, member, id, { auto_relist_left: 2 })
@@ -160,9 +160,9 @@ test('photos above the limit can’t be added; those that are there stay', async
   const more = [...image_ids, (await aPicture(app, member)).id]
   expect(
     await app.as(member).call(updateListing, { id, version: kept.version, image_ids: more }),
-  ).toMatchObject({ key: 'plan_needed', permission: { used: 3, limit: 2 } })
+  ).toMatchObject({ key: 'subscription_required', permission: { used: 3, limit: 2 } })
   expect(await app.as(member).call(createListing, { type: 'general', image_ids })).toMatchObject({
-    key: 'plan_needed',
+    key: 'subscription_required',
     message: expect.stringContaining('add more than 2 photos'),
   })
 })
@@ -171,7 +171,7 @@ test('ten that are published at once with one place left: one is', async () => {
   const drafts = await Promise.all(Array.from({ length: 10 }, () => aFullDraft(app, member)))
   const replies = await Promise.all(drafts.map(({ id }) => publish(id)))
   expect(replies.map((reply) => reply.key ?? reply.status).sort()).toEqual(
-    ['active', ...Array.from({ length: 9 }, () => 'plan_needed')].sort(),
+    ['active', ...Array.from({ length: 9 }, () => 'subscription_required')].sort(),
   )
   expect(await ask({ action: 'create_listing' })).toMatchObject({ used: 1, limit: 1 })
 })
