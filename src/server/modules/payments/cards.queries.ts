@@ -128,6 +128,18 @@ export async function selectPaysForPlan(tx: Tx, { account_id, gateway }: Owner):
   return running !== undefined
 }
 
+/** A card that is added then is added to pay. */
+export async function selectIsPastDue(tx: Tx, { account_id, gateway }: Owner): Promise<boolean> {
+  const unpaid = await tx
+    .selectFrom('subscriptions')
+    .select('id')
+    .where('account_id', '=', account_id)
+    .where('gateway', '=', gateway)
+    .where('status', '=', 'past_due')
+    .executeTakeFirst()
+  return unpaid !== undefined
+}
+
 /** Every change of somebody's cards, and every charge, locks this row first. */
 export const lockCustomer = (tx: Tx, { account_id, gateway }: Owner): Promise<string | undefined> =>
   tx

@@ -10,6 +10,7 @@ import {
 import type { OperationReply } from '#contract/core/operation.ts'
 import { readClock, type Clock } from '#server/platform/clock.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
+import { recordEvent } from '#server/platform/jobs/outbox.ts'
 import type { CardOutcome, GatewayCard } from '#server/platform/payments/gateway.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse, refuseCommon } from '#server/platform/refusal.ts'
@@ -23,6 +24,7 @@ import {
   selectDefaultCard,
   selectHasOpenPayment,
   selectIsActive,
+  selectIsPastDue,
   selectNow,
   selectPaysForPlan,
   updateDefault,
@@ -31,6 +33,7 @@ import {
   type DefaultCard,
   type Owner,
 } from './cards.queries.ts'
+import { cardChosen } from './payments.events.ts'
 import { isExpired, whyCardStays } from './cards.rules.ts'
 import { describeDecline, getDeclineErrors } from './declines.words.ts'
 import { ensureCustomer } from './customers.service.ts'
@@ -132,8 +135,16 @@ async function storeCard(
     return 'full'
   }
   await removeCards(tx, replaced, now)
-  const is_default = !others.some((one) => one.is_default)
-  return viewCard(await insertCard(tx, owner, { ...card, is_default, created_at: now }), now)
+  const is_first = !others.some((one) => one.is_default)
+  const added = await insertCard(tx, owner, { ...card, is_default: is_first, created_at: now })
+  if (!is_first && !(await selectIsPastDue(tx, owner))) return viewCard(added, now)
+  return viewCard(await makeDefault(tx, owner, added), now)
+}
+
+async function makeDefault(tx: Tx, owner: Owner, card: CardRow): Promise<CardRow> {
+  await updateDefault(tx, owner, card.id)
+  await recordEvent(tx, cardChosen, owner)
+  return { ...card, is_default: true }
 }
 
 async function removeCards(tx: Tx, cards: CardRow[], now: Date): Promise<void> {
@@ -147,8 +158,7 @@ export function chooseDefaultCard({ db, gateway }: Parts, account_id: number, id
     const owner = { account_id, gateway: gateway?.name ?? refuse(setDefaultCard, 'not_found') }
     await lockCustomer(tx, owner)
     const card = (await selectCard(tx, owner, id)) ?? refuse(setDefaultCard, 'not_found')
-    await updateDefault(tx, owner, id)
-    return viewCard({ ...card, is_default: true }, await readClock(tx))
+    return viewCard(await makeDefault(tx, owner, card), await readClock(tx))
   })
 }
 

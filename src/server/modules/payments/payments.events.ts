@@ -5,3 +5,6 @@ export const gatewayPaymentChanged = fact<{
   gateway: 'stripe' | 'sandbox'
   gateway_payment_id: string
 }>('gateway.payment-changed')
+
+/** By its owner: it pays from now on. */
+export const cardChosen = fact<{ account_id: number; gateway: 'stripe' | 'sandbox' }>('card.chosen')

@@ -114,6 +114,30 @@ test('who pays what is past due has the plan again, from then on', async () => {
   expect(await selectInvoices(app, mere)).toHaveLength(2)
 })
 
+test('a new card pays what is past due without another press, and one that fails costs no try', async () => {
+  const mere = await aPayer(app)
+  await buy(mere)
+  await choose(mere, await addCard(app, mere, 'declined-later'))
+  await renewOn(32)
+  const selectAttempts = () =>
+    app.platform.db
+      .selectFrom('subscriptions')
+      .select('attempts')
+      .where('account_id', '=', mere.id)
+      .executeTakeFirstOrThrow()
+  const before = await selectAttempts()
+  await addCard(app, mere, 'declined-later')
+  await app.settle()
+  await renewOn(0)
+  expect(await mine(mere)).toMatchObject({ status: 'past_due' })
+  expect(await selectAttempts()).toEqual(before)
+  await addCard(app, mere, 'mastercard')
+  await app.settle()
+  await renewOn(0)
+  expect(await mine(mere)).toMatchObject({ status: 'active', next_attempt_at: null })
+  expect(await selectInvoices(app, mere)).toHaveLength(2)
+})
+
 test('past due can be ended at once', async () => {
   const mere = await aPayer(app)
   await buy(mere)

@@ -17,7 +17,7 @@ export const changes_on = (): string => `Changes`
 export const next_try = (): string => `Next try`
 export const ends_notice = ({ day }: { day: string | number }): string => `Your plan ends on ${day}. Your live listings stay up until they close.`
 export const downgrade_notice = ({ day, plan, price }: { day: string | number; plan: string | number; price: string | number }): string => `On ${day} you’ll change to ${plan} for ${price}.`
-export const past_due_notice = ({ day }: { day: string | number }): string => `We couldn’t take your payment, so your plan is on hold. We’ll try your card again on ${day}. If it doesn’t work by then, pay now with another card.`
+export const past_due_notice = ({ day }: { day: string | number }): string => `We couldn’t take your payment, so your plan is on hold. We’ll try your card again on ${day}, or within a minute if you add another card or choose one.`
 export const pay_now = (): string => `Pay now`
 export const cancel_plan = (): string => `Cancel plan`
 export const keep_plan = ({ plan }: { plan: string | number }): string => `Keep ${plan}`
