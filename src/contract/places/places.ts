@@ -73,7 +73,12 @@ export const geocodeAddress = operation({
   path: '/get-geocoded-address',
   access: 'anyone',
   limit: { calls: 60, per: 'minute' },
-  query: z.strictObject({ address: line(t.the_address, 200, 2) }),
+  /** As `address=…`, or as `key=address&value=…`. */
+  query: z.strictObject({
+    address: z.optional(line(t.the_address, 200, 2)),
+    key: z.optional(z.enum(['address'], { error: t.only_an_address_can_be_looked_up })),
+    value: z.optional(line(t.the_address, 200, 2)),
+  }),
   reply: z.strictObject({
     items: z.array(geocoded),
     source: z.enum(['gazetteer', 'google']),

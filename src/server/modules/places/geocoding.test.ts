@@ -49,6 +49,12 @@ test('without a key, the gazetteer alone answers', async () => {
     items: [expect.objectContaining({ label: 'Petone, Lower Hutt', suburb: 'petone', precision: 'suburb' })],
   })
   expect((await plain.as(null).call(geocodeAddress, { address: 'zzz' })).items).toEqual([])
+  const address = '12 Jackson Street, Petone'
+  const plainly = await plain.as(null).call(geocodeAddress, { address })
+  expect(await plain.as(null).call(geocodeAddress, { value: address })).toEqual(plainly)
+  expect(await plain.as(null).call(geocodeAddress, { key: 'address', value: address })).toEqual(plainly)
+  for (const wrong of [{}, { address, value: address }, { key: 'latlng' as never, value: address }])
+    expect(await plain.as(null).call(geocodeAddress, wrong)).toMatchObject({ status: 422 })
 })
 
 test('with one, Google is asked as its contract says, and answers in our words', async () => {

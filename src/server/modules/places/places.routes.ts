@@ -1,9 +1,12 @@
 import { geocodeAddress, listCountries, listPlaces, listRegions } from '#contract/places/places.ts'
+import type { OperationValues } from '#contract/core/operation.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import { keepAnswers } from '#server/platform/http/kept/kept-answers.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { refuse } from '#server/platform/refusal.ts'
 import { countries } from './gazetteer/countries.data.ts'
 import { createAddressFinder } from './geocoding.service.ts'
+import * as t from './texts.ts'
 import { selectPlaces, selectRegions } from './places.queries.ts'
 
 export function placesRoutes(serve: Serve, platform: Platform): void {
@@ -20,10 +23,17 @@ export function placesRoutes(serve: Serve, platform: Platform): void {
   )
   serve(
     geocodeAddress,
-    async ({ input, caller }) => await finder.find(input.address, { is_signed_in: caller !== null }),
+    async ({ input, caller }) => await finder.find(readAddress(input), { is_signed_in: caller !== null }),
   )
   serve(
     listRegions,
     keepAnswers(platform, {}, async () => ({ items: await selectRegions(db) })),
   )
+}
+
+function readAddress({ address, value }: OperationValues<typeof geocodeAddress>): string {
+  const asked = address ?? value
+  return asked !== undefined && (address === undefined || value === undefined)
+    ? asked
+    : refuse(geocodeAddress, 'validation_failed', { errors: { address: t.enter_one_address() } })
 }
