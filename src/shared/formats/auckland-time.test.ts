@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { aucklandLocal, readAucklandClock, readAucklandLocal } from './auckland-time.ts'
-import { formatCalendarDay, formatInstant, formatLongDate, formatShortInstant } from './formats.ts'
+import {
+  formatCalendarDay,
+  formatDateOfDay,
+  formatExactInstant,
+  formatInstant,
+  formatLongDate,
+  formatShortInstant,
+} from './formats.ts'
 
 const read = (text: string) => {
   const reading = readAucklandLocal(text)
@@ -117,3 +124,12 @@ test.each([
   ['2028-02-29', '29 February 2028'],
   ['some day', 'some day'],
 ])('the day %s is written %s', (day, text) => expect(formatCalendarDay(day)).toBe(text))
+
+test.each([
+  ['2027-03-14', '14-03-2027'],
+  ['some day', 'some day'],
+])('formatDateOfDay writes %s as %s', (day, text) => expect(formatDateOfDay(day)).toBe(text))
+
+test('formatExactInstant writes date and time to the second, in Auckland', () => {
+  expect(formatExactInstant(new Date('2026-11-28T06:30:12Z'))).toBe('28-11-2026 19:30:12')
+})

@@ -101,6 +101,12 @@ export function formatCalendarDay(day: string): string {
   return Number.isNaN(at.getTime()) ? day : formatLongDate(at)
 }
 
+/** '14-03-2027', of a day of the calendar such as '2027-03-14'. */
+export function formatDateOfDay(day: string): string {
+  const at = toInstant(day)
+  return Number.isNaN(at.getTime()) ? day : formatDate(at)
+}
+
 function formatHourSaid(at: Date): string {
   return formatTimeOfDay(at).replace('.00 ', ' ')
 }
@@ -141,7 +147,6 @@ export function formatBytes(bytes: number): string {
 
 export const shown_date_format = 'DD-MM-YYYY'
 export const default_date_format = 'YYYY-MM-DD'
-/** @public The default that is agreed on; no screen shows seconds. */
 export const default_time_format = 'HH:mm:ss'
 
 /** Of YYYY, MM, DD, HH (00 to 23), mm and ss; anything else stays. Auckland time. */
@@ -151,6 +156,11 @@ export function formatByPattern(at: Date, pattern: string): string {
   const YYYY = String(clock.getUTCFullYear()).padStart(4, '0')
   const values: Record<string, string | undefined> = { YYYY, MM, DD, HH, mm, ss }
   return pattern.replace(/YYYY|MM|DD|HH|mm|ss/g, (token) => values[token]!)
+}
+
+/** '28-11-2026 19:30:12', where a second may matter. */
+export function formatExactInstant(at: Date): string {
+  return formatByPattern(at, `${shown_date_format} ${default_time_format}`)
 }
 
 export function formatDate(at: Date): string {
@@ -167,7 +177,7 @@ export function daysRemaining(until: Date, now: Date): number {
   return Math.max(0, getDay(until) - getDay(now))
 }
 
-/** @public '2 days 3 hours 5 minutes', whichever date comes first; zeros are left out. */
+/** '2 days 3 hours 5 minutes', whichever date comes first; zeros are left out. */
 export function formatDuration(from: Date, to: Date): string {
   const whole_minutes = Math.floor(Math.abs(to.getTime() - from.getTime()) / minute_ms)
   const [days, hours, minutes] = [
@@ -183,7 +193,7 @@ export function formatDuration(from: Date, to: Date): string {
   return said.filter(Boolean).join(' ') || t.count_minutes({ count: 0 })
 }
 
-/** @public As an ISO string. */
+/** As an ISO string. */
 export function plusHours(at: Date, hours: number): string {
   return new Date(at.getTime() + hours * hour_ms).toISOString()
 }
@@ -193,7 +203,7 @@ export function formatHour(hour: number): string {
   return `${hour % 12 || 12}${hour % 24 < 12 ? 'am' : 'pm'}`
 }
 
-/** @public 'today' while the age is 1 day or less, then '1 day ago', '2 days ago'. */
+/** 'today' while the age is 1 day or less, then '1 day ago', '2 days ago'. */
 export function formatDaysAgo(at: Date, now: Date): string {
   const age_ms = now.getTime() - at.getTime()
   return age_ms <= day_ms ? t.today() : t.count_days_ago({ count: Math.floor(age_ms / day_ms) })

@@ -1,5 +1,5 @@
 import type { VehicleField, VehicleSubtype } from '../rules/listings/vehicle-fields.ts'
-import { formatCalendarDay } from '#shared/formats/formats.ts'
+import { formatDateOfDay } from '#shared/formats/formats.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import { formatCount } from '../texts/choose-plural.ts'
 import * as t from './texts.ts'
@@ -128,8 +128,7 @@ export function describeVehicleValue(
   if (value === null) return null
   if (typeof value === 'boolean') return value ? t.yes() : t.no()
   if (typeof value === 'object') return value.length > 0 ? value.join(', ') : null
-  if (typeof value === 'string')
-    return days.has(field) ? formatCalendarDay(value) : (options?.[value] ?? value)
+  if (typeof value === 'string') return days.has(field) ? formatDateOfDay(value) : (options?.[value] ?? value)
   const number = ungrouped.has(field) ? String(value) : formatCount(value)
   return unit ? `${number} ${unit === 'stars' && value === 1 ? 'star' : unit}` : number
 }

@@ -1,7 +1,7 @@
 import { formatMinutes } from '#shared/rules/closing-rules.ts'
 import { formatPhone } from '#shared/formats/format-phone.ts'
 import { formatRate } from '#shared/words/finance/rate.ts'
-import { formatCalendarDay, formatMoney } from '#shared/formats/formats.ts'
+import { formatDateOfDay, formatMoney } from '#shared/formats/formats.ts'
 import {
   getListingStatusWords,
   getListingTypeWords,
@@ -120,5 +120,5 @@ function textValue(field: string, value: string, { subject }: AuditNames): strin
   if (field in getVehicleWords()) return describeVehicleValue(field as VehicleField, value) ?? getNothing()
   if (field === 'phone_number') return formatPhone(value)
   if (instantPattern.test(value)) return formatMoment(value)
-  return dayPattern.test(value) ? formatCalendarDay(value) : value
+  return dayPattern.test(value) ? formatDateOfDay(value) : value
 }

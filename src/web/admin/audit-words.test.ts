@@ -84,7 +84,7 @@ test.each([
     { vehicle: { make: 'Toyota', odometer_km: 85_000, wof_expires: '2025-12-06' } },
     [
       ['Odometer', '84,500 km', '85,000 km'],
-      ['WoF or CoF expires', 'nothing', '6 December 2025'],
+      ['WoF or CoF expires', 'nothing', '06-12-2025'],
     ],
   ],
   [

@@ -2,7 +2,7 @@ import { Download, Undo2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { getInvoice, type InvoiceDetail } from '#contract/invoices/invoices.ts'
-import { formatExactMoney, formatLongDate } from '#shared/formats/formats.ts'
+import { formatExactMoney, formatDate } from '#shared/formats/formats.ts'
 import { formatInvoiceNumber } from '#shared/formats/invoice-number.ts'
 import { getStateWords } from '#web/features/invoices/invoice-words.ts'
 import { useInvoiceDownload } from '#web/features/invoices/use-download.ts'
@@ -168,8 +168,8 @@ function Lines({
             {line.starts_at && line.ends_at && (
               <span className="num block text-xs text-ink-2">
                 {t.period({
-                  from: formatLongDate(new Date(line.starts_at)),
-                  to: formatLongDate(new Date(line.ends_at)),
+                  from: formatDate(new Date(line.starts_at)),
+                  to: formatDate(new Date(line.ends_at)),
                 })}
               </span>
             )}

@@ -1,5 +1,5 @@
 import { listAdminCategories } from '#contract/catalogue/catalogue.ts'
-import { formatCalendarDay } from '#shared/formats/formats.ts'
+import { formatDateOfDay } from '#shared/formats/formats.ts'
 import { useChangeAddress } from '#web/ui/addresses/use-change-address.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { PillSelect } from '#web/ui/fields/pill-select.tsx'
@@ -24,12 +24,12 @@ const getOptions = (all: string, words: Record<string, string>) => [
 function describeSold({ sold_from: from, sold_to: to }: ListingsSearch): string {
   if (from && to) {
     return from === to
-      ? t.sold_from_value({ from_value: formatCalendarDay(from) })
-      : t.sold_from_value_to_to({ from_value: formatCalendarDay(from), to: formatCalendarDay(to) })
+      ? t.sold_from_value({ from_value: formatDateOfDay(from) })
+      : t.sold_from_value_to_to({ from_value: formatDateOfDay(from), to: formatDateOfDay(to) })
   }
   return from
-    ? t.sold_since_from_value({ from_value: formatCalendarDay(from) })
-    : t.sold_until_to({ to: formatCalendarDay(to ?? '') })
+    ? t.sold_since_from_value({ from_value: formatDateOfDay(from) })
+    : t.sold_until_to({ to: formatDateOfDay(to ?? '') })
 }
 
 interface ListingsFiltersProps {

@@ -1,9 +1,9 @@
-import { formatCalendarDay, formatMoney } from '#shared/formats/formats.ts'
+import { formatDateOfDay, formatMoney } from '#shared/formats/formats.ts'
 import * as t from './texts.ts'
 
 /** 'Listed 1 November 2026 to 22 November 2026', 'Listed since 1 November 2026' */
 export const describeDays = (what: string, from: string | undefined, to: string | undefined): string =>
-  describeRange(what, from && formatCalendarDay(from), to && formatCalendarDay(to))
+  describeRange(what, from && formatDateOfDay(from), to && formatDateOfDay(to))
 
 export const describePrices = (what: string, from: number | undefined, to: number | undefined): string =>
   describeRange(

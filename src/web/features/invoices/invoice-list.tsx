@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { downloadInvoicesOfYear, type Invoice, listInvoices } from '#contract/invoices/invoices.ts'
-import { formatExactMoney, formatLongDate } from '#shared/formats/formats.ts'
+import { formatExactMoney, formatDate } from '#shared/formats/formats.ts'
 import { formatInvoiceNumber } from '#shared/formats/invoice-number.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { api } from '#web/lib/session/api.ts'
@@ -44,9 +44,7 @@ export function InvoiceList() {
   }
   if (data.years.length === 0) return <p className="text-sm text-ink-2">{t.no_invoices_yet()}</p>
   const year = chosen ?? data.years[0]!
-  const shown = data.items.filter(({ issued_at }) =>
-    formatLongDate(new Date(issued_at)).endsWith(String(year)),
-  )
+  const shown = data.items.filter(({ issued_at }) => formatDate(new Date(issued_at)).endsWith(String(year)))
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -94,7 +92,7 @@ function InvoiceRow({ invoice }: { invoice: Invoice }) {
       <div className="grid min-w-0 flex-1 basis-56 gap-1 text-sm">
         <p className="font-semibold wrap-anywhere">{description}</p>
         <p className="num text-ink-2">
-          {formatInvoiceNumber(number)} · {formatLongDate(new Date(issued_at))}
+          {formatInvoiceNumber(number)} · {formatDate(new Date(issued_at))}
         </p>
         <p className="flex flex-wrap items-center gap-1.5">
           <Badge kind={kind}>{label}</Badge>

@@ -7,7 +7,7 @@ import {
   type NewApiKey,
   revokeApiKey,
 } from '#contract/partners/api-keys.ts'
-import { formatLongDate, formatShortInstant } from '#shared/formats/formats.ts'
+import { formatDaysAgo, formatLongDate } from '#shared/formats/formats.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { api } from '#web/lib/session/api.ts'
 import { serverNow } from '#web/lib/session/auth-store.ts'
@@ -105,7 +105,9 @@ function KeyRow({ api_key, onRevoke }: { api_key: ApiKey; onRevoke: () => void }
         </p>
         <p className="text-ink-2">{scopes.map((scope) => getScopeWords()[scope]).join(' · ')}</p>
         <p className="num text-xs text-ink-3">
-          {last_used_at ? t.last_used_at({ at: formatShortInstant(new Date(last_used_at)) }) : t.never_used()}
+          {last_used_at
+            ? t.last_used_ago({ ago: formatDaysAgo(new Date(last_used_at), new Date(serverNow())) })
+            : t.never_used()}
           {' · '}
           {t.made_on({ day: formatLongDate(new Date(created_at)) })}
           {' · '}

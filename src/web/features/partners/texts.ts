@@ -35,7 +35,6 @@ export const you_have_the_most_keys = ({ count }: { count: string | number }): s
 export const read_the_api_guide = (): string => `Read the API guide`
 export const your_new_key = ({ name }: { name: string | number }): string => `Your new key “${name}”`
 export const expired = (): string => `Expired`
-export const last_used_at = ({ at }: { at: string | number }): string => `Last used ${at}`
 export const never_used = (): string => `Never used`
 export const made_on = ({ day }: { day: string | number }): string => `Created ${day}`
 export const works_until = ({ day }: { day: string | number }): string => `Expires ${day}`
@@ -101,3 +100,4 @@ export const took_ms = ({ ms }: { ms: string | number }): string => `${ms} ms`
 export const next_try_at = ({ at }: { at: string | number }): string => `next try ${at}`
 export const send_again = (): string => `Send again`
 export const show_event = ({ event_id }: { event_id: string | number }): string => `Show event ${event_id}`
+export const last_used_ago = ({ ago }: { ago: string | number }): string => `Last used ${ago}`

@@ -44,8 +44,8 @@ const read = (invoice: StoredInvoice) => JSON.stringify(composeSheet(invoice))
 
 /** Trading rules › taxable supply information: up to $200, up to $1,000, and over. */
 test.each([
-  [15_000, ['Hoko Ltd', '3 March 2026', 'Dealer plan 1', 'NZ$ 150.00']],
-  [20_000, ['Hoko Ltd', '3 March 2026', 'Dealer plan 1', 'NZ$ 200.00']],
+  [15_000, ['Hoko Ltd', '03-03-2026', 'Dealer plan 1', 'NZ$ 150.00']],
+  [20_000, ['Hoko Ltd', '03-03-2026', 'Dealer plan 1', 'NZ$ 200.00']],
   [50_000, ['GST number 49-091-850', 'NZ$ 65.22', 'GST inclusive']],
   [100_000, ['GST number 49-091-850', 'NZ$ 130.43', 'GST inclusive']],
   [150_000, ['GST number 49-091-850', 'NZ$ 195.65', 'Ōtautahi Motors', 'accounts@motors.example.nz']],
@@ -53,7 +53,7 @@ test.each([
   const text = read(anInvoice([total]))
   for (const one of needed) expect(text).toContain(one)
   expect(text).toContain('INV-000042')
-  expect(text).toContain('3 March 2026 to 3 April 2026')
+  expect(text).toContain('03-03-2026 to 03-04-2026')
   expect(text).toContain('Paid by card.')
   expect(text).not.toContain('TEST')
 })
@@ -83,7 +83,7 @@ test('a correction names what it corrects, and why', () => {
   const corrects = { id: 1, number: 41, issued_at, total_cents: 4900, reason: '' }
   const sheet = composeSheet(anInvoice([4900], { kind: 'correction', corrects, reason: 'Paid twice' }))
   expect(sheet.title).toBe('Supply correction information')
-  expect(sheet.facts).toContainEqual(['Corrects', 'Invoice INV-000041 of 3 March 2026'])
+  expect(sheet.facts).toContainEqual(['Corrects', 'Invoice INV-000041 of 03-03-2026'])
   expect(sheet.facts).toContainEqual(['Reason', 'Paid twice'])
   expect(sheet.notes).toContain('Refunded to the card it was paid with.')
 })

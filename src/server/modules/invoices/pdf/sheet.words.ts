@@ -1,4 +1,4 @@
-import { formatLongDate, formatExactMoney } from '#shared/formats/formats.ts'
+import { formatDate, formatExactMoney } from '#shared/formats/formats.ts'
 import { formatInvoiceNumber } from '#shared/formats/invoice-number.ts'
 import type { StoredInvoice } from '../invoices.queries.ts'
 import * as t from './texts.ts'
@@ -34,10 +34,7 @@ export function composeSheet(invoice: StoredInvoice): Sheet {
     columns: [t.description(), ...(has_gst ? [t.gst()] : []), t.amount()],
     rows: invoice.lines.map(({ description, starts_at, ends_at, gst_cents, total_cents }) => ({
       description,
-      period:
-        starts_at && ends_at
-          ? t.period({ from: formatLongDate(starts_at), to: formatLongDate(ends_at) })
-          : '',
+      period: starts_at && ends_at ? t.period({ from: formatDate(starts_at), to: formatDate(ends_at) }) : '',
       amounts: [...(has_gst ? [gst_cents] : []), total_cents].map(formatExactMoney),
     })),
     totals: listTotals(invoice, has_gst),
@@ -51,14 +48,14 @@ export function composeSheet(invoice: StoredInvoice): Sheet {
 function listFacts({ kind, corrects, ...invoice }: StoredInvoice): Sheet['facts'] {
   const number = formatInvoiceNumber(invoice.number)
   const shared: Sheet['facts'] = [
-    [t.date(), formatLongDate(invoice.issued_at)],
+    [t.date(), formatDate(invoice.issued_at)],
     [t.recipient(), invoice.recipient_name],
     [t.email(), invoice.recipient_identifier],
   ]
   if (kind === 'invoice') return [[t.invoice_number(), number], ...shared]
   const corrected = corrects && {
     number: formatInvoiceNumber(corrects.number),
-    date: formatLongDate(corrects.issued_at),
+    date: formatDate(corrects.issued_at),
   }
   return [
     [t.correction_number(), number],

@@ -1,7 +1,12 @@
 import { Gavel } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { type BidRow, listBids } from '#contract/bidding/bidding.ts'
-import { formatMoney, formatShortInstant } from '#shared/formats/formats.ts'
+import {
+  formatDuration,
+  formatExactInstant,
+  formatMoney,
+  formatShortInstant,
+} from '#shared/formats/formats.ts'
 import type { Listing, LiveListing } from '#contract/listings/listings.ts'
 import { customaryRules } from '#shared/rules/trading-rules.ts'
 import { api } from '#web/lib/session/api.ts'
@@ -45,7 +50,9 @@ const getColumns = makeTexts((): Column<HistoryRow>[] => [
     head: t.when(),
     cell: ({ bid, is_auto }) => (
       <span className="num inline-block min-w-16 text-balance min-[22rem]:min-w-24">
-        {formatShortInstant(new Date(bid.placed_at))}
+        <time dateTime={bid.placed_at} title={formatExactInstant(new Date(bid.placed_at))}>
+          {formatShortInstant(new Date(bid.placed_at))}
+        </time>
         {bid.extended && !is_auto && (
           <span className="block text-xs text-ink-3">{t.extended_the_auction()}</span>
         )}
@@ -132,6 +139,13 @@ export function BidHistory({
             <Button kind="quiet" busy={busy} onClick={showMore} className="justify-self-start">
               {t.show_older_bids()}
             </Button>
+          )}
+          {listing.closing && listing.starts_at && (
+            <p className="num max-w-prose text-xs text-ink-3">
+              {t.the_auction_ran_for({
+                duration: formatDuration(new Date(listing.starts_at), new Date(listing.closing.at)),
+              })}
+            </p>
           )}
           <p className="max-w-prose text-xs text-ink-3">{t.bidder_names_are_made_up_for_each()}</p>
         </div>

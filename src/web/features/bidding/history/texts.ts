@@ -17,3 +17,4 @@ export const the_older_bids_didnt_load = (): string => `The older bids didn’t 
 export const the_price_went_from_value_to_price_in = ({ value, price, total }: { value: string | number; price: string | number; total: string | number }): string => `The price went from ${value} to ${price} in ${total} bids.`
 export const closed = (): string => `closed`
 export const now = (): string => `now`
+export const the_auction_ran_for = ({ duration }: { duration: string | number }): string => `The auction ran for ${duration}.`

@@ -44,7 +44,7 @@ test('describeVehicleValue measures an electric vehicle in kilowatt hours', () =
 test.each([
   ['year', 2016, '2016'],
   ['odometer_km', 184_250, '184,250 km'],
-  ['wof_expires', '2027-03-14', '14 March 2027'],
+  ['wof_expires', '2027-03-14', '14-03-2027'],
   ['on_road_costs_included', true, 'Yes'],
   ['safety_rating', 1, '1 star'],
   ['features', [], null],
