@@ -11,17 +11,19 @@ export const insertText: BrowserCommand<[text: string]> = async ({ page }, text)
 
 type Place = [across: number, down: number]
 
-/** Positions are fractions of the element's size. */
-export const drag: BrowserCommand<[selector: string, from: Place, to: Place]> = async (
+/** Positions are fractions of the element's size. It rests before it lets go, so that it isn't a flick. */
+export const drag: BrowserCommand<[selector: string, from: Place, to: Place, rests_ms?: number]> = async (
   { page, iframe },
   selector,
   from,
   to,
+  rests_ms = 0,
 ) => {
   const { x, y, width, height } = (await iframe.locator(selector).boundingBox())!
   await page.mouse.move(x + from[0] * width, y + from[1] * height)
   await page.mouse.down()
   await page.mouse.move(x + to[0] * width, y + to[1] * height, { steps: 4 })
+  await page.waitForTimeout(rests_ms)
   await page.mouse.up()
 }
 
@@ -29,6 +31,6 @@ declare module 'vitest/internal/browser' {
   interface BrowserCommands {
     press: (...keys: string[]) => Promise<void>
     insertText: (text: string) => Promise<void>
-    drag: (selector: string, from: Place, to: Place) => Promise<void>
+    drag: (selector: string, from: Place, to: Place, rests_ms?: number) => Promise<void>
   }
 }

@@ -5,3 +5,6 @@ export const toastDefaults = {
   /** In pixels. */
   gap: 14,
 } as const
+
+/** In pixels. */
+export const swipe_dismisses_at = 20
