@@ -13,7 +13,7 @@ export const the_seller_can_reply_until = ({ until }: { until: string | number }
 export const the_first_bid_ends_all_offers = (): string => `The first bid ends all offers.`
 export const per_item_excluding_shipping = (): string => `Per item, excluding shipping.`
 export const offer = (): string => `Offer`
-export const if_the_seller_accepts_youve_bought_it = ({ amount }: { amount: string | number }): string => `If the seller accepts, you’ve bought it for ${amount}. You can withdraw your offer until then.`
+export const if_the_seller_accepts_youve_bought_it = ({ amount }: { amount: string | number }): string => `If the seller accepts, you’ve bought it for ${amount} and the listing shows that price. You can withdraw your offer until then.`
 export const your_offer_must_be_below_max = ({ max }: { max: string | number }): string => `Your offer must be below ${max}.`
 export const offer_accepted_its_yours = (): string => `Offer accepted – it’s yours`
 export const the_seller_doesnt_take_offers_this_low = (): string => `The seller doesn’t take offers this low`
@@ -26,8 +26,8 @@ export const make_a_counter_offer = (): string => `Make a counter-offer`
 export const decline = (): string => `Decline`
 export const withdraw_offer = (): string => `Withdraw offer`
 export const accept_price_2 = ({ price }: { price: string | number }): string => `Accept ${price}?`
-export const youll_have_sold_it_for_price_and_all = ({ price }: { price: string | number }): string => `You’ll have sold it for ${price}, and all other offers on it end if this was the last one. You’ll see each other’s name, phone and email. You can’t undo this.`
-export const you_agree_to_pay_the_seller_price = ({ price }: { price: string | number }): string => `You agree to pay the seller ${price}. You’ll see each other’s name, phone and email. You can’t undo this.`
+export const youll_have_sold_it_for_price_and_all = ({ price }: { price: string | number }): string => `You’ll have sold it for ${price}, and all other offers on it end if this was the last one. The listing will show this price. You’ll see each other’s name, phone and email. You can’t undo this.`
+export const you_agree_to_pay_the_seller_price = ({ price }: { price: string | number }): string => `You agree to pay the seller ${price}. The listing will show this price. You’ll see each other’s name, phone and email. You can’t undo this.`
 export const decline_price = ({ price }: { price: string | number }): string => `Decline ${price}?`
 export const decline_price_2 = ({ price }: { price: string | number }): string => `Decline ${price}`
 export const they_may_offer_another_price = (): string => `They may offer another price.`
@@ -40,8 +40,8 @@ export const the_seller_is_asking_theirs_accept_it = ({ theirs }: { theirs: stri
 export const your_asking_price_is_max_so_you_cant = ({ max }: { max: string | number }): string => `Your price is ${max}, so you can’t ask for more.`
 export const they_can_reply_until = ({ by_buyer, price, until }: { by_buyer: boolean; price: string | number; until: string | number }): string => `${by_buyer ? `The buyer offers` : `The seller asks`} ${price}. They can reply to your price until ${until}.`
 export const there_can_be_five_offers_in_all = (): string => `There can be five offers in all between you.`
-export const if_the_buyer_accepts_youve_sold_it_for = ({ amount }: { amount: string | number }): string => `If the buyer accepts, you’ve sold it for ${amount}.`
-export const if_the_seller_accepts_youve_bought_it_2 = ({ amount }: { amount: string | number }): string => `If the seller accepts, you’ve bought it for ${amount}.`
+export const if_the_buyer_accepts_youve_sold_it_for = ({ amount }: { amount: string | number }): string => `If the buyer accepts, you’ve sold it for ${amount} and the listing shows that price.`
+export const if_the_seller_accepts_youve_bought_it_2 = ({ amount }: { amount: string | number }): string => `If the seller accepts, you’ve bought it for ${amount} and the listing shows that price.`
 export const offer_not_found = (): string => `Offer not found`
 export const see_all_listings = (): string => `See all listings`
 export const only_the_buyer_and_seller_can_see_an = (): string => `Only the buyer and seller can see an offer.`
@@ -84,7 +84,7 @@ export const it_goes_to_bidders_and_watchers = ({ bidders, watchers }: { bidders
 export const it_goes_to_bidders = ({ bidders }: { bidders: number }): string => `It goes once, to ${choosePlural(bidders, { 'one': `${formatCount(bidders)} bidder`, 'other': `${formatCount(bidders)} bidders` })}. They have 48 hours.`
 export const it_goes_to_watchers = ({ watchers }: { watchers: number }): string => `It goes once, to ${choosePlural(watchers, { 'one': `${formatCount(watchers)} watcher`, 'other': `${formatCount(watchers)} watchers` })}. They have 48 hours.`
 export const the_last_price_was_price = ({ price }: { price: string | number }): string => `The last price was ${price}.`
-export const the_first_to_accept_buys_it_for_amount = ({ amount }: { amount: string | number }): string => `The first to accept buys it for ${amount}. You can’t change your mind after that.`
+export const the_first_to_accept_buys_it_for_amount = ({ amount }: { amount: string | number }): string => `The first to accept buys it for ${amount}, and the listing shows that price. You can’t change your mind after that.`
 export const sent_to_sent_count_people = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `Sent to one person`, 'other': `Sent to ${formatCount(count)} people` })}`
 export const offered_for_price = ({ price }: { price: string | number }): string => `Offered for ${price}`
 export const offer_it_to_the_next_bidder = (): string => `Offer it to the next bidder`

@@ -21,7 +21,7 @@ export const unread_new = ({ unread }: { unread: string | number }): string => `
 export const mark_all_read = (): string => `Mark all read`
 export const offer_hoko = (): string => `Offer | Hoko`
 export const offer = (): string => `Offer`
-export const only_the_two_of_you_can_see_this = (): string => `Only the two of you can see this.`
+export const only_the_two_of_you_can_see_this = (): string => `Only the two of you can see this. If an offer is accepted, the listing shows its price.`
 export const settings_hoko = (): string => `Settings | Hoko`
 export const settings = (): string => `Settings`
 export const your_account_and_what_others_see_of_it = (): string => `Your account, and what others see of it`
