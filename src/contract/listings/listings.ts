@@ -150,6 +150,7 @@ export const listing = z.strictObject({
     member_since: instant,
     region: z.nullable(z.string()),
     sold_count: z.int(),
+    /** Of what buyers wrote; what sellers wrote about them as a buyer isn't counted. */
     rating: z.nullable(z.number()),
     review_count: z.int(),
     agency: z.nullable(z.strictObject({ name: z.string(), licence: z.string() })),

@@ -2,7 +2,7 @@ import { sql, type Selectable } from 'kysely'
 import type { ListingStatus } from '#contract/listings/listings.ts'
 import { buildBuyerRequirementsSql } from '#server/modules/buyer-requirements/buyer-requirements.service.ts'
 import { buildCategoryPathSql } from '#server/modules/catalogue/catalogue.service.ts'
-import { buildRatingSql, buildReviewCountSql } from '#server/modules/members/ratings.service.ts'
+import { buildRatingSql, buildReviewCountSql } from '#server/modules/auth/account/ratings.service.ts'
 import type { DB } from '#server/platform/database/db-types.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { prepareStatement } from '#server/platform/database/prepared.ts'
@@ -123,8 +123,8 @@ const selectDetails = prepareStatement((db: Db, listing_id: number) =>
       buildBuyerRequirementsSql('l.id').as('buyer_requirements'),
     ])
     .select([
-      buildRatingSql('l.seller_id').as('rating'),
-      buildReviewCountSql('l.seller_id').as('review_count'),
+      buildRatingSql('l.seller_id', 'seller').as('rating'),
+      buildReviewCountSql('l.seller_id', 'seller').as('review_count'),
     ])
     .select(
       sql<number>`(select count(*) from trades t where t.seller_id = l.seller_id and t.status = 'completed')`.as(

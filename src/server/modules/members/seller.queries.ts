@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { buildRatingSql, buildReviewCountSql } from '#server/modules/members/ratings.service.ts'
+import { buildRatingSql, buildReviewCountSql } from '#server/modules/auth/account/ratings.service.ts'
 import type { Db } from '#server/platform/database/db.ts'
 
 export type SellerRow = NonNullable<Awaited<ReturnType<typeof selectSeller>>>
@@ -28,6 +28,8 @@ export async function selectSeller(db: Db, id: number) {
       ),
     )
     .select([buildRatingSql('a.id').as('rating'), buildReviewCountSql('a.id').as('review_count')])
+    .select(buildReviewCountSql('a.id', 'seller').as('seller_review_count'))
+    .select(sql<boolean>`a.seller_kind = 'in_trade' and a.agency_licence is not null`.as('is_agency'))
     .where('a.id', '=', id)
     .where('a.type', '=', 'user')
     .where('a.status', '=', 'active')

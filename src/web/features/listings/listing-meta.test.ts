@@ -27,6 +27,16 @@ test('what asks no price says so in its title, and names none to search engines'
   expect(written(car)).not.toMatch(/NZ\$|"price"|price:amount|0\.00/)
 })
 
+test('listingMeta names the price it was sold for, not the one asked', () => {
+  const closing = { outcome: 'sold', at: '2026-11-28T00:00:00Z', price_cents: 16_200_00, fell_through: false }
+  const sold = { ...car, status: 'sold', price_cents: 16_650_00, closing } as Listing
+  expect(written(sold)).toContain('Toyota Corolla - NZ$ 16,200 | Hoko')
+  expect(written(sold)).toContain('"price":"16200.00"')
+  expect(written(sold)).not.toContain('16,650')
+  expect(written(sold)).not.toContain('16650')
+  expect(written({ ...sold, closing: { ...closing, fell_through: true } } as Listing)).toContain('16,650')
+})
+
 test('a price that is asked is there for both', () => {
   const priced = written({ ...car, price_cents: 12_500_00 })
   expect(priced).toContain('Toyota Corolla - NZ$ 12,500')

@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import type { Listing } from '#contract/listings/listings.ts'
+import { formatMoney } from '#shared/formats/formats.ts'
 import { priceText } from '#shared/words/property-price.ts'
 import { cutAtWord, pageMeta, type SharedPicture } from '#web/lib/loading/page-meta.ts'
 import { listingAddress } from './listing-address.ts'
@@ -14,14 +15,23 @@ export function getSummary(listing: Pick<Listing, 'description' | 'place_name' |
     : text
 }
 
+/** What it went for, which by an offer isn't what was asked; null where it wasn't sold or nobody said. */
+const getSoldPrice = ({ closing }: Pick<Listing, 'closing'>): number | null =>
+  closing?.outcome === 'sold' && !closing.fell_through ? closing.price_cents : null
+
+const formatPrice = (listing: Listing): string => {
+  const soldFor = getSoldPrice(listing)
+  return soldFor === null ? priceText(listing) : formatMoney(soldFor)
+}
+
 export const getTitle = (listing: Listing): string =>
-  t.title_listing_hoko({ title: cutAtWord(listing.title, 60), listing: priceText(listing) })
+  t.title_listing_hoko({ title: cutAtWord(listing.title, 60), listing: formatPrice(listing) })
 
 export function listingMeta(listing: Listing, origin: string): MetaDescriptor[] {
   const url = origin + listingAddress(listing)
   const pictures = listing.images.map((image) => new URL(image.large_url, origin).href)
   const summary = getSummary(listing)
-  const price = priceText(listing)
+  const price = formatPrice(listing)
   return [
     ...pageMeta({
       title: getTitle(listing),
@@ -52,13 +62,16 @@ function getCover({ images: [cover], title }: Listing): SharedPicture | null {
   return { url, width, height, alt: alt || title, is_large: true }
 }
 
-const productPrice = ({ price_cents }: Listing) =>
-  price_cents === 0
-    ? []
-    : [
-        { property: 'product:price:amount', content: (price_cents / 100).toFixed(2) },
-        { property: 'product:price:currency', content: 'NZD' },
-      ]
+function productPrice(listing: Listing) {
+  const cents = getPriceCents(listing)
+  if (cents === 0) return []
+  return [
+    { property: 'product:price:amount', content: (cents / 100).toFixed(2) },
+    { property: 'product:price:currency', content: 'NZD' },
+  ]
+}
+
+const getPriceCents = (listing: Listing) => getSoldPrice(listing) ?? listing.price_cents
 
 const availability: Partial<Record<Listing['status'], string>> = {
   active: 'https://schema.org/InStock',
@@ -69,9 +82,10 @@ function getProduct(
   listing: Listing,
   { url, pictures, summary }: { url: string; pictures: string[]; summary: string },
 ) {
+  const cents = getPriceCents(listing)
   return {
     '@context': 'https://schema.org',
-    '@type': t.product(),
+    '@type': 'Product',
     ...(listing.vehicle && vehicleJsonLd(listing.vehicle)),
     name: listing.title,
     description: summary,
@@ -79,17 +93,17 @@ function getProduct(
     sku: String(listing.id),
     category: listing.categories.map((category) => category.name).join(' > '),
     offers: {
-      '@type': t.offer(),
+      '@type': 'Offer',
       url,
-      ...(listing.price_cents > 0 && {
-        price: (listing.price_cents / 100).toFixed(2),
+      ...(cents > 0 && {
+        price: (cents / 100).toFixed(2),
         priceCurrency: 'NZD',
       }),
       availability: availability[listing.status] ?? 'https://schema.org/Discontinued',
       itemCondition: `https://schema.org/${listing.condition === 'new' ? 'NewCondition' : 'UsedCondition'}`,
       ...(listing.closes_at ? { priceValidUntil: listing.closes_at } : {}),
       seller: {
-        '@type': listing.seller.seller_kind === 'in_trade' ? t.organization() : t.person(),
+        '@type': listing.seller.seller_kind === 'in_trade' ? 'Organization' : 'Person',
         name: listing.seller.display_name,
       },
     },

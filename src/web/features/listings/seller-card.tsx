@@ -26,10 +26,10 @@ export function SellerCard({ seller, action }: { seller: Listing['seller']; acti
             <p className="truncate text-sm text-ink-2">{seller.display_name}</p>
           )}
           <p className="text-xs text-ink-3">
-            {t.member_since({ month: formatMonth(new Date(seller.member_since)) })} ·{' '}
-            {seller.sold_count === 0
-              ? t.no_completed_sales_yet()
-              : t.completed_sales({ count: seller.sold_count })}
+            {t.member_since({ month: formatMonth(new Date(seller.member_since)) })}
+            {seller.sold_count > 0 && ` · ${t.completed_sales({ count: seller.sold_count })}`}
+            {/* An agency's homes aren't sold here. */}
+            {seller.sold_count === 0 && !seller.agency && ` · ${t.no_completed_sales_yet()}`}
           </p>
           {seller.rating !== null && (
             <p className="mt-0.5 text-xs">

@@ -4,7 +4,7 @@ import type { Parts } from '#shared/texts/parts.ts'
 
 export const seller = (): string => `Seller:`
 export const rating_of_5 = ({ rating }: { rating: string | number }): string => `${rating} of 5`
-export const rating_of_5_from_reviews = <Node>({ strong, rating, count }: { strong: (parts: Parts<Node>) => Node; rating: string | number; count: number }): Parts<Node> => [strong([`${rating}`, ` of 5`]), ` from `, `${choosePlural(count, { 'one': `${formatCount(count)} review`, 'other': `${formatCount(count)} reviews` })}`]
+export const rating_of_5_from_reviews = <Node>({ strong, rating, count }: { strong: (parts: Parts<Node>) => Node; rating: string | number; count: number }): Parts<Node> => [strong([`${rating}`, ` of 5`]), ` from `, `${choosePlural(count, { 'one': `${formatCount(count)} review`, 'other': `${formatCount(count)} reviews` })}`, ` as seller`]
 export const documents = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `Document`, 'other': `Documents` })}`
 export const pdf_bytes = ({ bytes }: { bytes: string | number }): string => `PDF, ${bytes}`
 export const no_pickup = (): string => `No pickup`
@@ -41,10 +41,6 @@ export const count_views = ({ count }: { count: number }): string => `${choosePl
 export const listed_starts_at = ({ starts_at }: { starts_at: string | number }): string => `listed ${starts_at}`
 export const title_in_place_name_on_hoko = ({ title, place_name }: { title: string | number; place_name: string | number }): string => `${title} in ${place_name}, on Hoko.`
 export const title_listing_hoko = ({ title, listing }: { title: string | number; listing: string | number }): string => `${title} - ${listing} | Hoko`
-export const product = (): string => `Product`
-export const offer = (): string => `Offer`
-export const organization = (): string => `Organization`
-export const person = (): string => `Person`
 export const member_since = ({ month }: { month: string | number }): string => `Member since ${month}`
 export const no_completed_sales_yet = (): string => `no completed sales yet`
 export const completed_sales = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `${formatCount(count)} completed sale`, 'other': `${formatCount(count)} completed sales` })}`

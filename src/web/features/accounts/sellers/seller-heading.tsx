@@ -8,6 +8,7 @@ import { Facts } from '#web/ui/facts/facts.tsx'
 import { formatCount } from '#shared/texts/choose-plural.ts'
 import {
   countCompletedSales,
+  describeReviews,
   sellerName,
   sellerPlace,
   describeVoid,
@@ -21,7 +22,7 @@ interface SellerHeadingProps {
 }
 
 export function SellerHeading({ seller, actions }: SellerHeadingProps) {
-  const { display_name, avatar, seller_kind, nzbn, about, rating, review_count } = seller
+  const { display_name, avatar, seller_kind, nzbn, about } = seller
   const inTrade = seller_kind === 'in_trade'
   const name = sellerName(seller)
   const place = sellerPlace(seller)
@@ -44,14 +45,10 @@ export function SellerHeading({ seller, actions }: SellerHeadingProps) {
       </div>
       <Facts
         facts={[
-          {
-            label: t.reviews(),
-            value:
-              rating === null
-                ? t.no_reviews_yet()
-                : t.rating_of_5_count({ rating, count: formatCount(review_count) }),
-          },
-          { label: t.completed_sales(), value: countCompletedSales(seller.sold_count) },
+          { label: t.reviews(), value: describeReviews(seller) },
+          ...(seller.is_agency && seller.sold_count === 0
+            ? []
+            : [{ label: t.completed_sales(), value: countCompletedSales(seller.sold_count) }]),
           { label: t.for_sale_now(), value: formatCount(seller.live_count) },
           { label: t.member_since(), value: formatMonth(new Date(seller.member_since)) },
         ]}

@@ -40,7 +40,7 @@ export function sellerMeta({ seller, path, origin, is_first }: SellerPage): Meta
         '@type': 'ProfilePage',
         dateCreated: seller.member_since,
         mainEntity: {
-          '@type': seller.seller_kind === 'in_trade' ? t.organization() : t.person(),
+          '@type': seller.seller_kind === 'in_trade' ? 'Organization' : 'Person',
           identifier: String(seller.id),
           name,
           url,

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Seller } from '#contract/members/members.ts'
-import { countCompletedSales, sellerName, sellerPlace, describeWithdrawal } from './seller-words.ts'
+import {
+  countCompletedSales,
+  describeReviews,
+  sellerName,
+  sellerPlace,
+  describeWithdrawal,
+} from './seller-words.ts'
 
 const seller: Seller = {
   id: 1,
@@ -15,7 +21,9 @@ const seller: Seller = {
   member_since: '2026-11-21T00:00:00.000Z',
   rating: null,
   review_count: 0,
+  seller_review_count: 0,
   sold_count: 0,
+  is_agency: false,
   withdrawn_with_bids: 0,
   voided_bidders: 0,
   live_count: 0,
@@ -37,6 +45,15 @@ test.each([
   ['Wellington', 'Wellington', 'Wellington'],
 ])('%s in %s is said as “%s”', (suburb, region, words) => {
   expect(sellerPlace({ ...seller, suburb, region })).toBe(words)
+})
+
+test.each([
+  [{ rating: null, review_count: 0, seller_review_count: 0 }, 'No reviews yet'],
+  [{ rating: 4.75, review_count: 6, seller_review_count: 2 }, '4.75 of 5: 2 as seller, 4 as buyer'],
+  [{ rating: 5, review_count: 1, seller_review_count: 1 }, '5 of 5: 1 as seller'],
+  [{ rating: 4, review_count: 3, seller_review_count: 0 }, '4 of 5: 3 as buyer'],
+])('describeReviews splits %o by role', (counts, words) => {
+  expect(describeReviews({ ...seller, ...counts })).toBe(words)
 })
 
 test('completed sales are counted, and none said in words', () => {
