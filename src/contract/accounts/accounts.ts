@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { operation } from '../core/operation.ts'
 import { dealer_finance_fields } from '../finance/finance.ts'
+import { subscription_statuses } from '../subscriptions/subscriptions.ts'
 import { staff_roles } from '#shared/rules/staff/staff-roles.ts'
 import { file, id, instant, line, paragraphs, personName, slug } from '../core/shapes.ts'
 import * as t from './texts.ts'
@@ -33,6 +34,18 @@ export const account = z.strictObject({
   agency_licence: z.nullable(z.string()),
   /** A dealer's own finance offer. */
   finance: z.strictObject(dealer_finance_fields),
+  /** Of a dealer: the number that MotorCentral knows them by. */
+  mc_dealership_id: z.nullable(z.string()),
+  /** Any status but `active` counts as inactive. Null without a plan. */
+  subscription: z.nullable(
+    z.strictObject({ plan_id: id, status: z.enum(subscription_statuses), current_period_end: instant }),
+  ),
+  /** 0 to 5; null without reviews. */
+  rating: z.nullable(z.number()),
+  review_count: z.int(),
+  last_seen_at: z.nullable(instant),
+  /** The push registration of the session that asks; null for everybody else. */
+  firebase_token: z.nullable(z.string()),
   has_two_factor: z.boolean(),
   /** To signed-in members who ask about what's for sale. */
   shows_phone: z.boolean(),

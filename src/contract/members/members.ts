@@ -34,7 +34,11 @@ export const seller = z.strictObject({
   member_since: instant,
   rating: z.nullable(z.number()),
   review_count: z.int(),
+  /** Of those, written by buyers; the rest are by sellers. */
+  seller_review_count: z.int(),
   sold_count: z.int(),
+  /** Licensed under the Real Estate Agents Act 2008: what it sells isn't sold here. */
+  is_agency: z.boolean(),
   withdrawn_with_bids: z.int(),
   voided_bidders: z.int(),
   live_count: z.int(),
@@ -74,7 +78,6 @@ const suspension = z.strictObject({
 })
 
 export const member = z.extend(account, {
-  last_seen_at: z.nullable(instant),
   live_count: z.int(),
   sold_count: z.int(),
   bought_count: z.int(),

@@ -14,8 +14,12 @@ import { changeOwnProfile } from './profile/profile.service.ts'
 export function accountsRoutes(serve: Serve, { config, db, storage }: Platform): void {
   const parts = { db, public_url: config.http.public_url, ...codeSettings(config) }
 
-  serve(getProfile, async ({ caller }) => viewAccount(await selectAccount(db, caller.id)))
-  serve(putProfile, async ({ input, caller }) => viewAccount(await changeOwnProfile(db, caller.id, input)))
+  serve(getProfile, async ({ caller }) =>
+    viewAccount(db, await selectAccount(db, caller.id), caller.session_id),
+  )
+  serve(putProfile, async ({ input, caller }) =>
+    viewAccount(db, await changeOwnProfile(db, caller.id, input), caller.session_id),
+  )
 
   serve(changeContact, ({ input, caller, client }) => askForContact(parts, caller, input, client))
   serve(confirmContact, ({ input, caller }) => confirmOwnContact(parts, caller, input))

@@ -47,7 +47,7 @@ export function authRoutes(serve: Serve, { config, db }: Platform, otherAccess: 
     if (!caller.viewer) await rememberVisit(db, reply, caller, client, config)
     return {
       valid: true as const,
-      user: viewAccount(account),
+      user: await viewAccount(db, account, caller.session_id),
       server_time: account.server_time.toISOString(),
     }
   })

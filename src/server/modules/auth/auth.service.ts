@@ -99,10 +99,10 @@ export async function startSession(
   account_id: number,
   type: AccountRow['type'],
   { device = '', address = '', device_id, push_subscription }: SessionOrigin,
-): Promise<{ token: string; started_at: Date }> {
+): Promise<{ token: string; session_id: number; started_at: Date }> {
   const token = newSessionToken()
   if (push_subscription) await forgetRegistration(tx, push_subscription)
-  const { created_at } = await tx
+  const { id: session_id, created_at } = await tx
     .insertInto('sessions')
     .values({
       account_id,
@@ -112,12 +112,12 @@ export async function startSession(
       push_subscription: push_subscription ?? null,
       expires_at: sql<Date>`clock_timestamp() + ${session_lasts_s[type]} * interval '1 second'`,
     })
-    .returning('created_at')
+    .returning(['id', 'created_at'])
     .executeTakeFirstOrThrow()
   if (device_id && type === 'user') await noteBrowser(tx, account_id, device_id)
   await tx.updateTable('accounts').set({ last_seen_at: created_at }).where('id', '=', account_id).execute()
   await noteDevice(tx, account_id, { device, address })
-  return { token, started_at: created_at }
+  return { token, session_id, started_at: created_at }
 }
 
 export async function signOut(tx: Tx, session_id: number): Promise<void> {

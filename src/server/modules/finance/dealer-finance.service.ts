@@ -1,7 +1,7 @@
 import { changeDealerFinance } from '#contract/finance/finance.ts'
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
 import { changesBetween, recordAudit } from '#server/modules/audit/audit.service.ts'
-import { lockAccount, updateAccount, viewAccount } from '#server/modules/auth/account/account.service.ts'
+import { lockAccount, updateAccount, viewFinance } from '#server/modules/auth/account/account.service.ts'
 import { transact, type Db } from '#server/platform/database/db.ts'
 import type { Caller } from '#server/platform/http/call.ts'
 import { publishTopic } from '#server/platform/live-hub.ts'
@@ -20,7 +20,7 @@ export async function changeOfferOfDealer(
     const account = await lockAccount(tx, id)
     if (!account || account.type !== 'user' || account.status === 'deleted')
       return refuse(changeDealerFinance, 'not_found')
-    const before = viewAccount(account).finance
+    const before = viewFinance(account)
     const after = { ...before, ...given }
     if (after.is_offered && account.seller_kind !== 'in_trade')
       refuseField('is_offered', t.only_sellers_in_trade())

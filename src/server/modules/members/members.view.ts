@@ -1,4 +1,5 @@
 import type { Member } from '#contract/members/members.ts'
+import type { Caller } from '#server/platform/http/call.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { viewAccount, type AccountRow } from '#server/modules/auth/account/account.service.ts'
 import { selectCounts, selectOpenSales } from './members.queries.ts'
@@ -8,16 +9,16 @@ import { selectSuspensions } from './suspensions/suspensions.queries.ts'
 export async function viewMember(
   db: Db,
   row: AccountRow,
-  viewer: { type: 'user' | 'admin' },
+  viewer: Pick<Caller, 'id' | 'type' | 'session_id'>,
 ): Promise<Member> {
-  const [counts, open_sales, suspensions] = await Promise.all([
+  const [account, counts, open_sales, suspensions] = await Promise.all([
+    viewAccount(db, row, viewer.id === row.id ? viewer.session_id : null),
     selectCounts(db, row.id),
     selectOpenSales(db, row.id),
     viewer.type === 'admin' ? selectSuspensions(db, row.id) : [],
   ])
   return {
-    ...viewAccount(row),
-    last_seen_at: row.last_seen_at?.toISOString() ?? null,
+    ...account,
     ...counts,
     open_sales,
     suspensions,

@@ -94,7 +94,7 @@ export async function confirmOwnContact(
     throw error
   })
   refuseUnlessRight(confirmContact, verdict)
-  return viewAccount(account!)
+  return await viewAccount(db, account!, caller.session_id)
 }
 
 const isMove = ({ purpose }: CodeRequestRow) => purpose === 'change_email' || purpose === 'change_phone'

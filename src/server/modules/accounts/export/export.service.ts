@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { streamFile } from '#server/modules/media/files.service.ts'
 import { fileKey, originalFileKey } from '#server/modules/media/media.service.ts'
 import type { AnsweredFile } from '#server/platform/http/call.ts'
+import type { Db } from '#server/platform/database/db.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { jsonList, packZip, type ZipEntry } from '#server/platform/files/zip.ts'
 import { selectAccount, viewAccount } from '#server/modules/auth/account/account.service.ts'
@@ -73,7 +74,7 @@ async function* listEntries({ db, storage }: Parts, account: Account): AsyncGene
     path: 'README.txt',
     content: bytes(`${t.what_each_file_holds({ at: account.server_time.toISOString() })}\n`),
   }
-  yield { path: 'account.json', content: bytes(JSON.stringify(wholeAccount(account), null, 2)) }
+  yield { path: 'account.json', content: bytes(JSON.stringify(await wholeAccount(db, account), null, 2)) }
   yield { path: 'accepted-terms.json', content: jsonList(exportAcceptedTerms(db, account)) }
   yield { path: 'sessions.json', content: jsonList(exportSessions(db, account)) }
   yield { path: 'devices.json', content: jsonList(exportDevices(db, account)) }
@@ -177,10 +178,9 @@ const listedFiles = (readPage: ReturnType<typeof exportFiles>) => async (last?: 
   }))
 
 /** Leaves out the password and tokens, of which only hashes are kept. */
-const wholeAccount = (account: Account) => ({
-  ...viewAccount(account),
+const wholeAccount = async (db: Db, account: Account) => ({
+  ...(await viewAccount(db, account)),
   accepted_terms_at: account.accepted_terms_at,
-  last_seen_at: account.last_seen_at,
   two_factor_since: account.two_factor_since,
 })
 

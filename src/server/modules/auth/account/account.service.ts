@@ -10,7 +10,7 @@ import type { AccountRow } from './account.view.ts'
 import { recordAcceptedTerms } from './terms.service.ts'
 
 export { findEmailOwner, lockAccount, selectAccount } from './account.queries.ts'
-export { viewAccount, type AccountRow } from './account.view.ts'
+export { viewAccount, viewFinance, type AccountRow } from './account.view.ts'
 
 /** An account suspended or deleted meanwhile has lost its sessions. */
 export async function lockOwnAccount(tx: Tx, id: number): Promise<AccountRow> {

@@ -35,8 +35,11 @@ export async function signInByPassword(
     if (now.two_factor_since) {
       return { otp_required: true, challenge: await beginSecondStep(tx, now.id, push_subscription) }
     }
-    const { token, started_at } = await startSession(tx, now.id, now.type, { ...client, push_subscription })
-    return { token, user: viewAccount(now), server_time: started_at.toISOString() }
+    const { token, session_id, started_at } = await startSession(tx, now.id, now.type, {
+      ...client,
+      push_subscription,
+    })
+    return { token, user: await viewAccount(tx, now, session_id), server_time: started_at.toISOString() }
   })
 }
 

@@ -87,8 +87,8 @@ async function signInByFactor(tx: Tx, answered: Answered, client: Client): Promi
   await finishChallenge(tx, answered)
   const { account, asked } = answered
   const from = { ...client, push_subscription: asked.push_subscription }
-  const { token, started_at } = await startSession(tx, account.id, account.type, from)
-  return { token, user: viewAccount(account), server_time: started_at.toISOString() }
+  const { token, session_id, started_at } = await startSession(tx, account.id, account.type, from)
+  return { token, user: await viewAccount(tx, account, session_id), server_time: started_at.toISOString() }
 }
 
 async function finishChallenge(tx: Tx, { account, asked, factor }: Answered): Promise<void> {

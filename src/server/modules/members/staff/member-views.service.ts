@@ -36,7 +36,7 @@ export async function beginView(
   await recordEvent(tx, memberViewed, { account_id: id, viewer_id: caller.id, reason })
   return {
     token,
-    member: viewAccount(member),
+    member: await viewAccount(tx, member),
     viewer: `${viewer.first_name} ${viewer.last_name}`,
     until: until.toISOString(),
   }
