@@ -190,12 +190,12 @@ export const putQuietHours = operation({
 
 export const stopEmails = operation({
   name: 'stopEmails',
-  summary: 'Stop emails of one kind of notification, by the token in an email',
+  summary: 'Stop emails of the kinds of notification that an email held, by the token in it',
   method: 'POST',
   path: '/stop-emails',
   access: 'anyone',
   limit: { calls: 60, per: 'minute' },
-  body: z.strictObject({ token: z.string().check(z.maxLength(200)) }),
-  reply: z.strictObject({ kind: notification_kind }),
+  body: z.strictObject({ token: z.string().check(z.maxLength(1000)) }),
+  reply: z.strictObject({ kinds: z.array(notification_kind) }),
   refusals: [],
 })

@@ -26,7 +26,7 @@ import { readAll, readOne, removeAll, removeOne } from './notifications.service.
 import { readQuietHours, writeQuietHours } from './quiet-hours/quiet-hours.service.ts'
 import { viewNotification } from './notifications.view.ts'
 import * as t from './texts.ts'
-import { stopEmailsOfKind } from './stop-emails.service.ts'
+import { stopEmailsOfKinds } from './stop-emails.service.ts'
 
 export function notificationsRoutes(serve: Serve, { db }: Platform): void {
   serve(listNotifications, async ({ input: { unread, group, page, limit }, caller }) => {
@@ -39,7 +39,7 @@ export function notificationsRoutes(serve: Serve, { db }: Platform): void {
     return { items: rows.map(viewNotification), total, page, limit }
   })
 
-  serve(stopEmails, async ({ input }) => await stopEmailsOfKind(db, input.token))
+  serve(stopEmails, async ({ input }) => await stopEmailsOfKinds(db, input.token))
 
   serve(readNotification, async ({ input, caller }) => {
     const row = await readOne(db, caller.id, input.id)
@@ -86,6 +86,6 @@ export function notificationsRoutes(serve: Serve, { db }: Platform): void {
 export function registerStopEmails(server: FastifyInstance, platform: Platform): void {
   registerOneClick(server, platform, {
     path: stop_emails_page,
-    stop: (token) => stopEmailsOfKind(platform.db, token),
+    stop: (token) => stopEmailsOfKinds(platform.db, token),
   })
 }

@@ -99,7 +99,7 @@ test('a mail program stops one kind in one click; opening the address stops noth
 
 test('the page stops it too', async () => {
   const { token, off } = await aTold('saved_search')
-  expect(await app.as(null).call(stopEmails, { token })).toEqual({ kind: 'saved_search' })
+  expect(await app.as(null).call(stopEmails, { token })).toEqual({ kinds: ['saved_search'] })
   expect(await off()).toEqual(['saved_search'])
 })
 
@@ -107,6 +107,7 @@ test.each<[string, (token: string) => string]>([
   ['another kind', (token) => token.replace('outbid', 'won')],
   ['another account', (token) => `1${token}`],
   ['a kind there is none of', (token) => token.replace('outbid', 'all')],
+  ['a kind more', (token) => token.replace('outbid', 'outbid-won')],
   ['another signature', (token) => `${token.slice(0, -8)}AAAAAAAA`],
   ['a piece of it', (token) => token.slice(0, -1)],
   ['nothing', () => ''],

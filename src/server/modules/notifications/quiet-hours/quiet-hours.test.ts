@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { registerPush } from '#contract/auth/push.ts'
 import {
   deleteAllNotifications,
+  getNotificationChoices,
   getQuietHours,
   listNotifications,
   putNotificationChoices,
@@ -111,6 +112,29 @@ test('a notification held alone has the extra text of its kind, several have non
   const [email] = await emailsTo(many)
   expect(email!.text).toContain('A review.')
   expect(email!.text).not.toContain('Reviews stay.')
+})
+
+test('a grouped email is stopped in one click for the kinds in it, unless one comes whatever was chosen', async () => {
+  const { person } = await aQuietMember()
+  for (const kind of ['question', 'saved_search', 'saved_search'] as const) await tell(person, kind)
+  await endQuietHours(person)
+  const [email] = await emailsTo(person)
+  const { pathname } = new URL(email!.one_click_url!)
+  expect(pathname).toMatch(/^\/api\/stop-emails\/\d+\.question-saved_search\.[\w-]{43}$/)
+  const payload = 'List-Unsubscribe=One-Click'
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+  const stopped = await app.server.inject({ method: 'POST', url: pathname, headers, payload })
+  expect(stopped.statusCode).toBe(200)
+  const { items } = await app.as(person).call(getNotificationChoices, {})
+  expect(items.flatMap(({ kind, email: is_on }) => (is_on ? [] : [kind])).toSorted()).toEqual([
+    'question',
+    'saved_search',
+  ])
+
+  const { person: seller } = await aQuietMember()
+  for (const kind of ['question', 'terms'] as const) await tell(seller, kind)
+  await endQuietHours(seller)
+  expect(await emailsTo(seller)).toMatchObject([{ one_click_url: null }])
 })
 
 test('in quiet hours only the bell hears; when they end one email and one push say it all', async () => {

@@ -1,6 +1,6 @@
 import { BellOff } from 'lucide-react'
 import { notification_kind, stopEmails } from '#contract/notifications/notifications.ts'
-import { getKindInToken } from '#shared/formats/stop-emails.ts'
+import { getKindsInToken } from '#shared/formats/stop-emails.ts'
 import { useApiMutation } from '#web/lib/loading/query.tsx'
 import { getMessage } from '#web/lib/session/problem.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
@@ -20,8 +20,9 @@ export function StopEmails({ token }: { token: string | null }) {
         <SkeletonText />
       </Loading>
     )
-  const kind = notification_kind.options.find((one) => one === getKindInToken(token))
-  if (!kind)
+  const named = getKindsInToken(token)
+  const kinds = notification_kind.options.filter((one) => named.includes(one))
+  if (kinds.length === 0)
     return (
       <EmptyState icon={BellOff} title={t.thats_not_the_whole_link()} action={<ToSettings />}>
         {t.copy_the_whole_link_from_the_email()}
@@ -30,7 +31,11 @@ export function StopEmails({ token }: { token: string | null }) {
   return (
     <Panel>
       <p className="text-base">{t.we_email_you_when()}</p>
-      <p className="mt-1 text-lg font-medium">{getNotificationWords()[kind]}</p>
+      <ul className="mt-1 grid gap-1 text-lg font-medium">
+        {kinds.map((kind) => (
+          <li key={kind}>{getNotificationWords()[kind]}</li>
+        ))}
+      </ul>
       <div className="mt-4 grid gap-3">
         {stop.isSuccess && (
           <Notice kind="good" live>
