@@ -134,6 +134,17 @@ export const email_bodies: Record<MailSubject, EmailBodySpec> = {
     { link: to_choose, name, hours: '72', forgotten },
     ['link'],
   ),
+  mail_verify_email: body(
+    [
+      'Kia ora {name},',
+      'Welcome to Hoko. Your account is ready, and you can bid, buy and sell.',
+      'Verify this email address to get emails when you’re outbid, win or sell:',
+      '{link}',
+      'If you didn’t register, you don’t need to do anything.',
+    ],
+    { name, link: 'https://hoko.example/user-settings#contact' },
+    ['link'],
+  ),
   mail_reset_link: body(
     [
       'Kia ora,',

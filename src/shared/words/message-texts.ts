@@ -27,6 +27,7 @@ export const mail_subjects = {
     'Somebody tried to register with your email address',
   ),
   mail_welcome: text('An account made by support', 'Your Hoko account is ready'),
+  mail_verify_email: text('A welcome after registering', 'Welcome to Hoko: verify your email'),
   mail_reset_link: text('A link to choose a password', 'Choose a new Hoko password'),
   mail_password_changed: text('A changed password', 'Your Hoko password was changed'),
   mail_password_chosen: text('A first password', 'Your Hoko account has a password'),

@@ -89,6 +89,18 @@ export const passwordResetMail = (owner: Owner, public_url: string, access: stri
         signed_out: joinParagraphs(t.signed_out_everywhere(), access),
       })
 
+/** After registering, while the address isn't proven to be theirs. */
+export const verifyEmailMail = (
+  { email, first_name }: Pick<AccountRow, 'email' | 'first_name'>,
+  public_url: string,
+): Mail => ({
+  channel: 'email',
+  to: email,
+  kind: 'mail_verify_email',
+  values: { name: first_name, link: `${public_url}/user-settings#contact` },
+  button_label: t.verify_email(),
+})
+
 export const resetLinkMail = (to: string, link: string): Mail => ({
   channel: 'email',
   to,

@@ -23,6 +23,7 @@ export function composeSampleEmailsOfAuth(public_url: string): [string, Mail][] 
     ...(['reset_password', 'delete_account', 'change_email', 'change_phone'] as const).map(asked),
     ...(['suspended', 'email_taken', 'shared_phone'] as const).map(none),
     ['email_taken', emailTakenMail(to, public_url)],
+    ['verify_email', messages.verifyEmailMail({ email: to, first_name: 'Mere' }, public_url)],
     ['reset_link', messages.resetLinkMail(to, link)],
     ['password_changed', messages.passwordChangedMail(owner, public_url, '')],
     ['password_reset', messages.passwordResetMail(owner, public_url, '')],

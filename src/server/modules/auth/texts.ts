@@ -14,3 +14,4 @@ export const you_have_count_codes_left = ({ count }: { count: number }): string 
 export const choose_password = (): string => `Choose password`
 export const signed_out_everywhere_else = (): string => `You’ve been signed out everywhere else.`
 export const signed_out_everywhere = (): string => `You’ve been signed out everywhere.`
+export const verify_email = (): string => `Verify email`

@@ -15,6 +15,7 @@ import { transact } from '#server/platform/database/db.ts'
 import { recordEvent, type FactKind } from '#server/platform/jobs/outbox.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
+import { notifyAccount } from './notifications.service.ts'
 
 let app: TestApp
 let seller: Person
@@ -64,6 +65,23 @@ async function someoneOutbid(times = 1) {
   }
   return person
 }
+
+test('notifyAccount emails no unverified address, but for what is urgent', async () => {
+  const person = await aMember(app)
+  await app.platform.db
+    .updateTable('accounts')
+    .set({ email_verified_at: null })
+    .where('id', '=', person.id)
+    .execute()
+  await happens(bidOutbid, { listing_id, bidder_id: person.id, price_cents: 12_000 })
+  expect(await kindsOf(person)).toEqual(['outbid'])
+  expect(await mailsTo(person)).toEqual([])
+  const words = { kind: 'payment_details' as const, title: 'Ring first', body: 'Ring.', link: '/iwon-ilost' }
+  await transact(app.platform.db, (tx) =>
+    notifyAccount(tx, app.platform, { account_id: person.id, listing_id: null, is_urgent: true, ...words }),
+  )
+  expect(await mailsTo(person)).toMatchObject([{ subject: 'Ring first' }])
+})
 
 test('who is outbid hears it by bell and mail, and nobody else does', async () => {
   const bystander = await aMember(app)

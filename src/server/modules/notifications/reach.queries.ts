@@ -12,6 +12,7 @@ interface Reached {
 interface ReachRow {
   n: number
   mailbox: string
+  is_proven: boolean
   first_name: string
   type: 'user' | 'admin'
   in_app: boolean | null
@@ -34,7 +35,7 @@ export async function selectReach(db: Db, reached: Reached): Promise<Reach | und
 export async function selectReaches(db: Db, reached: Reached[]): Promise<(Reach | undefined)[]> {
   const asked = reached.map(({ account_id, kind, listing_id }, n) => ({ n, account_id, kind, listing_id }))
   const { rows } = await sql<ReachRow>`
-    select w.n, a.email as mailbox, a.first_name, a.type, c.in_app, c.push, c.email, d.closes_at,
+    select w.n, a.email as mailbox, a.email_verified_at is not null as is_proven, a.first_name, a.type, c.in_app, c.push, c.email, d.closes_at,
            q.is_on, q.from_time, q.until_time, clock_timestamp() as now
       from json_to_recordset(${JSON.stringify(asked)}::json)
            as w(n integer, account_id bigint, kind text, listing_id bigint)
@@ -47,7 +48,7 @@ export async function selectReaches(db: Db, reached: Reached[]): Promise<(Reach 
 }
 
 function viewReach(row: ReachRow) {
-  const { mailbox, first_name, type, now, closes_at, in_app, push, email } = row
+  const { mailbox, is_proven, first_name, type, now, closes_at, in_app, push, email } = row
   const chosen = in_app === null || push === null || email === null ? null : { in_app, push, email }
-  return { mailbox, first_name, type, now, closes_at, chosen, hours: viewQuietHours(row) }
+  return { mailbox, is_proven, first_name, type, now, closes_at, chosen, hours: viewQuietHours(row) }
 }

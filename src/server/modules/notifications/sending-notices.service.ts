@@ -31,8 +31,8 @@ interface Chosen {
 
 export async function composeOutgoing(platform: Told, { notice, reach, chosen, notification_id }: Chosen) {
   const { account_id, kind, title, body, link, is_urgent = false } = notice
-  const { mailbox, first_name, type, now, hours, closes_at } = reach
-  const by_email = is_urgent || chosen.email
+  const { mailbox, is_proven, first_name, type, now, hours, closes_at } = reach
+  const by_email = is_urgent || (chosen.email && is_proven)
   const is_optional = !is_urgent && kindsFor(type).includes(kind)
   const mail = await writeEmail(platform, notice, { by_email, is_optional })
   return {
@@ -82,6 +82,6 @@ async function writeEmail(
   return {
     email_text: written?.text ?? `${body}\n\n${platform.config.http.public_url}${link}`,
     one_click_url:
-      written?.one_click_url ?? (stops ? await makeStopAddress(platform, account_id, kind) : null),
+      written?.one_click_url ?? (stops ? await makeStopAddress(platform, account_id, [kind]) : null),
   }
 }

@@ -18,6 +18,7 @@ import {
   viewAccount,
   type AccountRow,
 } from '#server/modules/auth/account/account.service.ts'
+import { askToVerifyEmail } from '#server/modules/auth/account/welcome.service.ts'
 import { recordAcceptedTerms } from '#server/modules/auth/account/terms.service.ts'
 import { lockRegistration, selectRegionOf } from './registration.queries.ts'
 import { getDisplayName } from '#shared/rules/display-name.ts'
@@ -144,7 +145,7 @@ export async function verifyRegistration(
 
 /** Of two with one email the first to get here has it. */
 export async function completeRegistration(
-  { db }: AccountParts,
+  { db, ...settings }: AccountParts,
   input: OperationValues<typeof registerComplete>,
   client: Client,
 ): Promise<OperationReply<typeof registerComplete>> {
@@ -154,8 +155,13 @@ export async function completeRegistration(
       if (!registration.proven_at) refuse(registerComplete, 'phone_unverified')
       await refuseOtherPlace(tx, input)
       const account = await activate(tx, registration.id, input)
-      const { token, started_at } = await startSession(tx, account.id, account.type, client)
-      return { token, user: viewAccount(account), server_time: started_at.toISOString() }
+      await askToVerifyEmail(tx, account, settings)
+      const { token, session_id, started_at } = await startSession(tx, account.id, account.type, client)
+      return {
+        token,
+        user: await viewAccount(tx, account, session_id),
+        server_time: started_at.toISOString(),
+      }
     })
   } catch (error) {
     if (!isUniqueViolation(error, 'accounts_email')) throw error

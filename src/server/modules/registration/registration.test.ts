@@ -56,6 +56,12 @@ test('a stranger registers, verifies the phone and is signed in', async () => {
   const { registration_token } = registration
   const session = await app.as(null).call(registerComplete, { registration_token, ...home, ...choices })
   expect(await selectAcceptedTerms(app, session.user.id)).toMatchObject([{ number: 1 }])
+  expect(await messagesTo(app, registration.email)).toMatchObject([
+    {
+      subject: 'Welcome to Hoko: verify your email',
+      text: expect.stringContaining('/user-settings#contact'),
+    },
+  ])
   expect(session.user).toMatchObject({
     id: registration.id,
     type: 'user',

@@ -15,7 +15,9 @@ import {
   Trophy,
 } from 'lucide-react'
 import type { Account } from '#contract/accounts/accounts.ts'
+import { getClientState } from '#web/lib/session/client-state.ts'
 import { signOut } from '#web/lib/session/session.ts'
+import { useStore } from '#web/lib/storage/use-store.ts'
 import { Avatar } from '#web/ui/facts/avatar.tsx'
 import { Menu, MenuChoice, MenuItem, MenuLink, MenuSeparator } from '#web/ui/overlays/menu.tsx'
 import { chooseTheme, useTheme } from '#web/ui/theme.ts'
@@ -24,6 +26,7 @@ import * as t from './texts.ts'
 
 export function AccountMenu({ user }: { user: Account }) {
   const theme = useTheme()
+  const supportCount = useStore(getClientState(), (state) => state.support_count)
 
   return (
     <Menu
@@ -77,9 +80,15 @@ export function AccountMenu({ user }: { user: Account }) {
       <MenuLink to="/frequently-asked-questions" icon={CircleQuestionMark}>
         {t.faqs()}
       </MenuLink>
-      <MenuLink to="/contact-us" icon={LifeBuoy}>
-        {t.contact_us()}
-      </MenuLink>
+      {supportCount > 0 ? (
+        <MenuLink to="/ichat" icon={LifeBuoy}>
+          {t.replies_from_support({ count: supportCount })}
+        </MenuLink>
+      ) : (
+        <MenuLink to="/contact-us" icon={LifeBuoy}>
+          {t.contact_us()}
+        </MenuLink>
+      )}
       <MenuSeparator />
       <MenuChoice
         label={t.light_or_dark()}

@@ -1,4 +1,5 @@
 // Written by `npm run texts` from texts.json, where the texts stand.
+import { choosePlural, formatCount } from '#shared/texts/choose-plural.ts'
 import type { Parts } from '#shared/texts/parts.ts'
 
 export const account_of_display_name = ({ display_name }: { display_name: string | number }): string => `Account of ${display_name}`
@@ -52,3 +53,6 @@ export const register = (): string => `Register`
 export const ichat = (): string => `iChat`
 export const faqs = (): string => `FAQs`
 export const contact_us = (): string => `Contact us`
+export const verify_or_change_email = (): string => `Verify or change email`
+export const verify_your_email_so_we_can_email_you = ({ email }: { email: string | number }): string => `Is ${email} right? Verify your email to get emails when you’re outbid, win or sell.`
+export const replies_from_support = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `${formatCount(count)} reply from support`, 'other': `${formatCount(count)} replies from support` })}`

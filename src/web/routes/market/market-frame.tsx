@@ -24,6 +24,10 @@ const Suggestions = lazyPart(
 const SiteLinks = lazyPart(async () => (await import('#web/features/settings/site-links.tsx')).SiteLinks)
 const AppPrompt = lazyPart(async () => (await import('#web/features/settings/app-prompt.tsx')).AppPrompt)
 
+const UnverifiedEmail = lazyPart(
+  async () => (await import('#web/features/accounts/unverified-email.tsx')).UnverifiedEmail,
+)
+
 /** What else is a phone, its part finds out. */
 const isPhone = () => /iphone|ipod|android/i.test(navigator.userAgent)
 
@@ -50,7 +54,14 @@ export function MarketFrame({ sidebar = true, children }: MarketFrameProps) {
       tabs={tabs}
       counts={session.status === 'user' ? { '/ichat': unread_chats } : {}}
       search={<MarketSearch />}
-      notice={reach?.maintenance_notice ? <MaintenanceNotice reach={reach} /> : null}
+      notice={composeNotices(
+        reach?.maintenance_notice && <MaintenanceNotice reach={reach} />,
+        session.user?.type === 'user' && session.user.email_verified_at === null && (
+          <Suspense>
+            <UnverifiedEmail user={session.user} />
+          </Suspense>
+        ),
+      )}
       contact={
         reach &&
         // Most have none; the part is loaded where there's something to show.
@@ -97,6 +108,15 @@ export function MarketFrame({ sidebar = true, children }: MarketFrameProps) {
     </UserFrame>
   )
 }
+
+/** Null without any, so that the frame leaves no room for them. */
+const composeNotices = (first: ReactNode, second: ReactNode) =>
+  first || second ? (
+    <div className="grid gap-2">
+      {first}
+      {second}
+    </div>
+  ) : null
 
 // Reserves the place of the member's buttons from the first paint on; a press on them waits.
 const BellRoom = () => (

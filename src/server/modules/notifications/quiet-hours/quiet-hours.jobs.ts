@@ -4,6 +4,7 @@ import { enqueue, type Task } from '#server/platform/jobs/jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { usualChoice } from '../notification-choices.rules.ts'
 import { sendNoticesByEmail } from '../notice-emails.service.ts'
+import { makeStopAddress } from '../stop-emails.service.ts'
 import { pushToDevices } from '../push/push.service.ts'
 import {
   claimHeldNotices,
@@ -37,7 +38,7 @@ async function sendHeldNotices(tx: Tx, { config }: Pick<Platform, 'config'>, acc
   const notices = await claimHeldNotices(tx, account_id)
   const recipient = await selectRecipient(tx, account_id)
   if (!recipient) return
-  const { mailbox, first_name, type } = recipient
+  const { mailbox, first_name, type, is_proven } = recipient
   const link = type === 'admin' ? '/admin-notifications' : '/notifications'
   const pushed = notices.filter(({ kind, push }) => push ?? usualChoice(kind).push)
   const [only] = pushed
@@ -49,11 +50,29 @@ async function sendHeldNotices(tx: Tx, { config }: Pick<Platform, 'config'>, acc
       { account_id, mailbox, ...(pushed.length > 1 ? several : pick(only)) },
     )
   }
-  const [first, ...others] = notices.filter(({ kind, email }) => email ?? usualChoice(kind).email)
-  if (!first) return
+  const emailed = notices.filter(({ kind, email }) => email ?? usualChoice(kind).email)
+  const [first, ...others] = emailed
+  if (!first || !is_proven) return
   const grouped = () => composeGroupedEmail([first, ...others], `${config.http.public_url}${link}`)
-  const email = others.length > 0 ? { ...grouped(), kind: null, one_click_url: null } : first
+  const email =
+    others.length > 0
+      ? {
+          ...grouped(),
+          kind: null,
+          one_click_url: await makeSharedStop({ config, db: tx }, account_id, emailed),
+        }
+      : first
   await sendNoticesByEmail(tx, [{ account_id, mailbox, first_name, ...email }])
+}
+
+/** Null where one of them comes whatever was chosen. */
+async function makeSharedStop(
+  platform: Pick<Platform, 'config' | 'db'>,
+  account_id: number,
+  notices: HeldNotice[],
+): Promise<string | null> {
+  if (notices.some(({ one_click_url }) => one_click_url === null)) return null
+  return await makeStopAddress(platform, account_id, [...new Set(notices.map(({ kind }) => kind))])
 }
 
 const pick = ({ notification_id, kind, title, body, link }: HeldNotice) => ({

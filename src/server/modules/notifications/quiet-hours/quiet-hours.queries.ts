@@ -28,6 +28,7 @@ export function selectRecipient(db: Db, account_id: number) {
   return db
     .selectFrom('accounts')
     .select(['email as mailbox', 'first_name', 'type'])
+    .select(sql<boolean>`email_verified_at is not null`.as('is_proven'))
     .where('id', '=', account_id)
     .where('status', 'in', ['active', 'suspended'])
     .executeTakeFirst()

@@ -1,0 +1,24 @@
+import { getSite } from '#contract/site/site.ts'
+import type { Account } from '#contract/accounts/accounts.ts'
+import { useApiQuery } from '#web/lib/loading/query.tsx'
+import { LinkButton } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/states/notice.tsx'
+import * as t from './texts.ts'
+
+/** Nothing about bids and sales is emailed to an address that nobody has proven to be theirs. */
+export function UnverifiedEmail({ user }: { user: Pick<Account, 'email'> }) {
+  const { data: site } = useApiQuery(getSite, {}, { staleTime: Number.POSITIVE_INFINITY })
+  if (!site?.codes_go_by) return null
+  return (
+    <Notice
+      kind="bid"
+      action={
+        <LinkButton to="/user-settings#contact" kind="quiet" size="small">
+          {t.verify_or_change_email()}
+        </LinkButton>
+      }
+    >
+      {t.verify_your_email_so_we_can_email_you({ email: user.email })}
+    </Notice>
+  )
+}
