@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
+import { getClientState } from '#web/lib/session/client-state.ts'
+import { useStore } from '#web/lib/storage/use-store.ts'
 import * as t from './texts.ts'
 
 const spoken_after_ms = 500
@@ -12,6 +14,7 @@ export function PageProgress() {
   const shown = useRef(pathname)
   const hasGone = useRef(false)
   const isGoing = state !== 'idle'
+  const isLoading = useStore(getClientState(), ({ is_loading }) => is_loading)
   const asked = location ? location.pathname + location.search + location.hash : null
 
   useEffect(() => {
@@ -21,13 +24,19 @@ export function PageProgress() {
       return undefined
     }
     hasGone.current = true
+    getClientState().setState({ is_loading: true })
     const done = window.nextPage?.begin()
-    const speak = setTimeout(() => setSaid(t.loading()), spoken_after_ms)
     return () => {
-      clearTimeout(speak)
+      getClientState().setState({ is_loading: false })
       done?.()
     }
   }, [isGoing])
+
+  useEffect(() => {
+    if (!isLoading) return undefined
+    const speak = setTimeout(() => setSaid(t.loading()), spoken_after_ms)
+    return () => clearTimeout(speak)
+  }, [isLoading])
 
   useEffect(() => {
     if (asked !== null) window.nextPage?.ask(asked)

@@ -11,6 +11,7 @@ interface ClientState {
   support_count: number
   selected_country: string
   hides_app_prompt: boolean
+  /** The next page is on its way, in this tab. */
   is_loading: boolean
 }
 
@@ -26,7 +27,9 @@ const getEmpty = makeTexts((): ClientState => ({
 
 const key = import.meta.env?.VITE_STATE_KEY ?? 'vuex'
 
-export const getClientState = makeTexts(() => createPersistedStore<ClientState>(key, getEmpty()))
+export const getClientState = makeTexts(() =>
+  createPersistedStore<ClientState>(key, getEmpty(), ['is_loading']),
+)
 
 export function forgetNotifications(): void {
   getClientState().setState({

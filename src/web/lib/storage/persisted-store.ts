@@ -7,21 +7,24 @@ export type Persisted<State> = State & { known: boolean }
 /**
  * Kept in localStorage under `key`. Server and hydration see `empty`, so both agree; right after, components render
  * what was kept.
+ * @param ofThisTab neither kept nor shared
  */
 export function createPersistedStore<State extends object>(
   key: string,
   empty: State,
+  ofThisTab: readonly (keyof State & string)[] = [],
 ): StoreApi<Persisted<State>> {
   const store = createStore<Persisted<State>>()(() => ({ ...empty, known: false }))
   if (typeof window === 'undefined') return store
   let isReading = false
   function read() {
     isReading = true
-    store.setState({ ...empty, ...readObject<State>('localStorage', key), known: true })
+    const own = splitOff(store.getState(), ofThisTab).own
+    store.setState({ ...empty, ...readObject<State>('localStorage', key), ...own, known: true })
     isReading = false
   }
   store.subscribe(({ known: _known, ...state }) => {
-    if (!isReading) writeObject('localStorage', key, state)
+    if (!isReading) writeObject('localStorage', key, splitOff(state, ofThisTab).shared)
   })
   read()
   window.addEventListener('storage', (event) => {
@@ -29,4 +32,11 @@ export function createPersistedStore<State extends object>(
     if (event.key === key || event.key === null) read()
   })
   return store
+}
+
+function splitOff<State extends object>(state: State, names: readonly string[]) {
+  const entries = Object.entries(state)
+  const pick = (isOwn: boolean) =>
+    Object.fromEntries(entries.filter(([name]) => names.includes(name) === isOwn)) as Partial<State>
+  return { own: pick(true), shared: pick(false) }
 }
