@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createWebhook, listWebhookDeliveries, testWebhook } from '#contract/partners/webhooks.ts'
+import {
+  createWebhook,
+  listWebhookDeliveries,
+  rotateWebhookSecret,
+  testWebhook,
+  updateWebhook,
+} from '#contract/partners/webhooks.ts'
 import { createPublicPost } from '#server/platform/push/post-publicly.ts'
-import { aWebhook } from '#test/harness/market/partners.ts'
+import { aKey, aWebhook } from '#test/harness/market/partners.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type TestApp } from '#test/harness/test-app.ts'
 
@@ -33,6 +39,26 @@ test.each([
   await app.settle()
   const { items } = await app.as(owner).call(listWebhookDeliveries, { id })
   expect(items).toMatchObject([{ status: 'failed', tries: 1, error: 'not_public' }])
+})
+
+test('the owner is emailed when a webhook goes elsewhere or gets a new secret, and not for other events', async () => {
+  const owner = await aMember(app)
+  const { id, url } = await aWebhook(app, owner)
+  const key = await aKey(app, owner, ['webhooks'])
+  await app.as(key).call(updateWebhook, { id, url, events: ['bid.placed'] })
+  await app.as(key).call(updateWebhook, { id, url: 'https://evil.example.com/x', events: ['bid.placed'] })
+  await app.as(key).call(rotateWebhookSecret, { id })
+  const mails = await app.platform.db
+    .selectFrom('sent_messages')
+    .select('text')
+    .where('account_id', '=', owner.id)
+    .orderBy('id')
+    .execute()
+  const [, , ...later] = mails.map(({ text }) => text)
+  expect(later).toEqual([
+    expect.stringContaining('now goes to evil.example.com'),
+    expect.stringContaining('The webhook to evil.example.com of your Hoko account has a new secret'),
+  ])
 })
 
 test.each([
