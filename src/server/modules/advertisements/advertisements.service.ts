@@ -80,7 +80,7 @@ export async function changeAdvertisement(
     const names = Object.keys(changes.after)
     const isOnlyStatus = names.length === 1 && names[0] === 'status'
     const action = isOnlyStatus ? `advertisement.${changed.status}` : 'advertisement.changed'
-    if (names.length > 0) await note(tx, actor_id, id, { action, ...changes })
+    await note(tx, actor_id, id, { action, ...changes })
     await tellNodes(tx)
     return await view(tx, changed)
   })

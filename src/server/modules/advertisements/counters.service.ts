@@ -13,7 +13,6 @@ export async function changeCounters(
   await transact(db, async (tx) => {
     await tx.selectFrom('advertisement_counters').select('singleton').forUpdate().execute()
     const changes = changesBetween(await selectCounters(tx), wanted)
-    if (Object.keys(changes.after).length === 0) return
     await tx.updateTable('advertisement_counters').set(wanted).execute()
     await recordAudit(tx, {
       actor_id,

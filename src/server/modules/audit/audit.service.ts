@@ -11,7 +11,9 @@ export interface AuditNote {
   after?: Record<string, unknown> | null
 }
 
+/** A change that changed nothing is not recorded: both sides of it are empty. */
 export async function recordAudit(tx: Tx, note: AuditNote): Promise<void> {
+  if (isUnchanged(note)) return noteUnchanged()
   for (const values of [note.before, note.after]) refuseSecrets(values ?? {})
   const { before, after, ...rest } = note
   const origin = readOrigin()
@@ -35,6 +37,9 @@ export function noteUnchanged(): void {
   const origin = readOrigin()
   if (origin) origin.is_logged = true
 }
+
+export const isUnchanged = ({ before, after }: Pick<AuditNote, 'before' | 'after'>): boolean =>
+  Boolean(before && after) && Object.keys({ ...before, ...after }).length === 0
 
 const json = (values: Record<string, unknown> | null | undefined) => (values ? JSON.stringify(values) : null)
 

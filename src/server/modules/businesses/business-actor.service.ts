@@ -1,6 +1,6 @@
 import type { AnyOperation } from '#contract/core/operation.ts'
 import type { TeamAct, TeamRight } from '#contract/businesses/team.ts'
-import { recordAudit } from '#server/modules/audit/audit.service.ts'
+import { isUnchanged, noteUnchanged, recordAudit } from '#server/modules/audit/audit.service.ts'
 import { attachImages, handOverImages, releaseImages } from '#server/modules/media/media.service.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import type { Caller } from '#server/platform/http/call.ts'
@@ -107,6 +107,7 @@ export async function noteForBusiness(
   { seller_id, on_behalf_by, by_member }: BusinessActor,
   { act, about = '', ...note }: BusinessDeed,
 ): Promise<void> {
+  if (isUnchanged(note)) return noteUnchanged()
   if (by_member !== undefined) {
     return await recordTeamAct(tx, { seller_id, by_member }, { act, right: 'settings', about })
   }

@@ -98,8 +98,7 @@ export async function changeCategory(
     await publishTopic(tx, site_topic)
     const changed = await readKept(tx, id)
     const changes = changesBetween(getFacts(before), getFacts(changed))
-    if (Object.keys(changes.after).length > 0)
-      await note(tx, actor_id, id, { action: 'category.changed', ...changes })
+    await note(tx, actor_id, id, { action: 'category.changed', ...changes })
     return changed
   })
 }

@@ -64,8 +64,7 @@ export async function changeFaq(
     if (group !== before.group || position !== undefined) await putInOrder(tx, id, group, position)
     const changed = (await readFaq(tx, id))!
     const changes = changesBetween(getFacts(before), getFacts(changed))
-    if (Object.keys(changes.after).length > 0)
-      await note(tx, actor_id, id, { action: 'faq.changed', ...changes })
+    await note(tx, actor_id, id, { action: 'faq.changed', ...changes })
     return changed
   })
 }

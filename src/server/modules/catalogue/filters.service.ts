@@ -105,7 +105,6 @@ export async function changeFilter(
     if (position !== undefined) await putInOrder(tx, others, id, position)
     const changed = await readFilter(tx, id)
     const changes = changesBetween(getFacts(before), getFacts(changed))
-    if (Object.keys(changes.after).length === 0) return changed
     if (findsOtherwise(before, changed)) {
       const everywhere = new Set([...before.category_ids, ...changed.category_ids])
       await recordEvent(tx, filterChanged, { category_ids: [...everywhere] })

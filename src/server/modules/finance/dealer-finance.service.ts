@@ -33,7 +33,7 @@ export async function changeOfferOfDealer(
       finance_monthly_fee_cents: after.monthly_fee_cents,
     })
     const changes = changesBetween(before, after)
-    if (caller.id !== id && Object.keys(changes.after).length > 0) {
+    if (caller.id !== id) {
       await recordAudit(tx, {
         actor_id: caller.id,
         action: 'account.finance-changed',

@@ -1,6 +1,11 @@
 import { type getGoodLending, putLenders, type LenderDraft } from '#contract/finance/finance.ts'
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
-import { changesBetween, recordAudit } from '#server/modules/audit/audit.service.ts'
+import {
+  changesBetween,
+  isUnchanged,
+  noteUnchanged,
+  recordAudit,
+} from '#server/modules/audit/audit.service.ts'
 import { attachImages, releaseImages } from '#server/modules/media/media.service.ts'
 import { readClock } from '#server/platform/clock.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
@@ -46,6 +51,7 @@ export async function replaceLenders(
     if (items.some(({ id }) => id !== null && !before.has(id))) refuse(putLenders, 'lenders_changed')
     const errors = findLenderErrors(items)
     if (Object.keys(errors).length > 0) refuse(putLenders, 'validation_failed', { errors })
+    if (isSameList([...before.values()], items)) return noteUnchanged()
     const changed_at = await readClock(tx)
     const writing = { tx, actor_id, now: changed_at }
     for (const row of before.values())
@@ -64,6 +70,13 @@ export async function replaceLenders(
   })
   return await readLenders(db)
 }
+
+const isSameList = (rows: LenderRow[], items: LenderDraft[]) =>
+  rows.length === items.length &&
+  items.every(({ id, ...draft }, position) => {
+    const row = rows.find((one) => one.id === id)
+    return row !== undefined && isUnchanged(changesBetween<Fields>(getFacts(row), { ...draft, position }))
+  })
 
 interface Writing {
   tx: Tx

@@ -139,7 +139,7 @@ async function putInOrder(tx: Tx, id: number, position: number) {
 async function noteChanges(tx: Tx, actor_id: number, before: PlanRow, action: string): Promise<PlanRow> {
   const changed = (await selectPlan(tx, before.id))!
   const changes = changesBetween(getFacts(before), getFacts(changed))
-  if (Object.keys(changes.after).length > 0) await note(tx, actor_id, before.id, { action, ...changes })
+  await note(tx, actor_id, before.id, { action, ...changes })
   return changed
 }
 

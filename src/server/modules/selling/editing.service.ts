@@ -17,6 +17,7 @@ import { readOwn, saveDraft, writeFields } from './publishing/drafts.service.ts'
 import { openingTerms } from '#server/modules/listings/listings.service.ts'
 import { lockForSeller } from '#server/modules/listings/standing/withdrawal.service.ts'
 import { findPublishProblems, type PublishSettings } from './publishing/publishing.service.ts'
+import { noteUnchanged } from '#server/modules/audit/audit.service.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import { publishTopic } from '#server/platform/live-hub.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'
@@ -73,7 +74,10 @@ function editLive(
     const standing = await readStanding(tx, locked, listing.quantity, actor)
     const verdict = mayEdit(getFields(before), flattenFields(fields), standing)
     if (Object.keys(verdict.problems).length > 0) refuseEdit(verdict.problems)
-    if (verdict.changes.length === 0) return before
+    if (verdict.changes.length === 0) {
+      noteUnchanged()
+      return before
+    }
     if (actor.on_behalf_by !== null && reason === undefined)
       refuseEdit({ reason: t.give_a_reason_in_a_few_words() })
     const row = await applyEdit(tx, { listing, locked, fields, verdict, standing, actor })

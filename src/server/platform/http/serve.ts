@@ -1,10 +1,7 @@
 import { hash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
-import type * as z from 'zod/mini'
 import { key_prefix } from '#contract/core/key-scopes.ts'
-import type { AnyOperation, OperationReply } from '#contract/core/operation.ts'
-import { common_refusals, type RefusalKey } from '#contract/core/refusals.ts'
-import { mustBeLogged } from '#shared/rules/staff/logged-operations.ts'
+import type { AnyOperation } from '#contract/core/operation.ts'
 import { isOpenToViews } from '#shared/rules/staff/view-as.ts'
 import type { Platform } from '../platform.ts'
 import { Refusal, refuseCommon } from '../refusal.ts'
@@ -20,6 +17,7 @@ import type {
   Serve,
   UploadedFile,
 } from './call.ts'
+import { type ContractChecks, createContractChecks } from './contract-checks.ts'
 import { clientAddress, limitKey } from './limits/client-address.ts'
 import { readDeviceId } from './limits/device-id.ts'
 import { isKept, sendKeptAnswer } from './kept/kept-answers.ts'
@@ -62,7 +60,7 @@ export function createServe(
   authenticate: Authenticate,
   noteView: NoteView = async () => undefined,
 ): Serve {
-  const checksContract = platform.config.process.mode !== 'production'
+  const check = createContractChecks(platform)
   const limits = platform.config.limits.rate_limits
   const strangers = createStrangerLimit(limits ? {} : { most: Infinity })
   const gate = createUploadGate()
@@ -71,7 +69,7 @@ export function createServe(
   if (!server.hasDecorator('visitorCalls')) server.decorate('visitorCalls', new Map())
 
   return (op, handler) => {
-    const rules = { checksContract, limits }
+    const rules = { check, limits }
     server.visitorCalls.set(op.name, { op, answer: createVisitorCall(op, handler as never, rules) })
     const address_limit = createAddressLimit({
       most: limits ? op.limit.calls * accounts_behind_an_address : Infinity,
@@ -123,10 +121,10 @@ export function createServe(
             ),
           )
         const answered = op.files && req.caller ? gate(req.caller.id, act) : act()
-        const answer = await (checksContract ? answered.catch((error) => checkRefusal(op, error)) : answered)
-        if (checksContract) checkLogged(op, req.caller, origin)
+        const answer = await answered.catch((error) => check.refusal(op, error))
+        check.audit(op, req.caller, origin)
         if (op.answers_file) return sendFile(reply, answer as never)
-        if (checksContract) checkReply(op, answer)
+        check.reply(op, answer)
         // A handler may have set the operation's other status.
         if (reply.statusCode !== op.other_status) reply.code(op.status ?? 200)
         // no-cache alone lets a browser keep what it mustn't show after signing out.
@@ -140,14 +138,14 @@ export function createServe(
 }
 
 interface VisitorRules {
-  checksContract: boolean
+  check: ContractChecks
   limits: boolean
 }
 
 function createVisitorCall(
   op: AnyOperation,
   handler: Handler<AnyOperation>,
-  { checksContract, limits }: VisitorRules,
+  { check, limits }: VisitorRules,
 ): VisitorCall {
   const limit = createAddressLimit({
     most: limits ? op.limit.calls : Infinity,
@@ -160,8 +158,8 @@ function createVisitorCall(
     const client = { address, device: '', device_id: '' }
     const call = { input, fields: {}, caller: null, client, once: null, files: oneByOne([]) }
     const answered = handler(call as unknown as Call<AnyOperation>)
-    const answer = await (checksContract ? answered.catch((error) => checkRefusal(op, error)) : answered)
-    if (checksContract) checkReply(op, answer as never)
+    const answer = await answered.catch((error) => check.refusal(op, error))
+    check.reply(op, answer as never)
     return answer as never
   }
 }
@@ -231,12 +229,6 @@ const originOf = (op: AnyOperation, req: FastifyRequest): RequestOrigin => ({
   is_logged: false,
 })
 
-/** What an admin changes is in the audit log; outside production it fails where it isn't. */
-function checkLogged(op: AnyOperation, caller: Caller | null, origin: RequestOrigin) {
-  if (caller?.type !== 'admin' || !mustBeLogged(op) || origin.is_logged) return
-  throw new Error(`${op.name} wrote nothing to the audit log`)
-}
-
 type Answer = Awaited<ReturnType<Handler<AnyOperation>>>
 
 interface ReadCall extends Pick<Call<AnyOperation>, 'files' | 'reply'> {
@@ -286,20 +278,4 @@ async function* onceKnown(
 
 async function* oneByOne(files: UploadedFile[]): AsyncGenerator<UploadedFile> {
   yield* files
-}
-
-/** A reply against its contract is our defect; outside production it fails. */
-function checkReply(op: AnyOperation, answer: OperationReply<AnyOperation>) {
-  const result = (op.reply as z.ZodMiniType).safeParse(answer)
-  if (!result.success)
-    throw new Error(`${op.name} answered what its contract does not allow: ${result.error.message}`)
-}
-
-/** The operation served must declare the refusal, whichever operation it was thrown for. */
-function checkRefusal(op: AnyOperation, error: unknown): never {
-  const declared: readonly RefusalKey[] = [...common_refusals, ...op.refusals]
-  if (!(error instanceof Refusal) || declared.includes(error.key)) throw error
-  throw new Error(`${op.name} was refused with ${error.key}, which its contract does not declare`, {
-    cause: error,
-  })
 }

@@ -7,7 +7,7 @@ import {
 } from '#contract/businesses/agents.ts'
 import type { AnyOperation, OperationValues } from '#contract/core/operation.ts'
 import { readLicenceNumber } from '#shared/rules/businesses/licence-numbers.ts'
-import { changesBetween } from '#server/modules/audit/audit.service.ts'
+import { changesBetween, noteUnchanged } from '#server/modules/audit/audit.service.ts'
 import { readPhoneNumber } from '#server/modules/auth/account/phone-numbers.service.ts'
 import { selectImages } from '#server/modules/media/media.service.ts'
 import { requirePlace } from '#server/modules/subscriptions/permissions/permissions.service.ts'
@@ -191,7 +191,7 @@ export async function changeAgent(
         before: { agent_id: id, ...changes.before },
         after: { agent_id: id, ...changes.after },
       })
-    }
+    } else noteUnchanged()
     return await present(tx, actor, id)
   })
 }

@@ -91,13 +91,11 @@ export async function changeBranding(
     await tx.updateTable('brandings').set(row).where('seller_id', '=', seller_id).execute()
     await letGoPictures(tx, [before.logo_id, before.banner_id], [sent.logo_id, sent.banner_id])
     const changes = changesBetween(before, sent)
-    if (Object.keys(changes.after).length > 0) {
-      await noteForBusiness(tx, actor, {
-        action: 'branding.changed-for',
-        act: 'branding_changed',
-        ...changes,
-      })
-    }
+    await noteForBusiness(tx, actor, {
+      action: 'branding.changed-for',
+      act: 'branding_changed',
+      ...changes,
+    })
     await publishTopic(tx, `seller:${seller_id}`)
     return await readOwnBranding(tx, seller_id)
   })

@@ -163,6 +163,5 @@ function refuseWrongHours(all: OpeningHours) {
 
 async function noteChanges(tx: Tx, actor: BusinessActor, before: object, after: object) {
   const changes = changesBetween<Record<string, unknown>>({ ...before }, { ...after })
-  if (Object.keys(changes.after).length === 0) return
   await noteForBusiness(tx, actor, { action: 'storefront.changed-for', act: 'hours_changed', ...changes })
 }

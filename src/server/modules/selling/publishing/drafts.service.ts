@@ -20,6 +20,7 @@ import {
 import { selectSuburb } from '#server/modules/places/places.service.ts'
 import { requirePictures } from '#server/modules/subscriptions/permissions/permissions.service.ts'
 import { readSettings } from '#server/modules/settings/settings.service.ts'
+import { isUnchanged, noteUnchanged } from '#server/modules/audit/audit.service.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import {
@@ -99,7 +100,10 @@ export async function saveDraft(
     const row = await writeFields(tx, held, fields, actor)
     const after = await readOwn(tx, row)
     const changes = auditedChanges(before, after)
-    if (Object.keys(changes.after).length === 0) return after
+    if (isUnchanged(changes)) {
+      noteUnchanged()
+      return after
+    }
     await auditOnBehalf(tx, actor, {
       listing: row,
       act: 'draft_changed',
