@@ -43,7 +43,12 @@ import { conversationView, mayWriteIn, messageView, stepView } from './chat.view
 import { selectSentAt, selectSteps, selectTenant, type StepRow } from './steps.queries.ts'
 import { countBusinessChats, selectHelperNames, type BusinessChats } from './team/team-chats.queries.ts'
 import { readViewing } from './viewings/viewings.service.ts'
-import { countSupportUnread, countWaiting, selectAdmins, selectSupportId } from './support/support.queries.ts'
+import {
+  countSupportUnread,
+  countWaiting,
+  selectSupportStaff,
+  selectSupportId,
+} from './support/support.queries.ts'
 
 export async function readConversations(
   db: Db,
@@ -257,7 +262,7 @@ export function registerChatSource({ live, db }: Pick<Platform, 'live' | 'db'>):
     const [own, businesses, admins] = await Promise.all([
       countUnreadChats(db, account_ids),
       countBusinessChats(db, account_ids),
-      selectAdmins(db),
+      selectSupportStaff(db),
     ])
     const counts = addUnread(own, businesses)
     const waiting = admins.some(({ id }) => account_ids.includes(id)) ? await countWaiting(db) : 0

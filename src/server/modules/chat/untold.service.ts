@@ -1,6 +1,6 @@
 import { isBlockedBy } from '#server/modules/blocks/blocks.service.ts'
 import type { Tx } from '#server/platform/database/db.ts'
-import { lockMember, selectUnreadFrom } from './writing.queries.ts'
+import { isSentBy, lockMember, selectUnreadFrom } from './writing.queries.ts'
 
 export interface UntoldMessages {
   /** Null from support. */
@@ -9,6 +9,8 @@ export interface UntoldMessages {
   count: number
   text: string
   image_count: number
+  /** The message before it is by who is told. */
+  is_reply: boolean
 }
 
 /**
@@ -34,5 +36,5 @@ export async function claimUntoldMessages(
     .where('conversation_id', '=', conversation_id)
     .where('account_id', '=', account_id)
     .execute()
-  return untold
+  return { ...untold, is_reply: await isSentBy(tx, { conversation_id, number: number - 1, account_id }) }
 }

@@ -155,3 +155,23 @@ export async function selectWaits(db: Db, seller_id: number): Promise<(number | 
      order by c.begun_at desc limit ${enquiries_counted}`.execute(db)
   return rows.map(({ wait_s }) => wait_s)
 }
+
+interface NumberedMessage {
+  conversation_id: number
+  number: number
+  account_id: number
+}
+
+export async function isSentBy(
+  db: Db,
+  { conversation_id, number, account_id }: NumberedMessage,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('chat_messages')
+    .select('number')
+    .where('conversation_id', '=', conversation_id)
+    .where('number', '=', number)
+    .where('sender_id', '=', account_id)
+    .executeTakeFirst()
+  return row !== undefined
+}

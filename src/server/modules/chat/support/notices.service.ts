@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { name_placeholder } from '#contract/chat/saved-replies.ts'
+import { filledText } from '#shared/words/filled-text.ts'
 import { recordAudit } from '#server/modules/audit/audit.service.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'
 import { storeMessage } from '../message.service.ts'
 import { refuseAbsent } from './replies.service.ts'
 import { supportAnswered } from './support.events.ts'
-import { lockRequest } from './support.queries.ts'
+import { lockRequest, selectFirstName } from './support.queries.ts'
 import { holdSupportConversation, publishRequest } from './support.service.ts'
 
 /**
@@ -18,9 +20,14 @@ export async function sendNotice(
   { member_id, text }: { member_id: number; text: string },
 ): Promise<void> {
   await refuseAbsent(tx, member_id)
+  const filled = filledText(text, { [name_placeholder]: await selectFirstName(tx, member_id) })
   const { id, last_number } = await holdSupportConversation(tx, member_id, admin_id)
   const held = (await lockRequest(tx, id))!
-  const message = (await storeMessage(tx, admin_id, held, { client_id: randomUUID(), text, image_ids: [] }))!
+  const message = (await storeMessage(tx, admin_id, held, {
+    client_id: randomUUID(),
+    text: filled,
+    image_ids: [],
+  }))!
   if (held.waiting_since === null)
     await tx
       .updateTable('support_requests')
@@ -33,7 +40,7 @@ export async function sendNotice(
     action: 'support.notice-sent',
     subject_kind: 'account',
     subject_id: member_id,
-    after: { text },
+    after: { text: filled },
   })
   await publishRequest(tx, { member_id })
 }

@@ -22,7 +22,7 @@ import {
   hasOtherReply,
   lockRequest,
   selectUnseenSince,
-  selectAdmins,
+  selectSupportStaff,
   selectRequest,
 } from './support.queries.ts'
 import { mailAnswer } from './contact.service.ts'
@@ -141,10 +141,10 @@ export function assignRequest(
 ): Promise<SupportRequest> {
   return transact(db, async (tx) => {
     const held = (await lockRequest(tx, id)) ?? refuse(assignSupportRequest, 'not_found')
-    const admins = await selectAdmins(tx)
+    const admins = await selectSupportStaff(tx)
     if (assignee_id !== null && !admins.some((admin) => admin.id === assignee_id)) {
       refuse(assignSupportRequest, 'validation_failed', {
-        errors: { assignee_id: t.choose_an_active_admin() },
+        errors: { assignee_id: t.choose_someone_who_can_answer() },
       })
     }
     if (held.assignee_id !== assignee_id) {
@@ -165,7 +165,7 @@ export function assignRequest(
           by_id: admin_id,
         })
       }
-    }
+    } else noteUnchanged()
     return viewRequest((await selectRequest(tx, id))!)
   })
 }
@@ -181,7 +181,7 @@ export function setRequestStatus(
       if (status === 'resolved') await resolveRequest(tx, id, admin_id)
       else await reopenRequest(tx, held, admin_id)
       await auditRequest(tx, admin_id, id, `support.${status === 'open' ? 'reopened' : 'resolved'}`)
-    }
+    } else noteUnchanged()
     return viewRequest((await selectRequest(tx, id))!)
   })
 }

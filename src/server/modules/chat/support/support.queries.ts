@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { OperationValues } from '#contract/core/operation.ts'
-import type { listSupportRequests, SupportView } from '#contract/chat/support.ts'
+import { type listSupportRequests, sendSupportReply, type SupportView } from '#contract/chat/support.ts'
+import { rolesFor } from '#shared/rules/staff/staff-roles.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { containing, folded } from '../chat.queries.ts'
 
@@ -110,15 +111,26 @@ export async function selectNames(db: Db, ids: number[]): Promise<Map<number, st
   return new Map(rows.map(({ id, display_name }) => [id, display_name]))
 }
 
-export async function selectAdmins(db: Db) {
+/** Active admins in a role that may answer support requests. */
+export async function selectSupportStaff(db: Db) {
   return await db
     .selectFrom('accounts')
     .select(['id', 'display_name'])
     .where('type', '=', 'admin')
     .where('status', '=', 'active')
+    .where('staff_role', 'in', rolesFor(sendSupportReply.name))
     .orderBy('display_name')
     .orderBy('id')
     .execute()
+}
+
+export async function selectFirstName(db: Db, id: number): Promise<string> {
+  const { first_name } = await db
+    .selectFrom('accounts')
+    .select('first_name')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return first_name
 }
 
 export async function selectSupportId(db: Db, member_id: number): Promise<number | undefined> {

@@ -26,7 +26,7 @@ import {
   readSavedReplies,
   removeSavedReply,
 } from './saved-replies.service.ts'
-import { selectAdmins } from './support.queries.ts'
+import { selectSupportStaff } from './support.queries.ts'
 
 const done = { ok: true as const }
 
@@ -39,7 +39,7 @@ export function supportRoutes(serve: Serve, { db, config }: Platform): void {
   serve(sendSupportReply, ({ input, caller }) => writeReply(parts, caller.id, input))
   serve(assignSupportRequest, ({ input, caller }) => assignRequest(db, caller.id, input))
   serve(setSupportStatus, ({ input, caller }) => setRequestStatus(db, caller.id, input))
-  serve(listSupportAdmins, async () => ({ items: await selectAdmins(db) }))
+  serve(listSupportAdmins, async () => ({ items: await selectSupportStaff(db) }))
   serve(readSupportRequest, async ({ input }) => {
     await markRequestRead(db, input)
     return done

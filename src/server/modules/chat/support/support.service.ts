@@ -5,7 +5,7 @@ import { publishTopics } from '#server/platform/live-hub.ts'
 import type { Held, MessageRow } from '../chat.queries.ts'
 import { storeMessage } from '../message.service.ts'
 import { supportAsked, supportResolved } from './support.events.ts'
-import { lockRequest, selectAdmins } from './support.queries.ts'
+import { lockRequest, selectSupportStaff } from './support.queries.ts'
 
 export type HeldOfSupport = Extract<Held, { member_id: number }>
 
@@ -95,7 +95,7 @@ export async function resolveRequest(tx: Tx, id: number, account_id: number): Pr
 }
 
 export async function listAdminTopics(tx: Tx): Promise<string[]> {
-  return (await selectAdmins(tx)).map(({ id }) => `chat:${id}`)
+  return (await selectSupportStaff(tx)).map(({ id }) => `chat:${id}`)
 }
 
 export async function noteChange(

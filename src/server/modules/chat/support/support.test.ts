@@ -13,6 +13,7 @@ import {
   assignSupportRequest,
   findSupportRequest,
   getSupportRequest,
+  listSupportAdmins,
   listSupportRequests,
   readSupportRequest,
   sendSupportReply,
@@ -173,6 +174,19 @@ test('support’s read mark never goes back, and the member sees it', async () =
   await app.as(hana).call(readSupportRequest, { id, number: 1 })
   expect((await app.as(asker).call(getConversation, { id })).conversation.other_read_number).toBe(2)
 })
+
+test.each(['finance', 'moderation', 'read_only'] as const)(
+  'assignSupportRequest refuses an assignee in the role %s, who can’t answer',
+  async (staff_role) => {
+    const { id } = await ask('Is anybody there?')
+    const other = await aMember(app, { type: 'admin', staff_role })
+    expect(await app.as(hana).call(assignSupportRequest, { id, assignee_id: other.id })).toMatchObject({
+      errors: { assignee_id: 'Choose someone who can answer support requests' },
+    })
+    const { items } = await app.as(hana).call(listSupportAdmins, {})
+    expect(items.map((person) => person.id)).not.toContain(other.id)
+  },
+)
 
 test('nobody else reads it: other members, visitors, or the admins’ view of conversations', async () => {
   const { id, asker } = await ask('My address is private')

@@ -2,7 +2,7 @@
 
 export const this_member_cant_sign_in_so_they_cant = (): string => `This member can’t sign in, so they can’t read it.`
 export const another_admin_has_just_answered = (): string => `Another admin has just answered. Read their reply, then send yours if it’s still needed.`
-export const choose_an_active_admin = (): string => `Choose an active admin.`
+export const choose_someone_who_can_answer = (): string => `Choose someone who can answer support requests`
 export const another_reply_has_this_title = (): string => `Another saved reply has this title.`
 export const the_member_has_written_again = (): string => `The member has just written again. Read it, then send yours.`
 export const one_of_the_photos_is_gone = (): string => `One of the photos is gone. Please add it again.`
