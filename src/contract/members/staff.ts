@@ -16,7 +16,7 @@ export const putStaffRole = operation({
   params: by_id,
   body: z.strictObject({ staff_role: z.enum(staff_roles, { error: t.choose_a_role }) }),
   reply: member,
-  refusals: ['password_needed', 'last_admin', 'status_unchanged'],
+  refusals: ['password_needed', 'last_admin', 'status_unchanged', 'second_person_needed'],
 })
 
 /** What the tab of a view keeps. */

@@ -27,7 +27,7 @@ export const suspendMember = operation({
   }),
   status: 201,
   reply: member,
-  refusals: ['own_account', 'status_unchanged', 'last_admin'],
+  refusals: ['own_account', 'status_unchanged', 'last_admin', 'second_person_needed'],
 })
 
 export const changeSuspension = operation({
@@ -69,5 +69,5 @@ export const putMemberStatus = operation({
     reason,
   }),
   reply: member,
-  refusals: ['own_account', 'status_unchanged', 'last_admin'],
+  refusals: ['own_account', 'status_unchanged', 'last_admin', 'second_person_needed'],
 })

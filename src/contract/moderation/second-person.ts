@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import { second_person_acts } from '#shared/rules/moderation/second-person.ts'
+import { staff_roles } from '#shared/rules/staff/staff-roles.ts'
 import { operation } from '../core/operation.ts'
-import { cents, id, instant, line } from '../core/shapes.ts'
+import { id, instant, line } from '../core/shapes.ts'
 import * as t from './texts.ts'
 
 export const proposeAct = operation({
   name: 'proposeAct',
-  summary: 'Propose to delete a member or to refund much, where a second admin must approve it in the queue',
+  summary: 'Propose what one admin may not do alone; a second admin approves it in the moderation queue',
   method: 'POST',
   path: '/second-person',
   access: 'admin',
@@ -15,19 +16,22 @@ export const proposeAct = operation({
     act: z.enum(second_person_acts, { error: t.choose_what_to_propose }),
     /** Of the account or the payment. */
     subject_id: id,
-    /** Of a refund. */
-    amount_cents: z.optional(cents),
+    /** Of a refund; or of the rule from now on, absent to turn it off. */
+    amount_cents: z.optional(z.int().check(z.nonnegative(), z.maximum(10_000_000_00))),
+    /** With `change_role`. */
+    staff_role: z.optional(z.enum(staff_roles, { error: t.choose_a_role })),
     reason: line(t.the_reason, 300, 3),
   }),
   status: 201,
   reply: z.strictObject({ id, expires_at: instant }),
-  refusals: ['status_unchanged', 'last_admin', 'own_account'],
+  refusals: ['status_unchanged', 'last_admin', 'own_account', 'not_found', 'account_busy', 'refund_too_much'],
 })
 
 const proposal = z.strictObject({
   id,
-  /** Of a refund. */
-  amount_cents: z.nullable(cents),
+  /** Of a refund, or of the rule. */
+  amount_cents: z.nullable(z.int()),
+  staff_role: z.nullable(z.enum(staff_roles)),
   reason: z.string(),
   proposed_by: z.string(),
   is_own: z.boolean(),

@@ -21,3 +21,4 @@ export const a_title = (): string => `A title`
 export const the_only_placeholders_are = ({ placeholders }: { placeholders: string | number }): string => `The only placeholders are ${placeholders}.`
 export const choose_a_severity = (): string => `Choose a severity from 1 to 3.`
 export const choose_what_to_propose = (): string => `Choose what to propose.`
+export const choose_a_role = (): string => `Choose a role.`

@@ -67,7 +67,7 @@ export const restoreSettingsVersion = operation({
   params: by_version,
   body: z.strictObject({ current_version: z.int() }),
   reply: settings,
-  refusals: ['settings_changed'],
+  refusals: ['settings_changed', 'second_person_needed'],
 })
 
 /** As typed, so that it's kept before it's right. */
@@ -162,5 +162,5 @@ export const publishSettingsDraft = operation({
     ),
   }),
   reply: settings,
-  refusals: ['settings_changed', 'settings_draft_changed'],
+  refusals: ['settings_changed', 'settings_draft_changed', 'second_person_needed'],
 })

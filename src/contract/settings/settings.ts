@@ -131,5 +131,5 @@ export const putSettings = operation({
   limit: { calls: 60, per: 'minute' },
   body: z.strictObject({ version: z.int(), ...optional(chosen_settings) }),
   reply: settings,
-  refusals: ['settings_changed'],
+  refusals: ['settings_changed', 'second_person_needed'],
 })

@@ -1,13 +1,13 @@
 import { deleteMember } from '#contract/members/members.ts'
 import type { OperationValues } from '#contract/core/operation.ts'
 import { recordAudit } from '#server/modules/audit/audit.service.ts'
-import { needsSecondPerson } from '#server/modules/settings/second-person.service.ts'
+import { needsSecondPerson, readNeededFullAdmins } from '#server/modules/settings/second-person.service.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import type { Caller } from '#server/platform/http/call.ts'
 import { refuse, refuseCommon } from '#server/platform/refusal.ts'
-import { removeAccount } from '#server/modules/accounts/deletion/deletion.service.ts'
+import { refuseBusy, removeAccount } from '#server/modules/accounts/deletion/deletion.service.ts'
 import { lockMember, lockWorkingAdmins, selectFullAdmins } from './members.queries.ts'
-import { isLastAdmin } from './members.rules.ts'
+import { refusalOfLastAdmin } from './members.rules.ts'
 import { refuseStalePassword } from '#server/modules/auth/password/password.service.ts'
 import * as t from './texts.ts'
 
@@ -46,7 +46,9 @@ async function deleteLocked(tx: Tx, caller: Caller, { id, reason, proposed_by }:
   if (caller.type === 'admin' && !working_admins.includes(caller.id)) refuseCommon('logout_user')
   const account = await lockMember(tx, id)
   if (!account || !['active', 'suspended'].includes(account.status)) refuse(deleteMember, 'not_found')
-  if (isLastAdmin(account, await selectFullAdmins(tx))) refuse(deleteMember, 'last_admin')
+  const refusal = await refusalOfLast(tx, account)
+  if (refusal)
+    refuse(deleteMember, 'last_admin', refusal.message === undefined ? {} : { message: refusal.message })
   await removeAccount(tx, id, { deleted_by: caller.id, reason })
   if (caller.type !== 'admin') return
   await recordAudit(tx, {
@@ -58,4 +60,18 @@ async function deleteLocked(tx: Tx, caller: Caller, { id, reason, proposed_by }:
     before: { status: account.status },
     after: { status: 'deleted', ...(proposed_by !== undefined && { proposed_by }) },
   })
+}
+
+const refusalOfLast = async (tx: Tx, account: { id: number; type: 'user' | 'admin' }) =>
+  refusalOfLastAdmin(account, await selectFullAdmins(tx), await readNeededFullAdmins(tx))
+
+/** When it's proposed, so that nobody is asked to approve the impossible. */
+export async function refuseImpossibleDeletion(tx: Tx, id: number): Promise<void> {
+  await lockWorkingAdmins(tx)
+  const account = await lockMember(tx, id)
+  if (!account || !['active', 'suspended'].includes(account.status)) return refuse(deleteMember, 'not_found')
+  const refusal = await refusalOfLast(tx, account)
+  if (refusal)
+    refuse(deleteMember, 'last_admin', refusal.message === undefined ? {} : { message: refusal.message })
+  await refuseBusy(tx, id)
 }

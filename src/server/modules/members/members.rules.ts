@@ -7,6 +7,8 @@ export interface StatusChange {
   account: { id: number; type: 'user' | 'admin'; status: 'pending' | 'active' | 'suspended' | 'deleted' }
   wanted: 'active' | 'suspended'
   full_admins: readonly number[]
+  /** How many full admins must stay. */
+  needed?: number
 }
 
 export type StatusRefusal = {
@@ -19,6 +21,7 @@ export function refusalOfStatus({
   account,
   wanted,
   full_admins,
+  needed = 1,
 }: StatusChange): StatusRefusal | null {
   if (account.status === 'pending') {
     return {
@@ -39,15 +42,22 @@ export function refusalOfStatus({
         wanted === 'suspended' ? t.this_account_is_already_suspended() : t.this_account_is_already_active(),
     }
   }
-  if (wanted === 'suspended' && isLastAdmin(account, full_admins)) return { key: 'last_admin' }
+  if (wanted === 'suspended') return refusalOfLastAdmin(account, full_admins, needed)
   return null
 }
 
-export function isLastAdmin(
+/** Without them there would be fewer full admins than must stay. */
+export function refusalOfLastAdmin(
   { id, type }: Pick<StatusChange['account'], 'id' | 'type'>,
   full_admins: readonly number[],
-): boolean {
-  return type === 'admin' && full_admins.every((admin) => admin === id)
+  needed: number,
+): StatusRefusal | null {
+  const others = full_admins.filter((admin) => admin !== id)
+  if (type !== 'admin' || (others.length > 0 && others.length === full_admins.length)) return null
+  if (others.length >= needed) return null
+  return needed === 1
+    ? { key: 'last_admin' }
+    : { key: 'last_admin', message: t.two_person_approval_needs_two_full_admins() }
 }
 
 export function refusalOfPartial(

@@ -8,6 +8,7 @@ import {
 import { putStaffRole } from '#contract/members/staff.ts'
 import type { OperationValues } from '#contract/core/operation.ts'
 import { changesBetween, noteUnchanged, recordAudit } from '#server/modules/audit/audit.service.ts'
+import { needsSecondPerson } from '#server/modules/settings/second-person.service.ts'
 import { isUniqueViolation, transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import type { Caller } from '#server/platform/http/call.ts'
 import { refuseBeyondRole } from '#server/platform/http/staff-role.ts'
@@ -67,6 +68,9 @@ export async function createByAdmin(
   if (type === 'admin') {
     refuseBeyondRole(caller, putStaffRole.name)
     await refuseStalePassword(db, caller)
+    if (staff_role === 'full' && (await needsSecondPerson(db))) {
+      refuse(createMember, 'validation_failed', { errors: { staff_role: t.full_admins_are_made_by_two() } })
+    }
   }
   const phone_number = await refusingWrong(db, { type, email, phone_number: typed, ...profile })
   const password_hash = await hashPassword(newToken())
@@ -172,6 +176,7 @@ export async function changeMember(
         if (reason === undefined)
           refuse(putMember, 'validation_failed', { errors: { reason: t.choose_a_reason() } })
         await refuseStalePassword(tx, caller)
+        await refuseTakingOver(tx, before, contact)
         await refuseTaken(tx, before, contact)
       }
       if (isOwn) await refuseLeavingTrade(tx, id, profile)
@@ -184,6 +189,15 @@ export async function changeMember(
       return after
     }),
   )
+}
+
+/** With another's email, one full admin would be two. */
+async function refuseTakingOver(tx: Tx, { type, staff_role }: AccountRow, contact: Contact): Promise<void> {
+  if (type !== 'admin' || staff_role !== 'full' || !(await needsSecondPerson(tx))) return
+  const errors = Object.fromEntries(
+    Object.keys(contact).map((name) => [name, t.theyll_change_this_themselves()]),
+  )
+  refuse(putMember, 'validation_failed', { errors })
 }
 
 type Contact = { email?: string; phone_number?: string }

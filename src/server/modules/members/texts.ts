@@ -47,3 +47,6 @@ export const theyre_already_suspended_from_this = (): string => `They’re alrea
 export const admins_cant_be_partly_suspended = (): string => `Admins don’t sell, buy or write to members, so only the whole account can be suspended.`
 export const admins_one_by_one = (): string => `Admins are decided about one by one.`
 export const suspended_members_cant_read_messages = (): string => `Suspended members can’t read messages.`
+export const two_person_approval_needs_two_full_admins = (): string => `Two-person approval needs two full admins. Add another one first, or turn it off together.`
+export const full_admins_are_made_by_two = (): string => `Two-person approval is on. Choose another role, then propose making them a full admin.`
+export const theyll_change_this_themselves = (): string => `Two-person approval is on, so full admins change their own email and phone number.`

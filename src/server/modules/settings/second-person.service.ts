@@ -1,19 +1,16 @@
+import { needed_full_admins } from '#shared/rules/moderation/second-person.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { readSettings } from './settings.service.ts'
 
 /**
- * Whether a second admin must approve it: every deletion, and refunds from the amount in the settings. Not where there
- * is no second full admin who could.
+ * Whether a second admin must approve it: every deletion and change of a full admin, and refunds that come to the
+ * amount in the settings. Where nobody else could approve it waits until there is somebody.
  */
-export async function needsSecondPerson(db: Db, amount_cents?: number): Promise<boolean> {
+export async function needsSecondPerson(db: Db, sum_cents?: number): Promise<boolean> {
   const { second_person_dollars: least } = await readSettings(db)
-  if (least === null || (amount_cents !== undefined && amount_cents < least * 100)) return false
-  const { count } = await db
-    .selectFrom('accounts')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('type', '=', 'admin')
-    .where('status', '=', 'active')
-    .where('staff_role', '=', 'full')
-    .executeTakeFirstOrThrow()
-  return count >= 2
+  return least !== null && (sum_cents === undefined || sum_cents >= least * 100)
 }
+
+/** How many full admins must stay. */
+export const readNeededFullAdmins = async (db: Db): Promise<number> =>
+  (await needsSecondPerson(db)) ? needed_full_admins : 1

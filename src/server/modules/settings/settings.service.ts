@@ -6,7 +6,7 @@ import {
   type ChosenSettings,
   type Settings,
 } from '#contract/settings/settings.ts'
-import { transact, type Db } from '#server/platform/database/db.ts'
+import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { lockSettings, selectSettings, type SettingsRow } from './settings.queries.ts'
@@ -34,6 +34,13 @@ export function settingsView(row: SettingsRow, installed: Installed, is_admin: b
     closing_rules: getClosingRules(chosen, installed),
     kept: is_admin ? { ...Object.fromEntries(all.filter(isAdminSetting)), ...kept } : null,
   } as Settings
+}
+
+/** Approved by a second admin; null turns the rule off. */
+export async function relaxSecondPerson(tx: Tx, actor_id: number, dollars: number | null): Promise<void> {
+  const held = await lockSettings(tx)
+  const chosen = { ...(held.chosen as object), second_person_dollars: dollars }
+  await publishVersion(tx, { actor_id, held, chosen, is_approved: true })
 }
 
 export async function changeSettings(

@@ -1231,6 +1231,7 @@ export interface Refunds {
   failed_reason: string | null
   created_at: Timestamp
   settled_at: Timestamp | null
+  approved_by_second: Generated<boolean>
 }
 
 export interface Regions {
@@ -1483,7 +1484,7 @@ export interface SecondChances {
 
 export interface SecondPersonActs {
   id: Generated<number>
-  act: 'delete_member' | 'refund_payment'
+  act: 'delete_member' | 'refund_payment' | 'change_role' | 'suspend_admin' | 'relax_rule'
   subject_id: number
   account_id: number
   amount_cents: number | null
@@ -1495,6 +1496,7 @@ export interface SecondPersonActs {
   decided_by: number | null
   decided_at: Timestamp | null
   decided_word: string | null
+  staff_role: string | null
 }
 
 export interface SentMessages {

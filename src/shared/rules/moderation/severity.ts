@@ -26,6 +26,11 @@ export const case_reasons = [
   'review',
   'deletion',
   'refund',
+  'full_admin',
+  'demotion',
+  'staff_suspension',
+  'rule_off',
+  'rule_raised',
 ] as const
 export type CaseReason = (typeof case_reasons)[number]
 
@@ -51,6 +56,11 @@ const by_reason: Record<CaseReason, Severity> = {
   review: 1,
   deletion: 2,
   refund: 2,
+  full_admin: 2,
+  demotion: 2,
+  staff_suspension: 2,
+  rule_off: 2,
+  rule_raised: 2,
 }
 
 /** So many open reports of the same listing or member make a case one step more urgent. */

@@ -2,18 +2,18 @@ import { useState } from 'react'
 import { listAudit } from '#contract/audit/audit.ts'
 import { getInvoice, type InvoiceDetail, listInvoices } from '#contract/invoices/invoices.ts'
 import { listMemberPayments } from '#contract/invoices/payment-history.ts'
-import { getProposal, proposeAct } from '#contract/moderation/second-person.ts'
+import { getProposal } from '#contract/moderation/second-person.ts'
 import { refundPayment } from '#contract/subscriptions/refunds.ts'
-import { formatExactMoney } from '#shared/formats/formats.ts'
+import { formatExactMoney, formatMoney } from '#shared/formats/formats.ts'
 import { useActionForm } from '#web/lib/forms/use-operation-form.ts'
 import { useInvalidate } from '#web/lib/loading/query.tsx'
 import { api } from '#web/lib/session/api.ts'
-import { findProblem } from '#web/lib/session/problem.ts'
 import { Field } from '#web/ui/fields/field.tsx'
 import { MoneyInput } from '#web/ui/fields/money-input.tsx'
 import { Textarea } from '#web/ui/fields/textarea.tsx'
 import { FormDialog } from '#web/ui/overlays/form-dialog.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
+import { actOrPropose, useSecondPerson } from '../staff/use-second-person.ts'
 import * as t from './texts.ts'
 
 interface RefundDialogProps {
@@ -30,17 +30,17 @@ interface RefundValues {
 /** Where one admin isn't enough, it's proposed to a second. */
 async function sendRefund(payment_id: number, key: string, values: RefundValues) {
   const wanted = { amount_cents: values.amount_cents ?? 0, reason: values.reason.trim() }
-  try {
-    return await api.call(refundPayment, { id: payment_id, key, ...wanted })
-  } catch (error) {
-    if (findProblem(error)?.key !== 'second_person_needed') throw error
-    await api.call(proposeAct, { act: 'refund_payment', subject_id: payment_id, ...wanted })
-    return { status: 'proposed' as const }
-  }
+  const outcome = await actOrPropose(() => api.call(refundPayment, { id: payment_id, key, ...wanted }), {
+    act: 'refund_payment',
+    subject_id: payment_id,
+    ...wanted,
+  })
+  return outcome === 'proposed' ? { status: 'proposed' as const } : outcome.done
 }
 
 export function RefundDialog({ invoice, left_cents, onClose }: RefundDialogProps) {
   const invalidate = useInvalidate()
+  const dollars = useSecondPerson()
   // The same for a repeat, so that pressing twice is one refund.
   const [key] = useState(() => crypto.randomUUID())
   const initial: RefundValues = { amount_cents: left_cents, reason: '' }
@@ -83,7 +83,10 @@ export function RefundDialog({ invoice, left_cents, onClose }: RefundDialogProps
           <Textarea {...control} {...form.text('reason')} rows={3} maxLength={300} className="min-h-20" />
         )}
       </Field>
-      <p className="text-sm text-ink-2">{t.the_plan_stays_active()}</p>
+      <p className="text-sm text-ink-2">
+        {t.the_plan_stays_active()}
+        {dollars !== null && ` ${t.refunds_that_need_a_second_admin({ amount: formatMoney(dollars * 100) })}`}
+      </p>
     </FormDialog>
   )
 }

@@ -72,3 +72,4 @@ export const card_ending = ({ brand, last4 }: { brand: string | number; last4: s
 export const amount_refunded = ({ amount }: { amount: string | number }): string => `${amount} refunded`
 export const proposed = (): string => `Refund proposed`
 export const a_second_admin_must_approve_it = (): string => `The refund waits in Moderation until a second admin approves it.`
+export const refunds_that_need_a_second_admin = ({ amount }: { amount: string | number }): string => `From ${amount}, counting what you refunded in the last 7 days, a second admin must approve it.`

@@ -4,11 +4,10 @@ import { useNavigate } from 'react-router'
 import { deleteMember, type Member } from '#contract/members/members.ts'
 import { putMemberStatus } from '#contract/members/suspensions.ts'
 import { sendSupportReply } from '#contract/chat/support.ts'
-import { getProposal, proposeAct } from '#contract/moderation/second-person.ts'
+import { getProposal } from '#contract/moderation/second-person.ts'
 import { createListing } from '#contract/selling/own-listings.ts'
 import { useInvalidate } from '#web/lib/loading/query.tsx'
 import { api } from '#web/lib/session/api.ts'
-import { findProblem } from '#web/lib/session/problem.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
@@ -16,6 +15,7 @@ import { fullName, mayDo } from './member-words.ts'
 import { ReasonDialog } from '../reason-dialog.tsx'
 import { useMay } from '../staff/may.tsx'
 import { RoleDialog } from '../staff/role-dialog.tsx'
+import { actOrPropose, useSecondPerson } from '../staff/use-second-person.ts'
 import { useProposal } from '../staff/use-proposal.ts'
 import { ViewAs } from '../staff/view-as.tsx'
 import { SuspendDialog } from './suspensions/suspend-dialog.tsx'
@@ -113,19 +113,21 @@ function DeleteDialog({ member, onClose }: ActDialogProps) {
   const changed = useMemberChanged()
   const invalidate = useInvalidate()
   const navigate = useNavigate()
+  const isTwoPerson = useSecondPerson() !== null
   return (
     <ReasonDialog
       title={t.delete_member({ member: fullName(member) })}
       help={t.first_name_will_get_this_by_email_its({ first_name: member.first_name })}
-      confirm={t.delete_account()}
+      confirm={isTwoPerson ? t.propose_deletion() : t.delete_account()}
       kind="danger"
       onClose={onClose}
       act={async (reason) => {
-        try {
-          await api.call(deleteMember, { id: member.id, reason })
-        } catch (error) {
-          if (findProblem(error)?.key !== 'second_person_needed') throw error
-          await api.call(proposeAct, { act: 'delete_member', subject_id: member.id, reason })
+        const outcome = await actOrPropose(() => api.call(deleteMember, { id: member.id, reason }), {
+          act: 'delete_member',
+          subject_id: member.id,
+          reason,
+        })
+        if (outcome === 'proposed') {
           invalidate(getProposal)
           notify.success(t.proposed(), { description: t.a_second_admin_must_approve_it() })
           return
@@ -135,6 +137,7 @@ function DeleteDialog({ member, onClose }: ActDialogProps) {
         await navigate('/users-list')
       }}
     >
+      {isTwoPerson && `${t.a_second_admin_must_approve_this()} `}
       {t.well_remove_their_personal_details()}
     </ReasonDialog>
   )

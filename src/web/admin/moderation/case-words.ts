@@ -35,6 +35,11 @@ const getOtherReasons = makeTexts(() => ({
   review: t.a_review(),
   deletion: t.delete_the_member(),
   refund: t.a_refund(),
+  full_admin: t.make_full_admin(),
+  demotion: t.end_full_admin(),
+  staff_suspension: t.suspend_a_full_admin(),
+  rule_off: t.turn_off_two_person_approval(),
+  rule_raised: t.raise_two_person_approval(),
 }))
 
 const getReasons = makeTexts((): Record<CaseReason, string> => ({

@@ -217,3 +217,8 @@ export const proposal_withdrawn = (): string => `Proposal withdrawn`
 export const approved_and_done = (): string => `Approved and done`
 export const proposer = (): string => `Proposer`
 export const proposal = (): string => `Proposal`
+export const make_full_admin = (): string => `Make them a full admin`
+export const end_full_admin = (): string => `Give a full admin another role`
+export const suspend_a_full_admin = (): string => `Suspend a full admin`
+export const turn_off_two_person_approval = (): string => `Turn off two-person approval`
+export const raise_two_person_approval = (): string => `Raise the amount for two-person approval`

@@ -7,6 +7,7 @@ import { FormErrors } from '#web/ui/fields/form-errors.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
 import { ConflictNotice } from './conflict-notice.tsx'
+import { ProposeRelaxing } from './propose-relaxing.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { SectionMenu } from './section-menu.tsx'
@@ -67,6 +68,7 @@ export function SettingsForm({ settings, draft: begun }: SettingsFormProps) {
             <FormErrors errors={summary} title={t.check_these_settings()} attempt={attempt} />
           )}
         </div>
+        {draft.needsSecond && <ProposeRelaxing draft={draft} />}
         <ConflictNotice draft={draft} />
         <OtherDrafts others={draft.draft.others} />
         <SettingsFields form={form} section={section} />

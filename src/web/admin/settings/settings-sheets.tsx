@@ -1,3 +1,4 @@
+import { rule_subject_id } from '#shared/rules/moderation/second-person.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatCount } from '#shared/texts/choose-plural.ts'
@@ -25,6 +26,7 @@ import {
   getSmsSection,
   getTexts,
 } from './settings-words.ts'
+import { ProposalNotice } from '../staff/proposal-notice.tsx'
 import * as t from './texts.ts'
 
 export function SettingsSheets({ settings }: { settings: Settings }) {
@@ -113,11 +115,12 @@ export function SettingsSheets({ settings }: { settings: Settings }) {
           <Panel title={t.second_person()}>
             <p className="mb-2 text-xs text-ink-2">{t.second_person_about()}</p>
             <Lines
-              lines={getStaffFields().map(({ name, label }) => [
+              lines={getStaffFields().map(({ name, label, describe }) => [
                 label,
-                kept[name] == null ? t.nobody_is_asked() : formatCount(kept[name]),
+                kept[name] == null ? t.nobody_is_asked() : describe(kept[name]),
               ])}
             />
+            <ProposalNotice act="relax_rule" subject_id={rule_subject_id} />
           </Panel>
         )}
       </div>

@@ -84,15 +84,15 @@ export const shown_when_a_plan_is_needed = (): string => `Shown when a member ne
 export const no_limit = (): string => `No limit`
 export const emails = (): string => `Emails`
 export const edit_emails_under_email_previews = <Node>({ link }: { link: (parts: Parts<Node>) => Node }): Parts<Node> => [`Subjects and texts of emails are under `, link([`Email previews`]), `.`]
-export const second_person = (): string => `A second person`
-export const second_person_about = (): string => `Deleting a member, and refunds from this amount, wait until a second admin approves them. It applies while there are at least two full admins.`
-export const refunds_from_in_dollars = (): string => `Refunds from, in dollars`
-export const these_need_a_second_admin = (): string => `Leave blank if one admin is enough for everything.`
+export const second_person = (): string => `Two-person approval`
+export const second_person_about = (): string => `While it’s on, a second admin must approve: deleting a member, refunds that add up to this amount, changing or suspending a full admin, and relaxing this rule. It needs at least two full admins. Leave it blank and one admin does all of this alone.`
+export const refunds_from_in_dollars = (): string => `Refunds of this amount or more, in dollars`
+export const these_need_a_second_admin = (): string => `Counts what the payment had back before, and what the admin refunded in the last 7 days. Leave blank to turn two-person approval off.`
 export const the_default = (): string => `The default`
-export const refunds_from = (): string => `Refunds from`
+export const refunds_from = (): string => `Two-person approval`
 export const count_seconds = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `${formatCount(count)} second`, 'other': `${formatCount(count)} seconds` })}`
 export const time_after_an_outage = (): string => `Time after an outage`
-export const nobody_is_asked = (): string => `Not needed`
+export const nobody_is_asked = (): string => `Off: one admin decides alone`
 export const settings_published = (): string => `Settings published`
 export const the_settings_werent_published = (): string => `The settings weren’t published`
 export const check_these_settings = (): string => `Check these settings`
@@ -127,3 +127,11 @@ export const others_have_drafts = ({ names, count }: { names: string | number; c
 export const preview_with_sample_values = (): string => `Preview, with sample values marked`
 export const count_sms_long = ({ characters, count }: { characters: number; count: number }): string => `${choosePlural(characters, { 'one': `${formatCount(characters)} character`, 'other': `${formatCount(characters)} characters` })} · ${choosePlural(count, { 'one': `${formatCount(count)} SMS`, 'other': `${formatCount(count)} SMS` })}`
 export const empty_so_not_shown = (): string => `Empty, so nothing is shown.`
+export const proposed = (): string => `Proposed`
+export const it_waits_in_moderation = (): string => `It waits in Moderation until a second admin approves it.`
+export const propose_change = (): string => `Propose change`
+export const relaxing_needs_a_second_admin = (): string => `Turning two-person approval off, or raising its amount, needs a second admin.`
+export const propose_this_change = (): string => `Propose this change?`
+export const a_second_admin_reads_it = (): string => `A second admin reads it before they approve.`
+export const it_would_be_turned_off = (): string => `Two-person approval would be turned off.`
+export const it_would_be_needed_from = ({ dollars }: { dollars: string | number }): string => `Two-person approval would be needed for refunds from NZ$ ${dollars}.`

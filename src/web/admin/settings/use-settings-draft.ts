@@ -118,12 +118,14 @@ export function useSettingsDraft(read: Settings, begun: SettingsDraft, onPublish
   const { form, saver, published, draft, takeNewer, setSaved } = kept
   const [failure, setFailure] = useState<string | null>(null)
   const [attempt, setAttempt] = useState(0)
+  const [needsSecond, setNeedsSecond] = useState(false)
   const fail = () => setAttempt((before) => before + 1)
   const seen = published.kept?.version ?? 1
 
   /** @param version of the settings that the question was asked about: what came since must be looked through first */
   async function publish(version: number): Promise<void> {
     setFailure(null)
+    setNeedsSecond(false)
     try {
       const isSaved = await saver.flush()
       const revision = saver.latest.draft?.revision
@@ -151,6 +153,7 @@ export function useSettingsDraft(read: Settings, begun: SettingsDraft, onPublish
   async function explain(error: unknown): Promise<void> {
     const problem = findProblem(error)
     const isPlaced = problem && placeErrors(problem, Object.keys(getIds()), form.setError)
+    setNeedsSecond(problem?.key === 'second_person_needed')
     const isClash = problem?.key === 'settings_changed'
     if (!isPlaced) setFailure(isClash ? t.look_through_what_was_published() : getMessage(error))
     fail()
@@ -185,6 +188,8 @@ export function useSettingsDraft(read: Settings, begun: SettingsDraft, onPublish
   return {
     ...kept,
     failure,
+    /** One admin can't relax two-person approval. */
+    needsSecond,
     attempt,
     summary,
     seen,

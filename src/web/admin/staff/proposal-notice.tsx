@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import { getCase } from '#contract/moderation/cases.ts'
-import { formatExactMoney } from '#shared/formats/formats.ts'
 import type { SecondPersonAct } from '#shared/rules/moderation/second-person.ts'
 import { Notice } from '#web/ui/states/notice.tsx'
 import { formatMoment } from '../moments.ts'
 import { May } from './may.tsx'
+import { describeProposal } from './proposal-words.ts'
 import { useProposal } from './use-proposal.ts'
 import * as t from './texts.ts'
 
@@ -17,16 +17,14 @@ interface ProposalNoticeProps {
 export function ProposalNotice({ act, subject_id }: ProposalNoticeProps) {
   const proposal = useProposal(act, subject_id)
   if (!proposal) return null
-  const { id, amount_cents, reason, proposed_by, is_own, proposed_at, expires_at } = proposal
-  const facts = { name: proposed_by, at: formatMoment(proposed_at), reason }
-  const said =
-    amount_cents === null
-      ? is_own
-        ? t.you_proposed_to_delete(facts)
-        : t.name_proposed_to_delete(facts)
-      : is_own
-        ? t.you_proposed_to_refund({ ...facts, amount: formatExactMoney(amount_cents) })
-        : t.name_proposed_to_refund({ ...facts, amount: formatExactMoney(amount_cents) })
+  const { id, proposed_at, expires_at, ...proposed } = proposal
+  const said = t.proposal_by({
+    is_own: proposed.is_own,
+    name: proposed.proposed_by,
+    act: describeProposal(act, proposed),
+    at: formatMoment(proposed_at),
+    reason: proposed.reason,
+  })
   return (
     <Notice
       action={

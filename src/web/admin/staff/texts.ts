@@ -40,9 +40,20 @@ export const part_stock_feed = (): string => `stock feed`
 export const part_notifications = (): string => `notifications`
 export const part_chats = (): string => `list of chats`
 export const part_conversation = (): string => `a conversation`
-export const you_proposed_to_delete = ({ reason, at }: { reason: string | number; at: string | number }): string => `You proposed deleting this account: “${reason}”, ${at}.`
-export const name_proposed_to_delete = ({ name, reason, at }: { name: string | number; reason: string | number; at: string | number }): string => `${name} proposed deleting this account: “${reason}”, ${at}.`
-export const you_proposed_to_refund = ({ amount, reason, at }: { amount: string | number; reason: string | number; at: string | number }): string => `You proposed a refund of ${amount}: “${reason}”, ${at}.`
-export const name_proposed_to_refund = ({ name, amount, reason, at }: { name: string | number; amount: string | number; reason: string | number; at: string | number }): string => `${name} proposed a refund of ${amount}: “${reason}”, ${at}.`
-export const waits_for_a_second_admin_until = ({ at }: { at: string | number }): string => `It waits for a second admin until ${at}.`
+export const waits_for_a_second_admin_until = ({ at }: { at: string | number }): string => `Needs a second admin by ${at}.`
 export const open_the_proposal = (): string => `Open the proposal`
+export const proposal_by = ({ is_own, name, act, reason, at }: { is_own: boolean; name: string | number; act: string | number; reason: string | number; at: string | number }): string => `${is_own ? `You` : `${name}`} proposed ${act}: “${reason}”, ${at}.`
+export const deleting_this_account = (): string => `deleting this account`
+export const a_refund_of = ({ amount }: { amount: string | number }): string => `a refund of ${amount}`
+export const the_role = ({ role }: { role: string | number }): string => `the role “${role}”`
+export const suspending_this_admin = (): string => `suspending this admin`
+export const turning_off_two_person_approval = (): string => `turning off two-person approval`
+export const raising_two_person_approval = ({ amount }: { amount: string | number }): string => `approval only from ${amount}`
+export const reason = (): string => `Reason`
+export const give_a_reason_in_a_few_words = (): string => `Enter a reason`
+export const a_second_admin_reads_it = (): string => `A second admin reads it before they approve.`
+export const proposed = (): string => `Proposed`
+export const it_waits_in_moderation = (): string => `It waits in Moderation until a second admin approves it.`
+export const full_admins_need_two = (): string => `Two-person approval is on: a second admin must approve this.`
+export const propose_change = (): string => `Propose change`
+export const propose = (): string => `Propose`

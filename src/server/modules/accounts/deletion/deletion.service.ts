@@ -107,7 +107,7 @@ async function remove(tx: Tx, account: AccountRow, deletion: Deletion): Promise<
   await recordEvent(tx, accountDeleted, { account_id })
 }
 
-async function refuseBusy(tx: Tx, account_id: number): Promise<void> {
+export async function refuseBusy(tx: Tx, account_id: number): Promise<void> {
   const message = whyBusy(await selectUnfinished(tx, account_id))
   if (message) refuse(deleteAccount, 'account_busy', { message })
 }

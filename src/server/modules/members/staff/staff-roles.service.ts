@@ -5,42 +5,67 @@ import { recordAudit } from '#server/modules/audit/audit.service.ts'
 import { updateAccount } from '#server/modules/auth/account/account.service.ts'
 import { endViews } from '#server/modules/auth/auth.service.ts'
 import { refuseStalePassword } from '#server/modules/auth/password/password.service.ts'
-import { transact, type Db } from '#server/platform/database/db.ts'
+import { needsSecondPerson, readNeededFullAdmins } from '#server/modules/settings/second-person.service.ts'
+import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import type { Caller } from '#server/platform/http/call.ts'
 import { refuse, refuseCommon } from '#server/platform/refusal.ts'
 import { lockMember, lockWorkingAdmins, selectFullAdmins } from '../members.queries.ts'
-import { isLastAdmin } from '../members.rules.ts'
+import { refusalOfLastAdmin } from '../members.rules.ts'
 import * as t from './texts.ts'
 
 export async function setStaffRole(
   db: Db,
   caller: Caller,
-  { id, staff_role }: OperationValues<typeof putStaffRole>,
+  change: OperationValues<typeof putStaffRole>,
 ): Promise<void> {
   await refuseStalePassword(db, caller)
   await transact(db, async (tx) => {
-    await lockWorkingAdmins(tx)
-    const full_admins = await selectFullAdmins(tx)
-    // Another admin has just suspended or demoted this one.
-    if (!full_admins.includes(caller.id)) refuseCommon('not_in_role')
-    const account = await lockMember(tx, id)
-    if (account?.type !== 'admin' || account.status === 'deleted') refuse(putStaffRole, 'not_found')
-    if (account.staff_role === staff_role) {
-      refuse(putStaffRole, 'status_unchanged', { message: t.they_have_this_role_already() })
-    }
-    if (staff_role !== 'full' && isLastAdmin(account, full_admins)) {
-      refuse(putStaffRole, 'last_admin', { message: t.choose_another_full_admin_first() })
-    }
-    await updateAccount(tx, id, { staff_role })
-    if (!mayCall('viewAsMember', staff_role)) await endViews(tx, { viewer_id: id })
-    await recordAudit(tx, {
-      actor_id: caller.id,
-      action: 'account.role-changed',
-      subject_kind: 'account',
-      subject_id: id,
-      before: { staff_role: account.staff_role },
-      after: { staff_role },
-    })
+    if (await isRoleGuarded(tx, change)) refuse(putStaffRole, 'second_person_needed')
+    await changeRole(tx, caller, change)
+  })
+}
+
+/** A full admin is made or demoted by two, while two-person approval is on. */
+export async function isRoleGuarded(
+  tx: Tx,
+  { id, staff_role }: OperationValues<typeof putStaffRole>,
+): Promise<boolean> {
+  // All admins before one of them, as everywhere.
+  await lockWorkingAdmins(tx)
+  const account = await lockMember(tx, id)
+  if (account?.type !== 'admin' || account.staff_role === staff_role) return false
+  return (account.staff_role === 'full' || staff_role === 'full') && (await needsSecondPerson(tx))
+}
+
+/** Whether a second admin has approved it is checked by the caller. */
+export async function changeRole(
+  tx: Tx,
+  caller: Caller,
+  { id, staff_role, proposed_by }: OperationValues<typeof putStaffRole> & { proposed_by?: string },
+): Promise<void> {
+  await lockWorkingAdmins(tx)
+  const full_admins = await selectFullAdmins(tx)
+  // Another admin has just suspended or demoted this one.
+  if (!full_admins.includes(caller.id)) refuseCommon('not_in_role')
+  const account = await lockMember(tx, id)
+  if (account?.type !== 'admin' || account.status === 'deleted') refuse(putStaffRole, 'not_found')
+  if (account.staff_role === staff_role) {
+    refuse(putStaffRole, 'status_unchanged', { message: t.they_have_this_role_already() })
+  }
+  const refusal =
+    staff_role !== 'full' && refusalOfLastAdmin(account, full_admins, await readNeededFullAdmins(tx))
+  if (refusal) {
+    refuse(putStaffRole, 'last_admin', { message: refusal.message ?? t.choose_another_full_admin_first() })
+  }
+  await updateAccount(tx, id, { staff_role })
+  if (!mayCall('viewAsMember', staff_role)) await endViews(tx, { viewer_id: id })
+  await recordAudit(tx, {
+    actor_id: caller.id,
+    action: 'account.role-changed',
+    subject_kind: 'account',
+    subject_id: id,
+    before: { staff_role: account.staff_role },
+    after: { staff_role, ...(proposed_by !== undefined && { proposed_by }) },
   })
 }
 

@@ -8,6 +8,7 @@ import { recordAudit } from '#server/modules/audit/audit.service.ts'
 import { readClock } from '#server/platform/clock.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import { publishTopic } from '#server/platform/live-hub.ts'
+import { needsSecondPerson, readNeededFullAdmins } from '#server/modules/settings/second-person.service.ts'
 import { writeMessage } from '#server/modules/settings/message-texts.service.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'
 import { refuse, refuseCommon } from '#server/platform/refusal.ts'
@@ -31,6 +32,7 @@ interface SuspensionParts {
 interface Held {
   account: AccountRow
   full_admins: number[]
+  needed: number
   now: Date
 }
 
@@ -44,7 +46,7 @@ async function holdAccount(tx: Tx, parts: SuspensionParts, caller: Caller, id: n
   if (!locked) return refuse(putMemberStatus, 'not_found')
   refuseStaffAccount(caller, locked)
   const account = (await endDueOf(tx, locked, parts.public_url)) ? (await lockMember(tx, id))! : locked
-  return { account, full_admins, now: await readClock(tx) }
+  return { account, full_admins, needed: await readNeededFullAdmins(tx), now: await readClock(tx) }
 }
 
 interface Suspension {
@@ -53,21 +55,23 @@ interface Suspension {
   until: Date | null
   reason: string
   note: string | null
+  /** The name of the admin who proposed it, where a second approves. */
+  proposed_by?: string
 }
 
 /** @returns the number of the suspension */
 export async function suspend(
   parts: SuspensionParts,
   caller: Caller,
-  { id, kind, until, reason, note }: Suspension,
+  { id, kind, until, reason, note, proposed_by }: Suspension,
 ): Promise<number> {
   return await transact(parts.db, async (tx) => {
-    const { account, full_admins, now } = await holdAccount(tx, parts, caller, id)
+    const { account, full_admins, needed, now } = await holdAccount(tx, parts, caller, id)
     refuseUntil(until, now)
     const open = await selectOpen(tx, id)
     const refusal =
       kind === 'whole'
-        ? refusalOfStatus({ actor_id: caller.id, account, wanted: 'suspended', full_admins })
+        ? refusalOfStatus({ actor_id: caller.id, account, wanted: 'suspended', full_admins, needed })
         : refusalOfPartial(
             account,
             open.some((one) => one.kind === kind),
@@ -75,6 +79,8 @@ export async function suspend(
     if (refusal) {
       refuse(suspendMember, refusal.key, refusal.message === undefined ? {} : { message: refusal.message })
     }
+    if (proposed_by === undefined && (await isSuspensionGuarded(tx, account)))
+      refuse(suspendMember, 'second_person_needed')
     const { id: suspension_id } = await tx
       .insertInto('account_suspensions')
       .values({ account_id: id, kind, until, reason, note, suspended_by: caller.id, at: now })
@@ -99,11 +105,18 @@ export async function suspend(
       after: {
         ...(kind === 'whole' ? { status: 'suspended' } : { kind }),
         ...(until && { until: toInstant(until) }),
+        ...(proposed_by !== undefined && { proposed_by }),
       },
     })
     return suspension_id
   })
 }
+
+/** A full admin is suspended by two, while two-person approval is on. */
+export const isSuspensionGuarded = async (
+  tx: Tx,
+  { type, staff_role }: { type: string; staff_role: string | null },
+): Promise<boolean> => type === 'admin' && staff_role === 'full' && (await needsSecondPerson(tx))
 
 const toColumn = (until: Date | null) => until ?? sql<Date>`'infinity'::timestamptz`
 const toInstant = (until: Date | null) => until && until.toISOString()

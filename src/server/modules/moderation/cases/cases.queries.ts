@@ -88,7 +88,10 @@ const openCases = sql`
    where d.outcome is null and r.removed_at is null
   union all
   select 'second_person', s.id, s.proposed_at, null, s.account_id, s.proposed_by,
-         case s.act when 'delete_member' then 'deletion' else 'refund' end, s.reason, 1, s.amount_cents
+         case s.act when 'delete_member' then 'deletion' when 'refund_payment' then 'refund'
+           when 'suspend_admin' then 'staff_suspension'
+           when 'change_role' then case s.staff_role when 'full' then 'full_admin' else 'demotion' end
+           else case when s.amount_cents is null then 'rule_off' else 'rule_raised' end end, s.reason, 1, s.amount_cents
     from second_person_acts s where s.outcome is null and s.expires_at > clock_timestamp()`
 
 const calm = { reports: 1, value_cents: null }

@@ -101,7 +101,10 @@ const ofReview = ({ id }: CaseRow) => sql<Row>`
   ) as said order by n`
 
 const ofProposal = ({ id }: CaseRow) => sql<Row>`
-  select 0 as n, 'proposal' as what, case s.act when 'delete_member' then 'deletion' else 'refund' end as reason,
+  select 0 as n, 'proposal' as what, case s.act when 'delete_member' then 'deletion' when 'refund_payment' then 'refund'
+           when 'suspend_admin' then 'staff_suspension'
+           when 'change_role' then case s.staff_role when 'full' then 'full_admin' else 'demotion' end
+           else case when s.amount_cents is null then 'rule_off' else 'rule_raised' end end as reason,
          ${name('p')} as author, s.reason as text, s.proposed_at as at
     from second_person_acts s join accounts p on p.id = s.proposed_by where s.id = ${id}::bigint`
 
@@ -138,7 +141,8 @@ export async function selectPeople(db: Db, ids: number[]): Promise<PersonRow[]> 
       cross join lateral (select count(*) as total, count(*) filter (where outcome = 'upheld') as upheld
         from member_flags f where f.about_id = a.id) as about
       cross join lateral (select count(*) as total, count(*) filter (where f.outcome = 'upheld') as upheld
-        from listings l join flags f on f.listing_id = l.id where l.seller_id = a.id) as listed
+        from listings l join flags f on f.listing_id = l.id
+        where l.seller_id = a.id and f.reporter_id is not null) as listed
       cross join lateral (select count(*) as total, count(*) filter (where outcome = 'upheld') as upheld
         from member_flags f where f.reporter_id = a.id) as made
       cross join lateral (select count(*) as total, count(*) filter (where outcome = 'upheld') as upheld

@@ -99,9 +99,13 @@ const mains: Record<CaseKind, (deciding: Deciding) => Promise<unknown>> = {
     const outcome = wanted.outcome as 'completed' | 'cancelled' | 'agreed'
     return await decideTradeDispute(tx, caller.id, { id: found.id, outcome, word: needWord(deciding) })
   },
-  second_person: async ({ tx, gateway, caller, found, wanted }) => {
+  second_person: async ({ tx, gateway, config, caller, found, wanted }) => {
     const outcome = wanted.outcome === 'approved' ? 'approved' : 'refused'
-    return await ruleOnProposal(tx, { gateway }, caller, { id: found.id, outcome, word: wanted.word ?? null })
+    return await ruleOnProposal(tx, { gateway, config }, caller, {
+      id: found.id,
+      outcome,
+      word: wanted.word ?? null,
+    })
   },
   review_dispute: async (deciding) => {
     const { tx, caller, found, wanted } = deciding

@@ -1,9 +1,13 @@
+import { putSettings } from '#contract/settings/settings.ts'
+import { isRelaxed, needed_full_admins } from '#shared/rules/moderation/second-person.ts'
 import { changesBetween, noteUnchanged, recordAudit } from '#server/modules/audit/audit.service.ts'
 import { readClock } from '#server/platform/clock.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { site_topic, publishTopic } from '#server/platform/live-hub.ts'
+import { refuse } from '#server/platform/refusal.ts'
 import { settingsFrom } from '../settings.rules.ts'
 import { insertVersion } from './versions.queries.ts'
+import * as t from '../texts.ts'
 
 export const settings_topic = 'settings'
 
@@ -13,15 +17,19 @@ interface NewVersion {
   held: { chosen: unknown; version: number }
   chosen: object
   restored_version?: number
+  /** By a second admin. */
+  is_approved?: boolean
 }
 
 /** Does nothing where it would change nothing. */
 export async function publishVersion(
   tx: Tx,
-  { actor_id, held, chosen, restored_version }: NewVersion,
+  { actor_id, held, chosen, restored_version, is_approved = false }: NewVersion,
 ): Promise<void> {
   const { before, after } = changesBetween(settingsFrom(held.chosen as object), settingsFrom(chosen))
   if (Object.keys(after).length === 0) return noteUnchanged()
+  if ('second_person_dollars' in after && !is_approved)
+    await refuseAlone(tx, before.second_person_dollars ?? null, after.second_person_dollars ?? null)
   const row = { version: held.version + 1, chosen: JSON.stringify(chosen) }
   const at = await readClock(tx)
   await tx
@@ -44,4 +52,25 @@ export async function publishVersion(
   })
   await publishTopic(tx, settings_topic)
   await publishTopic(tx, site_topic)
+}
+
+/** One admin can't turn two-person approval off, or on where nobody else could approve. */
+async function refuseAlone(tx: Tx, before: number | null, after: number | null): Promise<void> {
+  const has_second = (await countFullAdmins(tx)) >= needed_full_admins
+  if (isRelaxed(before, after) && has_second) refuse(putSettings, 'second_person_needed')
+  if (before === null && !has_second)
+    refuse(putSettings, 'validation_failed', {
+      errors: { second_person_dollars: t.add_a_second_full_admin_first() },
+    })
+}
+
+async function countFullAdmins(tx: Tx): Promise<number> {
+  const { count } = await tx
+    .selectFrom('accounts')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('type', '=', 'admin')
+    .where('status', '=', 'active')
+    .where('staff_role', '=', 'full')
+    .executeTakeFirstOrThrow()
+  return count
 }

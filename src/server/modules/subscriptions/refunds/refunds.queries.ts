@@ -1,3 +1,4 @@
+import { refund_sum_days } from '#shared/rules/moderation/second-person.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { sql } from 'kysely'
 
@@ -8,6 +9,7 @@ export interface NewRefund {
   requested_by: number
   requested_key: string
   created_at: Date
+  approved_by_second: boolean
 }
 
 /** A refund of a payment waits for the one before. */
@@ -40,6 +42,24 @@ export async function selectTakenCents(tx: Tx, payment_id: number): Promise<numb
     )
     .executeTakeFirstOrThrow()
   return taken
+}
+
+/** Of two refunds by one admin at once, the second counts the first. */
+export async function lockRefundsBy(tx: Tx, admin_id: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`refunds by ${admin_id}`}, 0))`.execute(tx)
+}
+
+/** In the last days, without a second person. */
+export async function selectGivenAlone(tx: Tx, admin_id: number): Promise<number> {
+  const { given } = await tx
+    .selectFrom('refunds')
+    .select(sql<number>`coalesce(sum(amount_cents), 0)::bigint`.as('given'))
+    .where('requested_by', '=', admin_id)
+    .where('status', '<>', 'failed')
+    .where('approved_by_second', '=', false)
+    .where('created_at', '>', sql<Date>`clock_timestamp() - make_interval(days => ${refund_sum_days})`)
+    .executeTakeFirstOrThrow()
+  return given
 }
 
 export async function insertRefund(tx: Tx, refund: NewRefund) {

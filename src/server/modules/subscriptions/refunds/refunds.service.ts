@@ -18,10 +18,12 @@ import { refuse } from '#server/platform/refusal.ts'
 import {
   insertRefund,
   lockRefund,
+  lockRefundsBy,
   lockRefundable,
   recountRefunded,
   selectByKey,
   selectCorrectionOf,
+  selectGivenAlone,
   selectInvoiceOf,
   selectPending,
   selectPendingCents,
@@ -48,7 +50,7 @@ export async function refundForAdmin(
   clock: Clock = readClock,
 ): Promise<OperationReply<typeof refundPayment>> {
   const refund_id = await transact(parts.db, async (tx) => {
-    if (await needsSecondPerson(tx, input.amount_cents)) refuse(refundPayment, 'second_person_needed')
+    await refuseAlone(tx, admin_id, input)
     return await noteRefund(tx, parts.gateway, admin_id, input, clock)
   })
   const outcome = await finishRefund(parts, refund_id, clock).catch((error: unknown) => {
@@ -66,6 +68,33 @@ export async function refundForAdmin(
         ? null
         : ((await selectCorrectionOf(parts.db, refund.gateway_refund_id)) ?? null),
   }
+}
+
+/** A repeat of the same key is no new refund. */
+async function refuseAlone(
+  tx: Tx,
+  admin_id: number,
+  { id, amount_cents, key }: OperationValues<typeof refundPayment>,
+) {
+  await lockRefundsBy(tx, admin_id)
+  if (await selectByKey(tx, admin_id, key)) return
+  if (await isRefundGuarded(tx, { admin_id, payment_id: id, amount_cents }))
+    refuse(refundPayment, 'second_person_needed')
+}
+
+interface AskedRefund {
+  admin_id: number
+  payment_id: number
+  amount_cents: number
+}
+
+/** By what the payment has given back already, and by what this admin gave back alone in the last days. */
+export async function isRefundGuarded(
+  tx: Tx,
+  { admin_id, payment_id, amount_cents }: AskedRefund,
+): Promise<boolean> {
+  const given = await Promise.all([selectTakenCents(tx, payment_id), selectGivenAlone(tx, admin_id)])
+  return await needsSecondPerson(tx, amount_cents + Math.max(...given))
 }
 
 /** The job gives it back. Whether a second admin has approved it is the caller's to have asked; their name is of who proposed it. */
@@ -99,6 +128,7 @@ export async function noteRefund(
     requested_by,
     requested_key: key,
     created_at,
+    approved_by_second: proposed_by !== undefined,
   })
   await recordAudit(tx, {
     actor_id: requested_by,

@@ -1,8 +1,11 @@
 import type { Member } from '#contract/members/members.ts'
 import { max_suspension_note_characters, suspendMember } from '#contract/members/suspensions.ts'
+import { getProposal } from '#contract/moderation/second-person.ts'
 import { suspension_kinds, type SuspensionKind } from '#shared/rules/moderation/suspension-kinds.ts'
 import { joinSentences } from '#shared/texts/join-sentences.ts'
-import { useOperationForm } from '#web/lib/forms/use-operation-form.ts'
+import { useActionForm } from '#web/lib/forms/use-operation-form.ts'
+import { useInvalidate } from '#web/lib/loading/query.tsx'
+import { api } from '#web/lib/session/api.ts'
 import { Field } from '#web/ui/fields/field.tsx'
 import { RadioCards } from '#web/ui/fields/radio-cards.tsx'
 import { Select } from '#web/ui/fields/select.tsx'
@@ -10,6 +13,7 @@ import { Textarea } from '#web/ui/fields/textarea.tsx'
 import { FormDialog } from '#web/ui/overlays/form-dialog.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import { describeSales, fullName } from '../member-words.ts'
+import { actOrPropose } from '../../staff/use-second-person.ts'
 import { useMemberChanged } from '../use-member.ts'
 import { describeNoun, describeSuspensionKind, listDurations, toUntil } from './suspension-choices.ts'
 import * as t from './texts.ts'
@@ -27,19 +31,31 @@ export function SuspendDialog({ member, onClose }: { member: Member; onClose: ()
   const changed = useMemberChanged()
   const isOpen = (kind: SuspensionKind) =>
     member.suspensions.some((one) => one.kind === kind && one.lifted_at === null)
-  const form = useOperationForm(suspendMember, {
+  const invalidate = useInvalidate()
+  const form = useActionForm({
     initial,
     written: ['reason', 'note'],
     check: ({ reason }) => (reason.trim().length < min_characters ? { reason: t.give_a_reason() } : {}),
-    toInput: ({ kind, days, reason, note }) => ({
-      id: member.id,
-      kind,
-      until: toUntil(days),
-      reason: reason.trim(),
-      ...(note.trim() && { note: note.trim() }),
-    }),
-    onDone: async (reply, { kind }) => {
-      await changed(member.id, reply)
+    send: ({ kind, days, reason: typed, note }) => {
+      const reason = typed.trim()
+      const sent = {
+        id: member.id,
+        kind,
+        until: toUntil(days),
+        reason,
+        ...(note.trim() && { note: note.trim() }),
+      }
+      const proposal = { act: 'suspend_admin', subject_id: member.id, reason } as const
+      return actOrPropose(() => api.call(suspendMember, sent), proposal)
+    },
+    onDone: async (outcome, { kind }) => {
+      if (outcome === 'proposed') {
+        invalidate(getProposal)
+        onClose()
+        notify.success(t.proposed(), { description: t.the_suspension_waits() })
+        return
+      }
+      await changed(member.id, outcome.done)
       onClose()
       notify.success(t.suspended_toast({ kind }), { description: fullName(member) })
     },

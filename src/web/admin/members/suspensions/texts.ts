@@ -62,3 +62,5 @@ export const they_have_no_live_listings = (): string => `They have no live listi
 export const theyre_signed_out_everywhere = (): string => `They’re signed out everywhere and can’t sign in, sell, bid or buy.`
 export const you_can_reinstate_the_account = (): string => `You can reinstate the account at any time.`
 export const your_answer = (): string => `Your answer`
+export const proposed = (): string => `Proposed`
+export const the_suspension_waits = (): string => `The suspension waits in Moderation until a second admin approves it.`

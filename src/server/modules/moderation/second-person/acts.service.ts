@@ -1,0 +1,134 @@
+import type { AnyOperation, OperationValues } from '#contract/core/operation.ts'
+import { deleteMember } from '#contract/members/members.ts'
+import { putStaffRole } from '#contract/members/staff.ts'
+import { suspendMember } from '#contract/members/suspensions.ts'
+import { proposeAct } from '#contract/moderation/second-person.ts'
+import { putSettings } from '#contract/settings/settings.ts'
+import { refundPayment } from '#contract/subscriptions/refunds.ts'
+import { isRelaxed, type SecondPersonAct } from '#shared/rules/moderation/second-person.ts'
+import type { StaffRole } from '#shared/rules/staff/staff-roles.ts'
+import { deleteByAdmin, refuseImpossibleDeletion } from '#server/modules/members/member-deletion.service.ts'
+import { changeRole, isRoleGuarded } from '#server/modules/members/staff/staff-roles.service.ts'
+import { isSuspensionGuarded, suspend } from '#server/modules/members/suspensions/suspension.service.ts'
+import { needsSecondPerson } from '#server/modules/settings/second-person.service.ts'
+import { readSettings, relaxSecondPerson } from '#server/modules/settings/settings.service.ts'
+import { isRefundGuarded, noteRefund } from '#server/modules/subscriptions/refunds/refunds.service.ts'
+import { readClock } from '#server/platform/clock.ts'
+import type { Tx } from '#server/platform/database/db.ts'
+import type { Caller } from '#server/platform/http/call.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import * as t from './texts.ts'
+
+interface Proposed {
+  subject_id: number
+  amount_cents: number | null
+  staff_role: StaffRole | null
+  reason: string
+}
+
+interface Act {
+  /** What may be called in a role says who may propose and approve it. */
+  operation: AnyOperation
+  /** Refuses what is impossible. */
+  prepare(tx: Tx, caller: Caller, asked: OperationValues<typeof proposeAct>): Promise<Prepared>
+  perform(tx: Tx, parts: ActParts, caller: Caller, proposed: Proposed & { proposer: string }): Promise<void>
+}
+
+interface Prepared {
+  /** Whom it's about. */
+  account_id: number
+  is_needed: boolean
+}
+
+export type ActParts = Pick<Platform, 'gateway' | 'config'>
+
+export const acts: Record<SecondPersonAct, Act> = {
+  delete_member: {
+    operation: deleteMember,
+    async prepare(tx, caller, { subject_id }) {
+      if (subject_id === caller.id) refuse(proposeAct, 'own_account')
+      await refuseImpossibleDeletion(tx, subject_id)
+      return { account_id: subject_id, is_needed: await needsSecondPerson(tx) }
+    },
+    perform: (tx, _parts, caller, { subject_id, reason, proposer }) =>
+      deleteByAdmin(tx, caller, { id: subject_id, reason, proposed_by: proposer }),
+  },
+  refund_payment: {
+    operation: refundPayment,
+    async prepare(tx, caller, { subject_id, amount_cents = 0 }) {
+      if (amount_cents === 0) {
+        refuse(proposeAct, 'validation_failed', { errors: { amount_cents: t.enter_the_amount() } })
+      }
+      const account_id = (await findPayer(tx, subject_id)) ?? refuse(proposeAct, 'not_found')
+      const asked = { admin_id: caller.id, payment_id: subject_id, amount_cents }
+      return { account_id, is_needed: await isRefundGuarded(tx, asked) }
+    },
+    async perform(tx, { gateway }, caller, { subject_id, amount_cents, reason, proposer }) {
+      const refund = { id: subject_id, amount_cents: amount_cents!, reason, key: crypto.randomUUID() }
+      await noteRefund(tx, gateway, caller.id, refund, readClock, proposer)
+    },
+  },
+  change_role: {
+    operation: putStaffRole,
+    async prepare(tx, _caller, { subject_id, staff_role }) {
+      if (staff_role === undefined) {
+        return refuse(proposeAct, 'validation_failed', { errors: { staff_role: t.choose_a_role() } })
+      }
+      await findAdmin(tx, subject_id)
+      return { account_id: subject_id, is_needed: await isRoleGuarded(tx, { id: subject_id, staff_role }) }
+    },
+    perform: (tx, _parts, caller, { subject_id, staff_role, proposer }) =>
+      changeRole(tx, caller, { id: subject_id, staff_role: staff_role!, proposed_by: proposer }),
+  },
+  suspend_admin: {
+    operation: suspendMember,
+    async prepare(tx, caller, { subject_id }) {
+      if (subject_id === caller.id) refuse(proposeAct, 'own_account')
+      const account = await findAdmin(tx, subject_id)
+      return { account_id: subject_id, is_needed: await isSuspensionGuarded(tx, account) }
+    },
+    async perform(tx, { config }, caller, { subject_id: id, reason, proposer }) {
+      const suspension = {
+        id,
+        kind: 'whole',
+        until: null,
+        reason,
+        note: null,
+        proposed_by: proposer,
+      } as const
+      await suspend({ db: tx, public_url: config.http.public_url }, caller, suspension)
+    },
+  },
+  relax_rule: {
+    operation: putSettings,
+    async prepare(tx, caller, { amount_cents }) {
+      const { second_person_dollars: before } = await readSettings(tx)
+      return { account_id: caller.id, is_needed: isRelaxed(before, toDollars(amount_cents ?? null)) }
+    },
+    perform: (tx, _parts, caller, { amount_cents }) =>
+      relaxSecondPerson(tx, caller.id, toDollars(amount_cents)),
+  },
+}
+
+const toDollars = (cents: number | null) => (cents === null ? null : Math.round(cents / 100))
+
+async function findAdmin(tx: Tx, id: number) {
+  const account = await tx
+    .selectFrom('accounts')
+    .select(['type', 'status', 'staff_role'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (account?.type !== 'admin' || account.status !== 'active') return refuse(proposeAct, 'not_found')
+  return account
+}
+
+async function findPayer(tx: Tx, payment_id: number): Promise<number | undefined> {
+  const row = await tx
+    .selectFrom('payments')
+    .select('account_id')
+    .where('id', '=', payment_id)
+    .where('status', '=', 'succeeded')
+    .executeTakeFirst()
+  return row?.account_id
+}
