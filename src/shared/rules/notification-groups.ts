@@ -29,6 +29,7 @@ export const admin_notification_kinds = [
   'disputed_review',
   'approval',
   'support_request',
+  'failed_payment',
   'alarm',
   'second_person',
 ] as const

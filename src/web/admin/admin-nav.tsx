@@ -38,7 +38,7 @@ export function AdminNav({ onGo }: { onGo?: () => void }) {
                   <PageLink
                     ref={page === current ? chosen : undefined}
                     page={page}
-                    count={sumCounts(data, page.tasks)}
+                    count={sumCounts(data, may, page.tasks)}
                     current={page === current && (page.href === path ? 'page' : 'true')}
                     onGo={onGo}
                   />

@@ -24,7 +24,7 @@ import { composeProposalDecidedNotice } from './words/second-person.words.ts'
 import { composeReviewDisputedNotice, composeReviewWrittenNotice } from './words/reviews.words.ts'
 import { composeStockGuardedNotice } from './words/stock-feed.words.ts'
 import { composeWebhookNotice } from './words/partners.words.ts'
-import { composePlanNotice } from './words/subscriptions.words.ts'
+import { composeFailedPaymentNotice, composePlanNotice } from './words/subscriptions.words.ts'
 import { composeSupportAskedNotice } from './words/support.words.ts'
 import {
   composeDigestedNotice,
@@ -120,6 +120,13 @@ const samples: Record<NotificationKind, () => words.Words> = {
     composeReviewDisputedNotice(getListing(), { review_id: 1, reason: t.sample_dispute() }),
   approval: () => composeSubmittedNotice(getListing()),
   support_request: () => composeSupportAskedNotice(1, t.sample_name()),
+  failed_payment: () =>
+    composeFailedPaymentNotice(1, {
+      name: t.sample_name(),
+      plan: 'Dealer Plus',
+      amount_cents: 4900,
+      next_attempt_at: closes_at.toISOString(),
+    }),
   alarm: () => composeFailedEmailsNotice(),
   second_person: () =>
     composeProposalDecidedNotice({

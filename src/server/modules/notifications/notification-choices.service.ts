@@ -1,4 +1,5 @@
 import type { NotificationChoice } from '#contract/notifications/notifications.ts'
+import type { StaffRole } from '#shared/rules/staff/staff-roles.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { kindsFor, usualChoice } from './notification-choices.rules.ts'
 import { selectChoices } from './notifications.queries.ts'
@@ -6,11 +7,15 @@ import { selectChoices } from './notifications.queries.ts'
 interface Chooser {
   id: number
   type: 'user' | 'admin'
+  staff_role?: StaffRole | null | undefined
 }
 
-export async function readChoices(db: Db, { id, type }: Chooser): Promise<NotificationChoice[]> {
+export async function readChoices(
+  db: Db,
+  { id, type, staff_role = null }: Chooser,
+): Promise<NotificationChoice[]> {
   const chosen = new Map((await selectChoices(db, id)).map((row) => [row.kind, row]))
-  return kindsFor(type).map((kind) => ({ ...usualChoice(kind), ...chosen.get(kind), kind }))
+  return kindsFor(type, staff_role).map((kind) => ({ ...usualChoice(kind), ...chosen.get(kind), kind }))
 }
 
 /** Kinds left out stay as they are; of a kind named twice the last counts. */

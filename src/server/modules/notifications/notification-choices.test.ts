@@ -8,6 +8,8 @@ import {
 } from '#contract/notifications/notifications.ts'
 import { accountDeleted } from '#server/modules/accounts/accounts.events.ts'
 import { bidOutbid, reserveMet } from '#server/modules/bidding/bidding.events.ts'
+import { accountAppealMade } from '#server/modules/moderation/moderation.events.ts'
+import { subscriptionChanged } from '#server/modules/subscriptions/subscriptions.events.ts'
 import { listingSubmitted } from '#server/modules/listings/listings.events.ts'
 import { transact } from '#server/platform/database/db.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'
@@ -110,8 +112,16 @@ test('admins choose for their kinds, and get listings to approve in the bell alo
     'alarm',
     'second_person',
   ].map((kind) => ({ kind, ...on }))
-  const approval = { kind: 'approval', in_app: true, push: false, email: false } as const
-  expect(await choicesOf(admin)).toEqual([...usual.slice(0, 4), approval, ...usual.slice(4)])
+  const bell_alone = { in_app: true, push: false, email: false }
+  const approval = { kind: 'approval', ...bell_alone } as const
+  const failed_payment = { kind: 'failed_payment', ...bell_alone } as const
+  expect(await choicesOf(admin)).toEqual([
+    ...usual.slice(0, 4),
+    approval,
+    usual[4],
+    failed_payment,
+    ...usual.slice(5),
+  ])
   await choose(admin, { ...approval, email: true })
   await transact(app.platform.db, (tx) =>
     recordEvent(tx, listingSubmitted, { listing_id, seller_id: admin.id }),
@@ -120,6 +130,33 @@ test('admins choose for their kinds, and get listings to approve in the bell alo
   expect(await reached(admin)).toEqual({ bell: 1, mails: 1 })
   expect(await reached(colleague)).toEqual({ bell: 1, mails: 0 })
   expect(await choose(admin, { kind: 'outbid', ...on })).toMatchObject({ key: 'validation_failed' })
+})
+
+test('staff are notified only of what their role may settle, and choose only that', async () => {
+  const market = await createTestApp()
+  const roles = ['full', 'moderation', 'support', 'finance', 'read_only'] as const
+  const staff = await Promise.all(roles.map((staff_role) => aMember(market, { type: 'admin', staff_role })))
+  const member = await aMember(market)
+  await transact(market.platform.db, async (tx) => {
+    await recordEvent(tx, accountAppealMade, { account_id: member.id, text: 'Please look again' })
+    await recordEvent(tx, subscriptionChanged, {
+      account_id: member.id,
+      subscription_id: 1,
+      action: 'payment_failed',
+      plan: 'Dealer',
+      next_attempt_at: null,
+      amount_cents: 4900,
+      is_by_hoko: true,
+      reason: '',
+    })
+  })
+  await market.settle()
+  const rows = await market.platform.db.selectFrom('notifications').select(['account_id', 'kind']).execute()
+  const kindsOf = ({ id }: Person) =>
+    rows.flatMap(({ account_id, kind }) => (account_id === id ? [kind] : [])).toSorted()
+  expect(staff.map(kindsOf)).toEqual([['appeal', 'failed_payment'], ['appeal'], [], ['failed_payment'], []])
+  expect((await market.as(staff[4]!).call(getNotificationChoices, {})).items).toEqual([])
+  await market[Symbol.asyncDispose]()
 })
 
 test('nothing is kept of who deleted their account', async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { NotificationKind } from '#contract/notifications/notifications.ts'
+import { rolesFor } from '#shared/rules/staff/staff-roles.ts'
 import { countBeyond } from '#server/platform/database/counted-page.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import type { NotificationRow } from './notifications.view.ts'
@@ -122,12 +123,14 @@ export async function selectInterested(db: Db, listing_id: number) {
   return rows
 }
 
-export async function selectWorkingAdmins(db: Db): Promise<number[]> {
+/** Active staff in a role that may call the operation. */
+export async function selectStaffWhoMay(db: Db, operation: string): Promise<number[]> {
   const rows = await db
     .selectFrom('accounts')
     .select('id')
     .where('type', '=', 'admin')
     .where('status', '=', 'active')
+    .where('staff_role', 'in', rolesFor(operation))
     .orderBy('id')
     .execute()
   return rows.map(({ id }) => id)
@@ -171,13 +174,14 @@ export async function lockNoticesOfAdmins(tx: Tx, link: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`notices of ${link}`}, 0))`.execute(tx)
 }
 
-/** Working admins without an unread notice that leads there. */
-export async function selectAdminsNotTold(db: Db, link: string): Promise<number[]> {
+/** Active staff who may call the operation, without an unread notice that leads there. */
+export async function selectStaffNotTold(db: Db, operation: string, link: string): Promise<number[]> {
   const rows = await db
     .selectFrom('accounts as a')
     .select('a.id')
     .where('a.type', '=', 'admin')
     .where('a.status', '=', 'active')
+    .where('a.staff_role', 'in', rolesFor(operation))
     .where(
       sql<boolean>`not exists (select from notifications n
         where n.account_id = a.id and n.link = ${link} and n.read_at is null)`,

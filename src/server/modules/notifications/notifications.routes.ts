@@ -66,7 +66,7 @@ export function notificationsRoutes(serve: Serve, { db }: Platform): void {
 
   serve(getNotificationChoices, async ({ caller }) => ({ items: await readChoices(db, caller) }))
   serve(putNotificationChoices, async ({ input: { items }, caller }) => {
-    const kinds = kindsFor(caller.type)
+    const kinds = kindsFor(caller.type, caller.staff_role ?? null)
     const wrong = items.findIndex(({ kind }) => !kinds.includes(kind))
     if (wrong >= 0) {
       const errors = { [`items.${wrong}.kind`]: t.youre_not_notified_of_this() }

@@ -10,7 +10,7 @@ import { Skeleton } from '#web/ui/states/skeleton.tsx'
 import { getAdminQueues, isForRole } from '../admin-pages.ts'
 import { formatAge } from '../moments.ts'
 import { useMay } from '../staff/may.tsx'
-import { sumCounts, useTasks } from '../use-tasks.ts'
+import { hasQueue, sumCounts, useTasks } from '../use-tasks.ts'
 import { Sentence } from '#web/ui/sentence.tsx'
 import type { ReactNode } from 'react'
 import * as t from './texts.ts'
@@ -18,9 +18,11 @@ import * as t from './texts.ts'
 export function TasksPanel() {
   const { data, error } = useTasks()
   const may = useMay()
-  const queues = getAdminQueues().filter(({ href }) => isForRole(href, may))
+  const queues = getAdminQueues().filter(({ href, task }) => isForRole(href, may) && hasQueue(task, may))
+  if (queues.length === 0) return null
   const total = sumCounts(
     data,
+    may,
     queues.map(({ task }) => task),
   )
   return (

@@ -85,6 +85,7 @@ const icons: Record<NotificationKind, LucideIcon> = {
   disputed_review: Star,
   approval: ClipboardCheck,
   support_request: MessageCircle,
+  failed_payment: CreditCard,
   alarm: TriangleAlert,
   second_person: UsersRound,
 }

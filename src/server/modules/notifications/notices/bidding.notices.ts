@@ -1,3 +1,5 @@
+import { decideListings } from '#contract/moderation/moderation.ts'
+import { refundPayment } from '#contract/subscriptions/refunds.ts'
 import {
   auctionClosed,
   auctionExtended,
@@ -17,7 +19,7 @@ import {
   selectInterested,
   selectNamedListing,
   selectNamedListings,
-  selectWorkingAdmins,
+  selectStaffWhoMay,
 } from '../notifications.queries.ts'
 import { notifyAccount, notifyAccounts, type Notice } from '../notifications.service.ts'
 import {
@@ -172,7 +174,7 @@ export const notifyAnomaliesFound = reaction({
   on: anomaliesFound,
   run: async (tx, { payload }, platform) => {
     const { listing_id } = payload
-    for (const account_id of await selectWorkingAdmins(tx))
+    for (const account_id of await selectStaffWhoMay(tx, decideListings.name))
       await notifyAccount(tx, platform, { account_id, listing_id, ...composeAnomalyNotice(payload) })
   },
 })
@@ -181,7 +183,7 @@ export const notifyMoneyAnomaliesFound = reaction({
   name: 'notify.money-anomalies-found',
   on: moneyAnomaliesFound,
   run: async (tx, { payload }, platform) => {
-    for (const account_id of await selectWorkingAdmins(tx))
+    for (const account_id of await selectStaffWhoMay(tx, refundPayment.name))
       await notifyAccount(tx, platform, {
         account_id,
         listing_id: null,

@@ -1,7 +1,8 @@
+import { retryFailedEmail } from '#contract/emails/emails.ts'
 import { emailGivenUp } from '#server/platform/mail/mail.events.ts'
 import { reaction } from '#server/platform/jobs/outbox.ts'
 import { composeFailedEmailsNotice } from '../words/flags.words.ts'
-import { lockNoticesOfAdmins, selectAdminsNotTold } from '../notifications.queries.ts'
+import { lockNoticesOfAdmins, selectStaffNotTold } from '../notifications.queries.ts'
 import { notifyAccount } from '../notifications.service.ts'
 
 /** However many fail, one that an admin hasn't read is enough. Not by email, which may fail as well. */
@@ -11,7 +12,7 @@ export const notifyEmailGivenUp = reaction({
   run: async (tx, _fact, platform) => {
     const words = composeFailedEmailsNotice()
     await lockNoticesOfAdmins(tx, words.link)
-    for (const account_id of await selectAdminsNotTold(tx, words.link)) {
+    for (const account_id of await selectStaffNotTold(tx, retryFailedEmail.name, words.link)) {
       const notice = { account_id, listing_id: null, is_urgent: true, is_by_bell_alone: true, ...words }
       await notifyAccount(tx, platform, notice)
     }

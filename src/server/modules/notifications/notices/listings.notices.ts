@@ -1,3 +1,4 @@
+import { decideListings } from '#contract/moderation/moderation.ts'
 import {
   listingApproved,
   listingSubmitted,
@@ -25,7 +26,7 @@ import {
   findNamedListing,
   selectInterested,
   selectNamedListing,
-  selectWorkingAdmins,
+  selectStaffWhoMay,
 } from '../notifications.queries.ts'
 import { notifyAccount, readByAdmins } from '../notifications.service.ts'
 import {
@@ -53,7 +54,7 @@ export const notifyListingSubmitted = reaction({
     const listing = await findNamedListing(tx, listing_id)
     if (!listing) return
     const words = composeSubmittedNotice(listing)
-    for (const account_id of await selectWorkingAdmins(tx))
+    for (const account_id of await selectStaffWhoMay(tx, decideListings.name))
       await notifyAccount(tx, platform, { account_id, listing_id, ...words })
   },
 })

@@ -1,3 +1,6 @@
+import { answerMemberAppeal } from '#contract/moderation/account-appeals.ts'
+import { decideCase } from '#contract/moderation/cases.ts'
+import { writeAppeal } from '#contract/moderation/moderation.ts'
 import {
   flagDecided,
   listingFlagged,
@@ -26,7 +29,7 @@ import {
   composeMemberFlagDecidedNotice,
   composeMemberFlaggedNotice,
 } from '../words/flags.words.ts'
-import { selectNamedListing, selectShownNames, selectWorkingAdmins } from '../notifications.queries.ts'
+import { selectNamedListing, selectShownNames, selectStaffWhoMay } from '../notifications.queries.ts'
 import { notifyAccount } from '../notifications.service.ts'
 
 /** Mostly by email: a suspended account has no bell. */
@@ -43,7 +46,7 @@ export const notifyAccountAppealMade = reaction({
   name: 'notify.account-appeal-made',
   on: accountAppealMade,
   run: async (tx, { payload }, platform) => {
-    for (const account_id of await selectWorkingAdmins(tx)) {
+    for (const account_id of await selectStaffWhoMay(tx, answerMemberAppeal.name)) {
       await notifyAccount(tx, platform, {
         account_id,
         listing_id: null,
@@ -67,7 +70,7 @@ export const notifyAppealMade = reaction({
   on: appealMade,
   run: async (tx, { payload: { listing_id, text } }, platform) => {
     const words = composeAppealNotice(await selectNamedListing(tx, listing_id), text)
-    for (const account_id of await selectWorkingAdmins(tx)) {
+    for (const account_id of await selectStaffWhoMay(tx, writeAppeal.name)) {
       await notifyAccount(tx, platform, { account_id, listing_id, ...words })
     }
   },
@@ -87,7 +90,7 @@ export const notifyListingFlagged = reaction({
   on: listingFlagged,
   run: async (tx, { payload: { listing_id, ...flag } }, platform) => {
     const words = composeFlaggedNotice(await selectNamedListing(tx, listing_id), flag)
-    for (const account_id of await selectWorkingAdmins(tx)) {
+    for (const account_id of await selectStaffWhoMay(tx, decideCase.name)) {
       await notifyAccount(tx, platform, { account_id, listing_id, ...words })
     }
   },
@@ -109,7 +112,7 @@ export const notifyMemberFlagged = reaction({
   run: async (tx, { payload }, platform) => {
     const [name = ''] = await selectShownNames(tx, [payload.about_id])
     const words = composeMemberFlaggedNotice(name, payload)
-    for (const account_id of await selectWorkingAdmins(tx)) {
+    for (const account_id of await selectStaffWhoMay(tx, decideCase.name)) {
       await notifyAccount(tx, platform, { account_id, listing_id: null, ...words })
     }
   },

@@ -1,3 +1,4 @@
+import { upholdReview } from '#contract/reviews/reviews.ts'
 import {
   reviewChanged,
   reviewDisputed,
@@ -8,7 +9,7 @@ import {
   reviewWritten,
 } from '#server/modules/reviews/reviews.events.ts'
 import { reaction } from '#server/platform/jobs/outbox.ts'
-import { selectNamedListing, selectWorkingAdmins } from '../notifications.queries.ts'
+import { selectNamedListing, selectStaffWhoMay } from '../notifications.queries.ts'
 import { notifyAccount } from '../notifications.service.ts'
 import {
   composeReviewChangedNotice,
@@ -61,7 +62,7 @@ export const notifyReviewDisputed = reaction({
   on: reviewDisputed,
   run: async (tx, { payload: { listing_id, review_id, reason } }, platform) => {
     const words = composeReviewDisputedNotice(await selectNamedListing(tx, listing_id), { review_id, reason })
-    for (const account_id of await selectWorkingAdmins(tx)) {
+    for (const account_id of await selectStaffWhoMay(tx, upholdReview.name)) {
       await notifyAccount(tx, platform, { account_id, listing_id, ...words })
     }
   },

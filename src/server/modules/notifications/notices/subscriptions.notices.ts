@@ -1,7 +1,15 @@
+import { refundPayment } from '#contract/subscriptions/refunds.ts'
 import { subscriptionChanged } from '#server/modules/subscriptions/subscriptions.events.ts'
 import { reaction } from '#server/platform/jobs/outbox.ts'
+import type { Tx } from '#server/platform/database/db.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { selectShownNames, selectStaffWhoMay } from '../notifications.queries.ts'
 import { notifyAccount, readOfLink } from '../notifications.service.ts'
-import { composePlanNotice, type PlanChange } from '../words/subscriptions.words.ts'
+import {
+  composeFailedPaymentNotice,
+  composePlanNotice,
+  type PlanChange,
+} from '../words/subscriptions.words.ts'
 
 const told_of_hoko = ['payment_failed', 'cancelled', 'downgraded', 'granted', 'changed_by_admin']
 const told_of_themselves = ['cancel_scheduled', 'downgrade_scheduled']
@@ -16,6 +24,7 @@ export const notifySubscriptionChanged = reaction({
   run: async (tx, { payload: { account_id, action, is_by_hoko, ...change } }, platform) => {
     // Who changes their plan has seen what it said before: "Dealer ends on …" isn't so once they keep it.
     if (!is_by_hoko) await readOfLink(tx, account_id, { kind: 'plan', link: '/plans' })
+    if (action === 'payment_failed') await notifyStaffOfFailure(tx, platform, account_id, change)
     if (!isTold(action, is_by_hoko)) return
     await notifyAccount(tx, platform, {
       account_id,
@@ -24,3 +33,16 @@ export const notifySubscriptionChanged = reaction({
     })
   },
 })
+
+async function notifyStaffOfFailure(
+  tx: Tx,
+  platform: Platform,
+  member_id: number,
+  { plan, amount_cents, next_attempt_at }: Pick<PlanChange, 'plan' | 'amount_cents' | 'next_attempt_at'>,
+) {
+  const [name = ''] = await selectShownNames(tx, [member_id])
+  const failed = { name, plan, amount_cents: amount_cents ?? 0, next_attempt_at }
+  const words = composeFailedPaymentNotice(member_id, failed)
+  for (const account_id of await selectStaffWhoMay(tx, refundPayment.name))
+    await notifyAccount(tx, platform, { account_id, listing_id: null, ...words })
+}

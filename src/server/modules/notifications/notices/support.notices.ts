@@ -1,3 +1,4 @@
+import { sendSupportReply } from '#contract/chat/support.ts'
 import {
   supportAnswered,
   supportAsked,
@@ -9,7 +10,7 @@ import {
   selectAskerName,
   selectShownNames,
   selectToldLately,
-  selectWorkingAdmins,
+  selectStaffWhoMay,
 } from '../notifications.queries.ts'
 import { tellSoon } from '../notifications.jobs.ts'
 import { notifyAccount, readByAdmins } from '../notifications.service.ts'
@@ -26,7 +27,7 @@ export const notifySupportAsked = reaction({
   run: async (tx, { payload: { conversation_id, assignee_id } }, platform) => {
     const name = await selectAskerName(tx, conversation_id)
     const words = composeSupportAskedNotice(conversation_id, name)
-    const admins = await selectWorkingAdmins(tx)
+    const admins = await selectStaffWhoMay(tx, sendSupportReply.name)
     const told = admins.filter((id) => id === assignee_id)
     const lately = await selectToldLately(tx, words.link)
     for (const account_id of (told.length > 0 ? told : admins).filter((id) => !lately.has(id)))

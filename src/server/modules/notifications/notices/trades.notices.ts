@@ -1,3 +1,4 @@
+import { resolveDispute } from '#contract/trades/trades.ts'
 import {
   handoverLocked,
   handoverUnlocked,
@@ -16,7 +17,7 @@ import {
   composeHandoverUnlockedNotice,
   composePickupNotice,
 } from '../words/handovers.words.ts'
-import { selectNamedListing, selectWorkingAdmins } from '../notifications.queries.ts'
+import { selectNamedListing, selectStaffWhoMay } from '../notifications.queries.ts'
 import { notifyAccount, readOfTrade } from '../notifications.service.ts'
 import { composeSaleAnsweredNotice } from '../words/notifications.words.ts'
 import {
@@ -83,7 +84,7 @@ export const notifyTradeDisputeWrittenIn = reaction({
       if (side !== to) await notifyAccount(tx, platform, { account_id, listing_id, ...words })
     }
     if (side === 'system') return
-    for (const account_id of await selectWorkingAdmins(tx)) {
+    for (const account_id of await selectStaffWhoMay(tx, resolveDispute.name)) {
       const words = composeDisputeForAdminsNotice(listing, { side, reason: text })
       await notifyAccount(tx, platform, { account_id, listing_id, ...words })
     }
@@ -122,7 +123,7 @@ export const notifyTradeMoved = reaction({
         })
     }
     if (to_status !== 'disputed' || from_status === 'disputed') return
-    for (const account_id of await selectWorkingAdmins(tx)) {
+    for (const account_id of await selectStaffWhoMay(tx, resolveDispute.name)) {
       await notifyAccount(tx, platform, {
         account_id,
         listing_id,

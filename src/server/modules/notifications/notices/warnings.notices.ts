@@ -1,3 +1,4 @@
+import { decideCase } from '#contract/moderation/cases.ts'
 import { flagReopened } from '#server/modules/flags/flags.events.ts'
 import {
   buyersTold,
@@ -7,7 +8,7 @@ import {
   warningWithdrawn,
 } from '#server/modules/moderation/moderation.events.ts'
 import { reaction } from '#server/platform/jobs/outbox.ts'
-import { findNamedListing, selectNamedListing, selectWorkingAdmins } from '../notifications.queries.ts'
+import { findNamedListing, selectNamedListing, selectStaffWhoMay } from '../notifications.queries.ts'
 import { notifyAccount } from '../notifications.service.ts'
 import {
   composeBuyersToldNotice,
@@ -51,7 +52,7 @@ export const notifyWarningAppealed = reaction({
   on: warningAppealed,
   run: async (tx, { payload: { text } }, platform) => {
     const words = composeWarningAppealNotice(text)
-    for (const account_id of await selectWorkingAdmins(tx)) {
+    for (const account_id of await selectStaffWhoMay(tx, decideCase.name)) {
       await notifyAccount(tx, platform, { account_id, listing_id: null, ...words })
     }
   },

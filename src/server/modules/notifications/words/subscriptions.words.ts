@@ -1,4 +1,4 @@
-import { formatDate, formatMoney } from '#shared/formats/formats.ts'
+import { formatDate, formatExactMoney, formatMoney } from '#shared/formats/formats.ts'
 import { joinSentences } from '#shared/texts/join-sentences.ts'
 import { endSentence } from '#shared/texts/end-sentence.ts'
 import type { Words } from './notifications.words.ts'
@@ -44,6 +44,27 @@ export function composePlanNotice({
     body: joinSentences(body, reason && endSentence(reason)),
     link: '/plans',
   }
+}
+
+/** For staff who look after payments. */
+export const composeFailedPaymentNotice = (
+  account_id: number,
+  { name, plan, amount_cents, next_attempt_at }: FailedPayment,
+): Words => ({
+  kind: 'failed_payment',
+  title: t.a_members_payment_failed(),
+  body: joinSentences(
+    t.payment_of_name_failed({ name, plan, amount: formatExactMoney(amount_cents) }),
+    next_attempt_at && t.well_try_again_on({ day: formatDate(new Date(next_attempt_at)) }),
+  ),
+  link: `/user-payment-history/${account_id}`,
+})
+
+interface FailedPayment {
+  name: string
+  plan: string
+  amount_cents: number
+  next_attempt_at: string | null
 }
 
 type Says = (said: { plan: string; from: string; amount: string; day: string }) => {

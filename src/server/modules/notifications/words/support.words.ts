@@ -5,10 +5,10 @@ export const getSupportPath = (conversation_id: number) => `/support?chat=${conv
 
 export const composeSupportReplyNotice = (
   conversation_id: number,
-  { text, image_count }: { text: string; image_count: number },
+  { text, image_count, is_reply }: { text: string; image_count: number; is_reply: boolean },
 ): Words => ({
   kind: 'message',
-  title: t.support_has_replied(),
+  title: is_reply ? t.support_has_replied() : t.a_message_from_support(),
   body:
     text === ''
       ? t.hoko_support_sent_you_photos({ count: image_count })

@@ -42,6 +42,7 @@ export const getNotificationWords = makeTexts((): Record<NotificationKind, strin
   disputed_review: t.a_review_is_disputed(),
   approval: t.a_listing_needs_approval(),
   support_request: t.a_member_writes_to_support(),
+  failed_payment: t.a_members_payment_fails(),
   alarm: t.the_books_do_not_balance(),
   second_person: t.someone_decides_what_i_proposed(),
 }))

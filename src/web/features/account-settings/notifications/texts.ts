@@ -82,3 +82,4 @@ export const my_stock_import_waits_for_me = (): string => `A nightly stock impor
 export const hoko_views_my_account = (): string => `Someone from Hoko views my account`
 export const someone_decides_what_i_proposed = (): string => `Someone decides on what I proposed`
 export const hoko_changes_its_terms = (): string => `Hoko’s terms or privacy policy change`
+export const a_members_payment_fails = (): string => `A member’s payment fails`
