@@ -54,7 +54,8 @@ const sources: Record<MemberRecordKind, Source> = {
     select f.id, f.flagged_at as at, case when f.reporter_id = ${me} then 'by' else 'about' end as role,
            coalesce(f.outcome, 'open') as status, f.text, f.reason as detail, null::bigint as amount_cents,
            null::int as count, case when f.reporter_id = ${me} then l.seller_id else f.reporter_id end as other_id, f.listing_id
-      from flags f join listings l on l.id = f.listing_id where f.reporter_id = ${me} or l.seller_id = ${me} or f.about_id = ${me}
+      from flags f join listings l on l.id = f.listing_id
+     where f.reporter_id is not null and (f.reporter_id = ${me} or l.seller_id = ${me} or f.about_id = ${me})
     union all
     select m.id, m.flagged_at, case when m.reporter_id = ${me} then 'by' else 'about' end, coalesce(m.outcome, 'open'),
            m.text, m.reason, null, null, case when m.reporter_id = ${me} then m.about_id else m.reporter_id end, null
@@ -85,7 +86,9 @@ const sources: Record<MemberRecordKind, Source> = {
            c.last_number as count, r.assignee_id as other_id, null::bigint as listing_id
       from conversations c join support_requests r on r.conversation_id = c.id where c.member_id = ${me}`,
   payments: (me) => sql`
-    select p.id, p.created_at as at, p.purpose as role, p.status, k.name as text, i.number::text as detail, p.amount_cents,
+    select p.id, p.created_at as at, p.purpose as role,
+           case when p.refunded_cents >= p.amount_cents then 'refunded' when p.refunded_cents > 0 then 'part_refunded'
+                else p.status end as status, k.name as text, i.number::text as detail, p.amount_cents,
            null::int as count, null::bigint as other_id, null::bigint as listing_id
       from payments p join plans k on k.id = p.plan_id left join invoices i on i.payment_id = p.id
      where p.account_id = ${me}`,

@@ -12,7 +12,7 @@ interface Row {
 export async function selectTasks(db: Db): Promise<AdminTasks> {
   const { rows } = await sql<Row>`
     select 'reports' as kind, count(distinct listing_id) as count, min(flagged_at) as oldest_at
-      from flags where outcome is null
+      from flags where outcome is null and reporter_id is not null
     union all
     select 'member_reports', count(*), min(flagged_at) from member_flags where outcome is null
     union all

@@ -17,7 +17,9 @@ export type KeptRow = Awaited<ReturnType<typeof selectKeptRows>>[number]
 const appeals = sql<boolean>`exists (
   select from listing_suspensions s where s.listing_id = l.id and s.cause = 'admin' and s.lifted_at is null
      and (select m.is_sellers from appeal_messages m where m.suspension_id = s.id order by m.id desc limit 1))`
-const isFlagged = sql<boolean>`exists (select from flags f where f.listing_id = l.id and f.outcome is null)`
+/** By members. */
+const isFlagged = sql<boolean>`exists (
+  select from flags f where f.listing_id = l.id and f.outcome is null and f.reporter_id is not null)`
 const isDisputed = sql<boolean>`exists (select from trades t where t.listing_id = l.id and t.status = 'disputed')`
 /** A suspended listing's deal is closed too, but goes on later. */
 const closedAt = sql<Date | null>`case when l.status in ('sold', 'unsold', 'withdrawn') then d.closed_at end`
@@ -206,7 +208,8 @@ interface Waiting {
 export async function selectWaiting(db: Db): Promise<Waiting> {
   const { rows } = await sql<Waiting>`
     select count(*) filter (where l.status = 'pending') as pending, count(*) filter (where ${appeals}) as appeals,
-           (select count(distinct listing_id) from flags where outcome is null) as flagged,
+           (select count(distinct listing_id) from flags
+             where outcome is null and reporter_id is not null) as flagged,
            (select count(distinct listing_id) from trades where status = 'disputed') as disputed
       from listings l where l.status in ('pending', 'suspended')`.execute(db)
   return rows[0]!

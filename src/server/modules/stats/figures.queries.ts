@@ -5,7 +5,8 @@ import type { Db } from '#server/platform/database/db.ts'
 import { hourOf } from './hours.queries.ts'
 import type { Span } from './span.queries.ts'
 
-const isMember = sql`a.type = 'user' and a.status in ('active', 'suspended')`
+/** Registered at some time, whatever has become of them. */
+const wasMember = sql`a.type = 'user' and a.status <> 'pending'`
 /** For sale until it ended; a paused deal hasn't ended, and isn't for sale. */
 const wasLive = sql`(d.closed_at is not null or l.status = 'active')`
 const wentLiveAt = sql`coalesce(l.starts_at, l.created_at)`
@@ -24,10 +25,15 @@ export async function selectDaily(
       select day::date from generate_series(${first_day}::date, ${last_day}::date, interval '1 day') as day
     ),
     joined as (
-      select ${day_of_hour} as day, sum(members) as members
+      select ${day_of_hour} as day, sum(step) as members
       from (
-        select ${hourOf(sql`greatest(a.member_since, ${from}::timestamptz)`)} as hour, count(*) as members
-        from accounts a where ${isMember} and a.member_since <= ${to} group by 1
+        select ${hourOf(sql`greatest(at, ${from}::timestamptz)`)} as hour, sum(step) as step
+        from (
+          select a.member_since as at, 1 as step from accounts a where ${wasMember}
+          union all
+          select x.at, -1 from account_deletions x join accounts a on a.id = x.account_id where ${wasMember}
+        ) as steps
+        where at <= ${to} group by 1
       ) as hours group by 1
     ),
     moved as (
@@ -92,7 +98,8 @@ export async function selectBefore(db: Db, { before_from, before_to }: Span): Pr
   const { rows } = await sql<Figures>`
     select members, live_listings, bids, trades, traded_cents
     from
-      (select count(*) as members from accounts a where ${isMember} and a.member_since <= ${before_to}) as joined,
+      (select count(*) as members from accounts a where ${wasMember} and a.member_since <= ${before_to}
+          and not exists (select from account_deletions x where x.account_id = a.id and x.at <= ${before_to})) as joined,
       (select count(*) as live_listings
         from deals d join listings l on l.id = d.listing_id
         where ${wasLive} and ${wentLiveAt} <= ${before_to}
@@ -118,11 +125,13 @@ export async function selectListingCounts(db: Db) {
     .execute()
 }
 
-export async function countFlaggedListings(db: Db): Promise<number> {
+/** Reported by members; what Hoko found by itself is in the moderation queue. */
+export async function countReportedListings(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom('flags')
     .select((q) => q.fn.count<number>('listing_id').distinct().as('count'))
     .where('outcome', 'is', null)
+    .where('reporter_id', 'is not', null)
     .executeTakeFirstOrThrow()
   return count
 }

@@ -42,7 +42,7 @@ export async function selectLatestTrades(db: Db) {
     .innerJoin('accounts as buyer', 'buyer.id', 't.buyer_id')
     .select(['t.id', 't.listing_id', 'l.title', 't.how', 't.price_cents', 't.quantity', 't.agreed_at'])
     .select(['t.seller_id', 't.buyer_id', 'seller.display_name as seller', 'buyer.display_name as buyer'])
-    .where('t.status', '<>', 'unconfirmed')
+    .where('t.status', 'not in', ['unconfirmed', 'cancelled'])
     .orderBy('t.agreed_at', 'desc')
     .orderBy('t.id', 'desc')
     .limit(max_latest)

@@ -5,7 +5,7 @@ import type { Db } from '#server/platform/database/db.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import {
-  countFlaggedListings,
+  countReportedListings,
   countOpenDisputes,
   selectBefore,
   selectDaily,
@@ -31,7 +31,7 @@ export function statsRoutes(serve: Serve, { db }: Platform): void {
       selectListingCounts(db),
       readLatest(db),
       readClosing(db),
-      countFlaggedListings(db),
+      countReportedListings(db),
       countOpenDisputes(db),
     ])
     const figures = figuresView(daily, before)

@@ -38,7 +38,7 @@ export const private_sellers = (): string => `Private sellers`
 export const property = (): string => `Property`
 export const market_report = (): string => `Market report`
 export const reports_from_members = (): string => `Reports from members`
-export const revenue = (): string => `Revenue`
+export const revenue = (): string => `Revenue, including GST`
 export const payments = (): string => `Payments`
 export const sales = (): string => `Sales`
 export const sell_through = (): string => `Sell-through`

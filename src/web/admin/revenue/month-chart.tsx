@@ -13,7 +13,6 @@ interface MonthChartProps {
   total_cents: number
 }
 
-/** A month in which more was refunded than paid has no bar. */
 export function MonthChart({ months, total_cents }: MonthChartProps) {
   return (
     <Panel

@@ -21,7 +21,7 @@ export const plan = (): string => `Plan`
 export const reason = (): string => `Reason`
 export const amount = (): string => `Amount`
 export const revenue_by_month = (): string => `Revenue by month`
-export const total_of_months = ({ total }: { total: string | number }): string => `${total} in total`
+export const total_of_months = ({ total }: { total: string | number }): string => `${total} in total, including GST`
 export const month = (): string => `Month`
 export const invoices = (): string => `Invoices`
 export const refunded = (): string => `Refunded`

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { makeTicks } from './chart-scale.ts'
-import { drawLine, drawSpark, findHighest, layOutBars, placeLabels } from './chart-shapes.ts'
+import { drawLine, drawSpark, findHighest, findLowest, layOutBars, placeLabels } from './chart-shapes.ts'
 import type { ChartPoint, ChartSeries } from './chart-types.ts'
 
 test.each([
@@ -35,11 +35,22 @@ test('bars stand on one another, and what is compared is measured from the floor
   ])
 })
 
-test('the highest is of a whole pile or of what is compared, and less than nothing has no bar', () => {
+test('the highest is of a whole pile or of what is compared', () => {
   expect(findHighest(series, [point(2, 3, 4), point(1, 1, 9)])).toBe(9)
   expect(findHighest(series, [point(-5, 3, 0)])).toBe(3)
-  expect(layOutBars(series, [point(-5, 3, 0)], frame)[0]![0]).toMatchObject({ height: 0 })
   expect(findHighest(series, [])).toBe(0)
+})
+
+test('less than nothing hangs below the line of 0, in bars and in lines', () => {
+  expect(findLowest(series, [point(-5, -3, -4)])).toBe(-8)
+  expect(makeTicks(198, 100, -169)).toEqual([-200, -100, 0, 100, 200])
+  const scale = { ...frame, start: -10 }
+  expect(layOutBars(series, [point(-5, 3, 0)], scale)[0]).toMatchObject([
+    { y: 50, height: 25 },
+    { y: 35, height: 15 },
+    { y: 50, height: 0 },
+  ])
+  expect(drawLine([-10, 0, 10], scale)).toBe('M10 100L30 50L50 0')
 })
 
 test('a line goes through the middles, and a single day is flat', () => {

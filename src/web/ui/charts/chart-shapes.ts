@@ -13,27 +13,39 @@ export interface Box {
 }
 
 /** How high a point reaches: what stands on one another together, or one that is compared. */
-export function findHighest(series: ChartSeries[], points: ChartPoint[]): number {
-  const highest = points.flatMap(({ values }) => {
-    const shown = values.map((value) => Math.max(0, value))
-    const stacked = shown.filter((_, n) => !isCompared(series[n]!)).reduce((sum, value) => sum + value, 0)
-    return [stacked, ...shown.filter((_, n) => isCompared(series[n]!))]
-  })
-  return Math.max(0, ...highest)
+export const findHighest = (series: ChartSeries[], points: ChartPoint[]): number =>
+  Math.max(0, ...points.flatMap(({ values }) => findReaches(series, values, (value) => Math.max(0, value))))
+
+/** How low: 0 where nothing is less. */
+export const findLowest = (series: ChartSeries[], points: ChartPoint[]): number =>
+  Math.min(0, ...points.flatMap(({ values }) => findReaches(series, values, (value) => Math.min(0, value))))
+
+function findReaches(series: ChartSeries[], values: number[], cut: (value: number) => number): number[] {
+  const shown = values.map(cut)
+  const stacked = shown.filter((_, n) => !isCompared(series[n]!)).reduce((sum, value) => sum + value, 0)
+  return [stacked, ...shown.filter((_, n) => isCompared(series[n]!))]
 }
 
-/** Of each point, a box for each series that isn't compared, from the floor up. A third of the room is left free. */
-export function layOutBars(
-  series: ChartSeries[],
-  points: ChartPoint[],
-  { end, width, height }: Frame & { end: number },
-): Box[][] {
-  const room = width / points.length
+/** A frame whose lowest value is `start`, at most 0, and whose highest is `end`. */
+export interface Scale extends Frame {
+  start?: number
+  end: number
+}
+
+export const toHeight = (value: number, { start = 0, end, height }: Scale): number =>
+  ((end - value) / (end - start)) * height
+
+/** Of each point, a box for each series, from the line of 0 up, or down for less than nothing. A third of the room is left free. */
+export function layOutBars(series: ChartSeries[], points: ChartPoint[], scale: Scale): Box[][] {
+  const room = scale.width / points.length
+  const zero = toHeight(0, scale)
   return points.map(({ values }, n) => {
-    let floor = height
+    let [floor, ceiling] = [zero, zero]
     return values.map((value, s) => {
-      const tall = (Math.max(0, value) / end) * height
-      const top = isCompared(series[s]!) ? height - tall : (floor -= tall)
+      const tall = Math.abs(toHeight(value, scale) - zero)
+      const isAlone = isCompared(series[s]!)
+      const top = value < 0 ? (isAlone ? zero + tall : ceiling) : isAlone ? zero - tall : (floor -= tall)
+      if (value < 0 && !isAlone) ceiling += tall
       return {
         x: round((n + 1 / 6) * room),
         y: round(top),
@@ -45,9 +57,10 @@ export function layOutBars(
 }
 
 /** Through the middles of the points' rooms; a single point is a flat line. */
-export function drawLine(values: number[], { end, width, height }: Frame & { end: number }): string {
+export function drawLine(values: number[], scale: Scale): string {
+  const { width } = scale
   const room = width / values.length
-  const toY = (value: number) => round(height - (Math.max(0, value) / end) * height)
+  const toY = (value: number) => round(toHeight(value, scale))
   if (values.length === 1) return `M0 ${toY(values[0]!)}H${width}`
   return `M${values.map((value, n) => `${round((n + 0.5) * room)} ${toY(value)}`).join('L')}`
 }

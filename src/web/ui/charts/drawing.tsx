@@ -1,4 +1,4 @@
-import { drawLine, layOutBars } from './chart-shapes.ts'
+import { drawLine, layOutBars, type Scale, toHeight } from './chart-shapes.ts'
 import { type ChartProps, isCompared } from './chart-types.ts'
 import { fills, strokes } from './looks.ts'
 
@@ -10,7 +10,7 @@ interface DrawingProps extends Pick<ChartProps, 'kind' | 'series' | 'points'> {
 
 /** For the eye alone: the points over it and the table below it say the same. */
 export function Drawing({ kind, series, points, ticks }: DrawingProps) {
-  const end = ticks.at(-1)!
+  const scale = { ...frame, start: ticks[0]!, end: ticks.at(-1)! }
   return (
     <svg
       aria-hidden
@@ -21,24 +21,24 @@ export function Drawing({ kind, series, points, ticks }: DrawingProps) {
       {ticks.map((tick) => (
         <path
           key={tick}
-          d={`M0 ${frame.height * (1 - tick / end)}H${frame.width}`}
+          d={`M0 ${toHeight(tick, scale)}H${frame.width}`}
           vectorEffect="non-scaling-stroke"
           className={tick === 0 ? 'stroke-line-strong' : 'stroke-line'}
         />
       ))}
       {kind === 'line' ? (
-        <Lines series={series} points={points} end={end} />
+        <Lines series={series} points={points} scale={scale} />
       ) : (
-        <Bars series={series} points={points} end={end} />
+        <Bars series={series} points={points} scale={scale} />
       )}
     </svg>
   )
 }
 
-type Drawn = Pick<ChartProps, 'series' | 'points'> & { end: number }
+type Drawn = Pick<ChartProps, 'series' | 'points'> & { scale: Scale }
 
-const Bars = ({ series, points, end }: Drawn) =>
-  layOutBars(series, points, { ...frame, end }).map((boxes, n) => (
+const Bars = ({ series, points, scale }: Drawn) =>
+  layOutBars(series, points, scale).map((boxes, n) => (
     <g key={points[n]!.key}>
       {boxes.map((box, s) => {
         const one = series[s]!
@@ -58,13 +58,13 @@ const Bars = ({ series, points, end }: Drawn) =>
     </g>
   ))
 
-const Lines = ({ series, points, end }: Drawn) =>
+const Lines = ({ series, points, scale }: Drawn) =>
   series.map((one, s) => (
     <path
       key={one.name}
       d={drawLine(
         points.map(({ values }) => values[s]!),
-        { ...frame, end },
+        scale,
       )}
       fill="none"
       strokeWidth="2"

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ChartPoints } from './chart-points.tsx'
 import { makeTicks } from './chart-scale.ts'
-import { findHighest, placeLabels } from './chart-shapes.ts'
+import { findHighest, findLowest, placeLabels } from './chart-shapes.ts'
 import { ChartTable } from './chart-table.tsx'
 import type { ChartProps } from './chart-types.ts'
 import { Drawing } from './drawing.tsx'
@@ -10,7 +10,7 @@ import { Tooltip } from './tooltip.tsx'
 
 export default function DrawnChart(props: ChartProps) {
   const { series, points, format, formatTick = format, unit } = props
-  const ticks = makeTicks(findHighest(series, points), unit)
+  const ticks = makeTicks(findHighest(series, points), unit, findLowest(series, points))
   const [read, setRead] = useState<number | null>(null)
   return (
     <figure className="grid grid-cols-1 gap-3">

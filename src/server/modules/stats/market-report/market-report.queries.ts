@@ -40,6 +40,10 @@ export async function selectToday(db: Db): Promise<string> {
 const within = (column: string, { from, to }: Period) =>
   sql`${sql.ref(column)} >= ${from}::timestamptz and ${sql.ref(column)} < ${to}::timestamptz`
 
+/** A correction takes from the sum and is no payment of its own. */
+const isCounted = sql`coalesce(amount_cents, 0) >= 0`
+const counted = sql`count(*) filter (where ${isCounted})`
+
 /** What each kind counts: rows of id, at, listing_id, account_id, amount_cents, sold. */
 const factsOf: Record<MarketReportKind, (period: Period) => RawBuilder<unknown>> = {
   sales: (period) => sql`
@@ -57,12 +61,12 @@ const factsOf: Record<MarketReportKind, (period: Period) => RawBuilder<unknown>>
     select l.id, d.closed_at as at, l.id as listing_id, null::bigint as account_id,
            null::bigint as amount_cents, l.status = 'sold' as sold
       from deals d join listings l on l.id = d.listing_id
-     where l.status in ('sold', 'unsold') and ${within('d.closed_at', period)}`,
+     where ${within('d.closed_at', period)}`,
   members: (period) => sql`
     select a.id, a.member_since as at, null::bigint as listing_id, a.id as account_id,
            null::bigint as amount_cents, false as sold
       from accounts a
-     where a.type = 'user' and a.status in ('active', 'suspended') and ${within('a.member_since', period)}`,
+     where a.type = 'user' and a.status <> 'pending' and ${within('a.member_since', period)}`,
   bids: (period) => sql`
     select b.listing_id * 1000000 + b.sequence as id, b.placed_at as at, b.listing_id, null::bigint as account_id,
            null::bigint as amount_cents, false as sold
@@ -75,14 +79,17 @@ const factsOf: Record<MarketReportKind, (period: Period) => RawBuilder<unknown>>
       from invoices i where ${within('i.issued_at', period)}`,
   flags: (period) => sql`
     select f.id, f.flagged_at as at, f.listing_id, null::bigint as account_id, null::bigint as amount_cents, false as sold
-      from flags f where f.reporter_id is not null and ${within('f.flagged_at', period)}`,
+      from flags f where f.reporter_id is not null and ${within('f.flagged_at', period)}
+    union all
+    select m.id, m.flagged_at, null, m.about_id, null, false
+      from member_flags m where ${within('m.flagged_at', period)}`,
 }
 
 export async function selectDays(db: Db, kind: MarketReportKind, period: Period): Promise<DayCount[]> {
   const { rows } = await sql<DayCount>`
     select ((hour at time zone 'Pacific/Auckland')::date)::text as day, sum(count)::bigint as count,
            sum(amount_cents)::bigint as amount_cents, sum(sold)::bigint as sold
-      from (select ${hourOf(sql`at`)} as hour, count(*) as count, coalesce(sum(amount_cents), 0) as amount_cents,
+      from (select ${hourOf(sql`at`)} as hour, ${counted} as count, coalesce(sum(amount_cents), 0) as amount_cents,
                    count(*) filter (where sold) as sold
               from (${factsOf[kind](period)}) facts group by 1) hours
      group by 1 order by 1`.execute(db)
@@ -92,7 +99,7 @@ export async function selectDays(db: Db, kind: MarketReportKind, period: Period)
 export async function selectCount(db: Db, kind: MarketReportKind, period: Period): Promise<number> {
   const { rows } = await sql<{
     count: number
-  }>`select count(*) as count from (${factsOf[kind](period)}) facts`.execute(db)
+  }>`select ${counted} as count from (${factsOf[kind](period)}) facts`.execute(db)
   return rows[0]!.count
 }
 
@@ -147,9 +154,9 @@ export async function selectShares(
   const { joins, value, name } = parts[by](kind)
   const { rows } = await sql<ReportShare>`
     select ${value} as value, ${name} as name,
-           count(*) filter (where is_now) as count,
+           count(*) filter (where is_now and ${isCounted}) as count,
            coalesce(sum(facts.amount_cents) filter (where is_now), 0)::bigint as amount_cents,
-           count(*) filter (where not is_now) as before_count,
+           count(*) filter (where not is_now and ${isCounted}) as before_count,
            coalesce(sum(facts.amount_cents) filter (where not is_now), 0)::bigint as before_amount_cents
       from (select true as is_now, n.* from (${factsOf[kind](now)}) n
             union all select false, b.* from (${factsOf[kind](before)}) b) facts ${joins}

@@ -5,7 +5,7 @@ import {
   type MemberRecord,
   type MemberRecordKind,
 } from '#contract/admin/member-records.ts'
-import { formatMoney } from '#shared/formats/formats.ts'
+import { formatExactMoney, formatMoney } from '#shared/formats/formats.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { getMessage } from '#web/lib/session/problem.ts'
 import { joinClasses } from '#web/ui/classes.ts'
@@ -123,6 +123,7 @@ function RecordTitle({ kind, record }: { kind: MemberRecordKind; record: MemberR
 
 /** Only columns that some row fills. */
 function listColumns(id: number, kind: MemberRecordKind, rows: MemberRecord[]): Column<MemberRecord>[] {
+  const format = kind === 'payments' ? formatExactMoney : formatMoney
   const some = (name: keyof MemberRecord) => rows.some((row) => row[name] !== null)
   const columns: (Column<MemberRecord> | false)[] = [
     {
@@ -161,7 +162,7 @@ function listColumns(id: number, kind: MemberRecordKind, rows: MemberRecord[]): 
       key: 'amount',
       head: t.amount(),
       figure: true,
-      cell: ({ amount_cents }) => amount_cents !== null && formatMoney(amount_cents),
+      cell: ({ amount_cents }) => amount_cents !== null && format(amount_cents),
     },
     { key: 'at', head: t.when(), figure: true, wide: true, cell: ({ at }) => formatMoment(at) },
     kind === 'sessions' && {

@@ -1,12 +1,22 @@
 import { member_record_kinds, type MemberRecordKind } from '#contract/admin/member-records.ts'
+import type { Member } from '#contract/members/members.ts'
 import { TabLinks } from '#web/ui/layout/tabs.tsx'
 import { getKindWords, recordsAddress } from './record-words.ts'
 import { useSummary } from './use-summary.ts'
 import * as t from './texts.ts'
 
-export function MemberTabs({ id, tab }: { id: number; tab: MemberRecordKind | null }) {
+interface MemberTabsProps {
+  member: Pick<Member, 'id' | 'type'>
+  tab: MemberRecordKind | null
+}
+
+/** Admins neither trade nor are reported. */
+const kinds_of_admins: readonly MemberRecordKind[] = ['sessions', 'changes', 'notes']
+
+export function MemberTabs({ member: { id, type }, tab }: MemberTabsProps) {
   const { data } = useSummary(id)
-  const records = member_record_kinds.map((kind) => ({
+  const kinds = type === 'admin' ? kinds_of_admins : member_record_kinds
+  const records = kinds.map((kind) => ({
     to: recordsAddress(id, kind),
     label: getKindWords()[kind],
     current: tab === kind,

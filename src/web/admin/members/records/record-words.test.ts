@@ -34,7 +34,7 @@ test.each([
   ['chats', { count: 1 }, '1 message', '/view-chat/7'],
   ['reviews', { count: 9, text: 'Lovely.' }, '4.5 stars · Lovely.', '/reviews/7'],
   ['reports', { detail: 'scam', text: 'Odd.' }, expect.stringMatching(/: Odd\.$/), '/listings?open=100005'],
-  ['payments', { detail: '1004', listing: null }, 'Invoice 1004', '/invoices?q=1004'],
+  ['payments', { detail: '1004', listing: null }, 'INV-001004', '/invoices?q=1004'],
   ['changes', { role: 'email', text: 'a@b.nz', detail: 'c@d.nz', listing: null }, 'a@b.nz to c@d.nz', null],
   ['changes', { role: 'device', listing: null }, '', null],
 ] as const)('what a row of %s says and where it leads', (kind, change, says, to) => {

@@ -1,3 +1,4 @@
+import { formatInvoiceNumber } from '#shared/formats/invoice-number.ts'
 import {
   type MemberRecord,
   type MemberRecordKind,
@@ -86,6 +87,8 @@ const getRecordStatuses = makeTexts((): Record<string, string> => ({
   archived: t.archived(),
   blocked: t.blocked(),
   succeeded: t.succeeded(),
+  refunded: t.refunded(),
+  part_refunded: t.part_refunded(),
   failed: t.failed(),
   requires_action: t.requires_action(),
   pinned: t.pinned(),
@@ -108,7 +111,7 @@ export function describeRecord(kind: MemberRecordKind, record: MemberRecord): st
   if (kind === 'chats' || kind === 'support') return t.messages({ count: count ?? 0 })
   if (kind === 'reviews') return [t.stars({ count: (count ?? 0) / 2 }), text].filter(Boolean).join(' · ')
   if (kind === 'reports') return [describeReason(detail), text].filter(Boolean).join(': ')
-  if (kind === 'payments') return detail === null ? '' : t.invoice_number({ number: detail })
+  if (kind === 'payments') return detail === null ? '' : formatInvoiceNumber(Number(detail))
   if (kind === 'sessions') return detail ?? ''
   if (kind === 'changes') return describeChange(record)
   return text ?? ''

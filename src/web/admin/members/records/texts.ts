@@ -31,7 +31,6 @@ export const listing_id = ({ id }: { id: string | number }): string => `Listing 
 export const auction_bids = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `${formatCount(count)} bid`, 'other': `${formatCount(count)} bids` })}`
 export const messages = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `${formatCount(count)} message`, 'other': `${formatCount(count)} messages` })}`
 export const stars = ({ count }: { count: string | number }): string => `${count} stars`
-export const invoice_number = ({ number }: { number: string | number }): string => `Invoice ${number}`
 export const from_to = ({ from, to }: { from: string | number; to: string | number }): string => `${from} to ${to}`
 export const conversation = (): string => `Conversation`
 export const support_request = (): string => `Support request`
@@ -120,3 +119,5 @@ export const failed = (): string => `Failed`
 export const requires_action = (): string => `Waiting for the member`
 export const pinned = (): string => `Pinned`
 export const what_comes_is_listed_here = (): string => `Anything new shows up here.`
+export const refunded = (): string => `Refunded`
+export const part_refunded = (): string => `Partly refunded`
