@@ -1,3 +1,4 @@
+import { putStorefront } from '#contract/businesses/storefront.ts'
 import { UserX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
@@ -30,7 +31,6 @@ import { MemberRecords } from './records/member-records.tsx'
 import { MemberTabs } from './records/member-tabs.tsx'
 import { readRecordsSearch, recordsAddress } from './records/record-words.ts'
 import { RiskMarks } from './records/risk-marks.tsx'
-import { ReportCounts } from './report-counts.tsx'
 import {
   getContactRemoved,
   fullName,
@@ -92,7 +92,7 @@ function MemberSheets({ member, ...words }: SheetsProps) {
   return (
     <div className="grid grid-cols-1 gap-3.5">
       <MemberHead member={member} />
-      <MemberTabs id={member.id} tab={tab} />
+      <MemberTabs member={member} tab={tab} />
       {tab ? (
         <MemberRecords key={tab} id={member.id} kind={tab} page={page} />
       ) : (
@@ -106,6 +106,12 @@ function Overview({ member, formatPhone, placeName, renderBusiness, children }: 
   return (
     <>
       <ProposalNotice act="delete_member" subject_id={member.id} />
+      {member.type === 'admin' && (
+        <>
+          <ProposalNotice act="change_role" subject_id={member.id} />
+          <ProposalNotice act="suspend_admin" subject_id={member.id} />
+        </>
+      )}
       <RiskMarks id={member.id} />
       <MemberCounts member={member} />
       <div className="grid grid-cols-1 items-start gap-3.5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
@@ -120,17 +126,16 @@ function Overview({ member, formatPhone, placeName, renderBusiness, children }: 
           <May op={listLinkedAccounts}>
             <LinkedAccounts id={member.id} />
           </May>
-          {member.type === 'user' && <ReportCounts id={member.id} />}
           {member.type === 'user' && (
             <May op={getSubscriptionOf}>
-              <MemberPlan id={member.id} />
+              <MemberPlan {...member} />
             </May>
           )}
-          {member.type === 'user' && <FeedOf id={member.id} />}
+          {member.type === 'user' && member.status !== 'deleted' && <FeedOf id={member.id} />}
           <SellingSheet member={member} placeName={placeName} />
-          {member.type === 'user' && member.seller_kind === 'in_trade' && member.status !== 'deleted'
-            ? renderBusiness(member)
-            : null}
+          {member.type === 'user' && member.seller_kind === 'in_trade' && member.status !== 'deleted' && (
+            <May op={putStorefront}>{renderBusiness(member)}</May>
+          )}
           {children}
         </div>
         <div className="grid min-w-0 gap-3.5">

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { Member } from '#contract/members/members.ts'
 import {
   adminChangeSubscription,
   getSubscriptionOf,
@@ -17,7 +18,7 @@ import { May } from '../staff/may.tsx'
 import * as t from './texts.ts'
 
 /** What a member has, and what they paid. */
-export function MemberPlan({ id }: { id: number }) {
+export function MemberPlan({ id, status }: Pick<Member, 'id' | 'status'>) {
   const { data, error, isFetching, refetch } = useApiQuery(getSubscriptionOf, { id })
   const [isChanging, setChanging] = useState(false)
   return (
@@ -35,11 +36,13 @@ export function MemberPlan({ id }: { id: number }) {
           </Loading>
         )}
         <p className="flex flex-wrap gap-2">
-          <May op={adminChangeSubscription}>
-            <Button kind="quiet" size="small" disabled={!data} onClick={() => setChanging(true)}>
-              {data?.subscription === null ? t.give_plan() : t.change_plan()}
-            </Button>
-          </May>
+          {status !== 'deleted' && (
+            <May op={adminChangeSubscription}>
+              <Button kind="quiet" size="small" disabled={!data} onClick={() => setChanging(true)}>
+                {data?.subscription === null ? t.give_plan() : t.change_plan()}
+              </Button>
+            </May>
+          )}
           <LinkButton kind="quiet" size="small" to={`/user-payment-history/${id}`}>
             {t.payment_history()}
           </LinkButton>

@@ -115,8 +115,6 @@ export const they_have_open_sales_well_tell_the_buyers = ({ count, total, all_pa
 export const count_users = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `${formatCount(count)} user`, 'other': `${formatCount(count)} users` })}`
 export const message_word = (): string => `Message`
 export const reports = (): string => `Reports`
-export const count_reports_about_them = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `${formatCount(count)} about them`, 'other': `${formatCount(count)} about them` })}`
-export const count_reports_by_them = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `${formatCount(count)} by them`, 'other': `${formatCount(count)} by them` })}`
 export const plan = (): string => `Plan`
 export const any_plan = (): string => `Any plan`
 export const payment_history = (): string => `Payment history`
@@ -176,3 +174,5 @@ export const they_read_it_in_ichat = (): string => `They read it in iChat, and c
 export const from_hoko_support = (): string => `From Hoko support. Don’t write what’s private: each gets the same words.`
 export const the_message = (): string => `Message`
 export const write_a_message = (): string => `Write a message.`
+export const propose_deletion = (): string => `Propose deletion`
+export const a_second_admin_must_approve_this = (): string => `A second admin must approve this within 7 days.`

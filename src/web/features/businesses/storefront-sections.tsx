@@ -13,11 +13,18 @@ interface StorefrontSectionsProps {
   seller_id: number
   name: string
   note: (part: string) => (isUnsaved: boolean) => void
+  isOwn?: boolean
   /** Somebody of the team sets the hours alone. */
   hoursOnly?: boolean
 }
 
-export function StorefrontSections({ seller_id, name, note, hoursOnly = false }: StorefrontSectionsProps) {
+export function StorefrontSections({
+  seller_id,
+  name,
+  note,
+  isOwn = false,
+  hoursOnly = false,
+}: StorefrontSectionsProps) {
   const { data, error, refetch, isFetching } = useApiQuery(
     getStorefront,
     { seller: seller_id },
@@ -26,11 +33,15 @@ export function StorefrontSections({ seller_id, name, note, hoursOnly = false }:
   const body = (draw: () => ReactNode) => {
     if (data) return draw()
     return error ? (
-      <ErrorState title={t.your_page_didnt_load()} busy={isFetching} onRetry={() => void refetch()}>
+      <ErrorState
+        title={t.page_didnt_load({ is_own: isOwn })}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      >
         {getMessage(error)}
       </ErrorState>
     ) : (
-      <Loading label={t.loading_your_page()}>
+      <Loading label={t.loading_page({ is_own: isOwn })}>
         <SkeletonText lines={4} />
       </Loading>
     )
@@ -38,13 +49,21 @@ export function StorefrontSections({ seller_id, name, note, hoursOnly = false }:
   return (
     <>
       {!hoursOnly && (
-        <BusinessSection id="business" title={t.your_page()} lead={t.the_page_with_all_your_listings()}>
+        <BusinessSection
+          id="business"
+          title={t.business_page({ is_own: isOwn })}
+          lead={t.the_page_with_all_listings({ is_own: isOwn })}
+        >
           {body(() => (
             <AddressForm seller_id={seller_id} name={name} storefront={data!} onUnsaved={note('page')} />
           ))}
         </BusinessSection>
       )}
-      <BusinessSection id="opening-hours" title={t.opening_hours()} lead={t.when_customers_can_visit()}>
+      <BusinessSection
+        id="opening-hours"
+        title={t.opening_hours()}
+        lead={t.when_customers_can_visit({ is_own: isOwn })}
+      >
         {body(() => (
           <HoursForm seller_id={seller_id} storefront={data!} onUnsaved={note('hours')} />
         ))}

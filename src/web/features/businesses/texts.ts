@@ -9,11 +9,7 @@ export const remove = (): string => `Remove`
 export const uploading = (): string => `Uploading`
 export const stop = (): string => `Stop`
 export const a_picture_may_be_at_most_25_mb = (): string => `A picture can be up to 25 MB. Choose a smaller one.`
-export const your_page = (): string => `Your page`
-export const the_page_with_all_your_listings = (): string => `The page with all your listings, reviews and details.`
-export const when_customers_can_visit = (): string => `When customers can visit. Your page says whether you’re open now.`
-export const your_page_didnt_load = (): string => `Your page didn’t load`
-export const loading_your_page = (): string => `Loading your page`
+export const when_customers_can_visit = ({ is_own }: { is_own: boolean }): string => `When customers can visit. ${is_own ? `Your page` : `The page`} says whether ${is_own ? `you’re` : `they’re`} open now.`
 export const opening_hours = (): string => `Opening hours`
 export const for_businesses = (): string => `For businesses`
 export const change_how_you_sell = (): string => `Change how you sell`
@@ -23,3 +19,7 @@ export const settings_of_business = ({ name }: { name: string | number }): strin
 export const businesses_you_help = (): string => `Businesses you help`
 export const you_change_them_for_the_business = (): string => `You change these for the business. Its owner sees what you did.`
 export const you_changed_and_did_not_save = (): string => `You changed this business’s settings and didn’t save.`
+export const business_page = ({ is_own }: { is_own: boolean }): string => `${is_own ? `Your page` : `Business page`}`
+export const the_page_with_all_listings = ({ is_own }: { is_own: boolean }): string => `The page with all ${is_own ? `your listings` : `their listings`}, reviews and details.`
+export const page_didnt_load = ({ is_own }: { is_own: boolean }): string => `${is_own ? `Your page` : `The page`} didn’t load`
+export const loading_page = ({ is_own }: { is_own: boolean }): string => `Loading ${is_own ? `your page` : `the page`}`

@@ -57,7 +57,7 @@ export function YourBusiness({ account, onUnsaved, pass }: YourBusinessProps) {
   return (
     <>
       {isOwn && <WorkplacesSection />}
-      <StorefrontSections {...seller} note={note} />
+      <StorefrontSections {...seller} isOwn={isOwn} note={note} />
       <BrandingSection {...seller} onUnsaved={note('branding')} />
       {account.agency_licence !== null && (
         <>

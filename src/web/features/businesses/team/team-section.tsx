@@ -36,7 +36,7 @@ export function TeamSection({ seller_id, pass }: { seller_id: number; pass: Pass
     <BusinessSection
       id="team"
       title={t.team()}
-      lead={t.let_people_help_with_your_listings()}
+      lead={t.people_who_help({ is_own: isOwn })}
       aside={
         pass && (
           <Button icon={UserPlus} size="small" onClick={() => setInviting(true)}>

@@ -28,7 +28,6 @@ export const join_team = (): string => `Join team`
 export const invitation_accepted = (): string => `You joined the team`
 export const code = (): string => `Code`
 export const team = (): string => `Team`
-export const let_people_help_with_your_listings = (): string => `Let people help run your business, each with their own account. You see what they do.`
 export const nobody_else_yet = (): string => `Nobody else can act for your business.`
 export const your_team_didnt_load = (): string => `Your team didn’t load`
 export const loading_your_team = (): string => `Loading your team`
@@ -115,3 +114,4 @@ export const enquiries_help = (): string => `Read and answer messages about list
 export const answered_an_enquiry = (): string => `answered an enquiry`
 export const arranged_a_viewing = (): string => `changed a viewing`
 export const enquiries_of = ({ name }: { name: string | number }): string => `Enquiries to ${name}`
+export const people_who_help = ({ is_own }: { is_own: boolean }): string => `${is_own ? `Let people help run your business, each with their own account. You see what they do.` : `People who help run this business, each with their own account.`}`
