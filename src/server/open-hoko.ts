@@ -102,7 +102,7 @@ function greeting(config: Config, server: FastifyInstance | undefined): string[]
   return [
     `Hoko is ready: http://${host}:${getPort(server) ?? config.http.port}`,
     config.demo.size === 'none'
-      ? 'Register to begin, or sign in with your account.'
+      ? 'Sign in with your account. The first administrator is made with: npm run admin -- create EMAIL'
       : `Sign in as ${member!.email} with the password ${member!.password}; codes and mail are at /dev/outbox.`,
     ...(canSend(config, 'email')
       ? []

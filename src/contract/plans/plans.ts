@@ -72,7 +72,11 @@ export const listPlans = operation({
   access: 'anyone',
   limit: { calls: 240, per: 'minute' },
   query: z.strictObject({ status: z.optional(plan_status) }),
-  reply: z.strictObject({ items: z.array(plan) }),
+  reply: z.strictObject({
+    items: z.array(plan),
+    /** Whether payments are set up: members see no plans before. */
+    can_be_bought: z.boolean(),
+  }),
   refusals: [],
 })
 

@@ -2,6 +2,8 @@ import { formatMinutes } from '#shared/rules/closing-rules.ts'
 import { formatPhone } from '#shared/formats/format-phone.ts'
 import { formatRate } from '#shared/words/finance/rate.ts'
 import { formatDateOfDay, formatMoney } from '#shared/formats/formats.ts'
+import { getFlagReasonWords, getMemberFlagReasonWords } from '#shared/words/flag-words.ts'
+import { suspension_kinds } from '#shared/rules/moderation/suspension-kinds.ts'
 import {
   getListingStatusWords,
   getListingTypeWords,
@@ -18,7 +20,8 @@ import { describeVehicleValue, getVehicleWords } from '#shared/words/vehicle-wor
 import type { VehicleField } from '#shared/rules/listings/vehicle-fields.ts'
 import type { AuditEntry } from '#contract/audit/audit.ts'
 import { getStatusWords } from './members/member-words.ts'
-import { getRuleWords } from './moderation/case-words.ts'
+import { describeSuspensionKind } from './members/suspensions/suspension-choices.ts'
+import { getKindWords, getRuleWords } from './moderation/case-words.ts'
 import { formatMoment } from './moments.ts'
 import { getPartWords, getRoleWords } from './staff/role-words.ts'
 import { describeNumberSetting, getApprovalWords } from './settings/settings-words.ts'
@@ -44,6 +47,9 @@ const getChoices = makeTexts((): Record<string, Record<string, string>> => ({
   interval: { month: t.month(), year: t.year() },
   staff_role: Object.fromEntries(Object.entries(getRoleWords()).map(([role, { label }]) => [role, label])),
   part: getPartWords(),
+  case: getKindWords(),
+  report: { ...getFlagReasonWords(), ...getMemberFlagReasonWords() },
+  'account.kind': Object.fromEntries(suspension_kinds.map((kind) => [kind, describeSuspensionKind(kind)])),
   rule: getRuleWords(),
   seller_kind: { private: t.privately(), in_trade: t.in_trade() },
   condition: { new: t.new_word(), used: t.used() },
@@ -73,7 +79,7 @@ const unlimited_pattern =
 const instantPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 const dayPattern = /^\d{4}-\d\d-\d\d$/
 /** Numbers without a thousands separator. */
-const ungrouped = /(?:^|_)(?:id|year)$|^year/
+const ungrouped = /(?:^|_)(?:id|year)$|^year|^(?:listing|warning|payment|version)$/
 
 export function auditValue(field: string, value: unknown, names: AuditNames): string {
   const setting = describeNumberSetting(field, value)

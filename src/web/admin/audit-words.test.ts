@@ -40,6 +40,16 @@ test.each([
     ],
   ],
   [
+    'a case and its listing',
+    null,
+    { case: 'dispute', listing: 100_042 },
+    [
+      ['Case', null, 'Dispute'],
+      ['Listing', null, '100042'],
+    ],
+  ],
+  ['a reason of a report', null, { report: 'scam' }, [['Report', null, 'Scam']]],
+  [
     'money',
     { buy_now_price_cents: null },
     { buy_now_price_cents: 12_000 },

@@ -375,3 +375,6 @@ export const exported_payments_as_csv = (): string => `Exported a member’s pay
 export const exported_advertisements_as_csv = (): string => `Exported advertisements as CSV`
 export const wrote_to_the_member = (): string => `Wrote to the member`
 export const counts_as_a_strike = (): string => `Counts as a strike`
+export const proposed_a_role = (): string => `Proposed a change of role`
+export const proposed_a_suspension = (): string => `Proposed a suspension`
+export const proposed_to_relax_two_person_approval = (): string => `Proposed to relax two-person approval`

@@ -25,14 +25,15 @@ import {
 import { readPrices, type PriceSource } from './prices.service.ts'
 
 /** @param prices null where no payments are set up: prices are typed then */
-export function plansRoutes(serve: Serve, { db }: Platform, prices: PriceSource | null): void {
+export function plansRoutes(serve: Serve, { db, gateway }: Platform, prices: PriceSource | null): void {
   serve(listPlans, async ({ input: { status }, caller }) => {
     const isAdmin = caller?.type === 'admin'
     const plans = isAdmin ? await readPlans(db) : await listEnabledPlans(db)
     const wanted = plans.filter((plan) => status === undefined || plan.status === status)
-    if (isAdmin) return { items: wanted.map((plan) => viewPlan(plan, true)) }
+    const can_be_bought = gateway !== null
+    if (isAdmin) return { can_be_bought, items: wanted.map((plan) => viewPlan(plan, true)) }
     const settings = await readSettings(db)
-    return { items: wanted.map((plan) => viewPlan(raiseToFree(plan, settings), false)) }
+    return { can_be_bought, items: wanted.map((plan) => viewPlan(raiseToFree(plan, settings), false)) }
   })
 
   serve(getPlan, async ({ input, caller }) => {

@@ -6,6 +6,7 @@ import { LinkButton } from '#web/ui/button.tsx'
 import { Table } from '#web/ui/facts/table.tsx'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
+import { Notice } from '#web/ui/states/notice.tsx'
 import { Loading, SkeletonRow } from '#web/ui/states/skeleton.tsx'
 import { listPlanColumns } from './plan-columns.tsx'
 import { useMay } from '../staff/may.tsx'
@@ -48,6 +49,11 @@ export function PlanList() {
   return (
     <>
       <output className="sr-only">{told}</output>
+      {!call.data.can_be_bought && (
+        <div className="mb-3.5">
+          <Notice>{t.payments_arent_set_up()}</Notice>
+        </div>
+      )}
       <div className="overflow-clip rounded-panel border border-line bg-paper">
         <Table
           caption={t.plans()}

@@ -80,3 +80,4 @@ export const vehicles = (): string => `Vehicles`
 export const property = (): string => `Property`
 export const photos = (): string => `Photos`
 export const featured = (): string => `Featured`
+export const payments_arent_set_up = (): string => `Payments aren’t set up, so members don’t see these plans. Set STRIPE_SECRET_KEY on the server.`

@@ -79,6 +79,8 @@ export function SignInForm({
         return onUnverified(problem.registration?.is_verified ?? false)
       }
       form.resetField('password', { defaultValue: '' })
+      // The toast goes by itself; this stays until they type.
+      if (problem?.key === 'invalid_credentials') form.setError('password', { message })
       document.getElementById(ids.password)?.focus()
     }
   }
