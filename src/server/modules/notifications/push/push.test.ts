@@ -122,7 +122,9 @@ test('a notice of every kind is pushed but those that may be many', async () => 
   const { person, device } = await aPushedMember()
   for (const kind of notification_kind.options) await tell(person, kind)
   await app.settle()
-  expect(service.to(device)).toHaveLength(notification_kind.options.length - ['approval', 'failed_payment'].length)
+  expect(service.to(device)).toHaveLength(
+    notification_kind.options.length - ['approval', 'failed_payment'].length,
+  )
 })
 
 test.each([
