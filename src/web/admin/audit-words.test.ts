@@ -44,11 +44,16 @@ test.each([
     null,
     { case: 'dispute', listing: 100_042 },
     [
-      ['Case', null, 'Dispute'],
+      ['Case', null, 'Disputed sale'],
       ['Listing', null, '100042'],
     ],
   ],
-  ['a reason of a report', null, { report: 'scam' }, [['Report', null, 'Scam']]],
+  [
+    'a reason of a report',
+    null,
+    { report: 'scam' },
+    [['Report', null, 'A scam, or asks to pay outside Hoko']],
+  ],
   [
     'money',
     { buy_now_price_cents: null },

@@ -34,7 +34,7 @@ test.each([
   ['reserve_floor_percent', 50, '50%'],
   ['outage_seconds', 1, '1 second'],
   ['second_person_dollars', 500, 'NZ$ 500'],
-  ['second_person_dollars', null, 'Not needed'],
+  ['second_person_dollars', null, 'Off: one admin decides alone'],
   ['free_vehicle_listings', null, 'No limit'],
   ['min_auction_minutes', null, 'The default'],
   ['extension_minutes', 'five', null],
