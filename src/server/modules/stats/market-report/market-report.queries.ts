@@ -41,7 +41,7 @@ const within = (column: string, { from, to }: Period) =>
   sql`${sql.ref(column)} >= ${from}::timestamptz and ${sql.ref(column)} < ${to}::timestamptz`
 
 /** A correction takes from the sum and is no payment of its own. */
-const isCounted = sql`coalesce(amount_cents, 0) >= 0`
+const isCounted = sql`coalesce(facts.amount_cents, 0) >= 0`
 const counted = sql`count(*) filter (where ${isCounted})`
 
 /** What each kind counts: rows of id, at, listing_id, account_id, amount_cents, sold. */
