@@ -238,7 +238,9 @@ test('a seller as everyone sees them', async () => {
     member_since: account.member_since,
     rating: null,
     review_count: 0,
+    seller_review_count: 0,
     sold_count: 0,
+    is_agency: false,
     live_count: 2,
   })
 
