@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { violationsOf } from '../axe.ts'
-import { expectAccessibleInBothThemes, signIn, test, type Look } from '../fixtures.ts'
+import { desktop, expectAccessibleInBothThemes, phone, signIn, test, type Look } from '../fixtures.ts'
 import { aTeam } from '../teams.ts'
 
 const public_pages = [
@@ -237,6 +237,11 @@ test('pages can be read without JavaScript', async ({ browser, request }) => {
       .first(),
   ).toBeVisible()
   for (const name of [/^Bid/, /^Watch/]) await expect(page.getByRole('button', { name })).toHaveCount(0)
+  await page.setViewportSize(phone)
+  await expect(
+    page.getByRole('link', { name: /^(Bid from|Buy now|Contact the)/ }).filter({ visible: true }),
+  ).toHaveCount(0)
+  await page.setViewportSize(desktop)
   const data = await page.locator('script[type="application/ld+json"]').first().textContent()
   expect(JSON.parse(data!)).toMatchObject({ '@type': expect.stringMatching(/Product/) })
   await expect(page.locator('meta[property="og:title"]')).toHaveCount(1)

@@ -59,10 +59,23 @@ function RequirementNote({ buyer_requirements }: Pick<Listing, 'buyer_requiremen
 function Enquire({ listing, onLeave }: { listing: Listing; onLeave?: (() => void) | undefined }) {
   return (
     <>
-      <LinkButton to={`/ichat?listing=${listing.id}`} icon={MessageCircle} wide onClick={onLeave}>
+      <LinkButton
+        data-needs-scripts
+        to={`/ichat?listing=${listing.id}`}
+        icon={MessageCircle}
+        wide
+        onClick={onLeave}
+      >
         {t.contact_the_seller()}
       </LinkButton>
-      <LinkButton to="#questions" kind="quiet" icon={MessageCircleQuestionMark} wide onClick={onLeave}>
+      <LinkButton
+        data-needs-scripts
+        to="#questions"
+        kind="quiet"
+        icon={MessageCircleQuestionMark}
+        wide
+        onClick={onLeave}
+      >
         {t.ask_a_question()}
       </LinkButton>
       <p className="text-sm text-ink-2">

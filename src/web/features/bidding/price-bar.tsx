@@ -23,6 +23,7 @@ export function PriceBar({ bidding, panel }: PriceBarProps) {
   return (
     <section
       aria-label={t.price()}
+      data-needs-scripts
       className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-paper px-4 pt-3 pb-[max(0.875rem,env(safe-area-inset-bottom))] lg:hidden print:hidden"
     >
       <div className="mx-auto max-w-form">

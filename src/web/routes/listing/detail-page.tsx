@@ -102,7 +102,13 @@ function Actions({ listing: { id, title, viewer } }: { listing: Listing }) {
 function MessageSeller({ standing: { listing, viewer } }: { standing: ListingSession }) {
   const may_write = listing.status === 'active' ? !viewer?.is_seller : viewer?.trade_id != null
   return may_write ? (
-    <LinkButton to={`/ichat?listing=${listing.id}`} kind="quiet" size="small" icon={MessageCircle}>
+    <LinkButton
+      data-needs-scripts
+      to={`/ichat?listing=${listing.id}`}
+      kind="quiet"
+      size="small"
+      icon={MessageCircle}
+    >
       {t.message_seller()}
     </LinkButton>
   ) : null

@@ -19,6 +19,7 @@ export function BuyNow({ bidding, price_cents }: { bidding: Bidding; price_cents
     return (
       <LinkButton
         {...look}
+        data-needs-scripts
         to={`${user_signin}?next=${encodeURIComponent(pathname)}`}
         onClick={(event) => {
           event.preventDefault()

@@ -24,6 +24,7 @@ export function AgentContact({ agent: { id, name, has_phone, has_email } }: { ag
   if (!user) {
     return (
       <LinkButton
+        data-needs-scripts
         to={`${user_signin}?next=${encodeURIComponent(pathname + search)}`}
         kind="quiet"
         size="small"

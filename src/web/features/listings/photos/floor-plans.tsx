@@ -18,6 +18,7 @@ export function FloorPlans({ images, title }: { images: Image[]; title: string }
           <li key={image.id}>
             <button
               type="button"
+              data-shows-content
               aria-label={t.enlarge_floor_plan_index_of_length({ index: index + 1, length: images.length })}
               onClick={() => setShown(index)}
               className="block w-full cursor-zoom-in rounded-panel border border-line"

@@ -50,12 +50,13 @@ export function Gallery({ images, title }: GalleryProps) {
           onScroll={({ currentTarget }) =>
             setShown(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))
           }
-          className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] md:rounded-panel [&::-webkit-scrollbar]:hidden"
+          className="photo-strip"
         >
           {images.map((image, index) => (
             <li key={image.id} className="w-full shrink-0 snap-center snap-always">
               <button
                 type="button"
+                data-shows-content
                 onClick={() => setEnlarged(true)}
                 onKeyDown={turn}
                 tabIndex={index === shown ? undefined : -1}
@@ -87,6 +88,7 @@ export function Gallery({ images, title }: GalleryProps) {
         </ul>
         <p
           aria-hidden
+          data-needs-scripts
           className="num pointer-events-none absolute right-3 bottom-3 flex items-center gap-2 min-h-7 rounded-full bg-shade px-3 py-1 text-xs text-on-shade"
         >
           <Expand size={14} strokeWidth={1.75} />
