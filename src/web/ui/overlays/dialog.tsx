@@ -2,6 +2,8 @@ import { X } from 'lucide-react'
 import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
 import { joinClasses } from '../classes.ts'
 import { IconButton } from '../icon-button.tsx'
+import { double_click_ms, ignoreSecondClick } from './double-click.ts'
+import { focusFirstField } from './first-field.ts'
 import { rememberFocus } from './focus-return.ts'
 import { raiseToastsAbove } from './toast-layer.ts'
 import { reachableScroll } from '../layout/reachable-scroll.ts'
@@ -38,33 +40,6 @@ const widths = {
   wide: 'sm:max-w-3xl',
 }
 
-const fields = [
-  'input:not([type=hidden], [type=file], [type=radio], :disabled)',
-  'input[type=radio]:checked:not(:disabled)',
-  'textarea:not(:disabled)',
-  'select:not(:disabled)',
-].join()
-
-/**
- * Focuses the first field as soon as it's there; until then, and without one, the heading, so that the dialog is read
- * from its start. Does nothing once the focus has moved.
- */
-function focusFirstField(dialog: HTMLDialogElement, isAwaited: boolean): () => void {
-  const find = () => [...dialog.querySelectorAll<HTMLElement>(fields)].find((one) => one.checkVisibility())
-  const field = find()
-  field?.focus()
-  const begun = document.activeElement
-  const changes = new MutationObserver(() => {
-    const late = document.activeElement === begun ? find() : undefined
-    late?.focus()
-    if (document.activeElement !== begun) changes.disconnect()
-  })
-  if (!field && isAwaited) changes.observe(dialog, { childList: true, subtree: true })
-  return () => changes.disconnect()
-}
-
-const double_press_ms = 500
-
 export function Dialog(props: DialogProps) {
   return props.open ? <OpenDialog {...props} /> : null
 }
@@ -92,10 +67,11 @@ function OpenDialog({
     const opened_at = performance.now()
     // The second click of a double click was meant for the opener.
     const press = (event: MouseEvent) =>
-      event.target === element && performance.now() - opened_at > double_press_ms && pressOutside()
+      event.target === element && performance.now() - opened_at > double_click_ms && pressOutside()
     element.addEventListener('mousedown', press)
     const giveFocusBack = rememberFocus()
     element.showModal()
+    ignoreSecondClick()
     const lower = raiseToastsAbove(element)
     const stopWaiting = focusFirstField(element, isForm())
     return () => {
@@ -103,6 +79,7 @@ function OpenDialog({
       stopWaiting()
       lower()
       element.close()
+      ignoreSecondClick()
       giveFocusBack()
     }
   }, [])

@@ -1,0 +1,16 @@
+/** The longest between the two clicks of a double click. */
+export const double_click_ms = 500
+
+/**
+ * Called when a dialog opens or closes under the pointer: the second click of a double click was meant for what was
+ * there before, and answers nothing that came in its place.
+ */
+export function ignoreSecondClick(): void {
+  const ignore = (event: MouseEvent) => {
+    if (event.detail < 2) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+  }
+  window.addEventListener('click', ignore, true)
+  setTimeout(() => window.removeEventListener('click', ignore, true), double_click_ms)
+}
