@@ -5,7 +5,7 @@ import { user_signin } from '#shared/rules/addresses.ts'
 import { formatMoney } from '#shared/formats/formats.ts'
 import type { Listing } from '#contract/listings/listings.ts'
 import { makeOffer, type OfferViewer } from '#contract/offers/offers.ts'
-import { describeStood } from '#web/lib/binding/binding-words.ts'
+import { notifyWentBack } from '#web/lib/binding/notify-went-back.ts'
 import { useBinding } from '#web/lib/binding/use-binding.ts'
 import { awaitingProps } from '#web/lib/presses/presses.ts'
 import { pressedPart } from '#web/lib/presses/pressed-part.tsx'
@@ -122,13 +122,21 @@ function OfferDialog({ listing, viewer: { max_cents, open_requirements }, onClos
       name="offer"
       send={async (sent, prepare) => {
         const outcome = await binding.send({ listing_id: listing.id, ...sent }, prepare)
-        if (outcome.kind === 'stopped') onClose()
         if (outcome.kind === 'refused') return outcome.error
-        if (outcome.kind !== 'done') return null
-        const made = outcome.reply
+        if (outcome.kind === 'held') return null
+        const made = outcome.kind === 'done' ? outcome.reply : null
+        const wentBack = notifyWentBack(outcome, {
+          name: 'offer',
+          title: listing.title,
+          price: formatMoney(sent.amount_cents),
+          to: made ? `/offers/${made.id}` : `/${listing.type}/${listing.id}/detail`,
+        })
         await changed()
-        if (outcome.turned_back) notify.info(describeStood('offer'))
-        else if (made.status === 'accepted') notify.success(t.offer_accepted_its_yours())
+        if (wentBack || !made) {
+          onClose()
+          return null
+        }
+        if (made.status === 'accepted') notify.success(t.offer_accepted_its_yours())
         else if (made.status === 'declined') notify.info(t.the_seller_doesnt_take_offers_this_low())
         else notify.success(t.offer_sent())
         await navigate(`/offers/${made.id}`)

@@ -4,7 +4,8 @@ import { answerOffer, type Offer } from '#contract/offers/offers.ts'
 import { pressedPart } from '#web/lib/presses/pressed-part.tsx'
 import { useRequirements } from '#web/lib/session/requirement-checks.tsx'
 import { BindingDialog } from '#web/lib/binding/binding-dialog.tsx'
-import { type BindingName, describeStood } from '#web/lib/binding/binding-words.ts'
+import type { BindingName } from '#web/lib/binding/binding-words.ts'
+import { notifyWentBack } from '#web/lib/binding/notify-went-back.ts'
 import { type BindingControl, useBinding } from '#web/lib/binding/use-binding.ts'
 import { getMessage } from '#web/lib/session/problem.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -58,8 +59,13 @@ export function OfferAnswer({ offer }: { offer: Offer }) {
     const outcome = await binding.send({ id: offer.id, action, ...more }, prepare)
     // Refused or not, the offer may have moved on.
     if (outcome.kind !== 'held') await changed()
-    if (outcome.kind === 'done')
-      notify.success(outcome.turned_back ? describeStood(names[action]) : getTold()[action])
+    const wentBack = notifyWentBack(outcome, {
+      name: names[action],
+      title: offer.listing.title,
+      price: formatMoney(more.amount_cents ?? amount_cents),
+      to: `/offers/${offer.id}`,
+    })
+    if (outcome.kind === 'done' && !wentBack) notify.success(getTold()[action])
     if (outcome.kind === 'done' || outcome.kind === 'stopped') close()
     return outcome.kind === 'refused' ? outcome.error : null
   }

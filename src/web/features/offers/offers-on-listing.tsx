@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { formatMoney, formatShortInstant } from '#shared/formats/formats.ts'
 import type { Listing } from '#contract/listings/listings.ts'
 import { sendFixedPriceOffer, type Offer, type OfferViewer } from '#contract/offers/offers.ts'
-import { describeStood } from '#web/lib/binding/binding-words.ts'
+import { notifyWentBack } from '#web/lib/binding/notify-went-back.ts'
 import { useBinding } from '#web/lib/binding/use-binding.ts'
 import { pressedPart } from '#web/lib/presses/pressed-part.tsx'
 import { useSession } from '#web/lib/session/session.ts'
@@ -41,7 +41,7 @@ function OwnOffers({ listing }: { listing: Listing }) {
         {second_chance && (
           <div className="grid justify-items-start gap-3 px-5 py-4">
             <p className="max-w-prose text-sm text-ink-2">{t.the_sale_to_the_highest_bidder_fell_3()}</p>
-            <SecondChance listing_id={listing.id} />
+            <SecondChance listing_id={listing.id} title={listing.title} />
           </div>
         )}
         <ul className="divide-y divide-line">
@@ -124,10 +124,14 @@ function FixedPrice({ listing, until, under_bidders, watchers }: FixedPriceProps
             const outcome = await binding.send({ listing_id: listing.id, ...sent })
             if (outcome.kind === 'refused') return outcome.error
             setAsking(false)
+            const wentBack = notifyWentBack(outcome, {
+              name: 'offer',
+              title: listing.title,
+              price: formatMoney(sent.amount_cents),
+              to: `/${listing.type}/${listing.id}/detail`,
+            })
             if (outcome.kind !== 'done') return null
-            const { sent_count } = outcome.reply
-            if (outcome.turned_back) notify.info(describeStood('offer'))
-            else notify.success(t.sent_to_sent_count_people({ count: sent_count }))
+            if (!wentBack) notify.success(t.sent_to_sent_count_people({ count: outcome.reply.sent_count }))
             await changed()
             return null
           }}

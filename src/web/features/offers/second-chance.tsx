@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { formatMoney, formatShortInstant } from '#shared/formats/formats.ts'
 import { sendSecondChance } from '#contract/offers/offers.ts'
 import { BindingDialog } from '#web/lib/binding/binding-dialog.tsx'
-import { describeStood } from '#web/lib/binding/binding-words.ts'
+import { notifyWentBack } from '#web/lib/binding/notify-went-back.ts'
 import { useBinding } from '#web/lib/binding/use-binding.ts'
 import { getMessage } from '#web/lib/session/problem.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -10,7 +10,7 @@ import { notify } from '#web/ui/overlays/toast.tsx'
 import { useOfferChanged, useOffersOn } from './use-offers.ts'
 import * as t from './texts.ts'
 
-export function SecondChance({ listing_id }: { listing_id: number }) {
+export function SecondChance({ listing_id, title }: { listing_id: number; title: string }) {
   const { data } = useOffersOn(listing_id)
   const binding = useBinding(sendSecondChance)
   const [failure, setFailure] = useState<string | null>(null)
@@ -28,8 +28,8 @@ export function SecondChance({ listing_id }: { listing_id: number }) {
   async function press() {
     setFailure(null)
     const outcome = await binding.send({ listing_id })
-    if (outcome.kind === 'done')
-      notify.success(outcome.turned_back ? describeStood('offer') : t.offered_for_price({ price }))
+    const wentBack = notifyWentBack(outcome, { name: 'offer', title, price, to: '/isell' })
+    if (outcome.kind === 'done' && !wentBack) notify.success(t.offered_for_price({ price }))
     if (outcome.kind === 'refused') setFailure(getMessage(outcome.error))
     else close()
     await changed()

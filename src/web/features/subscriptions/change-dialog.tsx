@@ -5,12 +5,10 @@ import {
   createSubscription,
   previewSubscription,
   type ChangePreview,
-  type SubscriptionOutcome,
 } from '#contract/subscriptions/subscriptions.ts'
 import { formatMoney } from '#shared/formats/formats.ts'
 import { BindingDialog } from '#web/lib/binding/binding-dialog.tsx'
-import type { BindingOutcome } from '#web/lib/binding/binding-call.ts'
-import { describeStood } from '#web/lib/binding/binding-words.ts'
+import { notifyWentBack } from '#web/lib/binding/notify-went-back.ts'
 import { useBinding } from '#web/lib/binding/use-binding.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { getMessage } from '#web/lib/session/problem.ts'
@@ -88,16 +86,15 @@ function AskedChange({
     refresh()
     if (outcome.kind === 'held') return
     if (outcome.kind === 'refused') return setFailure(getMessage(outcome.error))
-    if (outcome.kind === 'done') tellOutcome(outcome)
+    const wentBack = notifyWentBack(outcome, {
+      name: 'plan',
+      title: plan.name,
+      price: due_cents > 0 ? formatMoney(due_cents) : null,
+      to: '/plans',
+    })
+    if (outcome.kind === 'done' && !wentBack && followPayment(outcome.reply.payment))
+      notify.success(describeDone(preview, named))
     onClose()
-  }
-
-  function tellOutcome({
-    reply,
-    turned_back,
-  }: Extract<BindingOutcome<SubscriptionOutcome>, { kind: 'done' }>) {
-    if (turned_back) notify.info(describeStood('plan'))
-    else if (followPayment(reply.payment)) notify.success(describeDone(preview, named))
   }
 
   return (

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { formatMoney } from '#shared/formats/formats.ts'
 import { answerTrade, listTrades, type Trade } from '#contract/trades/trades.ts'
 import { BindingDialog } from '#web/lib/binding/binding-dialog.tsx'
-import { describeStood } from '#web/lib/binding/binding-words.ts'
+import { notifyWentBack } from '#web/lib/binding/notify-went-back.ts'
 import { useBinding } from '#web/lib/binding/use-binding.ts'
 import { getMessage } from '#web/lib/session/problem.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -30,10 +30,10 @@ export function TradeAnswer({ trade }: { trade: Trade }) {
     setFailure(null)
     const outcome = await binding.send({ id: trade.id, answer })
     if (outcome.kind === 'refused') return setFailure(getMessage(outcome.error))
-    if (outcome.kind === 'done') {
-      const said = answer === 'confirmed' ? t.purchase_confirmed() : t.purchase_denied()
-      notify.success(outcome.turned_back ? describeStood('answer') : said)
-    }
+    const { title } = trade.listing
+    const wentBack = notifyWentBack(outcome, { name: 'answer', title, price: total, to: '/iwon-ilost' })
+    if (outcome.kind === 'done' && !wentBack)
+      notify.success(answer === 'confirmed' ? t.purchase_confirmed() : t.purchase_denied())
     close()
     await queries.invalidateQueries({ queryKey: [listTrades.name] })
   }

@@ -22,6 +22,8 @@ export function describeBinding(state: BindingState, name: BindingName): string 
 export const describeStood = (name: BindingName): string =>
   t.your_bid_was_placed_before_you_went_back({ name })
 
+export const describeStopped = (name: BindingName): string => t.your_bid_wasnt_placed({ name })
+
 export const isStopping = (state: BindingState): boolean => isUnderWay(state) && state.turned_back
 
 /** Pressing then tries the same call again. */

@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { Link } from '../link.tsx'
 import { toastLayer } from './toast-layer.ts'
 import * as t from './texts.ts'
 
 export interface ToastWords {
   description?: string
-  action?: { label: string; onClick: () => void }
+  action?: { label: string; onClick: () => void } | { label: string; to: string }
+  /** Until it's dismissed. */
+  stays?: boolean
 }
 
 type Send = (message: string, words?: ToastWords) => unknown
@@ -37,11 +40,16 @@ export function PlainToasts({ onReady }: { onReady: (toasts: Toasts) => void }) 
           <p className="font-semibold">{told.message}</p>
           {told.description && <p className="text-ink-2">{told.description}</p>}
           <p className="flex gap-4">
-            {told.action && (
-              <button type="button" className={button} onClick={told.action.onClick}>
-                {told.action.label}
-              </button>
-            )}
+            {told.action &&
+              ('to' in told.action ? (
+                <Link to={told.action.to} className={button} onClick={() => setTold(null)}>
+                  {told.action.label}
+                </Link>
+              ) : (
+                <button type="button" className={button} onClick={told.action.onClick}>
+                  {told.action.label}
+                </button>
+              ))}
             <button type="button" className={button} onClick={() => setTold(null)}>
               {t.close()}
             </button>

@@ -2,7 +2,8 @@ import { CircleAlert, CircleCheck, Info } from 'lucide-react'
 import { type PointerEvent, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Toaster, toast } from 'sonner'
-import type { Toasts } from './plain-toasts.tsx'
+import { Link } from '../link.tsx'
+import type { Toasts, ToastWords } from './plain-toasts.tsx'
 import { useTheme } from '../theme.ts'
 import { swipe_dismisses_at, toastDefaults } from './toast-defaults.ts'
 import { toastLayer } from './toast-layer.ts'
@@ -23,10 +24,34 @@ function completeSwipe({ target }: PointerEvent): void {
   }
 }
 
+function send(kind: 'success' | 'error' | 'info') {
+  return (message: string, { action, stays = false, ...words }: ToastWords = {}) => {
+    const id = toast[kind](message, {
+      ...words,
+      ...(stays && { duration: Infinity, closeButton: true }),
+      action:
+        action && 'to' in action ? (
+          <Link data-button to={action.to} onClick={() => toast.dismiss(id)}>
+            {action.label}
+          </Link>
+        ) : (
+          action
+        ),
+    })
+  }
+}
+
+const toasts: Toasts = {
+  success: send('success'),
+  error: send('error'),
+  info: send('info'),
+  dismiss: () => toast.dismiss(),
+}
+
 export default function ToastSurface({ onReady }: { onReady: (toasts: Toasts) => void }) {
   const theme = useTheme()
   const [layer] = useState(toastLayer)
-  useEffect(() => onReady(toast), [onReady])
+  useEffect(() => onReady(toasts), [onReady])
   return createPortal(
     <div className="contents" onPointerUpCapture={completeSwipe}>
       <Toaster
@@ -35,6 +60,7 @@ export default function ToastSurface({ onReady }: { onReady: (toasts: Toasts) =>
         offset={{ top: 76, right: 24 }}
         mobileOffset={12}
         closeButton={false}
+        toastOptions={{ closeButtonAriaLabel: t.close() }}
         containerAriaLabel={t.notices()}
         icons={{
           success: <CircleCheck aria-hidden size={20} strokeWidth={1.75} className="text-pounamu" />,

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { buyNow } from '#contract/bidding/bidding.ts'
 import { formatMoney } from '#shared/formats/formats.ts'
 import { BindingDialog } from '#web/lib/binding/binding-dialog.tsx'
-import { describeStood } from '#web/lib/binding/binding-words.ts'
+import { notifyWentBack } from '#web/lib/binding/notify-went-back.ts'
 import { useBinding } from '#web/lib/binding/use-binding.ts'
 import { useRequirements } from '#web/lib/session/requirement-checks.tsx'
 import { getMessage, findProblem } from '#web/lib/session/problem.ts'
@@ -34,9 +34,21 @@ export function BuyDialog({ bidding: { standing, close: onClose } }: { bidding: 
     const outcome = await buy.send({ id: listing.id, quantity, price_cents }, requirements.pass)
     refresh()
     if (outcome.kind === 'held') return
+    const wentBack = notifyWentBack(outcome, {
+      name: 'purchase',
+      title: listing.title,
+      price: total,
+      to: outcome.kind === 'done' ? '/iwon-ilost' : `/${listing.type}/${listing.id}/detail`,
+    })
     if (outcome.kind === 'done') {
       receive(outcome.reply.listing)
-      if (outcome.turned_back) notify.info(describeStood('purchase'))
+      if (!wentBack) {
+        notify.success(t.bought_for_total({ total }), {
+          description: listing.title,
+          action: { label: t.see_purchase(), to: '/iwon-ilost' },
+          stays: true,
+        })
+      }
     }
     if (outcome.kind !== 'refused') return onClose()
     const problem = findProblem(outcome.error)

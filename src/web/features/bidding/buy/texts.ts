@@ -8,3 +8,5 @@ export const price_each_most_left = ({ price, most }: { price: string | number; 
 export const enter_a_number_from_1_to_most = ({ most }: { most: string | number }): string => `Enter a number from 1 to ${most}.`
 export const buy_now_price = ({ price }: { price: string | number }): string => `Buy now ${price}`
 export const sign_in_to_buy = (): string => `Sign in to buy`
+export const bought_for_total = ({ total }: { total: string | number }): string => `Bought for ${total}`
+export const see_purchase = (): string => `See purchase`

@@ -52,7 +52,7 @@ const auctioned = new Set<Trade['how']>(['won', 'second_chance'])
 interface BuyersProps {
   trades: Trade[]
   renderReview: (trade_id: number) => ReactNode
-  renderFallenThrough: (listing_id: number) => ReactNode
+  renderFallenThrough: (listing: Trade['listing']) => ReactNode
 }
 
 export function Buyers({ trades, renderReview, renderFallenThrough }: BuyersProps) {
@@ -74,7 +74,7 @@ export function Buyers({ trades, renderReview, renderFallenThrough }: BuyersProp
             {n === 0 &&
               trade.status === 'cancelled' &&
               auctioned.has(trade.how) &&
-              renderFallenThrough(trade.listing.id)}
+              renderFallenThrough(trade.listing)}
           </SaleDetails>
         </li>
       ))}
