@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Panel } from '#web/ui/layout/panel.tsx'
+import { phone_panel } from './bid/bar-steps.ts'
 import { PriceActions } from './price-actions.tsx'
 import { PriceHead } from './price-head.tsx'
 import type { Bidding } from './bid/use-bidding.ts'
@@ -42,7 +43,7 @@ export function PricePanel({ bidding, extended_minutes, beside, children }: Pric
 export function PhonePricePanel({ bidding, extended_minutes, beside }: Omit<PricePanelProps, 'children'>) {
   const { standing, isLive } = bidding
   return (
-    <section id="price-now" aria-label={t.price_and_options()} className="scroll-mt-28 lg:hidden">
+    <section id={phone_panel} aria-label={t.price_and_options()} className="scroll-mt-28 lg:hidden">
       <Panel flush>
         <div className="grid gap-4 px-5 py-5">
           <PriceHead listing={standing.listing} isLive={isLive} extended_minutes={extended_minutes} />

@@ -5,8 +5,9 @@ import { commands, page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { Account } from '#contract/accounts/accounts.ts'
 import { buyNow, placeBid } from '#contract/bidding/bidding.ts'
+import type { OperationReply } from '#contract/core/operation.ts'
 import type { Listing, ListingViewer } from '#contract/listings/listings.ts'
-import { fakeApi, refuseWith } from '#test/browser/fake-api.ts'
+import { answerWith, fakeApi, refuseWith } from '#test/browser/fake-api.ts'
 import { QueryProvider } from '#web/lib/loading/query.tsx'
 import { authStore } from '#web/lib/session/auth-store.ts'
 import { BidDialog } from './bid/bid-dialog.tsx'
@@ -163,6 +164,73 @@ test('a dialog that asks for an amount shows the price and the time left; Enter 
   await expect
     .poll(() => asked.map(({ body }) => body))
     .toEqual([{ listing_id: auction.id, max_cents: 50_00 }])
+})
+
+function Sheet() {
+  const bidding = useStanding(auction, buyer)
+  return (
+    <>
+      <button type="button" onClick={bidding.askForAmount}>
+        Bid from NZ$ 31
+      </button>
+      {bidding.asking === 'amount' && <BidDialog bidding={bidding} isEditable />}
+    </>
+  )
+}
+
+async function openSheet() {
+  const { asked } = fakeApi()
+  signIn()
+  const heard = { ...auction, price_cents: 41_00, minimum_next_bid_cents: 42_00, bid_count: 4 }
+  answerWith(placeBid, {}, {
+    sequence: 4,
+    placed_at: '2026-11-29T01:00:00.000Z',
+    max_cents: 40_00,
+    standing: 'outbid',
+    listing: heard,
+    receipt: { sequence: 4, hash: 'a', salt: 'b', amount_cents: 40_00 },
+  } as unknown as OperationReply<typeof placeBid>)
+  await render(
+    <MemoryRouter>
+      <QueryProvider>
+        <Sheet />
+      </QueryProvider>
+    </MemoryRouter>,
+  )
+  await page.getByRole('button', { name: 'Bid from NZ$ 31' }).click()
+  return { asked, amount: page.getByRole('textbox', { name: 'Bid up to' }) }
+}
+
+test('BidDialog stays open when the bid is outbid at once, says so, and offers the next bid', async () => {
+  const { asked, amount } = await openSheet()
+  await amount.fill('40')
+  await page.getByRole('button', { name: 'Bid up to NZ$ 40' }).click()
+  const again = page.getByRole('dialog', { name: 'Bid again' })
+  await expect.element(again.getByText(/^You’ve been outbid: the price is now NZ\$ /)).toBeVisible()
+  await expect.element(amount).toHaveValue('42')
+  await expect.element(again.getByRole('button', { name: 'Bid up to NZ$ 42' })).toBeEnabled()
+  expect(asked).toHaveLength(1)
+})
+
+test('BidDialog sends a bid far above the price only after its own tick', async () => {
+  const { asked, amount } = await openSheet()
+  const tick = page.getByRole('checkbox', { name: /^Yes, I mean/ })
+  await amount.fill('4000')
+  await page.getByRole('button', { name: 'Bid up to NZ$ 4,000' }).dblClick()
+  await expect.element(page.getByText('Check your bid, then tick this box.')).toBeVisible()
+  await expect
+    .element(tick)
+    .toHaveAccessibleName('Yes, I mean NZ$ 4,000. That’s 133 times the current price of NZ$ 30.')
+  await tick.click()
+  await amount.fill('5000')
+  await expect.element(tick).not.toBeChecked()
+  await commands.press('Enter')
+  expect(asked).toEqual([])
+  await tick.click()
+  await page.getByRole('button', { name: 'Bid up to NZ$ 5,000' }).click()
+  await expect
+    .poll(() => asked.map(({ body }) => body))
+    .toEqual([{ listing_id: auction.id, max_cents: 5000_00 }])
 })
 
 test('that an auction is extended moves nothing below its price', async () => {

@@ -24,7 +24,13 @@ test.each<[string, Partial<Listing>, Partial<ListingViewer> | null, string[]]>([
   ['the seller', {}, { is_seller: true }, ['Your own listing']],
   ['barred', {}, { may_bid: false, may_buy_now: false }, ['See why you can’t bid']],
   ['to enquire about', { sale_method: 'enquire' }, null, ['Contact the seller']],
-  ['unsold', { status: 'unsold', closing: null }, null, ['Closed without a sale']],
+  ['unsold, to anyone', { status: 'unsold', closing: null }, null, []],
+  [
+    'unsold, to its seller',
+    { status: 'unsold', closing: null },
+    { is_seller: true },
+    ['Closed without a sale'],
+  ],
 ])('%s', (_, listing, viewer, words) => {
   const standing = {
     listing: { ...auction, ...listing } as Listing,

@@ -9,10 +9,13 @@ export type BarStep = { words: string; kind: 'bid' | 'primary' | 'quiet' } & (
   | { to?: undefined; asks: 'bid' | 'buy' }
 )
 
-const panel = '#price-now'
+export const phone_panel = 'price-now'
+const panel = `#${phone_panel}`
 
 export function barSteps({ listing, viewer }: ListingSession): BarStep[] {
   const outcome = getOutcome(listing, viewer)
+  // For others there's nothing left to press: the bar says how it ended.
+  if (outcome && !viewer?.trade_id && !viewer?.is_seller) return []
   if (outcome) return [{ words: outcome.title, kind: 'quiet', to: panel }]
   if (viewer?.is_seller) return [{ words: t.your_own_listing(), kind: 'quiet', to: panel }]
   if (listing.sale_method === 'enquire')

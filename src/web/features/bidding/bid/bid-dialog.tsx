@@ -3,14 +3,16 @@ import { placeBid } from '#contract/bidding/bidding.ts'
 import { formatMoney } from '#shared/formats/formats.ts'
 import { BindingDialog } from '#web/lib/binding/binding-dialog.tsx'
 import { isUnderWay } from '#web/lib/binding/binding-steps.ts'
-import { describeStood } from '#web/lib/binding/binding-words.ts'
+import { notifyWentBack } from '#web/lib/binding/notify-went-back.ts'
 import { useBinding } from '#web/lib/binding/use-binding.ts'
 import { useRequirements } from '#web/lib/session/requirement-checks.tsx'
 import { type CallProblem, getMessage, findProblem } from '#web/lib/session/problem.ts'
 import { Amount } from '#web/ui/facts/amount.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
+import { Notice } from '#web/ui/states/notice.tsx'
 import { AmountField } from './amount-field.tsx'
 import { bidVerb } from './bid-words.ts'
+import { useFarAboveCheck } from './far-above-check.tsx'
 import { describePromise, priceLabel } from '../price-words.ts'
 import { TimeLeft } from '../time-left.tsx'
 import { keepSeen } from '../ledger/seen-ledgers.ts'
@@ -35,23 +37,22 @@ function getRefusal({ key, message, errors, minimum_cents }: CallProblem): strin
 export function BidDialog({ bidding, isEditable }: BidDialogProps) {
   const { standing, amount, askForBid, check, close } = bidding
   const { listing, viewer, who } = standing
-  const placing = usePlacing(bidding)
+  const placing = usePlacing(bidding, isEditable)
   const leads = useState(bidding.leads)[0]
   const { promise, isTrue } = usePromise(bidding, isUnderWay(placing.binding))
   // One's own bid arrives on the stream before its answer; it's no problem of the amount.
   const problem = isUnderWay(placing.binding) ? undefined : amount.error
   const verb = bidVerb(problem ? null : amount.cents, leads)
+  const farAbove = useFarAboveCheck(problem ? null : amount.cents, listing.price_cents)
 
   function confirm() {
     if (who === 'visitor') return askForBid()
-    if (check() && amount.cents != null) void placing.place(amount.cents)
+    if (check() && farAbove.pass() && amount.cents != null) void placing.place(amount.cents)
   }
 
   return (
     <BindingDialog
-      title={
-        isEditable ? (leads ? t.raise_your_limit() : t.place_your_bid()) : `${bidVerb(amount.cents, leads)}?`
-      }
+      title={isEditable ? describeAct(leads, placing.isOutbid) : `${bidVerb(amount.cents, leads)}?`}
       description={
         promise && <span className={isTrue || !isEditable ? undefined : 'invisible'}>{promise.promise}</span>
       }
@@ -65,6 +66,11 @@ export function BidDialog({ bidding, isEditable }: BidDialogProps) {
       onConfirm={confirm}
       onClose={close}
     >
+      {placing.isOutbid && (
+        <Notice kind="wrong" live>
+          {t.youve_been_outbid_price_is_now({ price: formatMoney(listing.price_cents) })}
+        </Notice>
+      )}
       {isEditable && (
         <p className="flex items-baseline gap-x-2.5 text-ink-2">
           {priceLabel(listing)}
@@ -91,11 +97,15 @@ export function BidDialog({ bidding, isEditable }: BidDialogProps) {
           <p className="max-w-prose">{promise.others}</p>
         </div>
       )}
+      {farAbove.box}
       {viewer && placing.requirements.checks}
       <p className="truncate border-t border-line pt-3 text-ink-3">{listing.title}</p>
     </BindingDialog>
   )
 }
+
+const describeAct = (leads: boolean, isOutbid: boolean) =>
+  leads ? t.raise_your_limit() : isOutbid ? t.bid_again() : t.place_your_bid()
 
 /** Follows the auction until the bid is sent: one's own bid arrives on the stream before its answer. */
 function usePromise({ standing: { listing, viewer }, amount }: Bidding, isSent: boolean) {
@@ -105,24 +115,33 @@ function usePromise({ standing: { listing, viewer }, amount }: Bidding, isSent: 
   return { promise, isTrue: isSent || now !== null }
 }
 
-function usePlacing({ standing, done, refused, close }: Bidding) {
+function usePlacing({ standing, done, outbid, refused, close }: Bidding, staysOutbid: boolean) {
   const { listing, viewer, receive, refresh } = standing
   const binding = useBinding(placeBid)
   const requirements = useRequirements(viewer?.open_requirements ?? [])
   const [failure, setFailure] = useState<string | null>(null)
+  const [isOutbid, setOutbid] = useState(false)
 
   async function place(max_cents: number) {
     setFailure(null)
+    setOutbid(false)
     const outcome = await binding.send({ listing_id: listing.id, max_cents }, requirements.pass)
     refresh()
     if (outcome.kind === 'held') return
+    const wentBack = notifyWentBack(outcome, {
+      name: 'bid',
+      title: listing.title,
+      price: formatMoney(max_cents),
+      to: `/${listing.type}/${listing.id}/detail`,
+    })
     if (outcome.kind === 'stopped') return close()
     if (outcome.kind === 'done') {
-      const { receipt, placed_at, listing: heard } = outcome.reply
+      const { receipt, placed_at, listing: heard, standing: how } = outcome.reply
       keepSeen(listing.id, { ...receipt, at: placed_at })
       receive(heard)
-      if (outcome.turned_back) notify.info(describeStood('bid'))
-      return done()
+      if (wentBack || !staysOutbid || how !== 'outbid' || heard.status !== 'active') return done()
+      setOutbid(true)
+      return outbid(heard, max_cents)
     }
     const problem = findProblem(outcome.error)
     if (!problem || stays.includes(problem.key)) return setFailure(getMessage(outcome.error))
@@ -132,5 +151,5 @@ function usePlacing({ standing, done, refused, close }: Bidding) {
       close()
     }
   }
-  return { binding, requirements, failure, place }
+  return { binding, requirements, failure, isOutbid, place }
 }

@@ -17,7 +17,7 @@ export function BidForm({ bidding }: { bidding: Bidding }) {
   }
 
   return (
-    <form action={user_signin} method="get" onSubmit={submit} className="grid gap-3" noValidate>
+    <form action={user_signin} method="get" onSubmit={submit} className="grid gap-3 print:hidden" noValidate>
       <input type="hidden" name="next" value={pathname} />
       <AmountField bidding={bidding} />
       <HeldButton isLive={isLive} isWrong={amount.error !== undefined} type="submit">

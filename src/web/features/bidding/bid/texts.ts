@@ -59,3 +59,7 @@ export const why = (): string => `Why`
 export const choose_a_reason = (): string => `Choose a reason.`
 export const message_to_the_bidder = (): string => `Message to the bidder`
 export const we_didnt_get_an_answer_check_whether = (): string => `We didn’t get an answer. Check whether your limit has changed, then try again.`
+export const yes_i_mean_amount = ({ amount, times, price }: { amount: string | number; times: string | number; price: string | number }): string => `Yes, I mean ${amount}. That’s ${times} times the current price of ${price}.`
+export const check_your_bid_then_tick_this_box = (): string => `Check your bid, then tick this box.`
+export const bid_again = (): string => `Bid again`
+export const youve_been_outbid_price_is_now = ({ price }: { price: string | number }): string => `You’ve been outbid: the price is now ${price}. Another bidder’s limit is at least as high as yours.`

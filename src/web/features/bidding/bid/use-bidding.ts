@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { LiveListing } from '#contract/listings/listings.ts'
 import { useIsLive } from '#web/lib/live/live.ts'
 import { useSignInFor, useWish } from '#web/lib/session/wish.ts'
 import { amountProblem, leastAccepted } from './amount-check.ts'
@@ -34,6 +35,8 @@ export interface Bidding {
   check: () => boolean
   refused: (message: string, minimum_cents: number | undefined) => void
   done: () => void
+  /** At once, by another's limit: the dialog stays, with the next amount. */
+  outbid: (heard: LiveListing, max_cents: number) => void
   close: () => void
 }
 
@@ -88,6 +91,8 @@ export function useBidding(standing: ListingSession): Bidding {
       amount.clear()
       setAsking(null)
     },
+    outbid: (heard, max_cents) =>
+      amount.hold(leastFor(heard.minimum_next_bid_cents ?? heard.price_cents, max_cents)),
     close: () => {
       amount.release()
       setAsking(null)
@@ -123,8 +128,10 @@ function useAmount({ listing, viewer }: ListingSession) {
       setRefusal(null)
     },
     leave: () => typed && setChecked(true),
-    hold: () => {
-      setTyped((before) => before ?? { cents: proposed_cents, is_held: true })
+    hold: (next?: number) => {
+      const held = { cents: next ?? proposed_cents, is_held: true }
+      setTyped((before) => (next === undefined ? (before ?? held) : held))
+      if (next !== undefined) setRefusal(null)
       setChecked(true)
     },
     release: () => {
