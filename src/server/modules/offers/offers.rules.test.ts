@@ -183,6 +183,16 @@ test.each<
   expect(whyNot(action, side, { ...offered, ...thread }, { ...bowl, ...sale }, now)?.key ?? null).toBe(key)
 })
 
+test.each(['accept', 'decline', 'counter', 'withdraw'] as const)(
+  'whyNot names the acceptance when %s comes after it',
+  (action) => {
+    expect(whyNot(action, 'seller', { ...offered, status: 'accepted' }, bowl, now)).toEqual({
+      key: 'offer_closed',
+      message: 'This offer has already been accepted.',
+    })
+  },
+)
+
 test.each([
   ['seller', 'pending', 30_00, 'The buyer has offered NZ$ 30. Accept it or ask for more.'],
   ['seller', 'pending', 50_01, 'Your asking price is NZ$ 50, so you can’t ask for more.'],

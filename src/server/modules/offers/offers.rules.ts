@@ -142,6 +142,8 @@ export function whyNot(
 ): Rejection | null {
   const may = whatMay(side, thread, sale, now)
   if (may[action]) return null
+  if (thread.status === 'accepted')
+    return { key: 'offer_closed', message: t.this_offer_has_already_been_accepted() }
   if (!isOpen(thread, now)) return { key: 'offer_closed' }
   const is_mine_to_answer = waitsFor(thread) === side
   if (action === 'withdraw' || !is_mine_to_answer) return { key: 'offer_moved' }

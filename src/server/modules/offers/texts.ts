@@ -16,3 +16,4 @@ export const this_buyer_cant_buy_on_hoko_at_the = (): string => `This buyer canâ
 export const theres_no_other_bidder_to_offer_it_to = (): string => `Thereâ€™s no other bidder to offer it to.`
 export const this_is_your_own_listing = (): string => `This is your own listing.`
 export const a_second_chance_offer_is_waiting = (): string => `A second-chance offer is still waiting for a reply.`
+export const this_offer_has_already_been_accepted = (): string => `This offer has already been accepted.`
