@@ -1,5 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { useLocation } from 'react-router'
 import type { Point } from '#shared/rules/distance.ts'
 import { listMapMarks, type MapMark } from '#contract/search/listing-map.ts'
 import type { ListingCard } from '#contract/listings/listings.ts'
@@ -11,6 +12,7 @@ import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { formatCount } from '#shared/texts/choose-plural.ts'
 import { type MarkLook, layOutMarks, mapPrice } from './mark-room.ts'
 import { ListedHere, type ListedPlace } from './listed-here.tsx'
+import { type MapPosition, readMapPosition, writeMapPosition } from './map-address.ts'
 import { new_zealand } from './map-point.ts'
 import type { MapSearch } from './map-search.ts'
 import { type MapView, PlaceMap } from './place-map.tsx'
@@ -32,11 +34,12 @@ const levels: Record<MarkLook, number> = { price: 0, count: 1, dot: 2 }
 const price_look = `${mark_look} border-line-strong bg-paper text-ink hover:border-pounamu hover:text-pounamu`
 const dot_look = 'group grid size-6 place-items-center rounded-full'
 
-const all: MapView = { window: new_zealand, zoom: 5 }
+const all: Pick<MapView, 'window' | 'zoom'> = { window: new_zealand, zoom: 5 }
 const gap_ms = 30_000
 
 export function CardsMap({ search, area, drawRow }: CardsMapProps) {
-  const [view, setView] = useState<MapView>(all)
+  const [view, setView] = useState(all)
+  const start = useStart(search)
   const [listed, setListed] = useState<ListedPlace | null>(null)
   const first = useMarks(search, all)
   const here = useMarks(search, view)
@@ -57,10 +60,14 @@ export function CardsMap({ search, area, drawRow }: CardsMapProps) {
       label={first.data ? t.map_of_count_listings(getCount(first.data)) : t.map_of_listings()}
       // The view stays when the markers are loaded again.
       shows={area ? aroundArea(area) : (first.data?.marks.flatMap(cornerPoints) ?? [])}
+      start={start}
       alone_zoom={12}
       area={area}
       one_finger_pans
-      onView={setView}
+      onView={(now) => {
+        setView(now)
+        keepInAddress(now)
+      }}
       className="h-[min(40rem,75dvh)]"
       marks={(fit) =>
         marks.map((mark, index) => ({
@@ -98,7 +105,23 @@ export function CardsMap({ search, area, drawRow }: CardsMapProps) {
   )
 }
 
-const useMarks = (search: MapSearch, { window, zoom }: MapView) =>
+/** Of the address that the map was opened with; another search has a view of its own. */
+function useStart(search: MapSearch): MapPosition | null {
+  const address = useLocation().search
+  const now = JSON.stringify(search)
+  const [opened] = useState(() => ({ search: now, position: readMapPosition(address) }))
+  return opened.search === now ? opened.position : null
+}
+
+/** Without a navigation, which would load the search again. */
+function keepInAddress({ middle, zoom }: MapView) {
+  const address = new URL(window.location.href)
+  // The map may move once more while the next page comes.
+  if (address.searchParams.get('view') !== 'map') return
+  window.history.replaceState(window.history.state, '', writeMapPosition(address, { ...middle, zoom }))
+}
+
+const useMarks = (search: MapSearch, { window, zoom }: Pick<MapView, 'window' | 'zoom'>) =>
   useApiQuery(
     listMapMarks,
     { ...search, window: writeWindow(window), zoom: Math.round(zoom) },

@@ -8,8 +8,9 @@ import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { joinClasses } from '#web/ui/classes.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { useArea, useCoastline, useNames, useTiles } from './map-ground.ts'
+import type { MapPosition } from './map-address.ts'
 import { MapMarker, MapPin } from './map-overlays.tsx'
-import { windowAround } from './map-point.ts'
+import { fromMap, windowAround } from './map-point.ts'
 import { fitPoints, max_zoom, useLeaflet } from './use-leaflet.ts'
 import './place-map.css'
 import * as t from './texts.ts'
@@ -22,6 +23,7 @@ export interface MapMark extends Point {
 
 export interface MapView {
   window: MapWindow
+  middle: Point
   zoom: number
 }
 
@@ -30,6 +32,8 @@ interface PlaceMapProps {
   label: string
   /** What is to be seen at first, and again whenever it changes; nothing: the whole country. */
   shows: readonly Point[]
+  /** Where the map begins instead. */
+  start?: MapPosition | null
   alone_zoom?: number
   one_finger_pans?: boolean
   area?: (Point & { radius_m: number }) | undefined
@@ -43,13 +47,13 @@ interface PlaceMapProps {
 
 /** New Zealand's coastline without any other server; streets where a tile server is configured. */
 export function PlaceMap({ alone_zoom = 13, one_finger_pans = false, ...props }: PlaceMapProps) {
-  const { label, shows, area, pin, onTap, marks, className } = props
+  const { label, shows, start, area, pin, onTap, marks, className } = props
   const made = useId()
   const own = props.id ?? made
   const { data: site } = useApiQuery(getSite, {}, { staleTime: Number.POSITIVE_INFINITY })
   const tiles = site?.map_tiles ?? null
   const nearest = tiles ? max_zoom.tiles : max_zoom.outline
-  const { map, frame } = useLeaflet({ shows, alone_zoom, max_zoom: nearest, one_finger_pans, onTap })
+  const { map, frame } = useLeaflet({ shows, start, alone_zoom, max_zoom: nearest, one_finger_pans, onTap })
   const has_failed = useCoastline(map)
   const has_streets = useTiles(map, tiles?.url ?? null)
   useArea(map, area)
@@ -111,7 +115,11 @@ const OpenStreetMap = () => (
 
 function useView(map: LeafletMap | null, onView: PlaceMapProps['onView']) {
   const receive = useEffectEvent((now: LeafletMap) =>
-    onView?.({ window: windowAround(now.getBounds()), zoom: now.getZoom() }),
+    onView?.({
+      window: windowAround(now.getBounds()),
+      middle: fromMap(now.getCenter()),
+      zoom: now.getZoom(),
+    }),
   )
   useEffect(() => {
     if (!map) return undefined

@@ -2,12 +2,14 @@ import { type Map as LeafletMap, map as createMap, control } from 'leaflet'
 import 'leaflet/dist/leaflet.css'
 import { type RefCallback, useCallback, useEffect, useEffectEvent, useState } from 'react'
 import type { Point } from '#shared/rules/distance.ts'
+import type { MapPosition } from './map-address.ts'
 import { getCorners, fromMap, new_zealand, reachable, toMap } from './map-point.ts'
 
 export const max_zoom = { outline: 14, tiles: 18 }
 
 interface LeafletOptions {
   shows: readonly Point[]
+  start?: MapPosition | null | undefined
   alone_zoom: number
   max_zoom: number
   /** Whether one finger moves the map; else it scrolls the page, and two move the map. */
@@ -21,7 +23,7 @@ export function useLeaflet(options: LeafletOptions): {
   map: LeafletMap | null
   frame: RefCallback<HTMLElement>
 } {
-  const { shows, alone_zoom, one_finger_pans } = options
+  const { shows, start, alone_zoom, one_finger_pans } = options
   const [map, setMap] = useState<LeafletMap | null>(null)
   const frame = useCallback(
     (element: HTMLElement | null) => {
@@ -45,10 +47,13 @@ export function useLeaflet(options: LeafletOptions): {
     map?.setMaxZoom(options.max_zoom)
   }, [map, options.max_zoom])
 
-  const showing = JSON.stringify(shows)
+  const goal = JSON.stringify(start ?? shows)
   useEffect(() => {
-    if (map) fitPoints(map, JSON.parse(showing) as Point[], alone_zoom)
-  }, [map, showing, alone_zoom])
+    if (!map) return
+    const to = JSON.parse(goal) as MapPosition | Point[]
+    if (Array.isArray(to)) fitPoints(map, to, alone_zoom)
+    else map.setView(toMap(to), to.zoom, { animate: false })
+  }, [map, goal, alone_zoom])
   return { map, frame }
 }
 
