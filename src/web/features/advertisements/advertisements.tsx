@@ -5,7 +5,7 @@ import { publicApi } from '#web/lib/session/api.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { AdvertisementCard } from './advertisement-card.tsx'
 import { noteClick, noteImpression } from './advertisement-counts.ts'
-import { EmptyRoom, type RoomProps } from './empty-room.tsx'
+import { EmptyRoom, type RoomProps, shapes } from './empty-room.tsx'
 import { getPageView } from './page-view.ts'
 import { useSeen } from './use-seen.ts'
 import * as t from './texts.ts'
@@ -74,17 +74,41 @@ function OpensBelow({ children }: { children: ReactNode }) {
 
 function LeavingRoom({ look }: Pick<RoomProps, 'look'>) {
   const room = useRef<HTMLDivElement>(null)
-  return useBelowView(room) ? <span hidden /> : <EmptyRoom look={look} target={room} />
+  return useBelowView(room) ? <span hidden /> : <SellCell look={look} target={room} />
 }
 
-/** Takes the room where no advertisement came, so that nothing moves and nothing is empty. */
+/** Takes a room in view where no advertisement came, so that nothing moves and nothing is empty. */
+function SellCell({ look, target }: Pick<RoomProps, 'look'> & { target: RefObject<HTMLDivElement | null> }) {
+  const isCard = look === 'card'
+  return (
+    <div ref={target} className={shapes[look].frame}>
+      <div
+        className={
+          isCard
+            ? 'grid aspect-4/3 content-center justify-items-center gap-2.5 rounded-panel border border-line bg-paper p-3 text-center'
+            : 'flex min-w-0 flex-1 flex-wrap content-center items-center justify-between gap-x-6 gap-y-2 px-1.5'
+        }
+      >
+        <SellWords />
+      </div>
+    </div>
+  )
+}
+
+/** As `SellCell`, of the row of the home page. */
 function SellRow() {
   return (
     <p className="flex flex-wrap content-center items-center justify-between gap-x-6 gap-y-2 rounded-panel border border-line bg-paper px-4 sm:px-6">
-      <span className="font-semibold sm:text-lg">{t.got_something_to_sell()}</span>
-      <LinkButton to="/select-listing-type" kind="quiet" size="small">
-        {t.sell_something()}
-      </LinkButton>
+      <SellWords />
     </p>
   )
 }
+
+const SellWords = () => (
+  <>
+    <span className="font-semibold sm:text-lg">{t.got_something_to_sell()}</span>
+    <LinkButton to="/select-listing-type" kind="quiet" size="small">
+      {t.sell_something()}
+    </LinkButton>
+  </>
+)
