@@ -45,10 +45,12 @@ test('what happened while one was away is shown once, and a bid goes from the li
     const narrow = page.viewportSize()!
     await page.setViewportSize({ width: 1366, height: 768 })
     await expect.poll(async () => (await row.boundingBox())!.height).toBeLessThanOrEqual(120)
-    await expect(page.getByRole('link', { name: 'My bids' })).toHaveAttribute(
-      'href',
-      '/iwon-ilost?show=running',
-    )
+    await page.getByRole('link', { name: 'My bids' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'iWatch' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'My bids' })).toHaveAttribute('aria-current', 'page')
+    await expect(page.getByRole('link', { name: 'iWatch' }).first()).toHaveAttribute('aria-current', 'page')
+    await page.goBack()
+    await expect(row).toBeVisible()
     await page.setViewportSize(narrow)
   })
 

@@ -44,10 +44,11 @@ export function AccountMenu({ user }: { user: Account }) {
         <p className="truncate text-xs text-ink-3">{user.email}</p>
       </div>
       <MenuSeparator />
-      <MenuLink to="/ibuy" icon={ShoppingBag}>
+      {/* On phones the tabs, the home page and the footer have the ones left out. */}
+      <MenuLink wideOnly to="/ibuy" icon={ShoppingBag}>
         {t.ibuy()}
       </MenuLink>
-      <MenuLink to="/categories" icon={LayoutGrid}>
+      <MenuLink wideOnly to="/categories" icon={LayoutGrid}>
         {t.categories()}
       </MenuLink>
       <MenuLink to="/isell" icon={Tag}>
@@ -59,7 +60,7 @@ export function AccountMenu({ user }: { user: Account }) {
       <MenuLink to="/iwatch?show=searches" icon={Bookmark}>
         {t.saved_searches()}
       </MenuLink>
-      <MenuLink to="/iwon-ilost?show=running" icon={Gavel}>
+      <MenuLink to="/iwatch?show=bids" icon={Gavel}>
         {t.my_bids()}
       </MenuLink>
       <MenuLink to="/iwon-ilost" icon={Trophy}>
@@ -77,7 +78,7 @@ export function AccountMenu({ user }: { user: Account }) {
       <MenuLink to="/user-settings" icon={Settings}>
         {t.settings()}
       </MenuLink>
-      <MenuLink to="/frequently-asked-questions" icon={CircleQuestionMark}>
+      <MenuLink wideOnly to="/frequently-asked-questions" icon={CircleQuestionMark}>
         {t.faqs()}
       </MenuLink>
       {supportCount > 0 ? (
@@ -85,7 +86,7 @@ export function AccountMenu({ user }: { user: Account }) {
           {t.replies_from_support({ count: supportCount })}
         </MenuLink>
       ) : (
-        <MenuLink to="/contact-us" icon={LifeBuoy}>
+        <MenuLink wideOnly to="/contact-us" icon={LifeBuoy}>
           {t.contact_us()}
         </MenuLink>
       )}

@@ -4,13 +4,16 @@ import { TabLinks } from '#web/ui/layout/tabs.tsx'
 import { getQuery, type WatchView } from './watch-view.ts'
 import * as t from './texts.ts'
 
-export function WatchTabs({ view, showsSearches }: { view: WatchView; showsSearches: boolean }) {
+/** What of iWatch is shown: the watchlist, or one of its neighbours. */
+export type WatchPart = 'list' | 'searches' | 'bids'
+
+export function WatchTabs({ view, part }: { view: WatchView; part: WatchPart }) {
   const { data } = useApiQuery(listFavourites, getQuery(view))
-  const open = { to: '/iwatch', label: t.open(), current: !showsSearches && view.state === 'open' }
+  const open = { to: '/iwatch', label: t.open(), current: part === 'list' && view.state === 'open' }
   const closed = {
     to: '/iwatch?show=closed',
     label: t.closed(),
-    current: !showsSearches && view.state === 'closed',
+    current: part === 'list' && view.state === 'closed',
   }
   return (
     <TabLinks
@@ -18,8 +21,8 @@ export function WatchTabs({ view, showsSearches }: { view: WatchView; showsSearc
       links={[
         data ? { ...open, count: data.open_count } : open,
         data ? { ...closed, count: data.closed_count } : closed,
-        { to: '/iwatch?show=searches', label: t.saved_searches(), current: showsSearches },
-        { to: '/iwon-ilost?show=running', label: t.my_bids(), current: false },
+        { to: '/iwatch?show=searches', label: t.saved_searches(), current: part === 'searches' },
+        { to: '/iwatch?show=bids', label: t.my_bids(), current: part === 'bids' },
       ]}
     />
   )

@@ -30,3 +30,4 @@ export const choose_a_conversation = (): string => `Choose a conversation`
 export const choose_one_from_the_list_to_read_it = (): string => `It opens here.`
 export const ichat = (): string => `iChat`
 export const stock_feed = (): string => `Stock feed`
+export const auctions_youve_bid_on_and_your_offers = (): string => `Auctions you’ve bid on, and your offers`

@@ -155,11 +155,11 @@ export function MenuItem({ onSelect, danger, disabled, ...face }: ItemProps & { 
   )
 }
 
-export function MenuLink({ to, ...face }: ItemProps & { to: string }) {
+export function MenuLink({ to, wideOnly = false, ...face }: ItemProps & { to: string; wideOnly?: boolean }) {
   const { Item } = useKit()
   return (
     <Item asChild>
-      <Link to={to} className={itemLook}>
+      <Link to={to} className={joinClasses(itemLook, wideOnly && 'max-lg:hidden')}>
         <Face {...face} />
       </Link>
     </Item>

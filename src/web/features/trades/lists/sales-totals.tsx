@@ -37,7 +37,7 @@ export function SalesTotals() {
 function Months({ months }: Pick<Totals, 'months'>) {
   return (
     <details className="group rounded-panel border border-line bg-paper">
-      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-3 px-3.5 text-sm font-semibold [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-11 py-2 cursor-pointer list-none items-center gap-3 px-3.5 text-sm font-semibold [&::-webkit-details-marker]:hidden">
         {t.sales_by_month()}
         <ChevronDown
           aria-hidden
