@@ -32,19 +32,20 @@ export default function ISell() {
       <PageHeading title="iSell" actions={<StockFeedLink />}>
         {t.your_listings_sales_and_buyers()}
       </PageHeading>
-      <OwnNeeds />
-      <OwnListings
-        asked={own}
-        salesTotals={<SalesTotals />}
-        renderBuyers={(listing_id) => (
-          <Buyers
-            trades={buyersOf(listing_id)}
-            renderReview={reviewLinkOf}
-            renderFallenThrough={(id) => <SecondChance listing_id={id} />}
-          />
-        )}
-      />
-      <MoreSales sales={sales} />
+      <OwnNeeds>
+        <OwnListings
+          asked={own}
+          salesTotals={<SalesTotals />}
+          renderBuyers={(listing_id) => (
+            <Buyers
+              trades={buyersOf(listing_id)}
+              renderReview={reviewLinkOf}
+              renderFallenThrough={({ id, title }) => <SecondChance listing_id={id} title={title} />}
+            />
+          )}
+        />
+        <MoreSales sales={sales} />
+      </OwnNeeds>
       {Number.isSafeInteger(appeal) && appeal > 0 && (
         <AppealDialog
           key={appeal}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import {
   CirclePause,
   Gavel,
@@ -61,20 +62,25 @@ const shown: Record<NeedKind, { icon: LucideIcon; title: (count: number) => stri
   },
 }
 
-export function OwnNeeds() {
-  const { data } = useApiQuery(getOwnListingNeeds, {}, { staleTime: 0 })
+/** What follows appears together with them, or they'd push it down. */
+export function OwnNeeds({ children }: { children: ReactNode }) {
+  const { data, isPending } = useApiQuery(getOwnListingNeeds, {}, { staleTime: 0 })
   useReadAtNotification([getOwnListingNeeds])
-  if (!data || data.needs.length === 0) return null
   return (
-    <section aria-label={t.to_do()} className="pb-5">
-      <Panel title={t.to_do()} flush>
-        <ul className="divide-y divide-line">
-          {data.needs.map((need) => (
-            <NeedLines key={need.kind} need={need} />
-          ))}
-        </ul>
-      </Panel>
-    </section>
+    <>
+      {data && data.needs.length > 0 && (
+        <section aria-label={t.to_do()} className="pb-5">
+          <Panel title={t.to_do()} flush>
+            <ul className="divide-y divide-line">
+              {data.needs.map((need) => (
+                <NeedLines key={need.kind} need={need} />
+              ))}
+            </ul>
+          </Panel>
+        </section>
+      )}
+      <div className={isPending ? 'invisible' : undefined}>{children}</div>
+    </>
   )
 }
 
