@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fullestRange } from './price-histogram.tsx'
+import { fullestRange, showsHistogram } from './price-histogram.tsx'
 
 const bars = (...counts: number[]) =>
   counts.map((count, index) => ({
@@ -16,4 +16,12 @@ test.each([
   [bars(4, 0, 4), '8 listings, no price range with more than 4 listings.'],
 ])('of the prices it is said where the most are, and never that most are there: %#', (given, words) => {
   expect(fullestRange(given)).toBe(words)
+})
+
+test.each([
+  ['enough listings', bars(4, 3, 3), true],
+  ['few listings', bars(1, 1, 7), false],
+  ['two bars', bars(20, 20), false],
+])('showsHistogram with %s', (_name, given, shows) => {
+  expect(showsHistogram(given)).toBe(shows)
 })

@@ -10,6 +10,11 @@ import * as t from './texts.ts'
 type Bar = NonNullable<Counts>['price'][number]
 
 const min_bars = 3
+/** Of fewer a picture says nothing that the list doesn't. */
+const min_listings = 10
+
+export const showsHistogram = (bars: Bar[]): boolean =>
+  bars.length >= min_bars && bars.reduce((sum, { count }) => sum + count, 0) >= min_listings
 
 /**
  * A bar chooses its range. The fields below do the same, so the keyboard skips the bars and screen readers get one
@@ -17,7 +22,7 @@ const min_bars = 3
  */
 export function PriceHistogram({ asked, bars }: { asked: SearchRequest; bars: Bar[] }) {
   const press = useChangeLink()
-  if (bars.length < min_bars) return null
+  if (!showsHistogram(bars)) return null
   const { search, face } = asked
   const highest = Math.max(...bars.map(({ count }) => count))
   const is_narrowed = search.price_min !== undefined || search.price_max !== undefined
