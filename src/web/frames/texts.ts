@@ -30,7 +30,7 @@ export const too_many_requests = (): string => `Too many requests`
 export const wait_a_minute_and_try_again = (): string => `Wait a minute and try again.`
 export const something_went_wrong = (): string => `Something went wrong`
 export const try_again_in_a_moment = (): string => `Try again in a moment.`
-export const title_hoko = ({ title }: { title: string | number }): string => `${title} · Hoko`
+export const title_hoko = ({ title }: { title: string | number }): string => `${title} | Hoko`
 export const try_again = (): string => `Try again`
 export const go_to_the_home_page = (): string => `Go to the home page`
 export const browse_listings = (): string => `Browse listings`

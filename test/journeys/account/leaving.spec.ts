@@ -19,7 +19,7 @@ test('an account is deleted by password and code, after one more question', asyn
   const { email, phone_number } = await aMember(visitor, 'Tui')
   await letCodesAge({ phone_number })
   await page.goto('/delete-account')
-  await expect(page).toHaveTitle('Delete your account · Hoko')
+  await expect(page).toHaveTitle('Delete your account | Hoko')
   await expect(page.getByText(/We keep trades and invoices/)).toBeVisible()
   await expectAccessible(page)
   await page.getByLabel('Password', { exact: true }).fill('wrong123')

@@ -38,7 +38,7 @@ for (const [look, by] of [
     const { email, phone_number } = await aMember(visitor, 'Ngaio')
     await page.getByRole('link', { name: 'Forgot your password?' }).click()
     await page.waitForURL(/\/forgot-password$/)
-    await expect(page).toHaveTitle('Forgot your password · Hoko')
+    await expect(page).toHaveTitle('Forgot your password | Hoko')
     await expect(page.getByLabel('Email or mobile phone')).toHaveValue(email)
     await expectAccessible(page)
 
@@ -48,7 +48,7 @@ for (const [look, by] of [
     await page.getByRole('button', { name: 'Send me a code' }).click()
     await page.waitForURL(/\/otp-verification\?/)
     expect(new URL(page.url()).search).toMatch(/^\?isUserAdmin=false&(email|phone_number)=/)
-    await expect(page).toHaveTitle('Enter your code · Hoko')
+    await expect(page).toHaveTitle('Enter your code | Hoko')
     await expect(page.getByText(/Send another in \d+ s/)).toBeVisible()
     await expectAccessible(page)
     await page.reload()
@@ -57,7 +57,7 @@ for (const [look, by] of [
     await page.getByLabel('6-digit code').pressSequentially(await codeFor(page, sent_to, { digits: 6 }))
 
     await page.waitForURL(/\/reset-password$/)
-    await expect(page).toHaveTitle('Choose a new password · Hoko')
+    await expect(page).toHaveTitle('Choose a new password | Hoko')
     await page.getByLabel('New password', { exact: true }).fill('short')
     await page.getByRole('button', { name: 'Change password' }).click()
     await expect(page.getByText('Use 8 to 15 characters.').first()).toBeVisible()

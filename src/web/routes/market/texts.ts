@@ -43,7 +43,7 @@ export const stop_emails_hoko = (): string => `Stop emails | Hoko`
 export const stop_these_emails = (): string => `Stop these emails?`
 export const notifications_on_hoko_stay_on = (): string => `You’ll still get these notifications on Hoko. You don’t need to sign in.`
 export const plans = (): string => `Plans`
-export const plans_hoko = (): string => `Plans – Hoko`
+export const plans_hoko = (): string => `Plans | Hoko`
 export const plans_description = (): string => `For people and businesses that sell a lot: featured places, your stock feed, your agents and your own branding.`
 export const no_plans_yet = (): string => `No plans at the moment`
 export const no_plans_yet_body = (): string => `You can list and sell without one.`
