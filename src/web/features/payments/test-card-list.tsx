@@ -25,7 +25,7 @@ export function TestCardList({ onChoose }: { onChoose: (entry: CardEntry) => voi
       onToggle={(event) => setOpen(event.currentTarget.open)}
       className="rounded-control border border-line-strong"
     >
-      <summary className="flex min-h-11 cursor-pointer items-center justify-between px-3.5 text-sm font-semibold text-pounamu">
+      <summary className="flex min-h-11 py-2 cursor-pointer items-center justify-between px-3.5 text-sm font-semibold text-pounamu">
         {t.choose_a_test_card()}
         <ChevronDown aria-hidden size={18} strokeWidth={1.75} className={isOpen ? 'rotate-180' : undefined} />
       </summary>

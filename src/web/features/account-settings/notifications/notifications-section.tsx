@@ -46,7 +46,7 @@ function GroupedChoices({ choices, onChoose }: ChoicesProps) {
             open={index === 0 || undefined}
             className="group rounded-control border border-line"
           >
-            <summary className="flex min-h-11 cursor-pointer list-none items-center gap-3 px-3.5 text-sm [&::-webkit-details-marker]:hidden">
+            <summary className="flex min-h-11 py-2 cursor-pointer list-none items-center gap-3 px-3.5 text-sm [&::-webkit-details-marker]:hidden">
               <span className="font-semibold">{title}</span>
               <span className="ml-auto text-right text-xs text-ink-2">{describeEmails(some)}</span>
               <ChevronDown
