@@ -54,7 +54,7 @@ export function UserFrame({
       </div>
       <Footer>{contact}</Footer>
       {/* The bottom tabs cover the page's end, so the page gets this much padding. */}
-      <div className="h-[calc(3.75rem+env(safe-area-inset-bottom))] lg:hidden" />
+      <div className="h-[calc(3.75rem+env(safe-area-inset-bottom))] lg:hidden print:hidden" />
       {tabs && <BottomTabs counts={counts} />}
     </div>
   )

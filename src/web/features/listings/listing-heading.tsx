@@ -14,21 +14,28 @@ export function ListingHeading({ listing, actions }: { listing: Listing; actions
     t.listed_starts_at({ starts_at: formatDate(new Date(listing.starts_at ?? listing.created_at)) }),
   ]
   return (
-    <header className="flex items-start gap-3">
-      <div className="min-w-0 flex-1">
-        <h1 className="heading text-lg break-words md:text-xl">{listing.title}</h1>
-        <p className="num mt-1 text-sm text-ink-3">
+    <header>
+      <div className="flex items-start gap-3">
+        <h1 className="heading min-w-0 flex-1 text-lg break-words md:text-xl">{listing.title}</h1>
+        {actions}
+      </div>
+      {/* Each fact begins with a dot, which the edge cuts off at the start of a line. */}
+      <div className="mt-1 overflow-hidden">
+        <p className="num -ml-3.5 flex flex-wrap text-sm text-ink-3">
           {facts
             .filter((fact) => fact !== false)
-            .map((fact, index) => (
+            .map((fact) => (
               <Fragment key={fact}>
-                {index > 0 && ' · '}
-                <span className={fact === listing.place_name ? undefined : 'whitespace-nowrap'}>{fact}</span>
+                <span className="flex">
+                  <span aria-hidden className="w-3.5 shrink-0 text-center">
+                    ·
+                  </span>
+                  {fact}
+                </span>{' '}
               </Fragment>
             ))}
         </p>
       </div>
-      {actions}
     </header>
   )
 }

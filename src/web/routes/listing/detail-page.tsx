@@ -114,7 +114,7 @@ function MessageSeller({ standing: { listing, viewer } }: { standing: ListingSes
   ) : null
 }
 
-function Detail({ listing: loaded, bids, questions, history }: LoadedDetail) {
+function Detail({ listing: loaded, bids, questions, history, origin }: LoadedDetail) {
   const standing = useListing(loaded)
   const { listing } = standing
   useCountedView(listing.id)
@@ -125,18 +125,23 @@ function Detail({ listing: loaded, bids, questions, history }: LoadedDetail) {
   const beside = (
     <>
       <OfferAction listing={listing} />
-      <WatchButton listing_id={listing.id} watchers={listing.watchers} />
+      {listing.status !== 'sold' && <WatchButton listing_id={listing.id} watchers={listing.watchers} />}
     </>
   )
   const chart = <PriceChart listing={listing} loaded={bids} />
   const trail = listing.categories.map(({ id, name }) => ({ label: name, to: `/ibuy?category=${id}` }))
   return (
     <article className="grid grid-cols-1 gap-x-9 gap-y-7 lg:grid-cols-[minmax(0,1fr)_24.5rem]">
+      <a href="#price" className="skip-link max-lg:hidden">
+        {t.skip_to_price()}
+      </a>
       <div className="grid grid-cols-1 content-start gap-6">
         <div className="grid grid-cols-1 gap-2.5">
           <Breadcrumbs trail={trail} />
           <ListingHeading listing={listing} actions={<Actions listing={listing} />} />
-          <Gallery images={listing.images} title={listing.title} />
+          <div className="print:w-96">
+            <Gallery images={listing.images} title={listing.title} />
+          </div>
           {standing.viewer?.is_seller && listing.status === 'active' && (
             <Suspense fallback={null}>
               <FeaturePanel listing={listing} />
@@ -144,41 +149,55 @@ function Detail({ listing: loaded, bids, questions, history }: LoadedDetail) {
           )}
         </div>
         <PhonePricePanel bidding={bidding} extended_minutes={extended_minutes} beside={beside} />
-        <OffersOnListing listing={listing} />
+        <div className="contents print:hidden">
+          <OffersOnListing listing={listing} />
+        </div>
         <ListingAbout listing={listing} />
-        <VehicleFinance listing={listing} />
-        <CurrentHistory listing={listing} loaded={loaded} history={history} />
-        <ListingPlace {...listing} />
+        <div className="contents print:hidden">
+          <VehicleFinance listing={listing} />
+          <CurrentHistory listing={listing} loaded={loaded} history={history} />
+          <ListingPlace {...listing} />
+        </div>
         <ListingAgents listing={listing} />
-        <ListingBrand seller={listing.seller} />
+        <div className="contents print:hidden">
+          <ListingBrand seller={listing.seller} />
+        </div>
         <SellerCard seller={listing.seller} action={<MessageSeller standing={standing} />} />
-        <Questions
-          listing={listing}
-          loaded={questions}
-          renderReport={({ id, asker }, kind) => (
-            <QuestionReportButton
-              id={id}
-              kind={kind}
-              name={kind === 'question' ? asker.display_name : listing.seller.display_name}
-            />
-          )}
-          renderBlock={({ id, asker }) => (
-            <BlockButton name={asker.display_name} whom={{ listing_id: listing.id, question_id: id }} />
-          )}
-        />
-        {isAuction && (
-          <BidHistory
+        <p className="hidden text-sm print:block">{`${origin}${listingAddress(listing)}`}</p>
+        <div className="contents print:hidden">
+          <Questions
             listing={listing}
-            loaded={bids}
-            chart={chart}
-            onVoided={standing.receive}
-            renderBlock={(pseudonym) => (
-              <BlockButton name={pseudonym} whom={{ listing_id: listing.id, pseudonym }} />
+            loaded={questions}
+            renderReport={({ id, asker }, kind) => (
+              <QuestionReportButton
+                id={id}
+                kind={kind}
+                name={kind === 'question' ? asker.display_name : listing.seller.display_name}
+              />
+            )}
+            renderBlock={({ id, asker }) => (
+              <BlockButton name={asker.display_name} whom={{ listing_id: listing.id, question_id: id }} />
             )}
           />
-        )}
+          {isAuction && (
+            <BidHistory
+              listing={listing}
+              loaded={bids}
+              chart={chart}
+              onVoided={standing.receive}
+              renderBlock={(pseudonym) => (
+                <BlockButton name={pseudonym} whom={{ listing_id: listing.id, pseudonym }} />
+              )}
+            />
+          )}
+        </div>
       </div>
-      <aside id="price" aria-label={t.price()} className="scroll-mt-28 max-lg:hidden max-lg:target:block">
+      <aside
+        id="price"
+        tabIndex={-1}
+        aria-label={t.price()}
+        className="outline-none scroll-mt-28 max-lg:hidden max-lg:target:block"
+      >
         <div className="lg:sticky lg:top-21 lg:max-h-[calc(100dvh-6.5rem)] lg:overflow-y-auto">
           <PricePanel
             bidding={bidding}
@@ -194,8 +213,10 @@ function Detail({ listing: loaded, bids, questions, history }: LoadedDetail) {
           </PricePanel>
         </div>
       </aside>
-      <SoldPrices listing={listing} />
-      <SimilarListings listing={listing} corner={heart} />
+      <div className="contents print:hidden">
+        <SoldPrices listing={listing} />
+        <SimilarListings listing={listing} corner={heart} />
+      </div>
       <PriceAnnouncer listing={listing} />
       {standing.viewer && standing.viewer.favourite_id !== null && (
         <LookNote listing_id={listing.id} deal_version={listing.deal_version} version={listing.version} />

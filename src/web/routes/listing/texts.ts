@@ -30,3 +30,4 @@ export const you_cant_list_for_this_business = (): string => `You can’t list f
 export const ask_them_to_invite_you = (): string => `Ask them to invite you to their team.`
 export const loading_the_preview = (): string => `Loading the preview`
 export const the_preview_didnt_load = (): string => `The preview didn’t load. Check your connection, close this and open it again.`
+export const skip_to_price = (): string => `Skip to price`

@@ -3,7 +3,7 @@ import * as t from './texts.ts'
 
 export function Breadcrumbs({ trail }: { trail: { label: string; to?: string }[] }) {
   return (
-    <nav aria-label={t.where_you_are()}>
+    <nav aria-label={t.where_you_are()} className="print:hidden">
       <ol className="flex flex-wrap gap-x-1.5 text-xs text-ink-3">
         {trail.map((step, index) => (
           <li key={step.label} className="flex gap-x-1.5">

@@ -48,6 +48,16 @@ export function Card({
   )
 }
 
-export function CardGrid({ dense = false, children }: { dense?: boolean; children: ReactNode }) {
-  return <div className={joinClasses('card-grid', !dense && 'lg:grid-cols-4')}>{children}</div>
+/** `even`: a shelf of eight, which would leave a hole in rows of three. */
+export function CardGrid({
+  dense = false,
+  even = false,
+  children,
+}: {
+  dense?: boolean
+  even?: boolean
+  children: ReactNode
+}) {
+  const look = joinClasses('card-grid', !dense && 'lg:grid-cols-4', even && 'even-rows')
+  return <div className={look}>{children}</div>
 }

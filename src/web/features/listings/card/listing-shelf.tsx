@@ -31,7 +31,7 @@ export function ListingShelf({
   return (
     <Shelf title={title} note={note} to={to} action={action}>
       {lead && <p className="mb-3.5 text-sm text-ink-2">{lead}</p>}
-      <CardGrid>
+      <CardGrid even={cards.length === 8}>
         {cards.map((card, index) => {
           const isEager = eager && index < 4
           return (
