@@ -215,7 +215,8 @@ export async function withdrawOwnOffer(
     const offered = (await selectOffered(tx, listing_id)) ?? refuse(withdrawOffer, 'not_found')
     const side: Side = account_id === buyer_id ? 'buyer' : 'seller'
     const no = whyNot('withdraw', side, thread, getSale(locked.deal, offered, locked.now), locked.now)
-    if (no?.key === 'offer_closed' || no?.key === 'offer_moved') refuse(withdrawOffer, no.key)
+    if (no?.key === 'offer_closed' || no?.key === 'offer_moved')
+      refuse(withdrawOffer, no.key, toRefusalDetails(no))
     await endThread(tx, thread, { moved_by: account_id, side }, { action: 'withdrew' }, locked.now)
   })
 }

@@ -26,7 +26,7 @@ function completeSwipe({ target }: PointerEvent): void {
 
 function send(kind: 'success' | 'error' | 'info') {
   return (message: string, { action, stays = false, ...words }: ToastWords = {}) => {
-    const id = toast[kind](message, {
+    const id: string | number = toast[kind](message, {
       ...words,
       ...(stays && { duration: Infinity, closeButton: true }),
       action:
