@@ -73,7 +73,7 @@ test.each([
   ['touch', 'an amount', true, price, 'Price'],
   ['touch', 'an amount with a message', true, offer, 'Price'],
 ])('Dialog with %s starts %s at the right place', async (_pointer, _about, isTouch, content, focused) => {
-  const { matchMedia } = window
+  const matchMedia = window.matchMedia.bind(window)
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
     query === '(pointer: coarse)' ? ({ matches: isTouch } as MediaQueryList) : matchMedia(query),
   )
