@@ -1,12 +1,22 @@
 import { getSite } from '#contract/site/site.ts'
 import type { Account } from '#contract/accounts/accounts.ts'
-import { useApiQuery } from '#web/lib/loading/query.tsx'
+import { QueryProvider, useApiQuery } from '#web/lib/loading/query.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
 import * as t from './texts.ts'
 
+interface UnverifiedEmailProps {
+  user: Pick<Account, 'email'>
+}
+
 /** Nothing about bids and sales is emailed to an address that nobody has proven to be theirs. */
-export function UnverifiedEmail({ user }: { user: Pick<Account, 'email'> }) {
+export const UnverifiedEmail = ({ user }: UnverifiedEmailProps) => (
+  <QueryProvider>
+    <VerifyNotice user={user} />
+  </QueryProvider>
+)
+
+function VerifyNotice({ user }: UnverifiedEmailProps) {
   const { data: site } = useApiQuery(getSite, {}, { staleTime: Number.POSITIVE_INFINITY })
   if (!site?.codes_go_by) return null
   return (
