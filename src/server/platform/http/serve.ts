@@ -102,7 +102,9 @@ export function createServe(
         try {
           req.caller = await readCaller(op, token, authenticate)
         } catch (error) {
-          if (error instanceof Refusal) strangers.noteRefused(token, key)
+          if (!(error instanceof Refusal)) throw error
+          if (token === undefined || isForStrangers(error)) strangers.noteRefused(token, key)
+          else strangers.noteRefusedKnown(token)
           throw error
         }
         if (req.caller) strangers.noteKnown(token)
@@ -167,6 +169,8 @@ function createVisitorCall(
 /** What is sent may arrive for minutes, and the session end meanwhile, which is to count within five seconds. */
 const max_known_ms = 4_000
 const known_at = new WeakMap<FastifyRequest, number>()
+
+const isForStrangers = ({ key }: Refusal) => key === 'unauthenticated' || key === 'logout_user'
 
 const readToken = (req: FastifyRequest) => /^Bearer (\S+)$/i.exec(req.headers.authorization ?? '')?.[1]
 

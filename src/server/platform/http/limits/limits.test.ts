@@ -63,8 +63,10 @@ test('sessions that are not are not looked for without an end, and those that ar
 
 test('calls that are refused for who calls are limited too', async () => {
   const from = () => '198.51.100.11'
-  const counted = await statuses(150, from, '/api/user', { authorization: `Bearer ${mere.token}` })
-  expect(Object.keys(counted)).toContain('429')
+  const headers = { authorization: `Bearer ${mere.token}` }
+  expect(await statuses(150, from, '/api/user', headers)).toEqual({ 403: 120, 429: 30 })
+  expect(await statuses(3, from, '/api/profile', headers)).toEqual({ 200: 3 })
+  expect(await statuses(3, from, '/api/profile', { authorization: 'Bearer made-up' })).toEqual({ 401: 3 })
 })
 
 test('the description of the API is framed by nobody and asks nobody else', async () => {

@@ -1,7 +1,7 @@
 import { refuseCommon } from '#server/platform/refusal.ts'
 import { createAddressLimit } from './address-limit.ts'
 
-/** Per minute and address, for calls refused for want of a session. */
+/** Per minute, of calls that are refused for who calls: of an address without a session, and of a session. */
 const max_refused = 120
 const max_known = 20_000
 
@@ -15,6 +15,7 @@ export function refuseLimited(retry_after_s: number): void {
  */
 export function createStrangerLimit({ most = max_refused } = {}) {
   const refused = createAddressLimit({ most })
+  const refused_known = createAddressLimit({ most })
   const known = new Set<string>()
 
   return {
@@ -25,6 +26,10 @@ export function createStrangerLimit({ most = max_refused } = {}) {
       if (token === undefined) return
       if (known.size >= max_known) known.clear()
       known.add(token)
+    },
+    /** What a session may do otherwise goes on, also where much else was refused it. */
+    noteRefusedKnown(token: string) {
+      refuseLimited(refused_known.take(token))
     },
     noteRefused(token: string | undefined, key: string) {
       if (token !== undefined) known.delete(token)
