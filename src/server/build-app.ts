@@ -11,6 +11,7 @@ import { accountsRoutes } from './modules/accounts/accounts.routes.ts'
 import { authRoutes } from './modules/auth/auth.routes.ts'
 import { registrationRoutes } from './modules/registration/registration.routes.ts'
 import { key_prefix } from '#contract/core/key-scopes.ts'
+import { listNotifications } from '#contract/notifications/notifications.ts'
 import { findCaller } from '#server/modules/auth/auth.service.ts'
 import { keepSessions } from './modules/auth/sessions/kept-sessions.service.ts'
 import { paymentDetailsRoutes } from './modules/accounts/payment-details/payment-details.routes.ts'
@@ -235,6 +236,8 @@ export async function buildApp(
   registerChatSource(platform)
   registerLiveStream(server, platform, async (token) => {
     const caller = await authenticate(token)
+    // The stream brings notifications as they come.
+    if (caller?.viewer) await noteView(db, caller, { operation: listNotifications.name, input: {} })
     return caller?.is_limited ? null : caller
   })
   registerMediaFiles(server, platform)

@@ -83,6 +83,25 @@ test('looking marks nothing as read and isn’t taken for the member’s presenc
   expect(items).toMatchObject([{ action: 'conversation.opened', reason: 'They were reported' }])
 })
 
+test('a live stream of a view is recorded as a look at the notifications, once', async () => {
+  const member = await aMember(app)
+  const { person } = await aView(app, admin, member)
+  await app.server.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.server.address() as { port: number }
+  for (let streams = 0; streams < 2; streams += 1) {
+    const closed = new AbortController()
+    const { status } = await fetch(`http://127.0.0.1:${port}/api/live?topics=me`, {
+      headers: { authorization: `Bearer ${person.token}` },
+      signal: closed.signal,
+    })
+    expect(status).toBe(200)
+    closed.abort()
+  }
+  const { items } = await app.as(admin).call(listAudit, { subject_kind: 'account', subject_id: member.id })
+  const viewed = items.filter(({ action }) => action === 'account.viewed')
+  expect(viewed).toMatchObject([{ after: { part: 'notifications' } }])
+})
+
 const isOver = async (view: Person) =>
   expect(await app.as(view).call(getProfile, {})).toMatchObject({ status: 401, key: 'logout_user' })
 
