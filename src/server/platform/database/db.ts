@@ -88,6 +88,7 @@ export function createPool(
     // A PostgreSQL that hangs ends nothing by itself.
     query_timeout: limits.statement_ms + 5_000,
     ...connection,
+    // oxlint-disable-next-line typescript/no-misused-promises -- pg awaits it, which its types don't say
     onConnect: async (client) => {
       await client.query(
         `set timezone = 'UTC'; set jit = off; set random_page_cost = 1.1; set work_mem = '32MB'; ${setLimits(limits)}`,

@@ -18,6 +18,8 @@ export function refuseIfPdfQueueIsFull(): void {
   if (waiting >= max_waiting) refuseBusy()
 }
 
+export type RenderPdf<Input> = (input: Input, options?: RenderOptions) => Promise<Buffer>
+
 interface RenderOptions {
   /** False for emails and archives, which have one PDF in the queue at a time. */
   canBeRefused?: boolean
@@ -27,12 +29,10 @@ interface RenderOptions {
  * Layout keeps its thread busy, so PDFs are rendered in a process of their own, one after another.
  * @param view the absolute path of a module that exports `renderPdf(input)`; the input is copied between processes
  */
-export function createPdfRenderer<Input>(
-  view: string,
-): (input: Input, options?: RenderOptions) => Promise<Buffer> {
-  const render = async (input: Input) => (await renderer.ask('renderPdf', [view, input])) as Buffer
+export function createPdfRenderer(view: string): RenderPdf<unknown> {
+  const render = async (input: unknown) => (await renderer.ask('renderPdf', [view, input])) as Buffer
 
-  async function renderSurely(input: Input): Promise<Buffer> {
+  async function renderSurely(input: unknown): Promise<Buffer> {
     try {
       // The system may have killed the process because memory was short.
       return await render(input).catch((error) =>

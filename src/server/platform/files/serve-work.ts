@@ -7,12 +7,16 @@ export function serveWork(tasks: Record<string, (...input: never[]) => Promise<u
   process.on('message', ({ n, task, input }: WorkCall) => {
     const run = tasks[task] as (...input: unknown[]) => Promise<unknown>
     run(...input).then(
-      (result) => process.send?.({ n, result } satisfies WorkAnswer),
-      ({ message, stack, code }: NodeJS.ErrnoException) =>
-        process.send?.({ n, error: { message, stack, code } } satisfies WorkAnswer),
+      (result) => send({ n, result }),
+      ({ message, stack, code }: NodeJS.ErrnoException) => send({ n, error: { message, stack, code } }),
     )
   })
   endWithWhoeverAsks()
+}
+
+function send(answer: WorkAnswer): void {
+  // A parent that has ended asks no more.
+  process.send?.(answer, undefined, undefined, () => undefined)
 }
 
 /** Ctrl-C reaches every process of the group. The parent may still need us, so we end when it does. */

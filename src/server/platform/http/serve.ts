@@ -43,7 +43,7 @@ const perWindow = { second: 1000, minute: 60_000, hour: 3_600_000 }
 const accounts_behind_an_address = 10
 
 /** For each operation; beyond them the plugin forgets the one that was quiet for longest. */
-const max_counted_callers = 50_000
+const max_callers = 50_000
 
 /** Whatever it calls; each operation has the limit of the account as well. */
 const calls_of_a_key_in_a_minute = 300
@@ -85,12 +85,7 @@ export function createServe(
       url: `/api${op.path.replace(/\{(\w+)\}/g, ':$1')}`,
       config: {
         rateLimit: limits
-          ? {
-              max: op.limit.calls,
-              timeWindow: perWindow[op.limit.per],
-              groupId: op.name,
-              cache: max_counted_callers,
-            }
+          ? { max: op.limit.calls, timeWindow: perWindow[op.limit.per], groupId: op.name, cache: max_callers }
           : false,
       },
       onRequest: async (req) => {
@@ -102,9 +97,7 @@ export function createServe(
         try {
           req.caller = await readCaller(op, token, authenticate)
         } catch (error) {
-          if (!(error instanceof Refusal)) throw error
-          if (token === undefined || isForStrangers(error)) strangers.noteRefused(token, key)
-          else strangers.noteRefusedKnown(token)
+          if (error instanceof Refusal) strangers.noteRefused(error, token, key)
           throw error
         }
         if (req.caller) strangers.noteKnown(token)
@@ -169,8 +162,6 @@ function createVisitorCall(
 /** What is sent may arrive for minutes, and the session end meanwhile, which is to count within five seconds. */
 const max_known_ms = 4_000
 const known_at = new WeakMap<FastifyRequest, number>()
-
-const isForStrangers = ({ key }: Refusal) => key === 'unauthenticated' || key === 'logout_user'
 
 const readToken = (req: FastifyRequest) => /^Bearer (\S+)$/i.exec(req.headers.authorization ?? '')?.[1]
 

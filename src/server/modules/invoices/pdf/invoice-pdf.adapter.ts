@@ -1,7 +1,7 @@
 import path from 'node:path'
-import { createPdfRenderer } from '#server/platform/files/render-pdf.ts'
+import { createPdfRenderer, type RenderPdf } from '#server/platform/files/render-pdf.ts'
 import type { StoredInvoice } from '../invoices.queries.ts'
 
-export const renderInvoicePdf = createPdfRenderer<StoredInvoice>(
+export const renderInvoicePdf: RenderPdf<StoredInvoice> = createPdfRenderer(
   path.join(import.meta.dirname, 'invoice-pdf.view.ts'),
 )

@@ -22,7 +22,7 @@ test('forgets the address that was quiet for longest when there is no more room'
 
 test('never forgets an address that is over the limit for others that call', () => {
   const limit = createAddressLimit({ most: 2, max_kept: 3, now: () => 0 })
-  for (const key of ['a', 'a', 'a', ...'bcdefghij']) limit.take(key)
+  for (const key of ['a', 'a', 'a', ...Array.from('bcdefghij')]) limit.take(key)
   expect(limit.look('a')).toBe(60)
 })
 

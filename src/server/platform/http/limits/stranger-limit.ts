@@ -1,4 +1,4 @@
-import { refuseCommon } from '#server/platform/refusal.ts'
+import { type Refusal, refuseCommon } from '#server/platform/refusal.ts'
 import { createAddressLimit } from './address-limit.ts'
 
 /** Per minute, of calls that are refused for who calls: of an address without a session, and of a session. */
@@ -27,11 +27,10 @@ export function createStrangerLimit({ most = max_refused } = {}) {
       if (known.size >= max_known) known.clear()
       known.add(token)
     },
-    /** What a session may do otherwise goes on, also where much else was refused it. */
-    noteRefusedKnown(token: string) {
-      refuseLimited(refused_known.take(token))
-    },
-    noteRefused(token: string | undefined, key: string) {
+    /** A session that was refused much may go on with what it's allowed. */
+    noteRefused(refusal: Refusal, token: string | undefined, key: string) {
+      const isStranger = refusal.key === 'unauthenticated' || refusal.key === 'logout_user'
+      if (token !== undefined && !isStranger) return refuseLimited(refused_known.take(token))
       if (token !== undefined) known.delete(token)
       refuseLimited(refused.take(key))
     },
