@@ -23,3 +23,24 @@ export async function post(request: APIRequestContext, path: string, data: objec
   expect(reply.ok(), `${path}: ${await reply.text()}`).toBe(true)
   return await reply.json()
 }
+
+/** By the code in the email, so that notifications are emailed too. */
+export async function verifyEmail(
+  request: APIRequestContext,
+  { email, token }: Pick<Member, 'email' | 'token'>,
+): Promise<void> {
+  const headers = { authorization: `Bearer ${token}` }
+  const send = async (path: string, data: object) => {
+    const reply = await request.post(`/api/auth/${path}`, { data, headers })
+    expect(reply.ok(), `${path}: ${await reply.text()}`).toBe(true)
+    return await reply.json()
+  }
+  const { request_token } = await send('change-contact', { email, password: 'kahu1234' })
+  const find = async () => {
+    const outbox = await request.get(`/dev/outbox.json?to=${encodeURIComponent(email)}`)
+    const { items } = (await outbox.json()) as { items: { text: string }[] }
+    return items.map(({ text }) => /\b\d{6}\b/.exec(text)?.[0]).find(Boolean)
+  }
+  await expect.poll(find, { message: `a code for ${email}` }).toBeDefined()
+  await send('confirm-contact', { request_token, code: await find() })
+}

@@ -46,7 +46,6 @@ test('signing in keeps profile, token and hour difference; signing out clears th
       support_count: 0,
       selected_country: 'New Zealand',
       hides_app_prompt: false,
-      is_loading: false,
     })
 
   await page.evaluate(() => {

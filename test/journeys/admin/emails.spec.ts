@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { desktop, excuseRefusals, expectAccessible, expectContrast, phone, test } from '../fixtures.ts'
 import { aListing } from '../listed.ts'
 import { inMarketDatabase } from '../market-database.ts'
-import { aMember, post } from '../members.ts'
+import { aMember, post, verifyEmail } from '../members.ts'
 import { asAdmin } from './admin-steps.ts'
 
 test('an admin sees how emails look, and has one that failed sent again', async ({ visit }) => {
@@ -47,6 +47,7 @@ test('an admin sees how emails look, and has one that failed sent again', async 
 
 test('an email’s link stops its kind without signing in', async ({ visit, request }) => {
   const [hana, mere] = [await aMember(request, 'Hana'), await aMember(request, 'Mere')]
+  await verifyEmail(request, hana)
   const title = `Toyota Aqua ${crypto.randomUUID().slice(0, 8)}`
   const listing_id = await aListing(request, 'vehicle', hana, title)
   await post(request, '/chat', { listing_id, text: 'Still for sale?', client_id: crypto.randomUUID() }, mere)

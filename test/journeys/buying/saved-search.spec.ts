@@ -1,5 +1,6 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { aNewcomer, desktop, excuseRefusals, expectAccessible, phone, register, test } from '../fixtures.ts'
+import { verifyEmail } from '../members.ts'
 
 const results = '/ibuy?q=hurdy-gurdy&region=wellington'
 
@@ -7,6 +8,8 @@ test('a search is saved, tells of what is new, and stops in one click', async ({
   const [{ page, complaints }, mail] = [await visit(desktop), await visit(phone)]
   const rangi = aNewcomer('Rangi')
   await register(page, rangi)
+  const { token } = await page.evaluate(() => JSON.parse(localStorage.getItem('auth')!))
+  await verifyEmail(request, { email: rangi.email, token })
   await signOut(page)
 
   await test.step('a visitor who saves a search signs in and comes back to its form', async () => {
