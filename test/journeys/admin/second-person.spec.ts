@@ -22,7 +22,18 @@ async function setUp(request: APIRequestContext, staff_role: string, second_pers
   }).toPass()
 }
 
+/** One admin can't turn it off alone. */
+async function turnOff(request: APIRequestContext) {
+  const [asker, approver] = await Promise.all(
+    [hana, moana].map(async (admin) => await post(request, '/auth/sign-in', { ...admin, type: 'admin' })),
+  )
+  const asked = { act: 'relax_rule', subject_id: 1, reason: 'The journey ends.' }
+  const { id } = await post(request, '/second-person', asked, asker)
+  await post(request, `/moderation-decision/second_person/${id}`, { outcome: 'approved' }, approver)
+}
+
 test.afterAll(async ({ request }) => {
+  await turnOff(request)
   await setUp(request, 'moderation', null)
 })
 
@@ -41,7 +52,7 @@ test('a deletion is proposed by one admin and approved by another, and the first
     await first.page.getByRole('button', { name: 'Delete', exact: true }).click()
     const dialog = first.page.getByRole('dialog')
     await dialog.getByLabel('Reason').fill('Made by a program.')
-    await dialog.getByRole('button', { name: 'Delete account' }).click()
+    await dialog.getByRole('button', { name: 'Propose deletion' }).click()
     await expect(first.page.getByText('Deletion proposed', { exact: true })).toBeVisible()
     excuseRefusals(first)
     await expect(first.page.getByText('You proposed deleting this account')).toBeVisible()

@@ -56,4 +56,3 @@ export const proposed = (): string => `Proposed`
 export const it_waits_in_moderation = (): string => `It waits in Moderation until a second admin approves it.`
 export const full_admins_need_two = (): string => `Two-person approval is on: a second admin must approve this.`
 export const propose_change = (): string => `Propose change`
-export const propose = (): string => `Propose`
