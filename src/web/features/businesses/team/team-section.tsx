@@ -36,7 +36,7 @@ export function TeamSection({ seller_id, pass }: { seller_id: number; pass: Pass
     <BusinessSection
       id="team"
       title={t.team()}
-      lead={t.people_who_help({ is_own: isOwn })}
+      lead={t.people_who_help({ is_own: pass !== undefined })}
       aside={
         pass && (
           <Button icon={UserPlus} size="small" onClick={() => setInviting(true)}>
