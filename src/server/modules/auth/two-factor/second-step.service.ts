@@ -49,7 +49,7 @@ export async function finishSecondStep(
     session,
     suspended,
     tries_left = 0,
-    was_used = false,
+    account_id = 0,
   } = await transact(db, async (tx): Promise<Tried> => {
     const { account, asked } = await openChallenge(tx, token_hash)
     const guessed = await admitGuess(tx, `second_factor ${account.id}`, second_factor_limits)
@@ -62,14 +62,14 @@ export async function finishSecondStep(
     await noteWrongGuess(tx, guessed)
     const wrong_tries = asked.wrong_tries + 1
     await tx.updateTable('sign_in_challenges').set({ wrong_tries }).where('id', '=', asked.id).execute()
-    const was_used = await wasAppCodeUsed(tx, account.id, code)
-    return { tries_left: max_wrong_tries - wrong_tries, was_used }
+    return { tries_left: max_wrong_tries - wrong_tries, account_id: account.id }
   })
   if (session) return session
   // After the commit, so that the challenge stays answered.
   if (suspended) refuse(finishSignIn, 'account_suspended', await limitedEntry(db, suspended, client))
   if (tries_left === 0) refuse(finishSignIn, 'code_locked', { message: getLocked() })
-  const message = was_used ? t.that_code_was_used_already() : wrongCode(tries_left)
+  const wasUsed = await transact(db, (tx) => wasAppCodeUsed(tx, account_id, code))
+  const message = wasUsed ? t.that_code_was_used_already() : wrongCode(tries_left)
   return refuse(finishSignIn, 'code_wrong', { message })
 }
 
@@ -80,7 +80,7 @@ interface Tried {
   session?: Session
   suspended?: AccountRow
   tries_left?: number
-  was_used?: boolean
+  account_id?: number
 }
 
 async function signInByFactor(tx: Tx, answered: Answered, client: Client): Promise<Session> {

@@ -57,7 +57,11 @@ export async function takeAppCode(
 
 /** Right, but for having been used: whoever switched it on a moment ago types the same code again. */
 export async function wasAppCodeUsed(tx: Tx, account_id: number, typed: string): Promise<boolean> {
-  const factor = await lockTwoFactor(tx, account_id)
+  const factor = await tx
+    .selectFrom('two_factors')
+    .select(['secret', 'last_step', 'confirmed_at'])
+    .where('account_id', '=', account_id)
+    .executeTakeFirst()
   const code = readSecondFactor(typed)
   if (!factor?.confirmed_at || 'recovery' in code) return false
   const step = findStepOfCode(code.app, factor.secret, { now: await readClock(tx), last_step: 0 })
