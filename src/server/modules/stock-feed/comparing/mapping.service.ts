@@ -94,7 +94,7 @@ function toFields({ listing }: Mapping, { category_ids }: MappingTerms) {
   return { fields: null, problems }
 }
 
-export interface Refusals {
+interface Refusals {
   is_refused: boolean
   /** Beside those of the mapping. */
   problems: FeedProblem[]

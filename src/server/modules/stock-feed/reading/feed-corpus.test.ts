@@ -214,8 +214,7 @@ test.each([
   expect(feed.vehicles).toHaveLength(1)
   const { StockNo, Make } = feed.vehicles[0]!.fields
   expect(StockNo).toBe('A1')
-  expect(Make).toHaveLength(10_000)
-  expect(Make!.isWellFormed()).toBe(true)
+  expect(Make).toBe('a'.repeat(9_999))
 })
 
 test.each([
