@@ -213,22 +213,6 @@ test('a vehicle that breaks the rules is refused with its reasons, and the other
   expect((await live()).map(({ price_cents }) => price_cents)).toContain(0)
 })
 
-test('a vehicle whose price or WoF could not be read is refused, and says so once', async () => {
-  await app.as(dealer).call(putStockFeed, { wof_at_sale: 'as_is' })
-  const run = await importNow([
-    aFeedVehicle('M1', { Retail: 'lots', NewUsed: 'N', Mileage: 10 }),
-    aFeedVehicle('M2', { WofExpiry: 'soon' }),
-    aFeedVehicle('M3', { Year: '20x1' }),
-  ])
-  expect(run).toMatchObject({ report: { made: 0, refused: 3 } })
-  const { items } = await records()
-  expect(items.map(({ state, problems }) => [state, problems.map(({ field }) => field)])).toEqual([
-    ['refused', ['Retail']],
-    ['refused', ['WofExpiry']],
-    ['refused', ['Year']],
-  ])
-})
-
 test('a taught word makes a vehicle ready, and it is listed by its number', async () => {
   await importNow([aFeedVehicle('H1', { FuelType: 'Dsl' }), aFeedVehicle('H2', { Colour: 'Slvr' })])
   const teach = (field: 'FuelType' | 'Colour', heard: string, means: string) =>

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { listOwnListings } from '#contract/selling/own-listings.ts'
 import { listMotorcentralRecords } from '#contract/stock-feed/feed-records.ts'
 import { applyFeedRun, cancelFeedRun, getFeedRun } from '#contract/stock-feed/feed-runs.ts'
+import { putStockFeed } from '#contract/stock-feed/stock-feed.ts'
 import { sendForm } from '#test/harness/market/file-forms.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import {
@@ -80,6 +81,7 @@ test('a run that is discarded leaves the stock as it was, with its photos', asyn
   await apply((await uploadFeed(app, dealer, mended, 'stock.csv')).id)
   expect((await records()).find(({ stock_number }) => stock_number === 'K2')).toMatchObject({
     state: 'listed',
+    problems: [],
     picture_count: 1,
   })
   expect((await live()).find(({ cover }) => cover !== null)).toBeDefined()
@@ -115,4 +117,24 @@ test('a file of additions and changes alone withdraws nothing', async () => {
   expect(await apply(id)).toMatchObject({ report: { made: 1, withdrawn: 0 } })
   expect(await live()).toHaveLength(2)
   expect((await records()).map(({ stock_number }) => stock_number)).toEqual(['K2', 'K1', 'K5', 'K3'])
+})
+
+test('a vehicle whose price or WoF could not be read is refused, and says so once', async () => {
+  await app.as(dealer).call(putStockFeed, { wof_at_sale: 'as_is' })
+  const { id } = await uploadFeed(
+    app,
+    dealer,
+    await push([
+      aFeedVehicle('M1', { Retail: 'lots', NewUsed: 'N', Mileage: 10 }),
+      aFeedVehicle('M2', { WofExpiry: 'soon' }),
+      aFeedVehicle('M3', { Year: '20x1' }),
+    ]),
+  )
+  expect(await read(id)).toMatchObject({ status: 'done', report: { made: 0, refused: 3 } })
+  const items = await records()
+  expect(items.map(({ state, problems }) => [state, problems.map(({ field }) => field)])).toEqual([
+    ['refused', ['Retail']],
+    ['refused', ['WofExpiry']],
+    ['refused', ['Year']],
+  ])
 })

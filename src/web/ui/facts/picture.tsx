@@ -41,7 +41,7 @@ export function Picture({
   }
   // What failed while the network was away is asked for again when it's back.
   useEffect(() => {
-    if (state !== 'broken') return
+    if (state !== 'broken') return undefined
     const retry = () => setState('unknown')
     window.addEventListener('online', retry)
     return () => window.removeEventListener('online', retry)
