@@ -76,6 +76,8 @@ export const listPlans = operation({
     items: z.array(plan),
     /** Whether payments are set up: members see no plans before. */
     can_be_bought: z.boolean(),
+    /** What members have without a plan. */
+    free: z.strictObject({ ...listing_limits, max_pictures: plan_fields.max_pictures }),
   }),
   refusals: [],
 })

@@ -146,7 +146,6 @@ export const your_stock_feed = (): string => `Your stock feed`
 export const up_to_count_agents = ({ count }: { count: number }): string => `Up to ${choosePlural(count, { 'one': `${formatCount(count)} agent`, 'other': `${formatCount(count)} agents` })}`
 export const your_branding_on_your_listings = (): string => `Your branding on your listings`
 export const unlimited_listings_of_type = ({ type }: { type: 'general' | 'vehicle' | 'property' | 'other' }): string => `Unlimited ${{ 'general': `general`, 'vehicle': `vehicle`, 'property': `property`, 'other': `` }[type]} listings`
-export const no_listings_of_type = ({ type }: { type: 'general' | 'vehicle' | 'property' | 'other' }): string => `No ${{ 'general': `general`, 'vehicle': `vehicle`, 'property': `property`, 'other': `` }[type]} listings`
 export const count_listings_of_type = ({ count, type }: { count: number; type: 'general' | 'vehicle' | 'property' | 'other' }): string => `${choosePlural(count, { 'one': `${formatCount(count)} ${{ 'general': `general`, 'vehicle': `vehicle`, 'property': `property`, 'other': `` }[type]} listing`, 'other': `${formatCount(count)} ${{ 'general': `general`, 'vehicle': `vehicle`, 'property': `property`, 'other': `` }[type]} listings` })} at a time`
 export const visa = (): string => `Visa`
 export const mastercard = (): string => `Mastercard`

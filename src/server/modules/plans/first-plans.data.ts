@@ -39,10 +39,10 @@ const agency = {
 }
 
 const about = {
-  starter: 'For people who sell often: one of your listings in front of the others.',
-  dealer: 'For small car yards: 30 vehicles at once, your stock feed and your own branding.',
-  dealer_pro: 'For bigger yards: as many vehicles as you like, ten of them featured.',
-  agency: 'For real estate agencies: every property you look after, your agents and your branding.',
+  starter: 'For people who sell often: one of your listings shown before the others.',
+  dealer: 'For car yards: your stock feed, your own branding and three featured listings.',
+  dealer_pro: 'For bigger yards: your stock feed, your own branding and ten featured listings.',
+  agency: 'For real estate agencies: your agents, your branding and five featured listings.',
 }
 
 /** Two months are free for who pays by the year. */

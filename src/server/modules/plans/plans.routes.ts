@@ -11,7 +11,7 @@ import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { readSettings } from '#server/modules/settings/settings.service.ts'
-import { raiseToFree } from '#shared/rules/plans/plan-limits.ts'
+import { getCountLimits, raiseToFree } from '#shared/rules/plans/plan-limits.ts'
 import {
   addPlan,
   changePlan,
@@ -30,10 +30,10 @@ export function plansRoutes(serve: Serve, { db, gateway }: Platform, prices: Pri
     const isAdmin = caller?.type === 'admin'
     const plans = isAdmin ? await readPlans(db) : await listEnabledPlans(db)
     const wanted = plans.filter((plan) => status === undefined || plan.status === status)
-    const can_be_bought = gateway !== null
-    if (isAdmin) return { can_be_bought, items: wanted.map((plan) => viewPlan(plan, true)) }
     const settings = await readSettings(db)
-    return { can_be_bought, items: wanted.map((plan) => viewPlan(raiseToFree(plan, settings), false)) }
+    const told = { can_be_bought: gateway !== null, free: getCountLimits(settings) }
+    if (isAdmin) return { ...told, items: wanted.map((plan) => viewPlan(plan, true)) }
+    return { ...told, items: wanted.map((plan) => viewPlan(raiseToFree(plan, settings), false)) }
   })
 
   serve(getPlan, async ({ input, caller }) => {

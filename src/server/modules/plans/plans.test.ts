@@ -62,6 +62,13 @@ test('a market begins with plans that are disabled until somebody says what they
   expect(await names(null)).toEqual(firstPlans.map(({ name }) => name))
 })
 
+test('listPlans names what is free, and no first plan claims a number that is free anyway', async () => {
+  const { items, free } = await app.as(null).call(listPlans, {})
+  expect(free).toMatchObject({ max_vehicle_listings: null, max_pictures: 20 })
+  for (const { description } of items)
+    expect(description).not.toMatch(/vehicles at once|as many|every property/)
+})
+
 test('only admins see disabled plans, and who is on them', async () => {
   const plan = await add()
   expect(plan.status).toBe('disabled')

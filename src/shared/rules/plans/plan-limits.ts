@@ -8,6 +8,18 @@ export interface FreeLimits {
   free_pictures: number
 }
 
+export type CountLimits = Pick<
+  PlanLimits,
+  'max_general_listings' | 'max_vehicle_listings' | 'max_property_listings' | 'max_pictures'
+>
+
+export const getCountLimits = (free: FreeLimits): CountLimits => ({
+  max_general_listings: free.free_general_listings,
+  max_vehicle_listings: free.free_vehicle_listings,
+  max_property_listings: free.free_property_listings,
+  max_pictures: free.free_pictures,
+})
+
 const larger = (one: number | null, other: number | null): number | null =>
   one === null || other === null ? null : Math.max(one, other)
 

@@ -1,15 +1,17 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { CountLimits } from '#shared/rules/plans/plan-limits.ts'
 import { formatPlanPrice, listPlanBenefits, type PlanLimits } from '#shared/words/plan-words.ts'
 
 interface PlanCardProps {
   plan: PlanLimits & { name: string; description: string; price_cents: number; interval: 'month' | 'year' }
+  free: CountLimits
   /** Beside the name, such as that it's the member's own. */
   badge?: ReactNode
   action?: ReactNode
 }
 
-export function PlanCard({ plan, badge, action }: PlanCardProps) {
+export function PlanCard({ plan, free, badge, action }: PlanCardProps) {
   return (
     <article className="grid content-start gap-3 rounded-panel border border-line bg-paper p-5">
       <header className="grid gap-1">
@@ -23,7 +25,7 @@ export function PlanCard({ plan, badge, action }: PlanCardProps) {
         )}
       </header>
       <ul className="grid gap-1.5 text-sm">
-        {listPlanBenefits(plan).map((benefit) => (
+        {listPlanBenefits(plan, free).map((benefit) => (
           <li key={benefit} className="flex items-start gap-2">
             <Check aria-hidden size={16} strokeWidth={2} className="mt-0.5 shrink-0 text-pounamu" />
             {benefit}

@@ -2,6 +2,8 @@ import { CreditCard } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { listPlans, type Plan } from '#contract/plans/plans.ts'
+import type { CountLimits } from '#shared/rules/plans/plan-limits.ts'
+import { listFreeBenefits } from '#shared/words/plan-words.ts'
 import { PlanCard } from '#web/features/plans/plan-card.tsx'
 import type { RenderCard } from '#web/features/subscriptions/change-dialog.tsx'
 import { MyPlan } from '#web/features/subscriptions/my-plan.tsx'
@@ -36,8 +38,8 @@ const renderCard: RenderCard = (onReady) => (
 )
 
 const load = (async (api, { url, signal }) => {
-  const { items } = await api.call(listPlans, { status: 'enabled' }, { signal })
-  return { plans: items, origin: url.origin }
+  const { items, free } = await api.call(listPlans, { status: 'enabled' }, { signal })
+  return { plans: items, free, origin: url.origin }
 }) satisfies Load<unknown>
 
 export const loader = serverLoad(load)
@@ -48,7 +50,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta({ title: t.plans_hoko(), description: t.plans_description(), url })
 }
 
-export default function Plans({ loaderData: { plans } }: Route.ComponentProps) {
+export default function Plans({ loaderData: { plans, free } }: Route.ComponentProps) {
   const { user } = useSession()
   useLiveSubscription()
   return (
@@ -61,7 +63,7 @@ export default function Plans({ loaderData: { plans } }: Route.ComponentProps) {
           <MyPlan renderCard={renderCard} />
         </>
       )}
-      <PlanGrid plans={plans} />
+      <PlanGrid plans={plans} free={free} />
       {user && (
         <Panel title={t.invoices_and_payments()}>
           <Suspense>
@@ -73,7 +75,7 @@ export default function Plans({ loaderData: { plans } }: Route.ComponentProps) {
   )
 }
 
-function PlanGrid({ plans }: { plans: Plan[] }) {
+function PlanGrid({ plans, free }: { plans: Plan[]; free: CountLimits }) {
   const [search] = useSearchParams()
   const [chosen, setChosen] = useState<Plan['interval'] | null>(null)
   // The server renders one page for every query.
@@ -91,6 +93,9 @@ function PlanGrid({ plans }: { plans: Plan[] }) {
     )
   return (
     <section aria-label={t.plans()} className="grid gap-4">
+      <p className="text-sm text-ink-2">
+        {t.free_for_everybody({ benefits: listFreeBenefits(free).join(' · ') })}
+      </p>
       {hasBoth && (
         <div>
           <Segmented
@@ -117,6 +122,7 @@ function PlanGrid({ plans }: { plans: Plan[] }) {
           >
             <PlanCard
               plan={plan}
+              free={free}
               badge={<PlanBadge plan_id={plan.id} />}
               action={<PlanChoice plan={plan} renderCard={renderCard} />}
             />

@@ -45,6 +45,7 @@ export const notifications_on_hoko_stay_on = (): string => `You’ll still get t
 export const plans = (): string => `Plans`
 export const plans_hoko = (): string => `Plans | Hoko`
 export const plans_description = (): string => `For people and businesses that sell a lot: featured places, your stock feed, your agents and your own branding.`
+export const free_for_everybody = ({ benefits }: { benefits: string | number }): string => `Free without a plan: ${benefits}`
 export const no_plans_yet = (): string => `No plans at the moment`
 export const no_plans_yet_body = (): string => `You can list and sell without one.`
 export const pay_by = (): string => `How often you pay`

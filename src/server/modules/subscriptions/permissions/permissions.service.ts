@@ -1,5 +1,5 @@
 import { live_listing_types, type ChangePreview } from '#contract/subscriptions/subscriptions.ts'
-import { raiseToFree } from '#shared/rules/plans/plan-limits.ts'
+import { getCountLimits, raiseToFree } from '#shared/rules/plans/plan-limits.ts'
 import type { AnyOperation, OperationValues } from '#contract/core/operation.ts'
 import type { checkPermission, Permission, PlanAction } from '#contract/subscriptions/permissions.ts'
 import { filledText } from '#shared/words/filled-text.ts'
@@ -142,10 +142,7 @@ type Settings = Awaited<ReturnType<typeof readSettings>>
 function getLimitsOf(plan: PlanLimits | undefined, settings: Settings): PlanLimits {
   if (plan) return raiseToFree(plan, settings)
   return {
-    max_general_listings: settings.free_general_listings,
-    max_vehicle_listings: settings.free_vehicle_listings,
-    max_property_listings: settings.free_property_listings,
-    max_pictures: settings.free_pictures,
+    ...getCountLimits(settings),
     featured_listings: 0,
     dealership_feed: false,
     max_agents: 0,
