@@ -42,6 +42,7 @@ import { kept_calls } from './kept-calls.ts'
 import { keepCatalogue } from './modules/catalogue/catalogue.service.ts'
 import { keepListings } from './modules/listings/kept-listings.service.ts'
 import { keepSearches } from './modules/search/search.service.ts'
+import { sellerListings } from './modules/listings/upkeep/seller-kind.service.ts'
 import { moveListings } from './modules/listings/upkeep/category-move.service.ts'
 import { mediaRoutes, registerMediaFiles, registerSignedFiles } from './modules/media/media.routes.ts'
 import { moderationRoutes } from './modules/moderation/moderation.routes.ts'
@@ -113,11 +114,11 @@ const modules = [
   twoFactorRoutes,
   pushRegistrationsRoutes,
   registrationRoutes,
-  accountsRoutes,
+  (serve: Serve, platform: Platform) => accountsRoutes(serve, platform, sellerListings),
   paymentDetailsRoutes,
   paymentsRoutes,
   partnersRoutes,
-  membersRoutes,
+  (serve: Serve, platform: Platform) => membersRoutes(serve, platform, sellerListings),
   staffRoutes,
   invoicesRoutes,
   refundsRoutes,

@@ -10,6 +10,7 @@ export const stock_names = [
   'price_max',
   'year_min',
   'year_max',
+  'purpose',
   'bedrooms_min',
   'sort',
 ] as const satisfies (keyof SearchQuery)[]

@@ -92,7 +92,7 @@ async function agreeOnViewing(seller: Page, buyer: Page, title: string) {
   await offer.getByRole('button', { name: 'Offer this time' }).click()
   await expect(offer).toBeHidden()
 
-  await buyer.getByRole('button', { name: /^Choose this time/ }).click()
+  await buyer.getByRole('button', { name: /^Choose time/ }).click()
   await expect(
     buyer.getByRole('region', { name: 'Viewing' }).getByText(/^Viewing: .*10–10\.30 am$/),
   ).toBeVisible()

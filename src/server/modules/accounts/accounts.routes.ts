@@ -9,16 +9,20 @@ import type { Platform } from '#server/platform/platform.ts'
 import { askForContact, confirmOwnContact } from './contact/contact.service.ts'
 import { askToDelete, deleteOwnAccount } from './deletion/deletion.service.ts'
 import { exportData } from './export/export.service.ts'
-import { changeOwnProfile } from './profile/profile.service.ts'
+import { changeOwnProfile, type SellerListings } from './profile/profile.service.ts'
 
-export function accountsRoutes(serve: Serve, { config, db, storage }: Platform): void {
+export function accountsRoutes(
+  serve: Serve,
+  { config, db, storage }: Platform,
+  listings: SellerListings,
+): void {
   const parts = { db, public_url: config.http.public_url, ...codeSettings(config) }
 
   serve(getProfile, async ({ caller }) =>
     viewAccount(db, await selectAccount(db, caller.id), caller.session_id),
   )
   serve(putProfile, async ({ input, caller }) =>
-    viewAccount(db, await changeOwnProfile(db, caller.id, input), caller.session_id),
+    viewAccount(db, await changeOwnProfile({ db, listings }, caller.id, input), caller.session_id),
   )
 
   serve(changeContact, ({ input, caller, client }) => askForContact(parts, caller, input, client))

@@ -44,6 +44,7 @@ export const auctionClosed = fact<{
   /** Of the highest bid; null without any. */
   price_cents: number | null
   winner_id: number | null
+  trade_id: number | null
   loser_ids: number[]
 }>('auction.closed')
 

@@ -6,6 +6,7 @@ import { publishTopics } from '#server/platform/live-hub.ts'
 import { endSupportOfDeleted } from './support/end.account-deleted.ts'
 import { selectChatTopics } from './team/chat-actor.service.ts'
 import { forgetViewingsOfDeleted } from './viewings/forget-viewings.account-deleted.ts'
+import { writeDealerFinanceEnquired } from './write.dealer-finance-enquired.ts'
 
 interface Sides {
   payload: { seller_id: number; buyer_id: number }
@@ -18,6 +19,7 @@ const showStep = async (tx: Tx, { payload }: Sides) =>
 export const reactionsOfChat: Reaction[] = [
   endSupportOfDeleted,
   forgetViewingsOfDeleted,
+  writeDealerFinanceEnquired,
   reaction({ name: 'show-steps.offer-moved', on: offerMoved, run: showStep }),
   reaction({ name: 'show-steps.offer-accepted', on: offerAccepted, run: showStep }),
   reaction({ name: 'show-steps.trade-moved', on: tradeMoved, run: showStep }),

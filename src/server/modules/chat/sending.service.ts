@@ -40,15 +40,21 @@ export function writeMessage(
   actor: AccountActor,
   sent: Sent,
 ): Promise<OperationReply<typeof sendMessage>> {
-  return transact(db, async (tx) => {
-    const sender_id = actor.account_id
-    await lockChatActor(tx, actor)
-    const held = await holdConversation(tx, actor, sent)
-    const earlier = await selectMessageByClient(tx, held.id, sender_id, sent.client_id)
-    const row = earlier ?? (await sendNow(tx, actor, held, sent))
-    const [message] = await viewMessages(tx, sender_id, held, [row])
-    return { conversation_id: held.id, message: message! }
-  })
+  return transact(db, (tx) => sendInTransaction(tx, actor, sent))
+}
+
+export async function sendInTransaction(
+  tx: Tx,
+  actor: AccountActor,
+  sent: Sent,
+): Promise<OperationReply<typeof sendMessage>> {
+  const sender_id = actor.account_id
+  await lockChatActor(tx, actor)
+  const held = await holdConversation(tx, actor, sent)
+  const earlier = await selectMessageByClient(tx, held.id, sender_id, sent.client_id)
+  const row = earlier ?? (await sendNow(tx, actor, held, sent))
+  const [message] = await viewMessages(tx, sender_id, held, [row])
+  return { conversation_id: held.id, message: message! }
 }
 
 async function holdConversation(tx: Tx, actor: AccountActor, sent: Sent): Promise<Held> {

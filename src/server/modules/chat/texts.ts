@@ -1,5 +1,6 @@
 // Written by `npm run texts` from texts.json, where the texts stand.
 
+export const finance_enquiry = ({ price, deposit, months, repayment, frequency }: { price: string | number; deposit: string | number; months: string | number; repayment: string | number; frequency: 'weekly' | 'fortnightly' | 'other' }): string => `Finance enquiry: please contact me about finance for this vehicle. Price ${price}, deposit ${deposit}, over ${months} months: about ${repayment} ${{ 'weekly': `a week`, 'fortnightly': `a fortnight`, 'other': `a month` }[frequency]}. My phone number and email are in the email Hoko sent you.`
 export const this_is_your_own_listing = (): string => `This is your own listing.`
 export const this_listing_has_closed_so_you_cant = (): string => `This listing has closed, so you can’t message the seller.`
 export const youve_blocked_this_member_unblock_them = (): string => `You’ve blocked this member. Unblock them to send a message.`

@@ -13,10 +13,12 @@ import { readClock } from '#server/platform/clock.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import type { IdempotencyKey } from '#server/platform/http/call.ts'
 import { withIdempotency } from '#server/platform/http/idempotency.ts'
+import { recordEvent } from '#server/platform/jobs/outbox.ts'
 import { queueMessage } from '#server/platform/messages.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { hasOpenEnquiry, lockOwnEnquiry, selectOwnEnquiry } from './enquiries.queries.ts'
 import { composeConfirmationMail, composeEnquiryMail, composeWithdrawalMail } from './finance.messages.ts'
+import { dealerFinanceEnquired } from './finance.events.ts'
 import { makeOffer } from './offers.rules.ts'
 import { findFinance } from './offers.service.ts'
 import * as t from './texts.ts'
@@ -56,6 +58,16 @@ export async function enquire(
         account_id,
         composeConfirmationMail(account.email, { name, recipient_name, title }, public_url),
       )
+      if (recipient_kind === 'dealer')
+        await recordEvent(tx, dealerFinanceEnquired, {
+          listing_id,
+          buyer_id: account_id,
+          price_cents: facts.price_cents,
+          deposit_cents: facts.deposit_cents,
+          term_months: facts.term_months,
+          frequency: facts.frequency,
+          repayment_cents: facts.repayment_cents,
+        })
       return await tx
         .insertInto('finance_enquiries')
         .values({

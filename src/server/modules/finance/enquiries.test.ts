@@ -8,6 +8,9 @@ import {
   sendFinanceEnquiry,
   withdrawFinanceConsent,
 } from '#contract/finance/finance-enquiries.ts'
+import { listConversations } from '#contract/chat/chat.ts'
+import { listNotifications } from '#contract/notifications/notifications.ts'
+import { getOwnListingNeeds } from '#contract/selling/own-listing-needs.ts'
 import type { OperationInput } from '#contract/core/operation.ts'
 import { deleteMember } from '#contract/members/members.ts'
 import { suspendMember } from '#contract/members/suspensions.ts'
@@ -170,6 +173,19 @@ test('a dealer gets it at their own address, unless they have blocked the buyer'
   }
   const { id } = await send(buyer, own)
   expect((await find('Ōtaki')).items).toMatchObject([{ id, recipient_kind: 'dealer' }])
+  await app.settle()
+  const { items: conversations } = await app.as(dealer).call(listConversations, {})
+  expect(conversations).toMatchObject([
+    {
+      listing: { id: own.listing_id },
+      last_message: { text: expect.stringMatching(/^Finance enquiry: .*deposit NZ\$.0/) },
+    },
+  ])
+  const { items: notices } = await app.as(dealer).call(listNotifications, {})
+  expect(notices).toMatchObject([{ kind: 'message', listing_id: own.listing_id }])
+  expect((await app.as(dealer).call(getOwnListingNeeds, {})).needs).toMatchObject([
+    { kind: 'message', count: 1 },
+  ])
   const other = await aMember(app)
   await app.platform.db
     .insertInto('blocks')

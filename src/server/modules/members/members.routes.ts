@@ -15,6 +15,7 @@ import { putMemberStatus } from '#contract/members/suspensions.ts'
 import { changeSuspension, liftSuspension, suspendMember } from '#contract/members/suspensions.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import type { SellerListings } from '#server/modules/accounts/profile/profile.service.ts'
 import { codeSettings } from '#server/modules/auth/codes/code-sending.service.ts'
 import { checkContact } from './member-contact.service.ts'
 import { deleteAsked } from './member-deletion.service.ts'
@@ -29,8 +30,8 @@ import { selectSeller } from './seller.queries.ts'
 import { viewSeller } from './seller.view.ts'
 
 /** The calls by id are also for the account's owner. */
-export function membersRoutes(serve: Serve, { config, db }: Platform): void {
-  const parts = { db, public_url: config.http.public_url, ...codeSettings(config) }
+export function membersRoutes(serve: Serve, { config, db }: Platform, listings: SellerListings): void {
+  const parts = { db, listings, public_url: config.http.public_url, ...codeSettings(config) }
 
   serve(listMembers, async ({ input }) => {
     const { items, total } = await selectMembers(db, input)

@@ -36,8 +36,9 @@ import { refuseStaffAccount } from './staff/staff-roles.service.ts'
 import { refuseStalePassword } from '#server/modules/auth/password/password.service.ts'
 import {
   changeProfile,
-  refuseLeavingTrade,
+  changeProfileOfSeller,
   readNumbers,
+  type SellerListings,
 } from '#server/modules/accounts/profile/profile.service.ts'
 import { endContact, mailReset } from '#server/modules/auth/password/recovery.service.ts'
 import { hashPassword, newToken } from '#server/modules/auth/password/secrets.service.ts'
@@ -156,7 +157,7 @@ const edited_columns = [
 ] as const
 
 export async function changeMember(
-  { db }: MemberParts,
+  { db, listings }: MemberParts & { listings: SellerListings },
   caller: Caller,
   { id, email, phone_number: typed, reason, ...profile }: OperationValues<typeof putMember>,
 ): Promise<AccountRow> {
@@ -179,8 +180,9 @@ export async function changeMember(
         await refuseTakingOver(tx, before, contact)
         await refuseTaken(tx, before, contact)
       }
-      if (isOwn) await refuseLeavingTrade(tx, id, profile)
-      const named = await changeProfile(tx, id, profile)
+      const named = isOwn
+        ? await changeProfileOfSeller(tx, listings, id, profile)
+        : await changeProfile(tx, id, profile)
       const after = await changeContact(tx, named, contact)
       const changes = changesBetween(edited(before), edited(after))
       if (!isOwn && Object.keys(changes.after).length > 0) {

@@ -50,9 +50,9 @@ const price_cents = 12_500
 /** One of each kind, made up. */
 const samples: Record<NotificationKind, () => words.Words> = {
   outbid: () => words.composeOutbidNotice(getListing(), price_cents),
-  won: () => words.composeWonNotice(getListing(), price_cents),
+  won: () => words.composeWonNotice(getListing(), price_cents, 1),
   lost: () => words.composeLostNotice(getListing(), price_cents),
-  sold: () => words.composeSoldNotice(getListing(), price_cents),
+  sold: () => words.composeSoldNotice(getListing(), price_cents, 1),
   unsold: () => words.composeUnsoldNotice(getListing(), price_cents),
   reserve_met: () => words.composeReserveMetNotice(getListing(), price_cents),
   reserve_lowered: () =>
@@ -71,8 +71,8 @@ const samples: Record<NotificationKind, () => words.Words> = {
     }),
   moderation: () => composeApprovedNotice(getListing()),
   suspended: () => composeStoodStillNotice(getListing(), true),
-  sale_named: () => words.composeSaleNamedNotice(getListing(), price_cents, 1),
-  sale_answered: () => words.composeSaleAnsweredNotice(getListing(), 'confirmed'),
+  sale_named: () => words.composeSaleNamedNotice(getListing(), price_cents, 1, 1),
+  sale_answered: () => words.composeSaleAnsweredNotice(getListing(), 'confirmed', 1),
   relisted: () => words.composeRelistedNotice(getListing()),
   expiring: () => words.composeExpiringNotice(getListing(), closes_at),
   flag: () => composeFlagDecidedNotice(getListing(), { outcome: 'upheld', word: t.sample_thanks() }),
@@ -103,6 +103,7 @@ const samples: Record<NotificationKind, () => words.Words> = {
   review: () => composeReviewWrittenNotice(getListing()),
   pickup: () =>
     composePickupNotice(getListing(), {
+      trade_id: 1,
       side: 'buyer',
       action: 'picked',
       place: t.sample_town(),
@@ -110,8 +111,8 @@ const samples: Record<NotificationKind, () => words.Words> = {
       picked: visit,
       dropped: null,
     }),
-  payment_details: () => composePaymentDetailsNotice(getListing(), { is_first: true }),
-  trade: () => composeTradeUnfinishedNotice(getListing(), 'buyer', 7),
+  payment_details: () => composePaymentDetailsNotice(getListing(), { is_first: true, trade_id: 1 }),
+  trade: () => composeTradeUnfinishedNotice(getListing(), 'buyer', { day: 7, trade_id: 1 }),
   closing_soon: () => composeClosingSoonNotice(getListing(), closes_at),
   report: () => composeFlaggedNotice(getListing(), { reason: 'prohibited', text: t.sample_report() }),
   dispute: () => composeDisputeForAdminsNotice(getListing(), { side: 'buyer', reason: t.sample_dispute() }),

@@ -237,13 +237,22 @@ export async function selectListingsToPay(tx: Db, seller_id: number) {
   return await tx
     .selectFrom('trades')
     .distinctOn('buyer_id')
-    .select(['buyer_id', 'listing_id'])
+    .select(['buyer_id', 'listing_id', 'id as trade_id'])
     .where('seller_id', '=', seller_id)
     .where('status', 'in', ['agreed', 'paid'])
     .where('payment_confirmed', '=', false)
     .orderBy('buyer_id')
     .orderBy('id', 'desc')
     .execute()
+}
+
+export async function selectDisplayName(db: Db, account_id: number): Promise<string> {
+  const { display_name } = await db
+    .selectFrom('accounts')
+    .select('display_name')
+    .where('id', '=', account_id)
+    .executeTakeFirstOrThrow()
+  return display_name
 }
 
 export async function selectFirstName(db: Db, account_id: number): Promise<string> {

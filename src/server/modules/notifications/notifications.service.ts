@@ -1,3 +1,4 @@
+import { getTradePath, type TradeSide } from '#shared/rules/trade-path.ts'
 import { sql } from 'kysely'
 import type { LiveMessage } from '#contract/core/live.ts'
 import type { NotificationKind } from '#contract/notifications/notifications.ts'
@@ -99,26 +100,18 @@ export async function readOfOffer(tx: Tx, account_id: number, offer_id: number):
   if (read.numUpdatedRows > 0n) await publishTopic(tx, `account:${account_id}`)
 }
 
-/**
- * A member who takes the next step of a sale has seen the notices before. With several sales of a listing it isn't known
- * which.
- */
+/** A member who takes the next step of a sale has seen its notices before. */
 export async function readOfTrade(
   tx: Tx,
   account_id: number,
-  { id, listing_id }: { id: number; listing_id: number },
+  { id, side }: { id: number; side: TradeSide },
 ): Promise<void> {
   const read = await tx
     .updateTable('notifications')
     .set({ read_at: sql<Date>`clock_timestamp()` })
     .where('account_id', '=', account_id)
-    .where('kind', 'in', ['sold', 'won', 'trade'])
-    .where('listing_id', '=', listing_id)
+    .where('link', '=', getTradePath(side, id))
     .where('read_at', 'is', null)
-    .where(
-      sql<boolean>`not exists (select from trades t where t.listing_id = ${listing_id} and t.id <> ${id}
-        and ${account_id} in (t.seller_id, t.buyer_id))`,
-    )
     .executeTakeFirst()
   if (read.numUpdatedRows > 0n) await publishTopic(tx, `account:${account_id}`)
 }

@@ -114,10 +114,11 @@ test('an auction that sells tells the winner, the seller and those who lost', as
     outcome: 'sold',
     price_cents: 15_050,
     winner_id: winner.id,
+    trade_id: 5186,
     loser_ids: [loser.id],
   })
-  expect(await newestOf(winner)).toMatchObject({ kind: 'won', link: '/iwon-ilost?show=won' })
-  expect(await newestOf(seller)).toMatchObject({ kind: 'sold', link: '/isell?status=sold' })
+  expect(await newestOf(winner)).toMatchObject({ kind: 'won', link: '/iwon-ilost?trade=5186' })
+  expect(await newestOf(seller)).toMatchObject({ kind: 'sold', link: '/isell?trade=5186' })
   expect(await newestOf(loser)).toMatchObject({
     kind: 'lost',
     body: '“Bicycle” went to someone else for NZ$ 150.50.',
@@ -127,16 +128,29 @@ test('an auction that sells tells the winner, the seller and those who lost', as
 
 test('an auction that does not sell tells the seller and those who bid', async () => {
   const bidder = await aMember(app)
-  const outcome = { listing_id, seller_id: seller.id, outcome: 'unsold', winner_id: null } as const
+  const outcome = {
+    listing_id,
+    seller_id: seller.id,
+    outcome: 'unsold',
+    winner_id: null,
+    trade_id: null,
+  } as const
   await happens(auctionClosed, { ...outcome, price_cents: 9_900, loser_ids: [bidder.id] })
-  expect(await newestOf(seller)).toMatchObject({ kind: 'unsold', body: expect.stringContaining('NZ$ 99') })
+  expect(await newestOf(seller)).toMatchObject({
+    kind: 'unsold',
+    body: expect.stringMatching(/NZ\$.99.*offer it at a fixed price/),
+    link: `/general/${listing_id}/detail#offers`,
+  })
   expect(await newestOf(bidder)).toMatchObject({
     kind: 'lost',
     body: expect.stringContaining('without selling'),
   })
 
   await happens(auctionClosed, { ...outcome, price_cents: null, loser_ids: [] })
-  expect(await newestOf(seller)).toMatchObject({ kind: 'unsold', body: '“Bicycle” closed without a buyer.' })
+  expect(await newestOf(seller)).toMatchObject({
+    kind: 'unsold',
+    body: '“Bicycle” closed without a buyer. You can relist it from iSell.',
+  })
 })
 
 test('a purchase tells the buyer, the seller and those whose auction it ended', async () => {

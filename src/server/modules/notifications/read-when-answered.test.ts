@@ -74,7 +74,7 @@ test('a sale’s notification is read once its seller or its buyer takes the fir
   expect(await unreadOf(seller)).toEqual([])
 })
 
-test('of several sales of one listing, a step in one says nothing of the others', async () => {
+test('a step in one of several sales of a listing reads the notices of that sale alone', async () => {
   const { id: listing_id, seller } = await aFixedPriceListing(app, { quantity: 2 })
   const paidBy = async (buyer: Person) => {
     await app.as(buyer).call(buyNow, { id: listing_id, quantity: 1 })
@@ -83,10 +83,15 @@ test('of several sales of one listing, a step in one says nothing of the others'
     return items[0]!.id
   }
   const first = await paidBy(await aMember(app))
-  await paidBy(await aMember(app))
-  const unread = await unreadOf(seller)
+  const second = await paidBy(await aMember(app))
   await app.as(seller).call(changeTrade, { id: first, action: 'confirm_payment' })
-  expect(await unreadOf(seller)).toEqual(unread)
+  await app.settle()
+  const { items } = await app.as(seller).call(listNotifications, {})
+  const unread = items.filter((notice) => notice.read_at === null)
+  expect(unread.map(({ kind, link }) => [kind, link])).toEqual([
+    ['trade', `/isell?trade=${second}`],
+    ['sold', `/isell?trade=${second}`],
+  ])
 })
 
 test('a listing to approve stands in every admin’s bell, without a mail, until one of them has decided', async () => {

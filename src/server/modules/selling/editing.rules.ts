@@ -59,6 +59,9 @@ const always: Record<string, Rule> = {
     sold_count > 0 && (after as number) <= sold_count ? t.count_sold_already({ count: sold_count }) : null,
 }
 
+/** A Consumer Information Notice may need it, and nobody has relied on a blank. */
+const onlyFilledIn: Rule = ({ before }) => (before === null ? null : getFrozen())
+
 const afterFirstBid: Record<string, Rule> = {
   description: ({ before, after }) =>
     isAddedBelow(before as string, after as string) ? null : t.people_have_bid_on_this_you_can_add_to(),
@@ -70,6 +73,10 @@ const afterFirstBid: Record<string, Rule> = {
     typeof before === 'number' && typeof after === 'number' && (by_admin || after > before)
       ? null
       : t.people_have_bid_you_can_only_correct(),
+  'vehicle.vin': onlyFilledIn,
+  'vehicle.chassis_number': onlyFilledIn,
+  'vehicle.first_registered_year': onlyFilledIn,
+  'vehicle.has_security_interest': onlyFilledIn,
   reserve_price_cents: ({ after }, { whyNotLower }) => whyNotLower(after as number | null),
   // What happens after it did not sell is between the seller and Hoko.
   auto_relist_left: () => null,

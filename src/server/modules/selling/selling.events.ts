@@ -33,3 +33,9 @@ export const listingRelistedAlone = fact<{
   /** Of a draft: what it still needs. Not in facts from before there were plans. */
   why?: 'plan' | 'details'
 }>('listing.relisted-alone')
+
+export const listingWithdrawnByTeam = fact<{
+  listing_id: number
+  seller_id: number
+  by_member: number
+}>('listing.withdrawn-by-team')

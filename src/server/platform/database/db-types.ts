@@ -847,6 +847,7 @@ export interface Listings {
   auto_accept_cents: number | null
   auto_decline_cents: number | null
   seller_kind: 'private' | 'in_trade' | null
+  raised_to_trade_at: Timestamp | null
 }
 
 export interface ManualSales {

@@ -104,7 +104,12 @@ function deliveryProblems({ pickup, shipping_options, payment_methods }: Publish
  * Accepted from one amount on, declined below the other (trading-rules.md › Offers), so the two may be equal. Both stay
  * within the asking price.
  */
-function offerProblems(draft: PublishDraft): Problems {
+export function offerProblems(
+  draft: Pick<
+    PublishDraft,
+    'accepts_offers' | 'auto_accept_cents' | 'auto_decline_cents' | 'buy_now_price_cents'
+  >,
+): Problems {
   const { accepts_offers, auto_accept_cents: accept, auto_decline_cents: decline } = draft
   if (!accepts_offers) return {}
   const asked = draft.buy_now_price_cents

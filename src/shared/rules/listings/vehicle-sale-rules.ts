@@ -45,15 +45,30 @@ export interface VehicleSale {
 }
 
 export function vehicleSaleProblems(vehicle: SoldVehicle, sale: VehicleSale): VehicleProblems {
-  const own = fieldsOfSubtype(vehicle.subtype)
-  const found = [...odometerProblems(vehicle, sale), ...tradeProblems(vehicle, sale)]
-  const problems = found
-    .filter(([field]) => field === 'trader' || own.has(field))
-    .map(([field, problem]): [string, string] => [`vehicle.${field}`, problem])
-  return { ...priceProblem(vehicle, sale), ...Object.fromEntries(problems) }
+  return {
+    ...priceProblem(vehicle, sale),
+    ...nameFields(vehicle, [...odometerProblems(vehicle, sale), ...tradeProblems(vehicle, sale)]),
+  }
 }
 
-function priceProblem({ subtype }: SoldVehicle, sale: VehicleSale): VehicleProblems {
+type TradeSale = Omit<VehicleSale, 'text' | 'record'>
+
+/** What the law asks for only where the seller is in trade. */
+export const findTradeProblems = (vehicle: SoldVehicle, sale: TradeSale): VehicleProblems => ({
+  ...priceProblem(vehicle, sale),
+  ...nameFields(vehicle, tradeProblems(vehicle, sale)),
+})
+
+function nameFields({ subtype }: SoldVehicle, found: Found[]): VehicleProblems {
+  const own = fieldsOfSubtype(subtype)
+  return Object.fromEntries(
+    found
+      .filter(([field]) => field === 'trader' || own.has(field))
+      .map(([field, problem]) => [`vehicle.${field}`, problem]),
+  )
+}
+
+function priceProblem({ subtype }: SoldVehicle, sale: TradeSale): VehicleProblems {
   const { condition, seller, sale_method, price_cents } = sale
   if (sale_method !== 'enquire' || price_cents !== null) return {}
   return needsNotice({ ...seller, condition, subtype })
@@ -70,7 +85,7 @@ function odometerProblems({ odometer_km }: SoldVehicle, { record }: VehicleSale)
   return [['odometer_km', t.the_register_shows_more_km({ read_km: formatCount(read) })]]
 }
 
-function tradeProblems(vehicle: SoldVehicle, sale: VehicleSale): Found[] {
+function tradeProblems(vehicle: SoldVehicle, sale: TradeSale): Found[] {
   if (sale.seller.seller_kind !== 'in_trade') return []
   return [
     ...(needsNotice({ ...sale.seller, condition: sale.condition, subtype: vehicle.subtype })
@@ -81,7 +96,7 @@ function tradeProblems(vehicle: SoldVehicle, sale: VehicleSale): Found[] {
 }
 
 /** A Consumer Information Notice can't do without these. */
-function noticeProblems(vehicle: SoldVehicle, { seller, sale_method }: VehicleSale): Found[] {
+function noticeProblems(vehicle: SoldVehicle, { seller, sale_method }: TradeSale): Found[] {
   const found: Found[] = []
   const has_address = seller.address.trim() !== ''
   const has_number = seller.trader_number !== null
@@ -104,7 +119,7 @@ function noticeProblems(vehicle: SoldVehicle, { seller, sale_method }: VehicleSa
 /** A trader may hand over nothing for the road whose WoF is older than a month, unless it's sold as is where is. */
 function wofProblems(
   { wof_expires, wof_at_sale, subtype }: SoldVehicle,
-  { now, condition }: VehicleSale,
+  { now, condition }: TradeSale,
 ): Found[] {
   const isForTheRoad = condition === 'used' && fieldsOfSubtype(subtype).has('wof_expires')
   if (!isForTheRoad || wof_at_sale !== null || (wof_expires !== null && wof_expires >= formatToday(now)))

@@ -1,3 +1,4 @@
+import { getTradePath } from '#shared/rules/trade-path.ts'
 import { MessageCircle, MessageCircleQuestionMark, Pencil } from 'lucide-react'
 import { formatMoney } from '#shared/formats/formats.ts'
 import type { Listing } from '#contract/listings/listings.ts'
@@ -93,7 +94,10 @@ function Offers({ bidding, withoutBid }: { bidding: Bidding; withoutBid: boolean
   const may_bid = viewer ? viewer.may_bid : listing.sale_method === 'auction'
   const may_buy = listing.buy_now_price_cents !== null && (viewer ? viewer.may_buy_now : true)
   const trade = viewer?.trade_id && (
-    <Notice kind="good" action={<ActionLink to="/iwon-ilost">{t.see_it_under_iwon()}</ActionLink>}>
+    <Notice
+      kind="good"
+      action={<ActionLink to={getTradePath('buyer', viewer.trade_id)}>{t.see_it_under_iwon()}</ActionLink>}
+    >
       {t.you_bought_from_this_listing()}
     </Notice>
   )
@@ -133,7 +137,7 @@ function BidOrRaise({ bidding }: { bidding: Bidding }) {
   )
 }
 
-function OwnListing({ standing: { listing } }: { standing: ListingSession }) {
+function OwnListing({ standing: { listing, viewer } }: { standing: ListingSession }) {
   const figures = [
     { term: t.views(), value: formatCount(listing.views) },
     { term: t.watching(), value: formatCount(listing.watchers) },
@@ -161,6 +165,11 @@ function OwnListing({ standing: { listing } }: { standing: ListingSession }) {
           {t.isell()}
         </LinkButton>
       </div>
+      {viewer?.trade_id && (
+        <LinkButton to={getTradePath('seller', viewer.trade_id)} kind="quiet" wide>
+          {t.see_the_sale()}
+        </LinkButton>
+      )}
     </>
   )
 }
@@ -168,15 +177,27 @@ function OwnListing({ standing: { listing } }: { standing: ListingSession }) {
 function AfterTheClose({ standing: { listing, viewer } }: { standing: ListingSession }) {
   const category = listing.categories.at(-1)
   if (viewer?.is_seller) {
+    const may_offer = listing.status === 'unsold' && listing.bid_count + listing.watchers > 0
     return (
-      <LinkButton to={`/isell?status=${listing.status}`} kind="quiet" wide>
-        {t.see_it_under_isell()}
-      </LinkButton>
+      <>
+        {may_offer && (
+          <LinkButton to="#offers" wide>
+            {t.offer_it_to_bidders_or_watchers()}
+          </LinkButton>
+        )}
+        <LinkButton
+          to={viewer.trade_id ? getTradePath('seller', viewer.trade_id) : `/isell?status=${listing.status}`}
+          kind="quiet"
+          wide
+        >
+          {viewer.trade_id ? t.see_the_sale() : t.see_it_under_isell()}
+        </LinkButton>
+      </>
     )
   }
   if (viewer?.trade_id) {
     return (
-      <LinkButton to="/iwon-ilost" wide>
+      <LinkButton to={getTradePath('buyer', viewer.trade_id)} wide>
         {listing.closing?.price_cents === null ? t.answer_under_iwon() : t.see_the_sellers_details()}
       </LinkButton>
     )

@@ -23,6 +23,8 @@ export const buy_now = (): string => `Buy now`
 export const this_is_your_own_listing = (): string => `This is your own listing.`
 export const edit = (): string => `Edit`
 export const isell = (): string => `iSell`
+export const offer_it_to_bidders_or_watchers = (): string => `Offer at a fixed price`
+export const see_the_sale = (): string => `See the sale`
 export const see_it_under_isell = (): string => `See it under iSell`
 export const answer_under_iwon = (): string => `Answer under iWon`
 export const see_the_sellers_details = (): string => `See the seller’s details`

@@ -1,3 +1,4 @@
+import { getTradePath } from '#shared/rules/trade-path.ts'
 import type { Conversation, ListingConversation } from '#contract/chat/chat.ts'
 import type { ResponseTime } from '#shared/rules/response-time.ts'
 import type { SafetyHint } from '#shared/rules/chat-safety.ts'
@@ -47,5 +48,5 @@ export function describeDeal({ deal, role }: Pick<ListingConversation, 'deal' | 
 
 export function getDealPath({ deal, role }: Pick<ListingConversation, 'deal' | 'role'>): string {
   if (deal?.kind === 'offer') return `/offers/${deal.id}`
-  return role === 'buyer' ? '/iwon-ilost' : '/isell?status=sold'
+  return getTradePath(role, deal?.id)
 }

@@ -1,3 +1,4 @@
+import { getTradePath } from '#shared/rules/trade-path.ts'
 import { HandCoins, MessageCircle } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -98,11 +99,7 @@ function Thread({ offer }: { offer: Offer }) {
               <Notice
                 kind="good"
                 action={
-                  <LinkButton
-                    to={role === 'buyer' ? '/iwon-ilost' : '/isell?status=sold'}
-                    kind="quiet"
-                    size="small"
-                  >
+                  <LinkButton to={getTradePath(role, offer.trade_id)} kind="quiet" size="small">
                     {t.see_their_details()}
                   </LinkButton>
                 }

@@ -27,6 +27,13 @@ export function OffersOnListing({ listing }: { listing: Listing }) {
   return isConcerned ? <OwnOffers listing={listing} /> : null
 }
 
+/** It mounts after its own call, when the browser has looked for it already. */
+function scrollToAsked(section: HTMLElement | null) {
+  if (!section || window.location.hash !== `#${section.id}`) return
+  section.scrollIntoView()
+  section.focus({ preventScroll: true })
+}
+
 function OwnOffers({ listing }: { listing: Listing }) {
   const [page, setPage] = useState(1)
   const { data } = useOffersOn(listing.id, page)
@@ -35,7 +42,7 @@ function OwnOffers({ listing }: { listing: Listing }) {
   if (!data || (data.items.length === 0 && !fixed_price && !second_chance)) return null
   const isSeller = data.items[0]?.role !== 'buyer'
   return (
-    <section id="offers" className="scroll-mt-28">
+    <section id="offers" ref={scrollToAsked} tabIndex={-1} className="scroll-mt-28 rounded-panel">
       <Panel title={isSeller ? t.offers() : data.total > 1 ? t.your_offers() : t.your_offer()} flush>
         {fixed_price && <FixedPrice listing={listing} {...fixed_price} />}
         {second_chance && (

@@ -25,7 +25,7 @@ export function ListingPlace({ type, place_name, point, address, viewer }: Place
           {t.location()}
         </h2>
         <p className="mt-1 text-base">{address ? `${address}, ${place_name}` : place_name}</p>
-        {own ? (
+        {own && !address ? (
           <p className="mt-1 flex items-start gap-2 text-sm text-ink-2">
             <MapPinHouse aria-hidden size={18} strokeWidth={1.75} className="mt-0.5 shrink-0 text-pounamu" />
             <span>
@@ -36,8 +36,8 @@ export function ListingPlace({ type, place_name, point, address, viewer }: Place
             </span>
           </p>
         ) : (
-          <p className="mt-1 text-sm text-ink-2">
-            {type === 'property' ? getPropertyPlace() : roughly(point.radius_m)}
+          <p className="mt-1 text-sm text-ink-2 empty:hidden">
+            {own ? null : type === 'property' ? getPropertyPlace() : roughly(point.radius_m)}
           </p>
         )}
       </div>

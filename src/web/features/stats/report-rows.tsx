@@ -1,3 +1,4 @@
+import { getTradePath } from '#shared/rules/trade-path.ts'
 import { Link } from 'react-router'
 import { formatCount } from '#shared/texts/choose-plural.ts'
 import { listUserReportRows, type ReportRow, type ReportRows } from '#contract/stats/user-reports.ts'
@@ -85,11 +86,11 @@ export function ReportRowList({ search, show }: ReportRowListProps) {
 function getRowAddress(
   show: ReportRows,
   seller: number | null,
-  { listing_id, type, title, trade_id }: ReportRow,
+  { listing_id, type, trade_id }: ReportRow,
 ): string {
   // Sales are their owner's to see through.
-  if (show === 'sales' && seller === null) return `/isell?${new URLSearchParams({ status: 'sold', title })}`
-  if (show === 'purchases') return `/iwon-ilost?show=won#trade-${trade_id}`
+  if (show === 'sales' && seller === null) return getTradePath('seller', trade_id)
+  if (show === 'purchases') return getTradePath('buyer', trade_id)
   return `/${type}/${listing_id}/detail`
 }
 

@@ -13,6 +13,9 @@ const linkLook =
 export function Counterparty({ trade: { counterparty, role, listing } }: { trade: Trade }) {
   const { full_name, phone_number, email } = counterparty
   if (full_name === null || phone_number === null || email === null) return null
+  // A deleted account has left nothing of these.
+  if (phone_number === '' || email === '')
+    return <p className="text-sm text-ink-2">{t.they_have_deleted_their_account()}</p>
   const named = {
     name: full_name,
     label: (parts: ReactNode) => <span className="font-normal text-ink-3">{parts}</span>,

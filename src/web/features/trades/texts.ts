@@ -99,6 +99,10 @@ export const ive_been_paid = (): string => `I’ve been paid`
 export const weve_told_the_buyer = (): string => `We’ve told the buyer`
 export const payment_confirmed = (): string => `Payment confirmed`
 export const i_sent_it_or_handed_it_over = (): string => `I sent it or handed it over`
+export const they_have_deleted_their_account = (): string => `This member has deleted their account, so you can’t contact them here any more.`
+export const sent_before_payment_asked = (): string => `Mark as sent before payment?`
+export const sent_before_payment_body = (): string => `The buyer hasn’t paid yet. Only do this if you’ve handed the item over or sent it and agreed on paying later. The sale stays in your to-do list until you confirm the payment.`
+export const mark_as_sent = (): string => `Mark as sent`
 export const sent_before_payment = (): string => `Sent before payment`
 export const i_have_it = (): string => `I have it`
 export const undo = (): string => `Undo`

@@ -103,11 +103,14 @@ function DefaultNotice({ trade: { default_stated: said, role } }: { trade: Trade
   )
 }
 
+/** Asked about before it's sent. */
+type Confirmed = 'accept_default' | 'send_unpaid'
+
 const asks: AskedAction[] = ['contest_default', 'state_default', 'open_dispute']
 
 function TradeButtons({ trade, children }: TradePanelProps) {
   const { act, busy, error, reset } = useTradeActs(trade)
-  const [asked, setAsked] = useState<AskedAction | 'accept_default' | null>(null)
+  const [asked, setAsked] = useState<AskedAction | Confirmed | null>(null)
   const presses = listPresses(trade)
   const close = () => {
     reset()
@@ -133,7 +136,7 @@ function TradeButtons({ trade, children }: TradePanelProps) {
             size="small"
             kind={n === 0 && movesOn(action) ? 'primary' : 'quiet'}
             busy={busy && asked === null}
-            onClick={() => void press(action, done)}
+            onClick={() => (action === 'send_unpaid' ? setAsked(action) : void press(action, done))}
           >
             {label}
           </Button>
@@ -174,7 +177,18 @@ function TradeButtons({ trade, children }: TradePanelProps) {
       >
         {t.the_seller_can_then_sell_it_to_someone()}
       </ConfirmDialog>
-      {asked !== null && asked !== 'accept_default' && (
+      <ConfirmDialog
+        open={asked === 'send_unpaid'}
+        title={t.sent_before_payment_asked()}
+        confirm={t.mark_as_sent()}
+        busy={busy}
+        error={error ? getMessage(error) : undefined}
+        onConfirm={() => void press('send_unpaid', t.weve_told_the_buyer())}
+        onClose={close}
+      >
+        {t.sent_before_payment_body()}
+      </ConfirmDialog>
+      {asked !== null && asked !== 'accept_default' && asked !== 'send_unpaid' && (
         <ReasonDialog
           words={describeAsk(asked, { ...trade, is_held: isHeld(trade) })}
           send={async (reason) => {

@@ -7,6 +7,7 @@ import { listOwnListings } from '#contract/selling/own-listings.ts'
 import { listDueReviews } from '#contract/reviews/reviews.ts'
 import {
   changeTrade,
+  getTrade,
   getSalesTotals,
   listTrades,
   type Trade,
@@ -18,6 +19,7 @@ import { useApiMutation } from '#web/lib/loading/query.tsx'
 /** Queries that a step of a trade makes stale. */
 const overtaken = [
   listTrades,
+  getTrade,
   getSalesTotals,
   listArrangements,
   listDueReviews,
@@ -79,5 +81,6 @@ const getStep = ({ status, moves }: Trade) => `${status} ${moves.length}`
 
 function findTrade(queries: QueryClient, id: number): Trade | undefined {
   const pages = queries.getQueriesData<OperationReply<typeof listTrades>>({ queryKey: [listTrades.name] })
-  return pages.flatMap(([, page]) => page?.items ?? []).find((one) => one.id === id)
+  const opened = queries.getQueriesData<Trade>({ queryKey: [getTrade.name] }).map(([, trade]) => trade)
+  return [...opened, ...pages.flatMap(([, page]) => page?.items ?? [])].find((one) => one?.id === id)
 }

@@ -100,7 +100,7 @@ function Actions({ listing: { id, title, viewer } }: { listing: Listing }) {
 
 /** Who has bought can still write after the close. */
 function MessageSeller({ standing: { listing, viewer } }: { standing: ListingSession }) {
-  const may_write = listing.status === 'active' ? !viewer?.is_seller : viewer?.trade_id != null
+  const may_write = !viewer?.is_seller && (listing.status === 'active' || viewer?.trade_id != null)
   return may_write ? (
     <LinkButton
       data-needs-scripts

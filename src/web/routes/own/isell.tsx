@@ -6,12 +6,14 @@ import { readOwnAsked } from '#web/features/selling/table/own-asked.ts'
 import { OwnListings } from '#web/features/selling/table/own-listings.tsx'
 import { OwnNeeds } from '#web/features/selling/table/own-needs.tsx'
 import { useOwnListings } from '#web/features/selling/table/use-own-listings.ts'
-import { Buyers, MoreSales, useBuyers } from '#web/features/trades/lists/buyers.tsx'
+import { OpenedTrade } from '#web/features/trades/lists/opened-trade.tsx'
+import { Buyers, isAuctionFallenThrough, MoreSales, useBuyers } from '#web/features/trades/lists/buyers.tsx'
 import { SalesTotals } from '#web/features/trades/lists/sales-totals.tsx'
 import { getProfile } from '#contract/accounts/accounts.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { PageHeading } from '#web/ui/layout/page-heading.tsx'
+import { numberIn } from './number-in.ts'
 import { pageNumber } from '../market/page-number.ts'
 import * as t from './texts.ts'
 
@@ -19,6 +21,36 @@ export const meta: MetaFunction = () => [{ title: t.isell_hoko() }, { name: 'rob
 
 export default function ISell() {
   const [asked] = useSearchParams()
+  const trade_id = numberIn(asked, 'trade')
+  return trade_id === null ? <AllListings asked={asked} /> : <OneSale key={trade_id} id={trade_id} />
+}
+
+function OneSale({ id }: { id: number }) {
+  const reviewLinkOf = useReviewLinks()
+  return (
+    <div className="pb-8">
+      <PageHeading
+        title="iSell"
+        actions={
+          <LinkButton kind="quiet" size="small" to="/isell?status=sold">
+            {t.see_all_sales()}
+          </LinkButton>
+        }
+      />
+      <OpenedTrade
+        id={id}
+        renderReview={reviewLinkOf}
+        renderFallenThrough={(trade) =>
+          isAuctionFallenThrough(trade) && (
+            <SecondChance listing_id={trade.listing.id} title={trade.listing.title} />
+          )
+        }
+      />
+    </div>
+  )
+}
+
+function AllListings({ asked }: { asked: URLSearchParams }) {
   const own = readOwnAsked(asked, pageNumber(asked))
   const { data: shown } = useOwnListings(own)
   const { buyersOf, sales } = useBuyers(
@@ -26,7 +58,7 @@ export default function ISell() {
   )
   const reviewLinkOf = useReviewLinks()
   const navigate = useNavigate()
-  const appeal = Number(asked.get('appeal'))
+  const appeal = numberIn(asked, 'appeal')
   return (
     <div className="pb-8">
       <PageHeading title="iSell" actions={<StockFeedLink />}>
@@ -46,7 +78,7 @@ export default function ISell() {
         />
         <MoreSales sales={sales} />
       </OwnNeeds>
-      {Number.isSafeInteger(appeal) && appeal > 0 && (
+      {appeal !== null && (
         <AppealDialog
           key={appeal}
           listing_id={appeal}
@@ -62,7 +94,7 @@ export default function ISell() {
 /** For dealers; others have no stock. */
 function StockFeedLink() {
   const { data } = useApiQuery(getProfile, {})
-  if (data?.seller_kind !== 'in_trade') return null
+  if (data?.seller_kind !== 'in_trade' || data.agency_licence !== null) return null
   return (
     <LinkButton kind="quiet" size="small" to="/stock-feed">
       {t.stock_feed()}

@@ -7,6 +7,8 @@ export const reviews = (): string => `Reviews`
 export const to_write = (): string => `To write`
 export const about_me = (): string => `About me`
 export const by_me = (): string => `By me`
+export const see_all_sales = (): string => `See all sales`
+export const see_all_purchases = (): string => `See all purchases`
 export const isell_hoko = (): string => `iSell | Hoko`
 export const your_listings_sales_and_buyers = (): string => `Your listings, sales and buyers`
 export const iwatch_hoko = (): string => `iWatch | Hoko`

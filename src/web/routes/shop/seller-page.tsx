@@ -25,8 +25,8 @@ import { pageNumber } from '../market/page-number.ts'
 import * as t from './texts.ts'
 
 const reviews_per_page = 10
-/** Fewer are seen at a glance. */
-const min_to_filter = 4
+/** Fewer are seen at a glance; an agency's homes are for sale or for rent. */
+const min_to_filter = { agency: 6, other: 24 }
 
 export async function loadSeller(
   api: Api,
@@ -84,6 +84,7 @@ export function SellerPage({ loaded }: { loaded: LoadedSeller }) {
         {branding && <BrandBand branding={branding} name={name} eager />}
         <SellerHeading
           seller={seller}
+          isAgency={agency !== null}
           actions={
             <span className="flex gap-2.5">
               <MemberReportButton id={seller.id} name={seller.display_name} />
@@ -91,10 +92,10 @@ export function SellerPage({ loaded }: { loaded: LoadedSeller }) {
             </span>
           }
         />
-        {agency && <ShopAgents agents={agents} agency={agency} to={path} />}
       </div>
-      <Visiting storefront={storefront} />
       <Stock loaded={loaded} />
+      {agency && <ShopAgents agents={agents} agency={agency} to={path} />}
+      <Visiting storefront={storefront} />
       <MemberReviews
         stats={stats}
         reviews={reviews}
@@ -128,8 +129,8 @@ function Visiting({ storefront: { opening_hours, place } }: { storefront: Loaded
 function Stock({ loaded }: { loaded: LoadedSeller }) {
   const { seller, storefront, search, first, cursor, path } = loaded
   const agent = storefront.agents.find(({ id }) => id === search.agent)
-  const has_filters =
-    isFiltered(search) || (seller.seller_kind === 'in_trade' && seller.live_count >= min_to_filter)
+  const enough = storefront.agency ? min_to_filter.agency : min_to_filter.other
+  const has_filters = isFiltered(search) || (seller.seller_kind === 'in_trade' && seller.live_count > enough)
   return (
     <section aria-labelledby="for-sale" className="grid scroll-mt-28 grid-cols-1 gap-4">
       <h2 id="for-sale" className="heading scroll-mt-28 text-lg">

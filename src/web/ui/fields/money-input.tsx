@@ -63,6 +63,8 @@ export function MoneyInput({ cents, onCents, large = false, onBlur, ...rest }: M
       {text !== '' && !rest.disabled && !rest.readOnly && (
         <button
           type="button"
+          // The keyboard clears the field itself.
+          tabIndex={-1}
           aria-label={t.clear_amount()}
           onClick={(event) => {
             write('')

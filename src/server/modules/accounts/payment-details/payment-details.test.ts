@@ -97,7 +97,7 @@ test('whoever has yet to pay is told, once each, and nobody else', async () => {
     {
       title: 'Where to pay changed: Hand-thrown bowl',
       body: expect.stringContaining('ring them'),
-      link: '/iwon-ilost?show=won',
+      link: `/iwon-ilost?trade=${second.trade_id}`,
     },
     { title: 'Where to pay: Hand-thrown bowl' },
   ])

@@ -9,15 +9,3 @@ export async function selectKnownPlace(db: Db, { region, suburb }: Place): Promi
              where s.slug = ${suburb}::text) as region_of_suburb`.execute(db)
   return rows[0]!
 }
-
-export async function countLiveInTrade(db: Db, account_id: number): Promise<number> {
-  const { count } = await db
-    .selectFrom('listings as l')
-    .innerJoin('accounts as a', 'a.id', 'l.seller_id')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('l.seller_id', '=', account_id)
-    .where('l.status', 'in', ['active', 'suspended'])
-    .where('a.seller_kind', '=', 'in_trade')
-    .executeTakeFirstOrThrow()
-  return count
-}

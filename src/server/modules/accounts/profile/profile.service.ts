@@ -9,10 +9,11 @@ import { publishTopic } from '#server/platform/live-hub.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { sellerKindChanged } from '../accounts.events.ts'
+import { joinSentences } from '#shared/texts/join-sentences.ts'
 import { getDisplayName } from '#shared/rules/display-name.ts'
 import { type AccountRow, lockAccount, updateAccount } from '#server/modules/auth/account/account.service.ts'
 import { setAvatar } from './avatar.service.ts'
-import { countLiveInTrade, selectKnownPlace } from './profile.queries.ts'
+import { selectKnownPlace } from './profile.queries.ts'
 import { agencyErrors, placeErrors, readNumbers } from './profile.rules.ts'
 import * as t from './texts.ts'
 
@@ -55,28 +56,69 @@ export async function changeProfile(
   return after
 }
 
-export function changeOwnProfile(db: Db, account_id: number, changes: ProfileChanges): Promise<AccountRow> {
-  return transact(db, async (tx) => {
-    await refuseLeavingTrade(tx, account_id, changes)
-    return await changeProfile(tx, account_id, changes)
-  })
+/** A live vehicle that can't be sold in trade as it is listed. */
+export interface TradeGap {
+  listing_id: number
+  title: string
+  /** What the seller's own details lack for it. */
+  trader: string | null
+  needs: string[]
 }
 
-/** Refused while something is live in trade, but an admin may correct a mistake. */
-export async function refuseLeavingTrade(
-  tx: Tx,
-  account_id: number,
-  { seller_kind }: Pick<ProfileChanges, 'seller_kind'>,
-): Promise<void> {
-  if (seller_kind !== 'private') return
-  const count = await countLiveInTrade(tx, account_id)
-  if (count === 0) return
-  refuse(putProfile, 'validation_failed', {
-    errors: {
-      seller_kind: t.you_have_listings_live_in_trade({ count }),
-    },
-  })
+/** Handed over by the listings, which know accounts. */
+export interface SellerListings {
+  findTradeGaps: (tx: Tx, seller_id: number) => Promise<TradeGap[]>
+  /** Live ones that stay in trade whatever their seller chooses. */
+  countBoundInTrade: (tx: Tx, seller_id: number) => Promise<number>
 }
+
+interface ProfileParts {
+  db: Db
+  listings: SellerListings
+}
+
+export const changeOwnProfile = (
+  { db, listings }: ProfileParts,
+  account_id: number,
+  changes: ProfileChanges,
+): Promise<AccountRow> =>
+  transact(db, async (tx) => await changeProfileOfSeller(tx, listings, account_id, changes))
+
+/** An admin may correct a mistake by `changeProfile`, without these checks. */
+export async function changeProfileOfSeller(
+  tx: Tx,
+  listings: SellerListings,
+  account_id: number,
+  changes: ProfileChanges,
+): Promise<AccountRow> {
+  const before = await lockAccount(tx, account_id)
+  if (before?.seller_kind === 'in_trade' && changes.seller_kind === 'private') {
+    const count = await listings.countBoundInTrade(tx, account_id)
+    if (count > 0) refuseKind({ seller_kind: t.you_have_listings_live_in_trade({ count }) })
+  }
+  const after = await changeProfile(tx, account_id, changes)
+  if (before?.seller_kind === 'private' && after.seller_kind === 'in_trade')
+    refuseTradeGaps(await listings.findTradeGaps(tx, account_id))
+  return after
+}
+
+function refuseTradeGaps(gaps: TradeGap[]) {
+  const trader = gaps.find((gap) => gap.trader !== null)?.trader
+  const vehicles = gaps
+    .filter(({ needs }) => needs.length > 0)
+    .map(({ title, listing_id, needs }) =>
+      t.vehicle_needs({ title, listing_id: String(listing_id), needs: joinSentences(...needs) }),
+    )
+  const errors = {
+    ...(vehicles.length > 0 && {
+      seller_kind: joinSentences(t.complete_your_live_vehicles(), ...vehicles),
+    }),
+    ...(trader && { trader_number: trader }),
+  }
+  if (Object.keys(errors).length > 0) refuseKind(errors)
+}
+
+const refuseKind = (errors: Record<string, string>) => refuse(putProfile, 'validation_failed', { errors })
 
 /** Checked only where it changes, so that old data doesn't block other changes. */
 async function wrongPlace(

@@ -59,10 +59,10 @@ async function closeAuctions(tx: Tx, { deals, now }: DueDeals, closed_by: string
   const closed = ends.filter(({ listing_id }) => claimed.has(listing_id))
   if (closed.length === 0) return
   await noteClosings(tx, closed, now)
-  await openTrades(tx, closed, now)
+  const trades = await openTrades(tx, closed, now)
   const statuses = closed.map(({ listing_id, outcome }) => ({ listing_id, status: outcome }))
   await setClosedStatuses(tx, statuses, now)
-  await buildAnnouncer(tx, closed)
+  await buildAnnouncer(tx, closed, trades)
 }
 
 interface End {
@@ -85,10 +85,13 @@ function getEnd(deal: Deal): End {
   }
 }
 
-async function openTrades(tx: Tx, closed: End[], now: Date) {
+type TradeIds = ReadonlyMap<number, number>
+
+/** @returns the trades by their listings */
+async function openTrades(tx: Tx, closed: End[], now: Date): Promise<TradeIds> {
   const trades = closed.map(async ({ listing_id, deal: { seller_id }, winner_id, price_cents }) => {
-    if (winner_id === null || price_cents === null) return
-    await openTrade(tx, {
+    if (winner_id === null || price_cents === null) return []
+    const trade_id = await openTrade(tx, {
       listing_id,
       seller_id,
       buyer_id: winner_id,
@@ -96,17 +99,27 @@ async function openTrades(tx: Tx, closed: End[], now: Date) {
       how: 'won',
       agreed_at: now,
     })
+    return [[listing_id, trade_id] as const]
   })
-  await Promise.all(trades)
+  return new Map((await Promise.all(trades)).flat())
 }
 
-async function buildAnnouncer(tx: Tx, closed: End[]) {
+async function buildAnnouncer(tx: Tx, closed: End[], trades: TradeIds) {
   const ids = closed.map(({ listing_id }) => listing_id)
   const bidders = Map.groupBy(await selectBidders(tx, ids), (row) => row.listing_id)
   const facts = closed.map(({ listing_id, deal: { seller_id }, outcome, price_cents, winner_id }) => {
     const bidder_ids = (bidders.get(listing_id) ?? []).map((row) => row.bidder_id)
     const loser_ids = bidder_ids.filter((id) => id !== winner_id)
-    return toFact(auctionClosed, { listing_id, seller_id, outcome, price_cents, winner_id, loser_ids })
+    const trade_id = trades.get(listing_id) ?? null
+    return toFact(auctionClosed, {
+      listing_id,
+      seller_id,
+      outcome,
+      price_cents,
+      winner_id,
+      trade_id,
+      loser_ids,
+    })
   })
   await recordFacts(tx, facts)
   await publishTopics(

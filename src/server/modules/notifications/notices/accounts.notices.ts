@@ -10,8 +10,9 @@ export const notifyPaymentDetailsChanged = reaction({
   name: 'notify.payment-details-changed',
   on: paymentDetailsChanged,
   run: async (tx, { payload }, platform) => {
-    for (const { buyer_id, listing_id } of await selectListingsToPay(tx, payload.account_id)) {
-      const words = composePaymentDetailsNotice(await selectNamedListing(tx, listing_id), payload)
+    for (const { buyer_id, listing_id, trade_id } of await selectListingsToPay(tx, payload.account_id)) {
+      const listing = await selectNamedListing(tx, listing_id)
+      const words = composePaymentDetailsNotice(listing, { ...payload, trade_id })
       await notifyAccount(tx, platform, { account_id: buyer_id, listing_id, ...words })
     }
   },

@@ -53,7 +53,7 @@ export const notifyAuctionClosed = jointReaction({
 })
 
 function composeClosingNotices(
-  { listing_id, seller_id, price_cents, winner_id, loser_ids }: FactPayload<typeof auctionClosed>,
+  { listing_id, seller_id, price_cents, winner_id, trade_id, loser_ids }: FactPayload<typeof auctionClosed>,
   listing: NamedListing,
   relisted_alone: ReadonlySet<number>,
 ): Notice[] {
@@ -61,8 +61,8 @@ function composeClosingNotices(
   const tell = (account_id: number, words: Words) => ({ account_id, listing_id, ...words })
   const losers = loser_ids.map((id) => tell(id, composeLostNotice(listing, sold_for)))
   if (winner_id !== null && sold_for !== null) {
-    const won = tell(winner_id, composeWonNotice(listing, sold_for))
-    return [won, tell(seller_id, composeSoldNotice(listing, sold_for)), ...losers]
+    const won = tell(winner_id, composeWonNotice(listing, sold_for, trade_id))
+    return [won, tell(seller_id, composeSoldNotice(listing, sold_for, trade_id)), ...losers]
   }
   const told_elsewhere = relisted_alone.has(listing_id)
   return [...(told_elsewhere ? [] : [tell(seller_id, composeUnsoldNotice(listing, price_cents))]), ...losers]
@@ -115,17 +115,17 @@ export const notifyBoughtNow = reaction({
   name: 'notify.bought-now',
   on: boughtNow,
   run: async (tx, { payload }, platform) => {
-    const { listing_id, seller_id, buyer_id, price_cents, quantity, loser_ids } = payload
+    const { listing_id, seller_id, buyer_id, trade_id, price_cents, quantity, loser_ids } = payload
     const listing = await selectNamedListing(tx, listing_id)
     await notifyAccount(tx, platform, {
       account_id: buyer_id,
       listing_id,
-      ...composeBoughtNotice(listing, price_cents, quantity),
+      ...composeBoughtNotice(listing, price_cents, quantity, trade_id),
     })
     await notifyAccount(tx, platform, {
       account_id: seller_id,
       listing_id,
-      ...composeSoldNotice(listing, price_cents, quantity),
+      ...composeSoldNotice(listing, price_cents, trade_id, quantity),
     })
     for (const account_id of loser_ids) {
       await notifyAccount(tx, platform, {

@@ -12,9 +12,10 @@ import {
   listingExpiring,
   listingMarkedSold,
   listingRelistedAlone,
+  listingWithdrawnByTeam,
 } from '#server/modules/selling/selling.events.ts'
 import { reaction } from '#server/platform/jobs/outbox.ts'
-import { composeBehalfNotice } from '../words/behalf.words.ts'
+import { composeBehalfNotice, composeWithdrawnByTeamNotice } from '../words/behalf.words.ts'
 import {
   composeApprovedNotice,
   composeSubmittedNotice,
@@ -25,6 +26,7 @@ import {
 import {
   findNamedListing,
   selectInterested,
+  selectDisplayName,
   selectNamedListing,
   selectStaffWhoMay,
 } from '../notifications.queries.ts'
@@ -87,10 +89,10 @@ export const notifyListingExpiring = reaction({
 export const notifyListingMarkedSold = reaction({
   name: 'notify.listing-marked-sold',
   on: listingMarkedSold,
-  run: async (tx, { payload: { listing_id, buyer_id, price_cents, quantity } }, platform) => {
+  run: async (tx, { payload: { listing_id, buyer_id, trade_id, price_cents, quantity } }, platform) => {
     if (buyer_id === null) return
     const listing = await selectNamedListing(tx, listing_id)
-    const words = composeSaleNamedNotice(listing, price_cents, quantity)
+    const words = composeSaleNamedNotice(listing, price_cents, quantity, trade_id)
     await notifyAccount(tx, platform, { account_id: buyer_id, listing_id, ...words })
   },
 })
@@ -157,5 +159,15 @@ export const notifyListingWrittenFor = reaction({
       listing_id: there ? listing_id : null,
       ...words,
     })
+  },
+})
+
+export const notifyListingWithdrawnByTeam = reaction({
+  name: 'notify.listing-withdrawn-by-team',
+  on: listingWithdrawnByTeam,
+  run: async (tx, { payload: { listing_id, seller_id, by_member } }, platform) => {
+    const listing = await selectNamedListing(tx, listing_id)
+    const words = composeWithdrawnByTeamNotice(listing, await selectDisplayName(tx, by_member))
+    await notifyAccount(tx, platform, { account_id: seller_id, listing_id, ...words })
   },
 })

@@ -8,19 +8,20 @@ import { composeOfferAcceptedNotice, composeOfferNotice } from '../words/offers.
 export const notifyOfferAccepted = reaction({
   name: 'notify.offer-accepted',
   on: offerAccepted,
-  run: async (tx, { payload: { offer_id, listing_id, seller_id, buyer_id, price_cents } }, platform) => {
+  run: async (tx, { payload }, platform) => {
+    const { offer_id, listing_id, seller_id, buyer_id } = payload
     const listing = await selectNamedListing(tx, listing_id)
     await readOfOfferByTeam(tx, seller_id, offer_id)
     await readOfOffer(tx, buyer_id, offer_id)
     await notifyAccount(tx, platform, {
       account_id: buyer_id,
       listing_id,
-      ...composeOfferAcceptedNotice(listing, 'buyer', price_cents),
+      ...composeOfferAcceptedNotice(listing, 'buyer', payload),
     })
     await notifyAccount(tx, platform, {
       account_id: seller_id,
       listing_id,
-      ...composeOfferAcceptedNotice(listing, 'seller', price_cents),
+      ...composeOfferAcceptedNotice(listing, 'seller', payload),
     })
   },
 })

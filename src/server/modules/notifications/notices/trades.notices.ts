@@ -31,8 +31,8 @@ import {
 export const notifyHandoverLocked = reaction({
   name: 'notify.handover-locked',
   on: handoverLocked,
-  run: async (tx, { payload: { listing_id, buyer_id } }, platform) => {
-    const words = composeHandoverLockedNotice(await selectNamedListing(tx, listing_id))
+  run: async (tx, { payload: { trade_id, listing_id, buyer_id } }, platform) => {
+    const words = composeHandoverLockedNotice(await selectNamedListing(tx, listing_id), trade_id)
     await notifyAccount(tx, platform, { account_id: buyer_id, listing_id, ...words })
   },
 })
@@ -40,8 +40,8 @@ export const notifyHandoverLocked = reaction({
 export const notifyHandoverUnlocked = reaction({
   name: 'notify.handover-unlocked',
   on: handoverUnlocked,
-  run: async (tx, { payload: { listing_id, seller_id } }, platform) => {
-    const words = composeHandoverUnlockedNotice(await selectNamedListing(tx, listing_id))
+  run: async (tx, { payload: { trade_id, listing_id, seller_id } }, platform) => {
+    const words = composeHandoverUnlockedNotice(await selectNamedListing(tx, listing_id), trade_id)
     await notifyAccount(tx, platform, { account_id: seller_id, listing_id, ...words })
   },
 })
@@ -60,12 +60,12 @@ export const notifyPickupMoved = reaction({
 export const notifyTradeAnswered = reaction({
   name: 'notify.trade-answered',
   on: tradeAnswered,
-  run: async (tx, { payload: { listing_id, seller_id, answer } }, platform) => {
+  run: async (tx, { payload: { trade_id, listing_id, seller_id, answer } }, platform) => {
     const listing = await selectNamedListing(tx, listing_id)
     await notifyAccount(tx, platform, {
       account_id: seller_id,
       listing_id,
-      ...composeSaleAnsweredNotice(listing, answer),
+      ...composeSaleAnsweredNotice(listing, answer, trade_id),
     })
   },
 })
@@ -73,14 +73,15 @@ export const notifyTradeAnswered = reaction({
 export const notifyTradeDisputeWrittenIn = reaction({
   name: 'notify.trade-dispute-written-in',
   on: tradeDisputeWrittenIn,
-  run: async (tx, { payload: { listing_id, seller_id, buyer_id, side, text } }, platform) => {
+  run: async (tx, { payload }, platform) => {
+    const { listing_id, seller_id, buyer_id, side, text } = payload
     const listing = await selectNamedListing(tx, listing_id)
     const told = [
       { to: 'seller', account_id: seller_id },
       { to: 'buyer', account_id: buyer_id },
     ] as const
     for (const { to, account_id } of told) {
-      const words = composeDisputeWrittenInNotice(listing, to, { side, text })
+      const words = composeDisputeWrittenInNotice(listing, to, payload)
       if (side !== to) await notifyAccount(tx, platform, { account_id, listing_id, ...words })
     }
     if (side === 'system') return
@@ -114,7 +115,7 @@ export const notifyTradeMoved = reaction({
       { to: 'buyer', account_id: buyer_id },
     ] as const
     for (const { to, account_id } of told) {
-      if (side === to) await readOfTrade(tx, account_id, { id: trade_id, listing_id })
+      if (side === to) await readOfTrade(tx, account_id, { id: trade_id, side: to })
       else
         await notifyAccount(tx, platform, {
           account_id,
@@ -136,11 +137,12 @@ export const notifyTradeMoved = reaction({
 export const notifyTradeUnfinished = reaction({
   name: 'notify.trade-unfinished',
   on: tradeUnfinished,
-  run: async (tx, { payload: { listing_id, seller_id, buyer_id, day } }, platform) => {
+  run: async (tx, { payload }, platform) => {
+    const { listing_id, seller_id, buyer_id } = payload
     const listing = await selectNamedListing(tx, listing_id)
     const told = [
-      { account_id: seller_id, ...composeTradeUnfinishedNotice(listing, 'seller', day) },
-      { account_id: buyer_id, ...composeTradeUnfinishedNotice(listing, 'buyer', day) },
+      { account_id: seller_id, ...composeTradeUnfinishedNotice(listing, 'seller', payload) },
+      { account_id: buyer_id, ...composeTradeUnfinishedNotice(listing, 'buyer', payload) },
     ]
     for (const notice of told) await notifyAccount(tx, platform, { listing_id, ...notice })
   },

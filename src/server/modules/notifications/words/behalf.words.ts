@@ -23,6 +23,13 @@ export function composeBehalfNotice(
   }
 }
 
+export const composeWithdrawnByTeamNotice = (listing: NamedListing, name: string): Words => ({
+  kind: 'behalf',
+  title: t.withdrawn_by_name({ name, title: truncateText(getName(listing)) }),
+  body: t.name_on_your_team_withdrew_listing({ name, listing: quoteTitle(listing) }),
+  link: '/isell?status=withdrawn',
+})
+
 const getName = ({ title }: NamedListing) => title || t.no_title_yet()
 
 function because(reason: string | undefined): string {

@@ -43,12 +43,12 @@ test.each([
   ],
   [
     'won',
-    composeWonNotice(bicycle, 123_450),
+    composeWonNotice(bicycle, 123_450, 5001),
     'You won “Bicycle” for NZ$ 1,234.50. See the seller’s details and how to pay in iWon · iLost.',
   ],
   [
     'bought several',
-    composeBoughtNotice(bicycle, 2_000, 3),
+    composeBoughtNotice(bicycle, 2_000, 3, 5001),
     'You bought 3 of “Bicycle” for NZ$ 20 each. See the seller’s details and how to pay in iWon · iLost.',
   ],
   ['lost', composeLostNotice(bicycle, 12_000), '“Bicycle” went to someone else for NZ$ 120.'],
@@ -59,7 +59,7 @@ test.each([
   ],
   [
     'sold',
-    composeSoldNotice(bicycle, 12_000),
+    composeSoldNotice(bicycle, 12_000, 5001),
     '“Bicycle” sold for NZ$ 120. See the buyer’s details in iSell.',
   ],
   ['unsold', composeUnsoldNotice(bicycle, null), '“Bicycle” closed without a buyer.'],
@@ -85,17 +85,17 @@ test.each([
   ],
   [
     'named as the buyer',
-    composeSaleNamedNotice(bicycle, 4_200, 1),
+    composeSaleNamedNotice(bicycle, 4_200, 1, 5001),
     'The seller says you bought “Bicycle” for NZ$ 42. Confirm whether that’s right in iWon · iLost. Until then, you won’t see each other’s contact details.',
   ],
   [
     'confirmed',
-    composeSaleAnsweredNotice(bicycle, 'confirmed'),
+    composeSaleAnsweredNotice(bicycle, 'confirmed', 5001),
     'The buyer has confirmed the sale of “Bicycle”. See their details in iSell.',
   ],
   [
     'denied',
-    composeSaleAnsweredNotice(bicycle, 'denied'),
+    composeSaleAnsweredNotice(bicycle, 'denied', 5001),
     'The buyer you chose for “Bicycle” says they didn’t buy it. You can relist it in iSell.',
   ],
   [

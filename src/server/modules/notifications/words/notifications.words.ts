@@ -1,3 +1,5 @@
+import { fixed_price_offer_days } from '#contract/offers/offers.ts'
+import { getTradePath } from '#shared/rules/trade-path.ts'
 import { formatMoney, formatShortInstant, truncateText } from '#shared/formats/formats.ts'
 import type { NotificationKind } from '#contract/notifications/notifications.ts'
 import { findSafetyHint } from '#shared/rules/chat-safety.ts'
@@ -60,7 +62,7 @@ export function composeReserveLoweredNotice(
   }
 }
 
-export function composeWonNotice(listing: NamedListing, price_cents: number): Words {
+export function composeWonNotice(listing: NamedListing, price_cents: number, trade_id: number | null): Words {
   return {
     kind: 'won',
     title: t.you_won_title({ title: truncateText(listing.title) }),
@@ -68,11 +70,16 @@ export function composeWonNotice(listing: NamedListing, price_cents: number): Wo
       listing: quoteTitle(listing),
       price: formatMoney(price_cents),
     }),
-    link: '/iwon-ilost?show=won',
+    link: getTradePath('buyer', trade_id),
   }
 }
 
-export function composeBoughtNotice(listing: NamedListing, price_cents: number, quantity: number): Words {
+export function composeBoughtNotice(
+  listing: NamedListing,
+  price_cents: number,
+  quantity: number,
+  trade_id: number,
+): Words {
   return {
     kind: 'won',
     title: t.you_bought_title({ title: truncateText(listing.title) }),
@@ -81,7 +88,7 @@ export function composeBoughtNotice(listing: NamedListing, price_cents: number, 
       listing: quoteTitle(listing),
       price: formatMoney(price_cents),
     }),
-    link: '/iwon-ilost?show=won',
+    link: getTradePath('buyer', trade_id),
   }
 }
 
@@ -99,7 +106,12 @@ export function composeLostNotice(listing: NamedListing, price_cents: number | n
   }
 }
 
-export function composeSoldNotice(listing: NamedListing, price_cents: number, quantity = 1): Words {
+export function composeSoldNotice(
+  listing: NamedListing,
+  price_cents: number,
+  trade_id: number | null,
+  quantity = 1,
+): Words {
   return {
     kind: 'sold',
     title: t.sold_title({ title: truncateText(listing.title) }),
@@ -108,10 +120,11 @@ export function composeSoldNotice(listing: NamedListing, price_cents: number, qu
       listing: quoteTitle(listing),
       price: formatMoney(price_cents),
     }),
-    link: '/isell?status=sold',
+    link: getTradePath('seller', trade_id),
   }
 }
 
+/** With bids, the page where the seller can offer it to the bidders. */
 export function composeUnsoldNotice(listing: NamedListing, highest_cents: number | null): Words {
   const quoted = quoteTitle(listing)
   return {
@@ -119,9 +132,12 @@ export function composeUnsoldNotice(listing: NamedListing, highest_cents: number
     title: t.not_sold_title({ title: truncateText(listing.title) }),
     body:
       highest_cents === null
-        ? t.listing_closed_without_a_buyer({ listing: quoted })
-        : t.listing_closed_below_your_reserve({ listing: quoted, highest: formatMoney(highest_cents) }),
-    link: '/isell?status=unsold',
+        ? joinSentences(t.listing_closed_without_a_buyer({ listing: quoted }), t.relist_it_from_isell())
+        : joinSentences(
+            t.listing_closed_below_your_reserve({ listing: quoted, highest: formatMoney(highest_cents) }),
+            t.offer_it_to_bidders_or_relist_it({ days: fixed_price_offer_days }),
+          ),
+    link: highest_cents === null ? '/isell?status=unsold' : `${getListingPath(listing)}#offers`,
   }
 }
 
@@ -193,6 +209,7 @@ export function composeSaleNamedNotice(
   listing: NamedListing,
   price_cents: number | null,
   quantity: number,
+  trade_id: number | null,
 ): Words {
   const of = { quantity, listing: quoteTitle(listing) }
   return {
@@ -204,23 +221,27 @@ export function composeSaleNamedNotice(
         : t.the_seller_says_you_bought_it_for_price({ ...of, price: formatMoney(price_cents) }),
       t.confirm_whether_you_bought_it(),
     ),
-    link: '/iwon-ilost?show=won',
+    link: getTradePath('buyer', trade_id),
   }
 }
 
-export function composeSaleAnsweredNotice(listing: NamedListing, answer: 'confirmed' | 'denied'): Words {
+export function composeSaleAnsweredNotice(
+  listing: NamedListing,
+  answer: 'confirmed' | 'denied',
+  trade_id: number,
+): Words {
   return answer === 'confirmed'
     ? {
         kind: 'sale_answered',
         title: t.sale_confirmed_title({ title: truncateText(listing.title) }),
         body: t.the_buyer_has_confirmed_the_sale_of({ listing: quoteTitle(listing) }),
-        link: '/isell?status=sold',
+        link: getTradePath('seller', trade_id),
       }
     : {
         kind: 'sale_answered',
         title: t.sale_denied_title({ title: truncateText(listing.title) }),
         body: t.the_buyer_you_chose_for_listing_says({ listing: quoteTitle(listing) }),
-        link: '/isell?status=sold',
+        link: getTradePath('seller', trade_id),
       }
 }
 

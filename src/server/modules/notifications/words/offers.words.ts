@@ -1,3 +1,4 @@
+import { getTradePath } from '#shared/rules/trade-path.ts'
 import { formatMoney, truncateText } from '#shared/formats/formats.ts'
 import type { OfferKind, OfferMove } from '#contract/offers/offers.ts'
 import { quoteTitle, type NamedListing, type Words } from './notifications.words.ts'
@@ -55,7 +56,7 @@ const ended: Record<NonNullable<OfferMove['reason']>, (of: { listing: string; pr
 export function composeOfferAcceptedNotice(
   listing: NamedListing,
   to: 'buyer' | 'seller',
-  price_cents: number,
+  { price_cents, trade_id }: { price_cents: number; trade_id: number },
 ): Words {
   const of = { listing: quoteTitle(listing), price: formatMoney(price_cents) }
   return to === 'buyer'
@@ -63,12 +64,12 @@ export function composeOfferAcceptedNotice(
         kind: 'won',
         title: t.you_bought_title({ title: truncateText(listing.title) }),
         body: t.offer_accepted_it_is_yours(of),
-        link: '/iwon-ilost?show=won',
+        link: getTradePath('buyer', trade_id),
       }
     : {
         kind: 'sold',
         title: t.sold_title({ title: truncateText(listing.title) }),
         body: t.listing_sold_by_offer(of),
-        link: '/isell?status=sold',
+        link: getTradePath('seller', trade_id),
       }
 }

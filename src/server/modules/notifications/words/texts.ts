@@ -13,6 +13,10 @@ export const your_draft = (): string => `Your draft`
 export const hoko_is_working_on_your_draft = ({ has_title, title }: { has_title: boolean; title: string | number }): string => `Hoko is working on ${has_title ? `“${title}”` : `a draft without a title`} for you, in your drafts. Check it before you publish it.`
 export const deleted = (): string => `Deleted`
 export const hoko_deleted_your_draft = ({ has_title, title }: { has_title: boolean; title: string | number }): string => `Hoko deleted ${has_title ? `“${title}”` : `a draft without a title`}, which wasn’t live yet.`
+export const relist_it_from_isell = (): string => `You can relist it from iSell.`
+export const offer_it_to_bidders_or_relist_it = ({ days }: { days: string | number }): string => `Within ${days} days you can offer it at a fixed price to the people who bid or watched, or relist it.`
+export const withdrawn_by_name = ({ name, title }: { name: string | number; title: string | number }): string => `Withdrawn by ${name}: ${title}`
+export const name_on_your_team_withdrew_listing = ({ name, listing }: { name: string | number; listing: string | number }): string => `${name}, who is on your team, has withdrawn ${listing}. You can relist it from iSell.`
 export const withdrawn_for_you = (): string => `Withdrawn for you`
 export const hoko_withdrew_listing_for_you_you_can = ({ listing }: { listing: string | number }): string => `Hoko withdrew ${listing} for you. You can relist it in iSell.`
 export const live = (): string => `Live`

@@ -1,3 +1,4 @@
+import { getTradePath } from '#shared/rules/trade-path.ts'
 import { truncateText } from '#shared/formats/formats.ts'
 import { default_stands_days, type TradeMove, type TradeStatus } from '#contract/trades/trades.ts'
 import { cutBeginning, quoteTitle, type NamedListing, type Words } from './notifications.words.ts'
@@ -7,6 +8,7 @@ import * as t from './texts.ts'
 type Side = 'buyer' | 'seller'
 
 interface Moved {
+  trade_id: number
   side: TradeMove['side']
   action: TradeMove['action']
   from_status: TradeStatus
@@ -14,11 +16,14 @@ interface Moved {
   reason: string
 }
 
-const getLink = (to: Side) => (to === 'buyer' ? '/iwon-ilost?show=won' : '/isell?status=sold')
-
 export function composeTradeMovedNotice(listing: NamedListing, to: Side, moved: Moved): Words {
   const [title, body] = describeMove(quoteTitle(listing), to, moved)
-  return { kind: 'trade', title: `${title}: ${truncateText(listing.title)}`, body, link: getLink(to) }
+  return {
+    kind: 'trade',
+    title: `${title}: ${truncateText(listing.title)}`,
+    body,
+    link: getTradePath(to, moved.trade_id),
+  }
 }
 
 function describeMove(
@@ -73,7 +78,11 @@ function describeMove(
   return said[action]
 }
 
-export function composeTradeUnfinishedNotice(listing: NamedListing, to: Side, day: number): Words {
+export function composeTradeUnfinishedNotice(
+  listing: NamedListing,
+  to: Side,
+  { day, trade_id }: { day: number; trade_id: number },
+): Words {
   return {
     kind: 'trade',
     title: t.still_open_title({ title: truncateText(listing.title) }),
@@ -82,13 +91,13 @@ export function composeTradeUnfinishedNotice(listing: NamedListing, to: Side, da
       to === 'buyer' ? t.mark_it_as_paid_or_received() : t.mark_it_as_paid_or_sent(),
       t.if_somethings_wrong_open_a_dispute(),
     ),
-    link: getLink(to),
+    link: getTradePath(to, trade_id),
   }
 }
 
 export function composeTradeHeldNotice(
   listing: NamedListing,
-  { is_held, status }: { is_held: boolean; status: TradeStatus },
+  { is_held, status, trade_id }: { is_held: boolean; status: TradeStatus; trade_id: number },
 ): Words {
   const title = truncateText(listing.title)
   if (!is_held) {
@@ -96,7 +105,7 @@ export function composeTradeHeldNotice(
       kind: 'trade',
       title: t.sale_continues_title({ title }),
       body: t.the_seller_of_listing_is_back_on_hoko({ listing: quoteTitle(listing) }),
-      link: getLink('buyer'),
+      link: getTradePath('buyer', trade_id),
     }
   }
   const body =
@@ -107,14 +116,14 @@ export function composeTradeHeldNotice(
     kind: 'trade',
     title: `${status === 'agreed' ? t.dont_pay_yet() : t.seller_suspended()}: ${title}`,
     body,
-    link: getLink('buyer'),
+    link: getTradePath('buyer', trade_id),
   }
 }
 
 export function composeDisputeWrittenInNotice(
   listing: NamedListing,
   to: Side,
-  { side, text }: { side: TradeMove['side']; text: string },
+  { side, text, trade_id }: { side: TradeMove['side']; text: string; trade_id: number },
 ): Words {
   return {
     kind: 'trade',
@@ -124,7 +133,7 @@ export function composeDisputeWrittenInNotice(
       listing: quoteTitle(listing),
       message: cutBeginning(text),
     }),
-    link: getLink(to),
+    link: getTradePath(to, trade_id),
   }
 }
 

@@ -12,6 +12,7 @@ import {
 import { actorOn, decideActorToStart, memberAsActor, type SellerActor, whyShut } from './behalf.rules.ts'
 import { listingWrittenFor } from '#server/modules/listings/listings.events.ts'
 import { holdSellerStatus, type ListingRow } from '#server/modules/listings/listings.service.ts'
+import { listingWithdrawnByTeam } from '../selling.events.ts'
 
 export { type SellerActor, sellerAsActor } from './behalf.rules.ts'
 
@@ -97,6 +98,8 @@ export async function auditOnBehalf(
 ): Promise<void> {
   if (by_member !== undefined) {
     const { act, listing: of } = deed
+    if (act === 'withdrawn')
+      await recordEvent(tx, listingWithdrawnByTeam, { listing_id: of.id, seller_id, by_member })
     return await recordTeamAct(tx, { seller_id, by_member }, { act, listing: of, right: 'listings' })
   }
   if (on_behalf_by === null) return

@@ -1,3 +1,4 @@
+import { getTradePath } from '#shared/rules/trade-path.ts'
 import type { TradeStatus } from '#contract/trades/trades.ts'
 import { calendarFile, getOrganizer } from '#server/platform/files/calendar-file.rules.ts'
 import type { MeetingStanding } from '#shared/rules/meeting-rules.ts'
@@ -22,7 +23,7 @@ export function pickupCalendar(
   const state = getCalendarState(standing, status)
   if (!state) return null
   const is_buyer = side === 'buyer'
-  const url = `${public_url}${is_buyer ? '/iwon-ilost?show=won' : '/isell?status=sold'}`
+  const url = `${public_url}${getTradePath(side, trade_id)}`
   const { starts_at, ends_at } = state.time
   return calendarFile(
     t.pickups(),

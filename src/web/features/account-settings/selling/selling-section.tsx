@@ -12,6 +12,7 @@ import { Field } from '#web/ui/fields/field.tsx'
 import { FormErrors } from '#web/ui/fields/form-errors.tsx'
 import { RadioCards } from '#web/ui/fields/radio-cards.tsx'
 import { TextInput } from '#web/ui/fields/text-input.tsx'
+import { Notice } from '#web/ui/states/notice.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import { NumberField } from './number-field.tsx'
 import { SaveBar } from '../save-bar.tsx'
@@ -121,6 +122,9 @@ export function SellingSection({ account, keep, onUnsaved }: SellingSectionProps
             },
           ]}
         />
+        {values.seller_kind === 'in_trade' && account.seller_kind === 'private' && (
+          <Notice kind="plain">{t.your_live_listings_will_show_in_trade()}</Notice>
+        )}
         {values.seller_kind === 'in_trade' && <BusinessFields form={form} />}
         <SaveBar
           label={t.save_selling_details()}

@@ -43,6 +43,7 @@ export const privately = (): string => `Privately`
 export const i_sell_my_own_things_now_and_then = (): string => `I sell my own things now and then.`
 export const in_trade = (): string => `In trade`
 export const i_buy_or_make_things_to_sell_or_sell = (): string => `I buy or make things to sell, or sell for a business. The Consumer Guarantees Act protects my buyers.`
+export const your_live_listings_will_show_in_trade = (): string => `Your live listings will say that you sell in trade too. You can switch back until someone bids, makes an offer or buys.`
 export const trading_name = (): string => `Trading name`
 export const shown_next_to_your_name = (): string => `Shown next to your name.`
 export const your_13_digit_new_zealand_business = (): string => `Your 13-digit New Zealand Business Number. We show it on your page.`

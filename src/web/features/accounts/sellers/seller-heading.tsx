@@ -18,10 +18,11 @@ import * as t from './texts.ts'
 
 interface SellerHeadingProps {
   seller: Seller
+  isAgency?: boolean
   actions?: ReactNode
 }
 
-export function SellerHeading({ seller, actions }: SellerHeadingProps) {
+export function SellerHeading({ seller, isAgency = false, actions }: SellerHeadingProps) {
   const { display_name, avatar, seller_kind, nzbn, about } = seller
   const inTrade = seller_kind === 'in_trade'
   const name = sellerName(seller)
@@ -36,7 +37,7 @@ export function SellerHeading({ seller, actions }: SellerHeadingProps) {
           {place && <p className="text-sm text-ink-3">{place}</p>}
           <p className="mt-2.5 flex flex-wrap items-center gap-2">
             <Badge icon={inTrade ? Store : UserRound}>
-              {inTrade ? t.seller_in_trade() : t.private_seller()}
+              {isAgency ? t.real_estate_agency() : inTrade ? t.seller_in_trade() : t.private_seller()}
             </Badge>
             {inTrade && nzbn && <span className="num text-xs text-ink-3">{t.nzbn_nzbn({ nzbn })}</span>}
           </p>

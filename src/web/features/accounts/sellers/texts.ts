@@ -1,6 +1,7 @@
 // Written by `npm run texts` from texts.json, where the texts stand.
 import { choosePlural, formatCount } from '#shared/texts/choose-plural.ts'
 
+export const real_estate_agency = (): string => `Real estate agency`
 export const seller_in_trade = (): string => `Seller in trade`
 export const private_seller = (): string => `Private seller`
 export const nzbn_nzbn = ({ nzbn }: { nzbn: string | number }): string => `NZBN ${nzbn}`

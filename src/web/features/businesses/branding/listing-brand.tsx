@@ -3,7 +3,6 @@ import type { Listing } from '#contract/listings/listings.ts'
 import { joinClasses } from '#web/ui/classes.ts'
 import { BrandLogo } from './brand-band.tsx'
 import { getBrandStyle } from './brand-colors.ts'
-import * as t from './texts.ts'
 
 /** On the pages of a business's listings. */
 export function ListingBrand({ seller }: { seller: Listing['seller'] }) {
@@ -14,7 +13,6 @@ export function ListingBrand({ seller }: { seller: Listing['seller'] }) {
   return (
     <Link
       to={`/seller-detail/${seller.id}`}
-      aria-label={t.listings_of_name({ name })}
       style={style}
       className={joinClasses(
         'flex items-center gap-4 rounded-panel px-4 py-3 hover:underline',

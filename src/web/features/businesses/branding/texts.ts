@@ -1,6 +1,5 @@
 // Written by `npm run texts` from texts.json, where the texts stand.
 
-export const listings_of_name = ({ name }: { name: string | number }): string => `Listings from ${name}`
 export const background_color = (): string => `Background colour`
 export const text_color = (): string => `Text colour`
 export const pick_color = ({ label }: { label: string | number }): string => `Pick: ${label}`

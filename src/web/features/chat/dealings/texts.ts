@@ -17,7 +17,7 @@ export const waiting_for_them_to_choose = (): string => `Waiting for them to cho
 export const all_the_times_offered_have_passed = (): string => `All the times offered have passed.`
 export const viewing_times = (): string => `Viewing times`
 export const choose_time = (): string => `Choose time`
-export const choose_this_time = ({ time }: { time: string | number }): string => `Choose this time: ${time}`
+export const choose_this_time = ({ time }: { time: string | number }): string => `Choose time: ${time}`
 export const chosen = (): string => `Chosen`
 export const add_to_calendar = (): string => `Add to calendar`
 export const viewing_agreed = (): string => `Viewing agreed`

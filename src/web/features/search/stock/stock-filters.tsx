@@ -2,6 +2,7 @@ import { Search as SearchIcon } from 'lucide-react'
 import { Form, useNavigation } from 'react-router'
 import { Link } from '#web/ui/link.tsx'
 import type { Sort } from '#contract/search/search.ts'
+import { getPurposes } from '#shared/words/property-words.ts'
 import { getListingTypeWords } from '#shared/words/listing-words.ts'
 import { textFromCents } from '#web/ui/fields/money-text.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -27,13 +28,17 @@ interface StockFiltersProps {
 
 const sorts: Sort[] = ['newest', 'price_low', 'price_high', 'closing_soon']
 
+const isMostly = ({ types }: Stock, type: Stock['types'][number]['type']) => {
+  const total = types.reduce((sum, one) => sum + one.count, 0)
+  return types.some((one) => one.type === type && one.count * 2 > total)
+}
+
 /** A plain form, which works without JavaScript: what is chosen stands in the address. */
 export function StockFilters({ path, search, stock }: StockFiltersProps) {
   const { state, location } = useNavigation()
   const isSearching = state === 'loading' && location.pathname === path
-  const has = (type: Stock['types'][number]['type']) => stock.types.some((one) => one.type === type)
   const type = search.type ?? (stock.types.length === 1 ? stock.types[0]?.type : undefined)
-  const sells_vehicles = has('vehicle') && (type === undefined || type === 'vehicle')
+  const sells_vehicles = type === 'vehicle' || (type === undefined && isMostly(stock, 'vehicle'))
   return (
     <Form
       method="get"
@@ -63,6 +68,14 @@ export function StockFilters({ path, search, stock }: StockFiltersProps) {
             name="make"
             value={search.make}
             options={stock.makes.map((make) => ({ value: make, label: make }))}
+          />
+        )}
+        {type === 'property' && (
+          <Choice
+            label={t.for_sale_or_rent()}
+            name="purpose"
+            value={search.purpose}
+            options={Object.entries(getPurposes()).map(([value, label]) => ({ value, label }))}
           />
         )}
         {type === 'property' && (

@@ -20,6 +20,12 @@ test.each([
     { seller: 7, sort: 'newest', type: 'property', bedrooms_min: 3 },
     '/shop/a?type=property&bedrooms_min=3',
   ],
+  [
+    'type=property&purpose=rent',
+    { seller: 7, sort: 'newest', type: 'property', purpose: 'rent' },
+    '/shop/a?type=property&purpose=rent',
+  ],
+  ['type=vehicle&purpose=rent', { seller: 7, sort: 'newest', type: 'vehicle' }, '/shop/a?type=vehicle'],
   ['type=vehicle&bedrooms_min=3', { seller: 7, sort: 'newest', type: 'vehicle' }, '/shop/a?type=vehicle'],
   [
     'agent=12&make=Toyota&type=vehicle',

@@ -17,7 +17,7 @@ export function readStock(address: URLSearchParams, seller: number): Search {
       year_max: undefined,
     }),
     ...(named.agent !== undefined && { type: 'property' as const }),
-    ...(!for_property && { bedrooms_min: undefined }),
+    ...(!for_property && { bedrooms_min: undefined, purpose: undefined }),
     sort: named.sort ?? 'newest',
     seller,
   })

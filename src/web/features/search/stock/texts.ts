@@ -4,6 +4,7 @@ export const filter_listings = (): string => `Filter these listings`
 export const keywords = (): string => `Keywords`
 export const what = (): string => `Type`
 export const make = (): string => `Make`
+export const for_sale_or_rent = (): string => `For sale or rent`
 export const bedrooms = (): string => `Bedrooms`
 export const at_least = ({ count }: { count: string | number }): string => `${count}+`
 export const price_from = (): string => `Price from`

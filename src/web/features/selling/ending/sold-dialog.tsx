@@ -102,7 +102,9 @@ function SoldFields({ form, row, words, candidates }: SoldFieldsProps) {
         help={
           candidates.length === 0
             ? t.no_one_has_bid_on_it_or_asked_about_it()
-            : t.well_ask_them_to_confirm_then_youll()
+            : buyer_id === nobody
+              ? undefined
+              : t.well_ask_them_to_confirm_then_youll()
         }
       >
         {(control) => (

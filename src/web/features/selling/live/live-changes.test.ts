@@ -1,6 +1,7 @@
+import { toSellValues } from '../form/sell-values.ts'
 import { expect, test } from 'vitest'
 import type { OwnListing } from '#contract/selling/own-listings.ts'
-import { changedNames, reserveProblem } from './live-changes.ts'
+import { changedNames, listChanges, reserveProblem, showsChanges } from './live-changes.ts'
 
 const own = { reserve_price_cents: 60_00 } as OwnListing
 
@@ -24,4 +25,33 @@ test('before anything is saved the reserve is named from what to what', () => {
     'Description',
     'Reserve: NZ$ 60 → NZ$ 30',
   ])
+})
+
+test('changedNames names amounts from what to what, and which changes only the seller sees', () => {
+  const fields = { buy_now_price_cents: 85_00, auto_accept_cents: 80_00 }
+  const priced = { ...own, buy_now_price_cents: 95_00, auto_accept_cents: null } as OwnListing
+  expect(changedNames(priced, fields)).toEqual([
+    'Price: NZ$ 95 → NZ$ 85',
+    'Offers accepted automatically: none → NZ$ 80 (only you see this)',
+  ])
+  expect([showsChanges(fields), showsChanges({ auto_accept_cents: 80_00 })]).toEqual([true, false])
+})
+
+test('listChanges refuses to accept offers from more than the price, at the field', () => {
+  const offered = {
+    type: 'general',
+    images: [],
+    shipping_options: [],
+    payment_methods: [],
+    attributes: {},
+    quantity: 1,
+    closes_at: null,
+    vehicle: null,
+    property: null,
+    accepts_offers: true,
+    sale_method: 'fixed_price',
+    buy_now_price_cents: 95_00,
+  } as unknown as OwnListing
+  const values = { ...toSellValues(offered), auto_accept_cents: 200_00 }
+  expect(Object.keys(listChanges(offered, values, []).problems)).toEqual(['auto_accept_cents'])
 })

@@ -2,6 +2,7 @@ import { formatMoney } from '#shared/formats/formats.ts'
 import type { OwnListing } from '#contract/selling/own-listings.ts'
 import type { PropertyField } from '#shared/rules/listings/property-fields.ts'
 import type { VehicleField } from '#shared/rules/listings/vehicle-fields.ts'
+import { offerProblems } from '#shared/rules/listings/publish-rules.ts'
 import { getPropertySpecs } from '../property/property-specs.ts'
 import type { SellProblems } from '../form/sell-check.ts'
 import {
@@ -32,7 +33,7 @@ export function listChanges(own: OwnListing, values: SellValues, image_ids: numb
     delete changed.closes_at
     delete changed.duration_minutes
   }
-  return { fields: changed, problems: errors }
+  return { fields: changed, problems: { ...offerProblems({ ...own, ...changed }), ...errors } }
 }
 
 export interface Additions {
@@ -103,17 +104,47 @@ const getNames = makeTexts((): Record<CommonField, string> => ({
   auto_relist_left: t.what_happens_if_it_doesnt_sell(),
 }))
 
+/** Kept from everybody else, in the log of changes too. */
+const secret = new Set<DraftField>([
+  'auto_accept_cents',
+  'auto_decline_cents',
+  'auto_relist_left',
+  'address',
+  'latitude',
+  'longitude',
+  'property.search_price_cents',
+  'vehicle.stock_number',
+])
+
+export const showsChanges = (fields: DraftFields): boolean =>
+  (Object.keys(fields) as DraftField[]).some((field) => !secret.has(field))
+
 export function changedNames(own: OwnListing, fields: DraftFields): string[] {
-  const lines = (Object.keys(fields) as DraftField[]).map((field) =>
-    field === 'reserve_price_cents' ? reserveLine(own, fields) : getName(field),
-  )
+  const lines = (Object.keys(fields) as DraftField[]).map((field) => {
+    const line = describeChange(own, fields, field)
+    return secret.has(field) ? t.line_only_you_see({ line }) : line
+  })
   return [...new Set(lines)]
 }
 
+const amounts = [
+  'start_price_cents',
+  'reserve_price_cents',
+  'buy_now_price_cents',
+  'auto_accept_cents',
+  'auto_decline_cents',
+] as const
+
 const getAmount = (cents: number | null | undefined) => (cents == null ? t.no_amount() : formatMoney(cents))
 
-const reserveLine = (own: OwnListing, { reserve_price_cents }: DraftFields) =>
-  `${getNames().reserve_price_cents}: ${getAmount(own.reserve_price_cents)} → ${getAmount(reserve_price_cents)}`
+function describeChange(own: OwnListing, fields: DraftFields, field: DraftField): string {
+  const name = getName(field)
+  const amount = amounts.find((one) => one === field)
+  if (amount) return `${name}: ${getAmount(own[amount])} → ${getAmount(fields[amount])}`
+  if (field === 'title') return `${name}: “${own.title ?? ''}” → “${fields.title ?? ''}”`
+  if (field === 'quantity') return `${name}: ${own.quantity} → ${fields.quantity ?? ''}`
+  return name
+}
 
 function getName(field: DraftField): string {
   const [group, key = ''] = field.split('.')

@@ -9,7 +9,7 @@ import { FormErrors } from '#web/ui/fields/form-errors.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
 import { PageHeading } from '#web/ui/layout/page-heading.tsx'
 import { Textarea } from '#web/ui/fields/textarea.tsx'
-import { changedNames } from './live-changes.ts'
+import { changedNames, showsChanges } from './live-changes.ts'
 import { getSummary } from '../form/sell-check.ts'
 import type { DraftFields } from '../form/sell-values.ts'
 import { useOnBehalfOf } from '../draft/on-behalf-of.ts'
@@ -85,7 +85,9 @@ export function LiveFrame({ own, lead, edit, fields, onReload, children }: LiveF
         description={
           on_behalf_of
             ? t.they_show_straight_away_well_tell({ seller_name: on_behalf_of.seller_name })
-            : t.they_show_straight_away_the_listing()
+            : showsChanges(fields)
+              ? t.they_show_straight_away_the_listing()
+              : t.only_you_see_these_changes()
         }
         shape="sheet"
         footer={

@@ -1,5 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { CircleCheck, EllipsisVertical, Eye, Pencil, Star, StarOff, Trash2, Undo2 } from 'lucide-react'
+import {
+  CircleCheck,
+  EllipsisVertical,
+  Eye,
+  HandCoins,
+  Pencil,
+  Star,
+  StarOff,
+  Trash2,
+  Undo2,
+} from 'lucide-react'
 import { useState } from 'react'
 import { deleteListing } from '#contract/selling/own-listings.ts'
 import { getMessage } from '#web/lib/session/problem.ts'
@@ -83,6 +93,11 @@ export function OwnListingActions({ row }: { row: OwnRow }) {
             </MenuItem>
           </Menu>
         </>
+      )}
+      {row.status === 'unsold' && row.sale_method === 'auction' && row.bid_count + row.watchers > 0 && (
+        <LinkButton to={`/${row.type}/${row.id}/detail#offers`} kind="quiet" size="small" icon={HandCoins}>
+          {t.offer_at_a_fixed_price()}
+        </LinkButton>
       )}
       {row.may_relist && <RelistActions row={row} />}
       <PlanAlert need={featuring.plan_alert.need} onClose={featuring.plan_alert.close} />

@@ -88,6 +88,7 @@ function Standing({ row }: { row: OwnRow }) {
     row.sale_method === 'fixed_price' &&
       row.status === 'active' &&
       t.quantity_left_left({ quantity_left: row.quantity_left }),
+    row.sold && row.status === 'active' && describeSold(row.sold, row.status),
     t.count_watching({ count: formatCount(row.watchers) }),
     t.count_views({ count: row.views }),
   ]
@@ -113,7 +114,7 @@ function RowPrice({ row }: { row: OwnRow }) {
         <WordedPrice price={propertyPrice(row.property_brief)} />
       </div>
     )
-  if (row.sold)
+  if (row.sold && row.status !== 'active')
     return (
       <p className="num shrink-0 text-sm font-bold md:text-right">{describeSold(row.sold, row.status)}</p>
     )

@@ -1,3 +1,4 @@
+import { getTradePath } from '#shared/rules/trade-path.ts'
 import type { ReactNode } from 'react'
 import {
   CirclePause,
@@ -119,7 +120,9 @@ function NeedLines({ need: { kind, count, items } }: { need: OwnListingNeed }) {
 
 const parts: Partial<Record<NeedKind, string>> = { question: '#questions', offer: '#offers' }
 
-function getAddress(kind: NeedKind, { listing_id, type, title }: Item): string {
+function getAddress(kind: NeedKind, { listing_id, type, title, waiting, waiting_id }: Item): string {
+  if (kind === 'to_settle') return getTradePath('seller', waiting_id)
+  if (kind === 'offer' && waiting === 1 && waiting_id !== null) return `/offers/${waiting_id}`
   if (kind === 'suspended') return appealAddress(listing_id)
   if (kind === 'message') return `/ichat?q=${encodeURIComponent((title ?? '').slice(0, 100))}`
   if (kind === 'sent_back') return `/${type}/${listing_id}/edit`

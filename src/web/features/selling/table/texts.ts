@@ -2,6 +2,7 @@
 import { choosePlural, formatCount } from '#shared/texts/choose-plural.ts'
 import type { Parts } from '#shared/texts/parts.ts'
 
+export const offer_at_a_fixed_price = (): string => `Offer at a fixed price`
 export const all_on_this_page = (): string => `All on this page`
 export const chosen_listings = (): string => `Chosen listings`
 export const length_chosen = ({ length }: { length: string | number }): string => `${length} chosen`

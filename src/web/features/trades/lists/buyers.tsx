@@ -7,7 +7,7 @@ import { useReadAtNotification } from '#web/lib/loading/read-at-notification.ts'
 import { PageButtons } from '#web/ui/layout/page-buttons.tsx'
 import { isReviewTime } from '../review-time.ts'
 import { TradePanel } from '../trade-panel.tsx'
-import { makeTexts } from '#shared/texts/make-texts.ts'
+import { getHowWords } from './how-words.ts'
 import * as t from './texts.ts'
 
 const tells = new Set(['sold', 'sale_answered', 'trade'])
@@ -39,15 +39,11 @@ export function MoreSales({
   return <PageButtons page={page} limit={at_once} total={total} label={t.sales()} onPage={show} />
 }
 
-const getHowWords = makeTexts((): Record<Trade['how'], string> => ({
-  buy_now: t.how_bought(),
-  won: t.how_won(),
-  offer: t.by_offer(),
-  second_chance: t.second_chance(),
-  marked_sold: t.marked_as_sold(),
-}))
-
 const auctioned = new Set<Trade['how']>(['won', 'second_chance'])
+
+/** An auction's sale that fell through can go to the next bidder. */
+export const isAuctionFallenThrough = ({ status, how }: Trade): boolean =>
+  status === 'cancelled' && auctioned.has(how)
 
 interface BuyersProps {
   trades: Trade[]
@@ -71,10 +67,7 @@ export function Buyers({ trades, renderReview, renderFallenThrough }: BuyersProp
           </p>
           <SaleDetails trade={trade}>
             {isReviewTime(trade, serverNow()) && renderReview(trade.id)}
-            {n === 0 &&
-              trade.status === 'cancelled' &&
-              auctioned.has(trade.how) &&
-              renderFallenThrough(trade.listing)}
+            {n === 0 && isAuctionFallenThrough(trade) && renderFallenThrough(trade.listing)}
           </SaleDetails>
         </li>
       ))}

@@ -1,6 +1,10 @@
 // Written by `npm run texts` from texts.json, where the texts stand.
 import { choosePlural, formatCount } from '#shared/texts/choose-plural.ts'
 
+export const this_sale_isnt_there = (): string => `We can’t find this sale. It may belong to another account.`
+export const loading_the_sale = (): string => `Loading the sale`
+export const your_purchase = (): string => `Your purchase`
+export const your_sale = (): string => `Your sale`
 export const sales = (): string => `Sales`
 export const by_offer = (): string => `by offer`
 export const how_bought = (): string => `bought`

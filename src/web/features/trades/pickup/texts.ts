@@ -40,7 +40,7 @@ export const time_no_longer_applies = ({ time }: { time: string | number }): str
 export const remove_from_my_calendar = (): string => `Remove from my calendar`
 export const pickup_agreed_weve_told_the_seller = (): string => `Pickup agreed. We’ve told the seller.`
 export const picked = (): string => `Picked`
-export const choose_this_time_time = ({ time }: { time: string | number }): string => `Choose this time: ${time}`
+export const choose_this_time_time = ({ time }: { time: string | number }): string => `Choose time: ${time}`
 export const choose_time = (): string => `Choose time`
 export const weve_told_the_seller = (): string => `We’ve told the seller`
 export const when_does_it_suit_you = (): string => `When does it suit you?`
