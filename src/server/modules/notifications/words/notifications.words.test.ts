@@ -62,11 +62,11 @@ test.each([
     composeSoldNotice(bicycle, 12_000, 5001),
     '“Bicycle” sold for NZ$ 120. See the buyer’s details in iSell.',
   ],
-  ['unsold', composeUnsoldNotice(bicycle, null), '“Bicycle” closed without a buyer.'],
+  ['unsold', composeUnsoldNotice(bicycle, null), '“Bicycle” closed without a buyer. You can relist it from iSell.'],
   [
     'unsold under the reserve',
     composeUnsoldNotice(bicycle, 9_900),
-    '“Bicycle” closed without selling. The highest bid, NZ$ 99, didn’t reach your reserve.',
+    '“Bicycle” closed without selling. The highest bid, NZ$ 99, didn’t reach your reserve. Within 7 days you can offer it at a fixed price to the people who bid or watched, or relist it.',
   ],
   [
     'withdrawn',
