@@ -1,6 +1,9 @@
 import { useState } from 'react'
 import { deleteAccount, verifyDeleteAccount } from '#contract/accounts/deletion.ts'
 import { resendOtp } from '#contract/auth/passwords.ts'
+import { getMySubscription } from '#contract/subscriptions/subscriptions.ts'
+import { formatDate } from '#shared/formats/formats.ts'
+import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { useOperationForm } from '#web/lib/forms/use-operation-form.ts'
 import { forgetEmail } from '#web/lib/session/auth-store.ts'
 import { api } from '#web/lib/session/api.ts'
@@ -101,11 +104,20 @@ interface PasswordStepProps {
 }
 
 function PasswordStep({ form }: PasswordStepProps) {
+  const paid = useApiQuery(getMySubscription, {}).data?.subscription
   return (
     <form id={form.id} method="post" noValidate className="grid gap-4" onSubmit={form.submit}>
       {form.message && (
         <Notice kind="wrong" live>
           {form.message}
+        </Notice>
+      )}
+      {paid && (
+        <Notice>
+          {t.your_plan_ends_without_a_refund({
+            plan: paid.plan.name,
+            day: formatDate(new Date(paid.period_ends_at)),
+          })}
         </Notice>
       )}
       <Field label={t.your_password()} {...form.field('password')}>

@@ -1,5 +1,6 @@
 // Written by `npm run texts` from texts.json, where the texts stand.
 
+export const your_plan_ends_without_a_refund = ({ plan, day }: { plan: string | number; day: string | number }): string => `Your plan ${plan} runs until ${day}. Deleting your account ends it straight away, and we don’t refund the rest.`
 export const data_downloaded = (): string => `Data downloaded`
 export const your_data = (): string => `Your data`
 export const everything_hoko_holds_about_you_in_one = (): string => `Everything Hoko holds about you in one ZIP file: your account, listings, bids, purchases, sales, watchlist, notifications, our emails and texts to you, your sessions and your photos. It’s your right under the Privacy Act 2020.`

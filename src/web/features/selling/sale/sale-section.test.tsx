@@ -21,3 +21,12 @@ test.each(['general', 'vehicle'] as const)('a %s listing may be classified, with
   expect(chosen).toContain('Your asking price.')
   expect(chosen).not.toContain('How many')
 })
+
+test('SaleSection asks how many there are of a vehicle only where it has no plate', () => {
+  const { vehicle } = emptyValues(null, 'vehicle')
+  const priced = { sale_method: 'fixed_price', quantity: '1' } as const
+  expect(formOf('vehicle', { ...priced, vehicle })).toContain('How many')
+  const plated = formOf('vehicle', { ...priced, vehicle: { ...vehicle!, plate: 'QKB482' } })
+  expect(plated).not.toContain('How many')
+  expect(plated).not.toContain('Per item')
+})

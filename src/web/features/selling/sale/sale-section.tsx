@@ -142,13 +142,21 @@ function AuctionFields({ values, problems, change, rules, is_live }: SaleSection
 }
 
 function FixedFields({ values, problems, change }: SectionProps) {
+  // There is one vehicle with a plate.
+  const isOneOff = Boolean(values.vehicle?.plate) && values.quantity === '1'
   return (
     <div className="grid gap-5 sm:grid-cols-2 sm:items-start sm:gap-4">
       <Field
         label={t.price()}
         id={fieldIds.buy_now_price_cents}
         error={problems.buy_now_price_cents}
-        help={values.sale_method === 'enquire' ? t.your_asking_price() : t.per_item_excluding_shipping()}
+        help={
+          values.sale_method === 'enquire'
+            ? t.your_asking_price()
+            : isOneOff
+              ? undefined
+              : t.per_item_excluding_shipping()
+        }
       >
         {(control) => (
           <MoneyInput
@@ -158,7 +166,7 @@ function FixedFields({ values, problems, change }: SectionProps) {
           />
         )}
       </Field>
-      {values.sale_method === 'fixed_price' && <HowMany {...{ values, problems, change }} />}
+      {values.sale_method === 'fixed_price' && !isOneOff && <HowMany {...{ values, problems, change }} />}
     </div>
   )
 }
