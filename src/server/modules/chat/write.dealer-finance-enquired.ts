@@ -20,7 +20,7 @@ export const writeDealerFinanceEnquired = reaction({
       deposit: formatMoney(payload.deposit_cents),
       months,
       repayment: formatMoney(payload.repayment_cents),
-      frequency,
+      frequency: frequency === 'monthly' ? 'other' : frequency,
     })
     const sent = { listing_id, text, image_ids: [], client_id: randomUUID() }
     try {

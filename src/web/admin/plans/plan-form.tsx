@@ -1,5 +1,6 @@
+import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { useWatch } from 'react-hook-form'
-import { max_plan_name, type Plan } from '#contract/plans/plans.ts'
+import { listPlans, max_plan_name, type Plan } from '#contract/plans/plans.ts'
 import { PlanCard } from '#web/features/plans/plan-card.tsx'
 import { LeavingGuard } from '#web/lib/leaving-guard.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
@@ -92,8 +93,9 @@ function About({ form }: { form: Form }) {
 function Preview({ form }: { form: Form }) {
   const values = useWatch({ control: form.control }) as PlanValues
   const fields = readPlanFields({ ...values, name: values.name || '…' + t.name(), stripe_price_id: '' })
-  return fields ? (
-    <PlanCard plan={fields} />
+  const free = useApiQuery(listPlans, {}).data?.free
+  return fields && free ? (
+    <PlanCard plan={fields} free={free} />
   ) : (
     <p className="text-sm text-ink-2">{t.the_card_shows_here_once_the_price()}</p>
   )

@@ -18,6 +18,7 @@ export async function copyListing(
     updated_at: _updated_at,
     version: _version,
     seller_kind: _seller_kind,
+    raised_to_trade_at: _raised_to_trade_at,
     ...columns
   } = original
   const copy = await tx

@@ -59,4 +59,5 @@ const blank = {
   auto_accept_cents: null,
   auto_decline_cents: null,
   seller_kind: null,
+  raised_to_trade_at: null,
 } as const
