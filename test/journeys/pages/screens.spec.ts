@@ -247,7 +247,7 @@ test('pages can be read without JavaScript', async ({ browser, request }) => {
   await expect(page.locator('meta[property="og:title"]')).toHaveCount(1)
 
   await page.locator('a[href^="/seller-detail/"]').first().click()
-  await expect(page.getByText(/^(Private seller|Seller in trade)$/)).toBeVisible()
+  await expect(page.getByText(/^(Private seller|Seller in trade|Real estate agency)$/)).toBeVisible()
   const member = await page.locator('script[type="application/ld+json"]').first().textContent()
   expect(JSON.parse(member!)).toMatchObject({ '@type': 'ProfilePage' })
 
