@@ -9,7 +9,8 @@ import {
   tokensIn,
   type AlertState,
 } from '#server/modules/saved-searches/saved-searches.rules.ts'
-import { listChoices, choiceTokens, quoteToken } from '#server/modules/search/query/search.rules.ts'
+import { listChoices, choiceTokens } from '#server/modules/search/query/search.rules.ts'
+import { quoteToken } from '#server/modules/search/words/tokens.rules.ts'
 import { readStanding } from '#server/modules/search/index/standing.service.ts'
 import { auctions, members } from './harness/market.ts'
 import { print, quantile, rounded } from './harness/result.ts'
@@ -130,7 +131,7 @@ async function fillListings({ platform }: Stand): Promise<number[]> {
     })
     await sql`
       update search_rows r
-         set tokens = array_to_tsvector(x.tokens) || to_tsvector('english', x.words) || to_tsvector('simple', x.words),
+         set tokens = array_to_tsvector(x.tokens) || to_tsvector('simple', x.words),
              price_cents = x.price, latitude = x.latitude, longitude = x.longitude
         from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
              as x (id bigint, tokens text[], words text, price bigint, latitude float8, longitude float8)

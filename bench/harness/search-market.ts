@@ -24,7 +24,7 @@ const phrases_of_a_text = 6
 // What is drawn from has a number without gaps, so that a draw is a join on equal whole numbers.
 const makeSources = `
 create unlogged table bench_phrases as
-select at, string_agg(${word}, ' ') as text, to_tsvector('english', string_agg(${word}, ' ')) as vector
+select at, string_agg(${word}, ' ') as text, to_tsvector('simple', string_agg(${word}, ' ')) as vector
   from (select at, floor(${vocabulary} ^ random())::int - 1 as n
           from generate_series(0, ${phrases - 1}) at, generate_series(1, 7) i) words
  group by at;
@@ -152,8 +152,8 @@ const insertions = [
                                   '=z:' || (((drawn.id * 2654435761) & 4294967295) >> 26)]
                             || place.tokens || leaf.tokens
                             || array(select '=q:' || step || ':' || place.region from unnest(leaf.path) step)
-                            || array(select '=i:' || lexeme from unnest(t0.vector || to_tsvector('english', old))))
-          || '''=^'':1A'::tsvector || setweight(t0.vector || to_tsvector('english', old), 'A') || '''=$'':1A'::tsvector
+                            || array(select '=i:' || lexeme from unnest(t0.vector || to_tsvector('simple', old))))
+          || '''=^'':1A'::tsvector || setweight(t0.vector || to_tsvector('simple', old), 'A') || '''=$'':1A'::tsvector
           || setweight(${described.map((text) => `${text}.vector`).join(' || ')}, 'D'),
           price_cents, bid_count, watchers, created_at, coalesce(${closing}, '9999-12-31T00:00:00Z'),
           place.latitude, place.longitude ${joined}`,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { titleToken } from '#server/modules/search/query/search.rules.ts'
+import { titleToken } from '#server/modules/search/words/tokens.rules.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 
 let seed = 20_261_128

@@ -197,6 +197,8 @@ export const searchListings = operation({
     total: z.int(),
     total_is_capped: z.boolean(),
     corrected: z.nullable(z.strictObject({ from: z.string(), to: z.string() })),
+    /** No listing has all the words: these match the ones that are kept. */
+    partial: z.nullable(z.strictObject({ kept: z.string() })),
     facets: z.optional(facets),
   }),
   refusals: [],

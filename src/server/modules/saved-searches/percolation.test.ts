@@ -123,7 +123,7 @@ async function writeRow(listing_id: number, row: Row) {
   const folded = row.text.replaceAll('ā', 'a')
   await sql`
     update search_rows
-       set tokens = array_to_tsvector(${tokens}::text[]) || to_tsvector('english', ${folded}) || to_tsvector('simple', ${folded}),
+       set tokens = array_to_tsvector(${tokens}::text[]) || to_tsvector('simple', ${folded}),
            price_cents = ${row.price_cents}, floor_area_m2 = ${row.floor_area_m2}, year = ${row.year},
            odometer_km = ${row.odometer_km}, numbers = ${JSON.stringify(row.span === null ? {} : { span: row.span })}::jsonb,
            latitude = ${row.latitude}, longitude = ${row.longitude}

@@ -1,8 +1,14 @@
 import { sql } from 'kysely'
 import { task } from '#server/platform/jobs/jobs.ts'
 import { makeDigests } from './digests.service.ts'
+import { renewOutdatedSearches } from './saved-searches.service.ts'
 
 export const savedSearchesTasks = [
+  task({
+    name: 'renew_saved_searches',
+    every: 'minute',
+    run: async (_payload: object, { db }) => await renewOutdatedSearches(db),
+  }),
   task({
     name: 'make_search_digests',
     every: '15 minutes',

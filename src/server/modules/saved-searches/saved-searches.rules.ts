@@ -141,6 +141,9 @@ const usual: Record<string, number> = {
   g: 0.005,
   q: 0.003,
   j: 0.2,
+  e: 0.02,
+  f: 0.01,
+  i: 0.001,
 }
 const usual_word = 0.003
 const usual_other = 0.05

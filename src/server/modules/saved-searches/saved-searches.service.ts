@@ -89,10 +89,51 @@ async function insert(
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const shares = await selectShares(tx, tokensIn(kept))
-  const rows = getKeys(kept, shares).map((key) => ({ key, saved_search_id: id }))
-  if (rows.length > 0) await tx.insertInto('saved_search_keys').values(rows).execute()
+  await insertKeys(tx, id, kept)
   return id
+}
+
+async function insertKeys(tx: Tx, saved_search_id: number, kept: Kept): Promise<void> {
+  const shares = await selectShares(tx, tokensIn(kept))
+  const rows = getKeys(kept, shares).map((key) => ({ key, saved_search_id }))
+  if (rows.length > 0) await tx.insertInto('saved_search_keys').values(rows).execute()
+}
+
+const renewed_together = 100
+
+/** Parses the words of searches again that an earlier Hoko saved. */
+export async function renewOutdatedSearches(db: Db): Promise<void> {
+  const rows = await db
+    .selectFrom('saved_searches')
+    .select('id')
+    .where('is_outdated', '=', true)
+    .orderBy('id')
+    .limit(renewed_together)
+    .execute()
+  for (const { id } of rows) await transact(db, (tx) => renewSearch(tx, id))
+  if (rows.length === renewed_together) await renewOutdatedSearches(db)
+}
+
+async function renewSearch(tx: Tx, id: number): Promise<void> {
+  const row = await tx
+    .updateTable('saved_searches')
+    .set({ is_outdated: false })
+    .where('id', '=', id)
+    .where('is_outdated', '=', true)
+    .returning('query')
+    .executeTakeFirst()
+  if (!row) return
+  const query = row.query as SavedQuery
+  // What it asks for may be gone, such as its category: then it finds nothing any more.
+  const standing = await readFor(tx, query).catch((error: unknown) => {
+    if (error instanceof Refusal) return null
+    throw error
+  })
+  if (!standing) return
+  const kept = getKept(query, standing)
+  await tx.updateTable('saved_searches').set({ wanted: kept.wanted }).where('id', '=', id).execute()
+  await tx.deleteFrom('saved_search_keys').where('saved_search_id', '=', id).execute()
+  await insertKeys(tx, id, kept)
 }
 
 /** Serialises what one account saves and restores. */

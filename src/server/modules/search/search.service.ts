@@ -5,22 +5,16 @@ import { readListingCards } from '#server/modules/listings/kept-listings.service
 import type { Db } from '#server/platform/database/db.ts'
 import { parseSearch } from './query/search.request.service.ts'
 import { readCursor, writeCursor } from './query/search.cursor.service.ts'
-import { countByFacets, findFacets } from './facets/search.facets.service.ts'
+import { findFacets } from './facets/search.facets.service.ts'
 import type { SearchRequest } from './query/search.matching.queries.ts'
-import { findPage } from './query/search.pages.service.ts'
+import { findMeant } from './query/search.meant.service.ts'
 import { max_counted } from './query/search.queries.ts'
 import { findFeatured } from './featured/featured.service.ts'
 import { readKeptSearch } from './kept-searches.service.ts'
-import type { PageStart } from './query/search.rules.ts'
-import { correctWords } from './query/search.typos.service.ts'
 import { catchUpIndex } from './inverted-index/inverted-index.service.ts'
-import { readTyped } from './query/search.typed.queries.ts'
 
 export { keepSearches } from './kept-searches.service.ts'
 export { refreshSearchRow } from './index/search-row.service.ts'
-
-/** Hits that show the search was meant as typed. */
-const hardly_any = 5
 
 export async function findListings(
   db: Db,
@@ -46,7 +40,7 @@ async function findIds(db: Db, query: SearchQuery) {
   const getFacets = async (asked: SearchRequest) =>
     query.facets === 'yes' ? await findFacets(db, asked) : undefined
   const getBeside = (asked: SearchRequest) => Promise.all([getFacets(asked), findFeatured(db, asked)])
-  const [{ asked, page, corrected }, beside_typed] = await Promise.all([
+  const [{ asked, page, corrected, partial }, beside_typed] = await Promise.all([
     findMeant(db, typed, start),
     getBeside(typed),
   ])
@@ -58,6 +52,7 @@ async function findIds(db: Db, query: SearchQuery) {
     total: Math.min(page.total, max_counted),
     total_is_capped: page.total > max_counted,
     corrected,
+    partial,
     ...(facets && { facets }),
   }
 }
@@ -80,21 +75,7 @@ async function findByNumber(
     total: 1,
     total_is_capped: false,
     corrected: null,
+    partial: null,
     ...(facets === 'yes' && { facets: { is_sampled: false, choices: {}, price: [] } }),
   }
-}
-
-/** What was typed or, where that finds hardly anything, the likely correction if it finds more. */
-async function findMeant(db: Db, asked: SearchRequest, start: PageStart | null) {
-  const { q, exact, facets } = asked.query
-  const counted = facets === 'yes' ? () => countByFacets(db, asked) : undefined
-  const page = await findPage(db, { ...asked, start, counted })
-  const as_typed = { asked, page, corrected: null }
-  if (!q || exact === 'yes' || page.total >= hardly_any) return as_typed
-  const to = await correctWords(db, q)
-  if (to === null) return as_typed
-  const meant = { ...asked, ...(await readTyped(db, to)) }
-  const meant_page = await findPage(db, { ...meant, start })
-  if (meant_page.total <= page.total) return as_typed
-  return { asked: meant, page: meant_page, corrected: { from: q, to } }
 }

@@ -52,14 +52,39 @@ test('words are found whatever their case, macrons, order and ending', async () 
   expect(await titles({ q: 'ŌTAKI rimu' })).toEqual(['Rimu table from Ōtaki'])
   expect(await titles({ q: 'whangarei longboard' })).toEqual(['Whangārei longboards'])
   expect((await titles({ q: 'table' })).toSorted()).toEqual(['Kitchen tables, two', 'Rimu table from Ōtaki'])
-  expect(await titles({ q: 'kitchen otaki' })).toEqual([])
+  expect(await titles({ q: 'kitchen otaki', exact: 'yes' })).toEqual([])
 })
 
-test('the last word may be begun only', async () => {
+test('searchListings takes words as they are typed, not as beginnings', async () => {
   await listed('Skateboarding trophy')
-  for (const q of ['skate', 'skateboardi', 'trophy skateb'])
-    expect(await titles({ q })).toEqual(['Skateboarding trophy'])
-  expect(await titles({ q: 'skateb trophy' })).toEqual([])
+  for (const q of ['skate', 'skateboardi', 'trophyskateb'])
+    expect(await titles({ q, exact: 'yes' })).toEqual([])
+  expect(await titles({ q: 'trophies skateboarding' })).toEqual(['Skateboarding trophy'])
+})
+
+test('searchListings goes on with some of the words when no title has them all, and says which', async () => {
+  await listed('Hovercraft, rubber')
+  const found = await app.as(null).call(searchListings, { q: 'Chrome hovercrafts Otaki' })
+  expect(found.items.map(({ title }) => title)).toEqual(['Hovercraft, rubber'])
+  expect(found).toMatchObject({ total: 1, partial: { kept: 'hovercrafts' }, corrected: null })
+  expect(await app.as(null).call(searchListings, { q: 'hovercraft' })).toMatchObject({ partial: null })
+})
+
+test('searchListings leaves out what follows a minus, and takes what is quoted as it stands', async () => {
+  await listed('Red paper lantern', 'Paper lantern, red', 'Green paper lantern')
+  expect((await titles({ q: 'lantern -red' })).toSorted()).toEqual(['Green paper lantern'])
+  expect(await titles({ q: '"red paper lantern"' })).toEqual(['Red paper lantern'])
+})
+
+test('searchListings reads punctuation, apostrophes and special letters as people do', async () => {
+  await listed('“Blorvex” armchair', 'Sofa/squidbed', 'Men’s zorbel', 'RØDE NT1', 'Quux MX-5')
+  for (const q of ['blorvex', 'BLORVEX', '‘blorvex’'])
+    expect(await titles({ q })).toEqual(['“Blorvex” armchair'])
+  expect(await titles({ q: 'squidbed' })).toEqual(['Sofa/squidbed'])
+  for (const q of ["men's zorbel", 'mens zorbel', 'man’s zorbels'])
+    expect(await titles({ q })).toEqual(['Men’s zorbel'])
+  for (const q of ['rode nt1', 'røde nt 1', 'NT-1']) expect(await titles({ q })).toEqual(['RØDE NT1'])
+  for (const q of ['quux mx5', 'mx 5', 'MX-5']) expect(await titles({ q })).toEqual(['Quux MX-5'])
 })
 
 test('words that English skips count only alone', async () => {

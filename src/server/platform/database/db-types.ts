@@ -1417,6 +1417,7 @@ export interface SavedSearches {
   latitude: number | null
   longitude: number | null
   radius_m: number | null
+  is_outdated: Generated<boolean>
 }
 
 export interface SearchPoints {

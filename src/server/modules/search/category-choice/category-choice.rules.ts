@@ -1,5 +1,6 @@
 import type { Category } from '#contract/catalogue/catalogue.ts'
-import { foldText, isOneSlip } from '../suggestions/suggestions.rules.ts'
+import { normaliseWords } from '#shared/formats/normalise-words.ts'
+import { isOneSlip } from '../suggestions/suggestions.rules.ts'
 import type { Synonym } from '../synonyms/synonyms.types.ts'
 
 interface Lead {
@@ -41,7 +42,7 @@ const singular = (word: string) =>
     ? word.replace(/ies$/, 'y').replace(/(?<=s|x|ch|sh)es$|s$/, '')
     : word
 
-const splitWords = (text: string) => foldText(text).split(' ').filter(Boolean).map(singular)
+const splitWords = (text: string) => normaliseWords(text).split(' ').filter(Boolean).map(singular)
 const getKey = (text: string) => splitWords(text).join(' ')
 
 const max_words = 24
@@ -178,7 +179,7 @@ export function categoriesOfTyped<One extends Choosable>(
   typed: string,
 ): One[] {
   const words = splitWords(typed).slice(0, max_words)
-  const text = foldText(typed)
+  const text = normaliseWords(typed)
   if (text === '') return []
   const scores = computeScores(categories, index, words)
   const raise = (slug: string, score: number) => {
@@ -200,7 +201,7 @@ function withAllWords(categories: Choosable[], typed: string[]): string[] {
   const around = collectAncestorWords(categories)
   return categories
     .filter(({ name, slug }) => {
-      const own = foldText(name).split(' ')
+      const own = normaliseWords(name).split(' ')
       const all = [...own, ...(around.get(slug) ?? [])]
       const isBegun = (words: string[], one: string) => words.some((word) => word.startsWith(one))
       return typed.some((one) => isBegun(own, one)) && typed.every((one) => isBegun(all, one))

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '#server/platform/database/db.ts'
 import { price_edges, type Sample, type Tally } from './search.facets.rules.ts'
 import { type SearchRequest, searchConditions } from '../query/search.matching.queries.ts'
-import { quoteToken } from '../query/search.rules.ts'
+import { quoteToken } from '../words/tokens.rules.ts'
 
 export function matchingIn(asked: SearchRequest, { tokens, parts }: Sample): RawBuilder<unknown> {
   const sampled = sql`

@@ -9,10 +9,16 @@ import type { Platform } from '#server/platform/platform.ts'
 import { buildHitsSql, type SearchRequest } from '../query/search.matching.queries.ts'
 import { chooseFeatured, getTurn, takesFeatured } from './featured.rules.ts'
 
-/** A few hits whose turn it is, beside all the others. */
+/**
+ * A few hits whose turn it is, beside all the others. Where words were typed, they are in the title, or in the names of
+ * its category, make and model: nothing stands above better matches because its description mentions them.
+ */
 export async function findFeatured(db: Db, asked: SearchRequest, now = new Date()): Promise<number[]> {
   if (!takesFeatured(asked.query)) return []
-  return chooseFeatured(await selectHits(db, asked), getTurn(now))
+  const { words, ranks } = asked
+  const narrower = words && ranks ? `${words} & ${ranks.named}` : undefined
+  const hits = await selectHits(db, { ...asked, ...(narrower !== undefined && { narrower }) })
+  return chooseFeatured(hits, getTurn(now))
 }
 
 /** Bounds what no topic tells of; whether one still is featured, its card says. */

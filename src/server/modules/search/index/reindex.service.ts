@@ -23,7 +23,7 @@ export async function reindexSearch(
   for (;;) {
     const ids = await selectBatch(db, rebuild.after_id)
     if (ids.length === 0) break
-    for (const id of ids) await transact(db, (tx) => refreshSearchRow(tx, id))
+    for (const id of ids) await transact(db, (tx) => refreshSearchRow(tx, id, { is_news: false }))
     rebuild = await noteProgress(db, rebuild, ids)
     said(rebuild.row_count)
   }

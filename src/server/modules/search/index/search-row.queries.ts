@@ -104,7 +104,7 @@ export async function selectSearchable(tx: Tx, listing_id: number) {
         'category_names',
       ),
     )
-    .select(sql<string>`concat_ws(' ', s.name, di.name, re.name)`.as('place_names'))
+    .select(sql<string[]>`array[s.name, di.name, re.name]`.as('place_names'))
     .select(['l.attributes', askedKinds.as('asked')])
     .select(sql<SearchedVehicle | null>`to_jsonb(v)`.as('vehicle'))
     .select(

@@ -1,4 +1,3 @@
-import { foldMacrons } from '#shared/formats/fold-macrons.ts'
 import { sql } from 'kysely'
 import { publicPoint } from '#shared/rules/listings/public-point.ts'
 import { namesPrice } from '#shared/rules/listings/property-fields.ts'
@@ -8,9 +7,10 @@ import { market_topic, publishTopic } from '#server/platform/live-hub.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'
 import { getAnswers } from '../query/search.answers.rules.ts'
 import { getSampleToken } from '../facets/search.facets.rules.ts'
-import { title_begins, title_ends } from '../query/search.ranks.queries.ts'
 import { searchRowChanged } from '../search.events.ts'
-import { choiceTokens, type PropertyChoices, titleToken } from '../query/search.rules.ts'
+import { choiceTokens, type PropertyChoices } from '../query/search.rules.ts'
+import { buildListingTokens } from '../words/listing-tokens.rules.ts'
+import { listPlaceTokens } from '../words/place-names.rules.ts'
 import {
   isFoundByMore,
   selectLive,
@@ -38,7 +38,8 @@ export async function refreshSearchRows(tx: Tx, listing_ids: number[]): Promise<
   for (const id of live) await refreshSearchRow(tx, id)
 }
 
-export async function refreshSearchRow(tx: Tx, listing_id: number): Promise<void> {
+/** @param is_news false where the listing is as it was, and only its row is written in another way */
+export async function refreshSearchRow(tx: Tx, listing_id: number, { is_news = true } = {}): Promise<void> {
   // Advisory lock: of two refreshes at once the later reads what the earlier wrote.
   await sql`select pg_advisory_xact_lock(hashtextextended('search row', ${listing_id}))`.execute(tx)
   const listing = await selectSearchable(tx, listing_id)
@@ -50,22 +51,21 @@ export async function refreshSearchRow(tx: Tx, listing_id: number): Promise<void
     if (numDeletedRows > 0n) await publishTopic(tx, market_topic)
     return
   }
-  const title = foldMacrons(listing.title ?? '')
   const said = getAnswers(listing)
   const { latitude, longitude } = publicPoint(listing)
   const choices = { ...listing, point: { latitude, longitude }, property: propertyChoices(listing) }
-  const named = [listing.vehicle?.make, listing.vehicle?.model, listing.vehicle?.year]
-    .filter(Boolean)
-    .join(' ')
-  const words_of_title = sql`(to_tsvector('english', ${title}) || to_tsvector('simple', ${title}))`
-  const tokens = sql<string>`
-    array_to_tsvector(${[...choiceTokens(choices), ...said.tokens, getSampleToken(listing_id)]}::text[]
-                      || array(select ${titleToken('')} || lexeme from unnest(${words_of_title})))
-    || ${mark(title_begins)} || setweight(to_tsvector('english', ${title}), 'A')
-    || ${mark(title_ends)} || setweight(to_tsvector('simple', ${title}), 'A')
-    || setweight(to_tsvector('english', ${foldMacrons(`${listing.category_names} ${named}`)}), 'B')
-    || setweight(to_tsvector('english', ${foldMacrons(`${said.words} ${listing.place_names}`)}), 'C')
-    || setweight(to_tsvector('english', ${foldMacrons(listing.description)}), 'D')`
+  const { make, model, year } = listing.vehicle ?? {}
+  const text = buildListingTokens(
+    {
+      title: listing.title ?? '',
+      names: [listing.category_names, make, model, year].filter(Boolean).join(' '),
+      answers: said.words,
+      places: listing.place_names.flatMap(listPlaceTokens),
+      description: listing.description ?? '',
+    },
+    [...choiceTokens(choices), ...said.tokens, getSampleToken(listing_id)],
+  )
+  const tokens = sql<string>`${text}::tsvector`
   const row = {
     tokens,
     price_cents: searchPrice(listing),
@@ -95,13 +95,10 @@ export async function refreshSearchRow(tx: Tx, listing_id: number): Promise<void
     .returning(sql<boolean>`xmax = 0`.as('is_new'))
     .executeTakeFirstOrThrow()
   if (is_new) await publishTopic(tx, market_topic)
-  if (before && (await isFoundByMore(tx, listing_id, before))) {
+  if (is_news && before && (await isFoundByMore(tx, listing_id, before))) {
     await recordEvent(tx, searchRowChanged, { listing_id, before: JSON.parse(before) })
   }
 }
-
-/** A tsvector token with a position, so that it is kept among the words. */
-const mark = (token: string) => sql`${`'${token}':1A`}::tsvector`
 
 /** A public price comes before a secret one. */
 const searchPrice = ({ price_method, search_price_cents, price_cents }: Searchable) =>

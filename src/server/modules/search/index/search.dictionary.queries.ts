@@ -129,23 +129,12 @@ const selectSimilar = prepareStatement((db: Db, slips: string[], word: string) =
 export const selectAlike = (db: Db, word: string): Promise<KnownWord[]> =>
   selectSimilar(db, [...listSlips(word), ...listVowelSwaps(word)], word)
 
-const selectCounts = prepareStatement(
-  (db: Db, words: string[], begun: string, after_begun: string, is_begun: boolean) =>
-    sql<{ word: string; documents: number }>`
-    select word, documents from search_words where word = any (${words}::text[])
-    union all
-    (select ${begun}::text, documents from search_words
-      where word > ${begun}::text and word < ${after_begun}::text and ${is_begun}::bool
-      order by documents desc limit 1)`.compile(db),
+const selectCounts = prepareStatement((db: Db, words: string[]) =>
+  sql<{ word: string; documents: number }>`
+    select word, documents from search_words where word = any (${words}::text[])`.compile(db),
 )
 
-export async function selectDocuments(
-  db: Db,
-  words: string[],
-  begun: string | undefined,
-): Promise<Map<string, number>> {
-  const rows = await selectCounts(db, words, begun ?? '', `${begun ?? ''}\u{10ffff}`, begun !== undefined)
-  const documents = new Map<string, number>()
-  for (const row of rows) documents.set(row.word, Math.max(row.documents, documents.get(row.word) ?? 0))
-  return documents
+export async function selectDocuments(db: Db, words: string[]): Promise<Map<string, number>> {
+  const rows = await selectCounts(db, words)
+  return new Map(rows.map(({ word, documents }) => [word, documents]))
 }

@@ -5,23 +5,19 @@ import { type Near, readNear } from '#shared/formats/near.ts'
 import type { SearchQuery } from '#contract/search/search.ts'
 import type { Wanted } from './search.answers.rules.ts'
 import { cellsAround } from './search.cells.rules.ts'
-import { buildRankSql, type Ranks } from './search.ranks.queries.ts'
-import {
-  listChoices,
-  inTitle,
-  type Order,
-  type PageEnd,
-  pairChoices,
-  quoteToken,
-  getSort,
-} from './search.rules.ts'
+import { quoteToken } from '../words/tokens.rules.ts'
+import type { Ranks } from '../words/word-query.rules.ts'
+import { buildRankSql } from './search.ranks.queries.ts'
+import { listChoices, type Order, type PageEnd, pairChoices, getSort } from './search.rules.ts'
 
 export interface SearchRequest {
   query: SearchQuery
   wanted: Wanted
-  /** As readWords gives them: null when there are none, empty when nothing can be found by what was typed. */
+  /** Null when there are none, empty when nothing can be found by what was typed. */
   words: string | null
   ranks: Ranks | null
+  /** Only vehicles or only homes are searched. */
+  is_of_type: boolean
   /** Finds only some of what the words do; they still rank it. */
   narrower?: string
 }
@@ -69,7 +65,7 @@ export function buildHitsSql(
   const is_ranked = words && ranks && getSort(query) === 'relevance'
   return sql`
     select listing_id, published_at, closes_at, price_cents, price_or_last_cents, bid_count, watchers,
-           ${is_ranked ? buildRankSql(words, inTitle(words), ranks) : sql`0::real`} as rank,
+           ${is_ranked ? buildRankSql(ranks) : sql`0::real`} as rank,
            ${around ? distanceFrom(around) : sql`0::integer`} as distance_m
       from ${rows}
      where true ${searchConditions(asked)}`

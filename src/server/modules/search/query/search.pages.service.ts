@@ -12,7 +12,7 @@ import {
   selectSorted,
   scanSortIndex,
 } from './search.queries.ts'
-import { inTitle, notInTitle, type Order, getSort, type PageStart, radiusFor } from './search.rules.ts'
+import { type Order, getSort, type PageStart, radiusFor } from './search.rules.ts'
 
 interface Limits {
   /** So many hits are sorted; of more, the index of the order is walked. */
@@ -153,7 +153,7 @@ async function selectPage(db: Db, wanted: Wanted, estimate: number): Promise<Pag
 async function selectRanked(db: Db, wanted: Wanted): Promise<Page> {
   const { words, ranks, after, size } = wanted
   if (!words || !ranks || after) return await selectSorted(db, wanted)
-  const titled = { ...wanted, narrower: `(${words}) & (${inTitle(words)})` }
+  const titled = { ...wanted, narrower: `${words} & ${ranks.titled}` }
   const count = countInMemory(db, titled)
   if (count === null || count <= size) return await selectSorted(db, wanted)
   const page = await selectSorted(db, titled)
@@ -164,10 +164,11 @@ async function selectRanked(db: Db, wanted: Wanted): Promise<Page> {
 async function selectTitleFirst(db: Db, wanted: Wanted): Promise<Page> {
   const rows: Page['rows'] = []
   // Of what was typed nothing may be left to search for.
-  if (!wanted.words) return { rows, total: null }
+  if (!wanted.words || !wanted.ranks) return { rows, total: null }
+  const { titled } = wanted.ranks
   for (const [title, words] of [
-    [1, inTitle(wanted.words)],
-    [0, notInTitle(wanted.words)],
+    [1, `${wanted.words} & ${titled}`],
+    [0, `${wanted.words} & !(${titled})`],
   ] as const) {
     const [reached, ...after] = wanted.after ?? [1]
     if (title > (reached as number)) continue

@@ -15,16 +15,17 @@ import { nothingWanted, readAnswers, type Wanted } from './search.answers.rules.
 import { readCursor } from './search.cursor.service.ts'
 import type { SearchRequest } from './search.matching.queries.ts'
 import { getType } from './search.rules.ts'
-import { readTyped } from './search.typed.queries.ts'
+import { readTyped } from './search.typed.service.ts'
 import * as t from './texts.ts'
 
 export async function parseSearch(db: Db, query: SearchQuery): Promise<SearchRequest> {
-  const [{ wanted, errors }, places, category_type, { words, ranks }] = await Promise.all([
+  const [{ wanted, errors }, places, category_type] = await Promise.all([
     readAttributes(db, query),
     readPlaces(db, query),
     readCategoryType(db, query),
-    readTyped(db, query.q, { as_typed: query.exact === 'yes' }),
   ])
+  const is_of_type = [getType(query), category_type].some((type) => type === 'vehicle' || type === 'property')
+  const { words, ranks } = await readTyped(db, query.q, { as_typed: query.exact === 'yes', is_of_type })
   const all: RefusedErrors = {
     ...errors,
     ...findContradictions(query),
@@ -37,7 +38,13 @@ export async function parseSearch(db: Db, query: SearchQuery): Promise<SearchReq
   }
   if (Object.keys(all).length > 0) refuse(searchListings, 'validation_failed', { errors: all })
   const where = placeTokens(query, places)
-  return { query, words, ranks, wanted: { ...wanted, any_of: [...wanted.any_of, ...(where ? [where] : [])] } }
+  return {
+    query,
+    words,
+    ranks,
+    is_of_type,
+    wanted: { ...wanted, any_of: [...wanted.any_of, ...(where ? [where] : [])] },
+  }
 }
 
 async function readAttributes(

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SearchQuery } from '#contract/search/search.ts'
-import { listChoices, choiceTokens, parseKeywords, pairChoices, quoteToken, getSort } from './search.rules.ts'
+import { quoteToken } from '../words/tokens.rules.ts'
+import { listChoices, choiceTokens, pairChoices, getSort } from './search.rules.ts'
 
 const query = (fields: Partial<SearchQuery> = {}): SearchQuery => ({ limit: 24, ...fields })
 
@@ -103,18 +104,6 @@ test('a property is found by everything that it is at least', () => {
     ['=b:3'],
     ['=o:2026-11-28'],
   ])
-})
-
-test.each([
-  ['', null],
-  ['   ', null],
-  ['otaki', { whole: '', begun: 'otaki' }],
-  ['road bike', { whole: 'road', begun: 'bike' }],
-  ['road bike 5', { whole: 'road bike 5', begun: '' }],
-  ['e-bike', { whole: 'e-bike', begun: '' }],
-  [`it's | & ! <-> 'x':*`, { whole: `it's | & ! <-> 'x':*`, begun: '' }],
-])('%j is read as %j', (q, keywords) => {
-  expect(parseKeywords(q)).toEqual(keywords)
 })
 
 test('the sort is by relevance when there are words, else by age', () => {

@@ -86,9 +86,6 @@ const vehicleTokens = (of: Partial<VehicleChoices>) =>
     return said ? [`=v:${field}:${plain(said)}`] : []
   })
 
-/** Quoted for tsquery, whatever it contains. */
-export const quoteToken = (token: string) => `'${token.replace(/['\\]/g, '$&$&')}'`
-
 /** Each choice is a list of tokens of which one must match. */
 export function listChoices(query: SearchQuery): string[][] {
   const one = {
@@ -160,19 +157,6 @@ export const property_fields = [
   'agent',
 ] as const
 
-export interface Keywords {
-  whole: string
-  /** The word that may still be being typed, of letters and digits only; empty when there is none. */
-  begun: string
-}
-
-export function parseKeywords(folded: string): Keywords | null {
-  const text = folded.trim()
-  if (text === '') return null
-  const [, whole = '', last = ''] = /^(?:(.*)\s)?(\S+)$/s.exec(text) ?? []
-  return /^[\p{L}\p{N}]{2,}$/u.test(last) ? { whole, begun: last } : { whole: text, begun: '' }
-}
-
 export function getSort(query: SearchQuery): Sort {
   if (query.sort && (query.sort !== 'relevance' || query.q)) return query.sort
   if (query.q) return 'relevance'
@@ -200,13 +184,6 @@ export const orders = {
   most_watched: { columns: ['watchers', 'listing_id'], direction: 'desc' },
   nearest: { columns: ['distance_m', 'listing_id'], direction: 'asc' },
 } as const satisfies Record<Order, { columns: readonly SortColumn[]; direction: 'asc' | 'desc' }>
-
-export const titleToken = (word: string) => `=i:${word}`
-
-export const inTitle = (words: string) =>
-  words.replace(/'((?:[^']|'')*)'/g, (_, word: string) => `'${titleToken(word)}'`)
-
-export const notInTitle = (words: string) => `(${words}) & !(${inTitle(words)})`
 
 /** A first radius likely to hold about enough listings. */
 export function radiusFor(

@@ -1,4 +1,4 @@
-import { foldMacrons } from '#shared/formats/fold-macrons.ts'
+import { normaliseWords } from '#shared/formats/normalise-words.ts'
 
 export interface KnownWord {
   /** Folded: without macrons and capitals. */
@@ -13,11 +13,13 @@ export interface KnownWord {
 const shortest = 4
 const longest = 30
 
-/** By their folded form. Numbers and words with digits are left out. */
+const written_word = /[\p{L}\p{N}]+(?:['’‘ʻʼ]\p{L}+)*/gu
+
+/** By their normalised form. Numbers and words with digits are left out. */
 export function splitWords(text: string): Map<string, string> {
   const words = new Map<string, string>()
-  for (const [written] of text.normalize('NFC').matchAll(/[\p{L}\p{N}]+/gu)) {
-    const word = foldMacrons(written)
+  for (const [written] of text.normalize('NFC').matchAll(written_word)) {
+    const word = normaliseWords(written)
     if (word.length >= 3 && word.length <= longest && /^\p{L}+$/u.test(word) && !words.has(word))
       words.set(word, written)
   }
@@ -130,4 +132,4 @@ const isOtherLetter = (word: string, other: string) =>
 const inOrder = (word: string) => Array.from(word).toSorted().join('')
 
 export const withWords = (q: string, written: ReadonlyMap<string, string>): string =>
-  q.normalize('NFC').replace(/[\p{L}\p{N}]+/gu, (word) => written.get(foldMacrons(word)) ?? word)
+  q.normalize('NFC').replace(written_word, (word) => written.get(normaliseWords(word)) ?? word)

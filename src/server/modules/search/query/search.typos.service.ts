@@ -1,31 +1,29 @@
-import { foldMacrons } from '#shared/formats/fold-macrons.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { selectAlike, selectDocuments } from '../index/search.dictionary.queries.ts'
+import { stemWord } from '../words/stem.rules.ts'
 import { countWord } from './search.words.queries.ts'
-import { parseKeywords } from './search.rules.ts'
 import { findDoubtfulWords, nearestWord, withWords } from './search.typos.rules.ts'
+import { isKnownWord } from '../dictionary/known-words.service.ts'
 
 /** A word in this many listings was meant as typed. */
 const hardly_any = 5
 
 const max_words = 8
 
+/** Null where every word exists, in listings or in the dictionary, or nothing like it does. */
 export async function correctWords(db: Db, q: string): Promise<string | null> {
-  const words = findDoubtfulWords(q).slice(0, max_words)
+  const words = findDoubtfulWords(q)
+    .slice(0, max_words)
+    .filter((word) => !isKnownWord(word))
   if (words.length === 0) return null
-  const begun = parseKeywords(foldMacrons(q))?.begun
-  const counted = await selectDocuments(
-    db,
-    words,
-    words.find((word) => word === begun),
-  )
+  const counted = await selectDocuments(db, words)
   const meant = await Promise.all(
     words
       .filter((word) => (counted.get(word) ?? 0) < hardly_any)
       .map(async (word) => {
         // New listings aren't in the dictionary yet.
         const [found, alike] = await Promise.all([
-          countWord(db, word, { begun: word === begun, most: hardly_any }),
+          countWord(db, stemWord(word), hardly_any),
           selectAlike(db, word),
         ])
         const nearest = found < hardly_any ? nearestWord(word, alike, { found }) : null

@@ -8,12 +8,16 @@ import { selectCompared, selectNearInPrice } from './similar.queries.ts'
 export async function findSimilar(db: Db, listing_id: number): Promise<ListingCard[]> {
   const compared = (await selectCompared(db, listing_id)) ?? refuse(listSimilarListings, 'not_found')
   const found: number[] = []
-  for (const category_id of compared.path.toReversed().slice(0, 2)) {
-    if (found.length === max_similar) break
-    const limit = max_similar - found.length
-    found.push(
-      ...(await selectNearInPrice(db, { ...compared, category_id, without: [listing_id, ...found], limit })),
-    )
+  const categories = compared.path.toReversed().slice(0, 2)
+  // Who looks for a home looks for it in one part of the country.
+  const regions = compared.type === 'property' ? [compared.region, null] : [null]
+  for (const region of regions) {
+    for (const category_id of categories) {
+      if (found.length === max_similar) break
+      const limit = max_similar - found.length
+      const without = [listing_id, ...found]
+      found.push(...(await selectNearInPrice(db, { ...compared, category_id, region, without, limit })))
+    }
   }
   const cards = await readListingCards(db, found)
   return cards.filter((card) => card.status === 'active')

@@ -1,6 +1,7 @@
 import type { Category } from '#contract/catalogue/catalogue.ts'
 import type { Region } from '#contract/places/places.ts'
 import type { SearchSuggestion } from '#contract/search/search-suggestions.ts'
+import { normaliseWords } from '#shared/formats/normalise-words.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
 
@@ -17,25 +18,15 @@ export interface Entry extends SearchSuggestion {
   words_around: string[]
 }
 
-export function foldText(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/['’]/g, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-}
-
 const splitWords = (text: string): string[] => text.split(' ').filter(Boolean)
 
 function entry(suggestion: SearchSuggestion, parts: string[] = []): Entry {
-  const name = foldText(suggestion.words)
+  const name = normaliseWords(suggestion.words)
   return {
     ...suggestion,
-    names: [...new Set([name, ...parts.map(foldText)])],
+    names: [...new Set([name, ...parts.map((part) => normaliseWords(part))])],
     words_of_name: splitWords(name),
-    words_around: splitWords(foldText(suggestion.within)),
+    words_around: splitWords(normaliseWords(suggestion.within)),
   }
 }
 
@@ -69,16 +60,17 @@ export function categoryEntries(categories: Category[]): Entry[] {
 export function mergedVehicles(spelled: NamedVehicles[], most: number): NamedVehicles[] {
   const merged = new Map<string, NamedVehicles>()
   const add = ({ make, model, listing_count }: NamedVehicles) => {
-    const key = `${foldText(make)}/${foldText(model)}`
+    const key = `${normaliseWords(make)}/${normaliseWords(model)}`
     const known = merged.get(key)
     if (known) known.listing_count += listing_count
     else merged.set(key, { make, model, listing_count })
   }
   const commonestFirst = spelled.toSorted((one, other) => other.listing_count - one.listing_count)
-  for (const vehicle of commonestFirst) if (foldText(vehicle.make) !== '') add({ ...vehicle, model: '' })
+  for (const vehicle of commonestFirst)
+    if (normaliseWords(vehicle.make) !== '') add({ ...vehicle, model: '' })
   for (const vehicle of commonestFirst) {
-    const make = merged.get(`${foldText(vehicle.make)}/`)
-    if (make && foldText(vehicle.model) !== '') add({ ...vehicle, make: make.make })
+    const make = merged.get(`${normaliseWords(vehicle.make)}/`)
+    if (make && normaliseWords(vehicle.model) !== '') add({ ...vehicle, make: make.make })
   }
   return [...merged.values()].toSorted((one, other) => other.listing_count - one.listing_count).slice(0, most)
 }
@@ -112,7 +104,7 @@ export function placeEntries(regions: Region[], counts: Map<string, number>): En
       const search = { region: [region.slug], district: [district.slug] }
       return {
         whole: place(district.name, region.name, sumCounts(suburbs), search),
-        suburbs: suburbs.filter(({ words }) => foldText(words) !== foldText(district.name)),
+        suburbs: suburbs.filter(({ words }) => normaliseWords(words) !== normaliseWords(district.name)),
       }
     })
     const all = districts.flatMap(({ whole, suburbs }) => [whole, ...suburbs])
@@ -139,7 +131,7 @@ const max_of_kind = { category: 5, make: 3, model: 4, place: 3 }
  * is forgiven only where nothing else matches.
  */
 export function matchEntries(entries: Entry[], typed: string): SearchSuggestion[] {
-  const text = foldText(typed)
+  const text = normaliseWords(typed)
   if (text === '') return []
   const words = splitWords(text)
   const exactly = ranked(entries, (one) => computeRank(one, text, words))

@@ -5,7 +5,7 @@ togs, swimsuit, swimwear, swimming costume, bathers, cossie; bikini, swim shorts
 rash vest, rashie, rash shirt, rash top | rash vest, togs | clothing-children, sports-surfing
 boardies, board shorts, boardshorts; budgie smugglers, speedos, stubbies | board shorts, shorts | clothing-men-trousers
 jandals, flip flops, thongs; jandal, sandals, slides shoes, crocs, birkenstocks, birkies, slippers, scuffs | jandals, sandals | clothing-women-shoes, clothing-men-shoes
-gumboots, wellies, wellingtons, gummies, red bands; gumboot, redbands, rain boots | gumboots | clothing-workwear, clothing-men-shoes, clothing-women-shoes
+gumboots, wellies, wellington boots, gummies, red bands; gumboot, wellingtons, redbands, rain boots | gumboots | clothing-workwear, clothing-men-shoes, clothing-women-shoes
 jersey, jumper, pullover, sweater; cardigan, cardie, knitwear, merino jersey, woollen jersey, vest knitted | jersey, jumper, sweater, cardigan | clothing-women-tops, clothing-men-tops
 rugby jersey, all blacks jersey, league jersey, warriors jersey, football shirt, sports jersey, black ferns jersey, super rugby jersey | jersey, rugby | sports-rugby
 hoodie, hoody; trackies, track pants, trackpants; sweatshirt, crew neck, tracksuit | hoodie, sweatshirt, track pants | clothing-men-tops, clothing-women-tops
@@ -24,7 +24,7 @@ handbag, hand bag; tote, purse, wallet, clutch, backpack, back pack, satchel, bu
 school uniform, uniform, school blazer, school shoes, school skirt, school polo | school uniform | clothing-children
 girls dress, girls clothes, girls clothing, tutu, girls jacket | girls | clothing-children-girls
 boys clothes, boys clothing, boys jacket, boys shirt | boys | clothing-children-boys
-pyjamas, pjs, jammies; kids clothes, childrens clothes, kids clothing, kids shoes, kids jacket, kids pyjamas, dressing gown, onesie | kids clothes, pyjamas | clothing-children
+pyjamas, pjs, jammies; kids, children, childrens; kids clothes, childrens clothes, kids clothing, kids shoes, kids jacket, kids pyjamas, dressing gown, onesie | kids clothes, pyjamas | clothing-children
 sunglasses, sunnies; hat, sunhat, sun hat, beanie, cap, scarf, gloves, mittens, belt, tie, socks, umbrella, bucket hat | hat, beanie, scarf, belt | clothing
 bra, undies, underwear, lingerie, togs bra, boxers | underwear | clothing-women, clothing-men
 vintage clothing, retro dress, vintage dress, 80s jacket, op shop | vintage | clothing-vintage

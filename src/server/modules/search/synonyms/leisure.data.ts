@@ -3,7 +3,7 @@ import { readSynonyms } from './synonyms.rules.ts'
 export const leisureSynonyms = readSynonyms(`
 lego, duplo, meccano, k'nex, mega bloks, magnetic tiles, lego set, technic, wooden blocks | lego, building blocks | toys-blocks
 soft toy, plushie; dolls house, dollhouse, doll house; teddy, teddy bear, squishmallow, barbie doll, doll, dolls, bratz, sylvanian, sylvanian families, puppet, action figure, action figures, transformers, gi joe, star wars figure, funko, funko pop, beanie babies | soft toy, doll, action figure | toys-dolls
-puzzle, jigsaw, jigsaw puzzle, board game, boardgame, monopoly, scrabble, chess, chess set, playing cards, card game, catan, cluedo, warhammer, dungeons and dragons, dice, mahjong, cribbage board | board game, puzzle | toys-games-puzzles
+puzzle, jigsaw; jigsaw puzzle, board game, boardgame, monopoly, scrabble, chess, chess set, playing cards, card game, catan, cluedo, warhammer, dungeons and dragons, dice, mahjong, cribbage board | board game, puzzle | toys-games-puzzles
 pokemon, pokémon; pokemon cards, trading cards, magic the gathering, yugioh, rugby cards, basketball cards, nba cards | trading cards, pokemon | toys-games-puzzles, antiques
 matchbox, matchbox cars; hot wheels, hotwheels; corgi, dinky, diecast, die cast, slot cars, scalextric, model car, model kit, airfix, toy car, toy truck, tonka, fun ho | model car, matchbox, hot wheels | toys-model-cars
 train set, hornby, model railway, thomas the tank, wooden train, brio | train set, hornby | toys-model-trains
@@ -31,12 +31,12 @@ trundler, golf trundler; golf clubs, golf bag, golf balls, putter, driver golf, 
 cricket bat, cricket pads, cricket ball, cricket gear, stumps, cricket bag | cricket bat, cricket | sports-cricket
 tennis racket, tennis racquet, squash racket, squash racquet, badminton, racquet, table tennis, ping pong, pickleball, padel | racket, racquet, tennis | sports-racket
 netball, basketball, basketball hoop, hoop, netball shoes, basketball shoes | netball, basketball, hoop | sports-netball-basketball
-rugby ball, rugby boots, mouthguard, headgear, shoulder pads, football boots, touch shoes, soccer boots, shin pads | rugby, boots | sports-rugby
+rugby, footy; rugby ball, rugby boots, mouthguard, headgear, shoulder pads, football boots, touch shoes, soccer boots, shin pads | rugby, boots | sports-rugby
 soccer ball, football, soccer goal, hockey stick, hockey, softball bat, baseball glove, lawn bowls, bowls, darts, dartboard, pool table, billiards, snooker table, foosball, air hockey, croquet, petanque, volleyball | sport | sports
 guitar, electric guitar, acoustic guitar, bass guitar, classical guitar, fender, gibson, stratocaster, telecaster, guitar amp, guitar case, guitar pedal, effects pedal, ibanez, les paul, banjo, mandolin | guitar, bass | music-instruments-guitars
 ukulele, uke, ukelele; | ukulele | music-instruments-ukuleles
 synth, synthesiser, synthesizer; piano, keyboard, digital piano, upright piano, organ, accordion, casio keyboard, electric piano, baby grand, midi keyboard | piano, keyboard, synth | music-instruments-pianos
-drum kit, drums, drum set, cymbal, cymbals, snare, djembe, cajon, drumsticks, electronic drums, drum pedal, maracas, xylophone | drum kit, drums | music-instruments-drums
+drum kit, drums, drum set; cymbal, cymbals, snare, djembe, cajon, drumsticks, electronic drums, drum pedal, maracas, xylophone | drum kit, drums | music-instruments-drums
 saxophone, sax; trumpet, clarinet, flute, trombone, recorder, harmonica, cornet, tuba, oboe, bagpipes | saxophone, trumpet, clarinet, flute | music-instruments-brass-woodwind
 violin, fiddle; cello, viola, double bass, harp, violin bow | violin, cello | music-instruments-strings
 microphone, mic, audio interface, mixing desk, mixer audio, pa system, stage lights, dj decks, dj controller, music stand, karaoke, studio monitors, pa speakers | microphone, pa system, mixer | music-recording

@@ -50,11 +50,16 @@ export function FilterRail({ asked, choices, drawNear, name, onApplied }: Filter
   const { counts, total } = choices
   const to = (change: Partial<Search>) => searchAddress(changeSearch(search, change), { face })
   const { typed, setErrors } = useTyped(getTypedForm(name), asked)
+  const isInCategory = choices.trail.length > 0 || search.type !== undefined
+  const categories = offerCategories(choices)
+  const places = offerPlaces(choices, choices.places.shown)
   return (
     <div className="group/typed">
-      <Facet title={t.category()} name={`${name}-category`}>
-        <CategoryLinks search={search} choices={choices} to={to} />
-      </Facet>
+      {(isInCategory || categories.length > 0) && (
+        <Facet title={t.category()} name={`${name}-category`}>
+          <CategoryLinks search={search} choices={choices} offered={categories} to={to} />
+        </Facet>
+      )}
       <Facet title={t.price()} name={`${name}-price`}>
         {counts && <PriceHistogram asked={asked} bars={counts.price} />}
         <PriceFacet asked={asked} typed={typed} name={name} />
@@ -80,9 +85,11 @@ export function FilterRail({ asked, choices, drawNear, name, onApplied }: Filter
         total={total}
         name={name}
       />
-      <Facet title={t.where()} name={`${name}-place`}>
-        <PlaceLinks choices={choices} to={to} />
-      </Facet>
+      {(places.length > 0 || choices.places.others.length > 0) && (
+        <Facet title={t.where()} name={`${name}-place`}>
+          <PlaceLinks choices={choices} shown={places} to={to} />
+        </Facet>
+      )}
       <Facet title={t.near_a_place()} name={`${name}-near-title`}>
         <NearFacet asked={asked} choices={choices} draw={drawNear} name={name} />
       </Facet>
@@ -162,18 +169,9 @@ function NearFacet({
 
 type To = (change: Partial<Search>) => string
 
-function CategoryLinks({
-  search,
-  choices: { trail, categories, counts },
-  to,
-}: {
-  search: Search
-  choices: RailChoices
-  to: To
-}) {
-  const chosen = trail.at(-1)
+function offerCategories({ categories, counts }: RailChoices) {
   const countOf = getCounts(counts, 'category')
-  const offered = offeredChoices(
+  return offeredChoices(
     categories.map((category) => ({
       value: category,
       count: countOf ? countOf(category.id) : { count: category.count, is_about: false },
@@ -181,6 +179,20 @@ function CategoryLinks({
     })),
     null,
   )
+}
+
+function CategoryLinks({
+  search,
+  choices: { trail },
+  offered,
+  to,
+}: {
+  search: Search
+  choices: RailChoices
+  offered: ReturnType<typeof offerCategories>
+  to: To
+}) {
+  const chosen = trail.at(-1)
   return (
     <>
       <ul>
@@ -219,19 +231,31 @@ function CategoryLinks({
   )
 }
 
+function offerPlaces({ counts }: RailChoices, places: PlaceChoice[]) {
+  const countsOf = place_kinds.map((kind) => getCounts(counts, kind))
+  return offeredChoices(
+    places.map((place) => ({
+      value: place,
+      count: countsOf[place.depth]?.(place.slug),
+      is_chosen: place.chosen,
+    })),
+    null,
+  )
+}
+
 /** Any number; a narrower place replaces the wider one it lies in. */
-function PlaceLinks({ choices, to }: { choices: RailChoices; to: To }) {
-  const { shown, others } = choices.places
-  const countsOf = place_kinds.map((kind) => getCounts(choices.counts, kind))
-  const linksTo = (places: PlaceChoice[]) =>
-    offeredChoices(
-      places.map((place) => ({
-        value: place,
-        count: countsOf[place.depth]?.(place.slug),
-        is_chosen: place.chosen,
-      })),
-      null,
-    ).map(({ value: place, count }) => (
+function PlaceLinks({
+  choices,
+  shown,
+  to,
+}: {
+  choices: RailChoices
+  shown: ReturnType<typeof offerPlaces>
+  to: To
+}) {
+  const { others } = choices.places
+  const linksTo = (offered: ReturnType<typeof offerPlaces>) =>
+    offered.map(({ value: place, count }) => (
       <li key={`${place.depth} ${place.slug}`}>
         <FacetLink indent={place.depth > 0} chosen={place.chosen} to={to(place.change)} count={count}>
           {place.name}
@@ -251,7 +275,7 @@ function PlaceLinks({ choices, to }: { choices: RailChoices; to: To }) {
           <summary className="flex min-h-9 cursor-pointer items-center py-1 text-sm text-ink-2 hover:text-pounamu xl:min-h-8">
             {t.add_another_place()}
           </summary>
-          <ul>{linksTo(others)}</ul>
+          <ul>{linksTo(offerPlaces(choices, others))}</ul>
         </details>
       )}
     </>

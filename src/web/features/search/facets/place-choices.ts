@@ -24,6 +24,8 @@ interface Step {
   name: string
   depth: 0 | 1 | 2
   within: Step | null
+  /** A region's only district, with the same name: Gisborne of Gisborne. The region stands for both. */
+  is_twin?: boolean
 }
 
 const listed = new WeakMap<Region[], Step[]>()
@@ -47,6 +49,7 @@ const buildSteps = (regions: Region[]): Step[] =>
           name: district.name,
           depth: 1,
           within: top,
+          is_twin: region.districts.length === 1 && district.name === region.name,
         }
         const suburbs = district.suburbs.map(({ slug, name }): Step => ({
           kind: 'suburb',
@@ -79,16 +82,22 @@ export function placeChoices(search: Search, regions: Region[]): PlaceChoices {
   }
   const only = narrowest.length === 1 ? narrowest[0]! : null
   const inside = steps.filter(({ within }) =>
-    only ? within === only : chosen.length === 0 && within === null,
+    only
+      ? within === only || (within?.is_twin && within.within === only)
+      : chosen.length === 0 && within === null,
   )
   const beside = steps.filter(
     (step) => !chosen.includes(step) && narrowest.some(({ within }) => within === step.within),
   )
+  const isShown = ({ is_twin }: Step) => !is_twin
   const regions_left = steps.filter((step) => step.within === null && !chosen.includes(step))
   const others = chosen.length === 0 ? [] : [...new Set([...beside, ...regions_left])]
   return {
-    shown: steps.filter((step) => chosen.includes(step) || inside.includes(step)).map(choice),
-    others: others.map(choice),
+    shown: steps
+      .filter((step) => chosen.includes(step) || inside.includes(step))
+      .filter(isShown)
+      .map(choice),
+    others: others.filter(isShown).map(choice),
     narrowest: narrowest.map(({ name }) => name),
   }
 }

@@ -69,7 +69,8 @@ export function ResultsHead({ asked, choices, total, rail, drawNear, drawSave, m
             total={total}
             rail={rail}
             drawNear={drawNear}
-            count={filters.length}
+            // The words stand in the search box.
+            count={filters.filter(({ key }) => key !== 'q').length}
           />
           <span className="min-w-26 max-sm:flex-1">
             <SortSelect asked={asked} />

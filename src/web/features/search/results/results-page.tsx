@@ -5,6 +5,7 @@ import { Notice } from '#web/ui/states/notice.tsx'
 import type { Near } from '#shared/formats/near.ts'
 import { CorrectedNote } from './corrected-note.tsx'
 import { type DrawNear, FilterRail } from '../facets/filter-rail.tsx'
+import { PartialNote } from './partial-note.tsx'
 import type { RailChoices } from '../facets/rail-choices.ts'
 import { Results } from '../results.tsx'
 import { type DrawSave, ResultsHead } from './results-head.tsx'
@@ -85,6 +86,7 @@ function Found({
       />
       <Dropped words={dropped} />
       <CorrectedNote asked={asked} corrected={results.total.corrected} />
+      <PartialNote partial={results.total.partial} />
       <div id="results" tabIndex={-1} className="scroll-mt-20 outline-none max-md:scroll-mt-28">
         <Results asked={asked} choices={choices} results={results} {...draw} />
       </div>

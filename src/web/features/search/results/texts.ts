@@ -3,6 +3,7 @@ import { choosePlural } from '#shared/texts/choose-plural.ts'
 import type { Parts } from '#shared/texts/parts.ts'
 
 export const showing_results_for_to_search_instead = <Node>({ strong, to, link, from_value }: { strong: (parts: Parts<Node>) => Node; to: string | number; link: (parts: Parts<Node>) => Node; from_value: string | number }): Parts<Node> => [`Showing results for `, strong([`${to}`]), `. `, link([`Search instead for `, `${from_value}`])]
+export const no_titles_match_all_your_words = <Node>({ strong, kept }: { strong: (parts: Parts<Node>) => Node; kept: string | number }): Parts<Node> => [`No listings match all your words. These match `, strong([`${kept}`]), `.`]
 export const no_listings_match = (): string => `No listings match`
 export const without_filter_count_listings = ({ filter, listings }: { filter: string | number; listings: string | number }): string => `Without ${filter}: ${listings}`
 export const see_all_listings = (): string => `See all listings`

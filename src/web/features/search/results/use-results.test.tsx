@@ -12,6 +12,7 @@ const first: ResultPage = {
   total: 0,
   total_is_capped: false,
   corrected: null,
+  partial: null,
 }
 
 function Results() {

@@ -1,0 +1,86 @@
+import type { Db } from '#server/platform/database/db.ts'
+import { countByFacets } from '../facets/search.facets.service.ts'
+import { buildUnitQuery } from '../words/word-query.rules.ts'
+import { dropUnits, orderUnitsToDrop } from '../words/partial-words.rules.ts'
+import type { SearchRequest } from './search.matching.queries.ts'
+import { type Found, findPage } from './search.pages.service.ts'
+import { countHits } from './search.queries.ts'
+import type { PageStart } from './search.rules.ts'
+import { buildTyped, readTyped, readTypedWords } from './search.typed.service.ts'
+import { correctWords } from './search.typos.service.ts'
+
+/** Hits that show the search was meant as typed. */
+const hardly_any = 5
+/** More words than these are no search that one word spoils. */
+const max_units = 8
+
+interface Meant {
+  asked: SearchRequest
+  page: Found
+  corrected: { from: string; to: string } | null
+  partial: { kept: string } | null
+}
+
+/**
+ * What was typed; where that finds hardly anything, the likely correction if it finds more; and where no listing has all
+ * the words, those that have most of them.
+ */
+export async function findMeant(db: Db, asked: SearchRequest, start: PageStart | null): Promise<Meant> {
+  const { q, exact, facets } = asked.query
+  const counted = facets === 'yes' ? () => countByFacets(db, asked) : undefined
+  const page = await findPage(db, { ...asked, start, counted })
+  const as_typed = { asked, page, corrected: null, partial: null }
+  if (!q || exact === 'yes') return as_typed
+  const to = page.total < hardly_any ? await correctWords(db, q) : null
+  if (to !== null) {
+    const meant = { ...asked, ...(await readTyped(db, to, asked)) }
+    const meant_page = await findPage(db, { ...meant, start })
+    if (meant_page.total > page.total)
+      return { asked: meant, page: meant_page, corrected: { from: q, to }, partial: null }
+  }
+  const isFound = page.total > 0 && (page.total > asked.query.limit || (await isTold(db, asked)))
+  return isFound
+    ? as_typed
+    : ((await findPartial(db, asked, page.total > 0 ? q : (to ?? q), start)) ?? as_typed)
+}
+
+/** Whether more than descriptions have all the words. */
+async function isTold(db: Db, asked: SearchRequest): Promise<boolean> {
+  const { words, ranks } = asked
+  if (!words || !ranks) return false
+  return (await countHits(db, { ...asked, narrower: `${words} & ${ranks.told}` })) > 0
+}
+
+/** Words are left out one by one until a title or a category has the rest. */
+async function findPartial(
+  db: Db,
+  asked: SearchRequest,
+  q: string,
+  start: PageStart | null,
+): Promise<Meant | null> {
+  const typed = await readTypedWords(db, q)
+  const { required } = typed
+  if (required.length < 2 || required.length > max_units) return null
+  const counted = await Promise.all(
+    required.map(async (unit) => {
+      const count = (scope: 'title' | 'named') =>
+        countHits(db, { ...asked, words: buildUnitQuery(unit, scope) })
+      return { unit, titled: await count('title'), named: await count('named') }
+    }),
+  )
+  const order = orderUnitsToDrop(counted)
+  const whole = buildTyped(typed, asked).words!
+  for (let dropped = 1; dropped < order.length; dropped += 1) {
+    const { kept, words } = dropUnits(q, typed, order.slice(0, dropped))
+    const rest = buildTyped(words, asked)
+    const partial: SearchRequest = {
+      ...asked,
+      words: `(${whole} | ${rest.words})`,
+      ranks: rest.ranks && { ...rest.ranks, whole },
+    }
+    if (!(await isTold(db, partial))) continue
+    const page = await findPage(db, { ...partial, start })
+    return { asked: partial, page, corrected: null, partial: { kept } }
+  }
+  return null
+}

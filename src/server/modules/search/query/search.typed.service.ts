@@ -1,0 +1,52 @@
+import { selectPlaces } from '#server/modules/places/places.service.ts'
+import { createCachePerOwner } from '#server/platform/cache/cache.ts'
+import type { Db } from '#server/platform/database/db.ts'
+import { indexNames, type NameIndex } from '../synonyms/synonym-search.rules.ts'
+import { synonyms } from '../synonyms/synonyms.data.ts'
+import { indexPlaces } from '../words/place-names.rules.ts'
+import { parseTypedWords, type TypedWords } from '../words/typed-words.rules.ts'
+import { buildRanks, buildWordQuery, type Ranks } from '../words/word-query.rules.ts'
+
+export interface Typed {
+  /** A tsquery in text: null where nothing was typed, empty where nothing can be found by it. */
+  words: string | null
+  ranks: Ranks | null
+}
+
+interface TypedOptions {
+  /** Leaves synonyms out. */
+  as_typed?: boolean
+  /** Only vehicles or only homes are searched. */
+  is_of_type?: boolean
+}
+
+const other_names = indexNames(synonyms)
+const no_names: NameIndex = new Map()
+
+const getPlaces = createCachePerOwner<ReadonlySet<string>>({ max_entries: 1, life_ms: 600_000 })
+
+async function readPlaceNames(db: Db): Promise<ReadonlySet<string>> {
+  const regions = await selectPlaces(db)
+  const districts = regions.flatMap((region) => region.districts)
+  const suburbs = districts.flatMap((district) => district.suburbs)
+  return indexPlaces([...regions, ...districts, ...suburbs].map(({ name }) => name))
+}
+
+export async function readTypedWords(
+  db: Db,
+  q: string,
+  { as_typed = false }: TypedOptions = {},
+): Promise<TypedWords> {
+  const places = await getPlaces(db).read('', () => readPlaceNames(db))
+  return parseTypedWords(q, { synonyms: as_typed ? no_names : other_names, places })
+}
+
+export async function readTyped(db: Db, q: string | undefined, options?: TypedOptions): Promise<Typed> {
+  if (q === undefined || q.trim() === '') return { words: null, ranks: null }
+  return buildTyped(await readTypedWords(db, q, options), options)
+}
+
+export function buildTyped(typed: TypedWords, { is_of_type = false }: TypedOptions = {}): Typed {
+  if (typed.required.length === 0) return { words: '', ranks: null }
+  return { words: buildWordQuery(typed, { is_of_type }), ranks: buildRanks(typed) }
+}

@@ -1,0 +1,104 @@
+import { type Run, splitText } from './split-text.rules.ts'
+import { isStopWord, stemWord } from './stem.rules.ts'
+import { nameToken, placeToken, quoteToken, title_begins, title_ends, titleToken } from './tokens.rules.ts'
+
+interface ListingText {
+  title: string
+  /** Of its categories, and a vehicle's make and model. */
+  names: string
+  /** To the questions of its category. */
+  answers: string
+  /** Whole names. */
+  places: string[]
+  description: string
+}
+
+/** PostgreSQL keeps no later ones. */
+const max_position = 16_383
+const gap = 10
+
+/**
+ * A tsvector in text, of quoted tokens with their positions: nothing is left for PostgreSQL's parser, whose letters
+ * depend on the locale that a cluster was made with. Titles have weight A, names B, answers C and descriptions D.
+ * @param choices tokens without a position
+ */
+export function buildListingTokens(text: ListingText, choices: string[]): string {
+  const vector = new Vector()
+  for (const choice of choices) vector.add(choice)
+  vector.add(title_begins, `${vector.next()}A`)
+  const subject = new Set<string>()
+  for (const { runs, is_aside } of splitTitle(text.title)) {
+    const written = vector.write(runs, 'A', { keeps_stop_words: true })
+    if (!is_aside) for (const token of written) subject.add(token)
+  }
+  vector.add(title_ends, `${vector.next()}A`)
+  for (const token of subject) vector.add(titleToken(token))
+  vector.skip(gap)
+  for (const token of vector.write(splitText(text.names), 'B')) vector.add(nameToken(token))
+  vector.skip(gap)
+  vector.write(splitText(text.answers), 'C')
+  for (const place of text.places) vector.add(placeToken(place))
+  vector.skip(gap)
+  vector.write(splitText(text.description), 'D')
+  return vector.toString()
+}
+
+/** After these a title tells what the thing is for, or what comes with it. */
+const asides = new Set(['for', 'with', 'suit', 'suits', 'fit', 'fits'])
+
+/** A case for a phone is no phone: from such a word to the next comma nothing says what is sold. */
+function splitTitle(title: string): { runs: Run[]; is_aside: boolean }[] {
+  return title.split(/[,;:|()]|\s[-–—]\s/).flatMap((part, nth) => {
+    const runs = splitText(part)
+    const found = runs.findIndex(({ pieces }, at) => asides.has(pieces[0]!) && at + nth > 0)
+    const aside = found === -1 ? runs.length : found
+    return [
+      { runs: runs.slice(0, aside), is_aside: false },
+      { runs: runs.slice(aside), is_aside: true },
+    ]
+  })
+}
+
+class Vector {
+  #tokens = new Map<string, string[]>()
+  #position = 0
+
+  next(): number {
+    this.#position = Math.min(this.#position + 1, max_position)
+    return this.#position
+  }
+
+  skip(positions: number): void {
+    this.#position = Math.min(this.#position + positions, max_position)
+  }
+
+  add(token: string, position?: string): void {
+    const positions = this.#tokens.get(token)
+    if (!positions) this.#tokens.set(token, position === undefined ? [] : [position])
+    else if (position !== undefined) positions.push(position)
+  }
+
+  /** @returns the tokens that were written */
+  write(runs: Run[], weight: string, { keeps_stop_words = false } = {}): Set<string> {
+    const written = new Set<string>()
+    const put = (word: string, position: number) => {
+      if (isStopWord(word) && !keeps_stop_words) return
+      written.add(stemWord(word))
+      this.add(stemWord(word), `${position}${weight}`)
+    }
+    for (const { pieces, joined, is_whole } of runs) {
+      const first = this.next()
+      if (joined !== null) put(joined, first)
+      for (const [n, piece] of pieces.entries()) put(piece, n === 0 || is_whole ? first : this.next())
+    }
+    return written
+  }
+
+  toString(): string {
+    return [...this.#tokens]
+      .map(([token, positions]) =>
+        positions.length > 0 ? `${quoteToken(token)}:${positions.join(',')}` : quoteToken(token),
+      )
+      .join(' ')
+  }
+}

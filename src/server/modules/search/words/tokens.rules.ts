@@ -1,0 +1,12 @@
+/** Marks the beginning and end of a title as tokens, to match whole titles. */
+export const title_begins = '=^'
+export const title_ends = '=$'
+
+export const titleToken = (word: string) => `=i:${word}`
+/** A word of its category, or of a vehicle's make and model. */
+export const nameToken = (word: string) => `=e:${word}`
+/** The whole name of a place, in one: it isn't found by another word of the same stem, nor by another name for a thing. */
+export const placeToken = (place: string) => `=f:${place}`
+
+/** Quoted for tsquery and tsvector, whatever it contains. */
+export const quoteToken = (token: string) => `'${token.replace(/['\\]/g, '$&$&')}'`

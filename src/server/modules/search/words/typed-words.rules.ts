@@ -1,0 +1,107 @@
+import type { NameIndex } from '../synonyms/synonym-search.rules.ts'
+import { getNames } from '../synonyms/synonym-search.rules.ts'
+import { findPlace } from './place-names.rules.ts'
+import { type Run, splitText } from './split-text.rules.ts'
+import { isStopWord } from './stem.rules.ts'
+
+/** A thing, a place or a word that was typed, in one word or several. */
+export interface Unit {
+  runs: Run[]
+  /** Other names for the thing. */
+  others: Run[][]
+  place: string | null
+  /** In quotation marks: the words follow one another. */
+  is_phrase: boolean
+}
+
+export interface TypedWords {
+  required: Unit[]
+  /** After a minus. */
+  excluded: Unit[]
+}
+
+export interface KnownNames {
+  synonyms: NameIndex
+  places: ReadonlySet<string>
+}
+
+interface Part {
+  text: string
+  is_excluded: boolean
+  is_phrase: boolean
+}
+
+/** Further words are left out. */
+const max_runs = 24
+/** So many words the longest name of a thing or a place has. */
+const max_name = 4
+
+export function parseTypedWords(q: string, known: KnownNames): TypedWords {
+  const parts = splitParts(q)
+  const units = (of: Part[]) => of.flatMap((part) => dropStopWords(listUnits(part, known)))
+  const required = units(parts.filter(({ is_excluded }) => !is_excluded))
+  const excluded = units(parts.filter(({ is_excluded }) => is_excluded))
+  if (required.length > 0) return { required, excluded }
+  // Of nothing, nothing is left out; and of stop words alone all are meant.
+  return { required: listUnits({ text: q, is_excluded: false, is_phrase: false }, known), excluded: [] }
+}
+
+function splitParts(q: string): Part[] {
+  const parts: Part[] = []
+  const marked = /(?<!\S)(-?)["“”„«]([^"“”„«»]+)["“”»](?!\S)|(?<!\S)-(?=[\p{L}\p{N}])(\S+)/gu
+  let reached = 0
+  const addPlain = (end: number) => {
+    const text = q.slice(reached, end)
+    if (text.trim() !== '') parts.push({ text, is_excluded: false, is_phrase: false })
+  }
+  for (const found of q.matchAll(marked)) {
+    addPlain(found.index)
+    reached = found.index + found[0].length
+    const [, minus, phrase, excluded] = found
+    if (phrase !== undefined) parts.push({ text: phrase, is_excluded: minus === '-', is_phrase: true })
+    else parts.push({ text: excluded!, is_excluded: true, is_phrase: false })
+  }
+  addPlain(q.length)
+  return parts
+}
+
+function listUnits({ text, is_phrase, is_excluded }: Part, known: KnownNames): Unit[] {
+  const runs = splitText(text).slice(0, max_runs)
+  if (is_phrase) return runs.length > 0 ? [{ runs, others: [], place: null, is_phrase: runs.length > 1 }] : []
+  if (is_excluded) return runs.map(plainUnit)
+  const units: Unit[] = []
+  for (let at = 0; at < runs.length;) {
+    const unit = findLongestName(runs.slice(at, at + max_name), known) ?? plainUnit(runs[at]!)
+    units.push(unit)
+    at += unit.runs.length
+  }
+  return units
+}
+
+const plainUnit = (run: Run): Unit => ({ runs: [run], others: [], place: null, is_phrase: false })
+
+function findLongestName(runs: Run[], { synonyms, places }: KnownNames): Unit | null {
+  for (let length = runs.length; length > 0; length -= 1) {
+    const named = runs.slice(0, length)
+    const others = getNames(synonyms, listSpellings(named)).map(splitText)
+    const place = findPlace(
+      places,
+      named.flatMap(({ pieces }) => pieces),
+    )
+    if (others.length > 0 || place !== null) return { runs: named, others, place, is_phrase: false }
+  }
+  return null
+}
+
+/** Each run as one word and as several. */
+const listSpellings = (runs: Run[]): string[] =>
+  runs.reduce<string[]>(
+    (before, { pieces, joined }) => {
+      const ways = [...(joined === null ? [] : [joined]), pieces.join(' ')]
+      return before.flatMap((one) => ways.map((way) => (one === '' ? way : `${one} ${way}`)))
+    },
+    [''],
+  )
+
+const dropStopWords = (units: Unit[]) =>
+  units.filter(({ runs, is_phrase }) => is_phrase || !runs.every(({ pieces }) => pieces.every(isStopWord)))

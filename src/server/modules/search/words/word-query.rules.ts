@@ -1,0 +1,136 @@
+import type { Run } from './split-text.rules.ts'
+import { isPair } from './split-text.rules.ts'
+import { isStopWord, stemWord } from './stem.rules.ts'
+import { nameToken, placeToken, quoteToken, title_begins, title_ends, titleToken } from './tokens.rules.ts'
+import type { TypedWords, Unit } from './typed-words.rules.ts'
+
+/** Queries of tokens, as PostgreSQL writes them; empty where they find nothing. */
+export interface Ranks {
+  /** All words are in the title, where it says what is sold, */
+  titled: string
+  /** or in the names of its category, make and model, */
+  named: string
+  /** or all of them in those, */
+  categorised: string
+  /** or in what it tells beside the description. */
+  told: string
+  /** The words without other names for them, as PostgreSQL ranks them. */
+  typed: string
+  is_title: string
+  begins_title: string
+  /** The words stand one after the other in the title. */
+  in_title: string
+  /** With a word or two between them. */
+  near_in_title: string
+  /** They do so anywhere. */
+  in_text: string
+  /** All words anywhere, where a search goes on with some of them. */
+  whole: string
+}
+
+type Scope = 'any' | 'title' | 'named' | 'categorised' | 'told'
+
+const writeWord: Record<Scope, (stem: string) => string> = {
+  any: (stem) => quoteToken(stem),
+  title: (stem) => quoteToken(titleToken(stem)),
+  named: (stem) => `(${quoteToken(titleToken(stem))} | ${quoteToken(nameToken(stem))})`,
+  categorised: (stem) => quoteToken(nameToken(stem)),
+  told: (stem) => `${quoteToken(stem)}:ABC`,
+}
+/** Other names for a thing are looked for where it says what it is: not in descriptions, and not among places. */
+const scope_of_others: Record<Scope, Scope> = {
+  any: 'named',
+  title: 'title',
+  named: 'named',
+  categorised: 'categorised',
+  told: 'named',
+}
+const weights: Record<Scope, string> = { any: '', title: ':A', named: ':AB', categorised: ':B', told: ':ABC' }
+
+const allOf = (parts: string[]) => (parts.length === 1 ? parts[0]! : `(${parts.join(' & ')})`)
+const anyOf = (parts: string[]) => (parts.length === 1 ? parts[0]! : `(${parts.join(' | ')})`)
+
+/**
+ * Descriptions of homes and vehicles speak of beds, bikes and boats, and most that are sold are neither: without a type or
+ * category, one of the words has to be in their title, category, make or model.
+ */
+export function buildWordQuery(
+  { required, excluded }: TypedWords,
+  { is_of_type = false }: { is_of_type?: boolean } = {},
+): string {
+  const wanted = required.map((unit) => matchUnit(unit, 'any'))
+  const things = required.filter(({ place }) => place === null)
+  const subject = ["'=t:general'", ...things.map((unit) => buildUnitQuery(unit, 'named'))]
+  return [
+    ...wanted,
+    ...(is_of_type || things.length === 0 ? [] : [anyOf(subject)]),
+    ...excluded.map((unit) => `!${matchUnit(unit, 'any')}`),
+  ].join(' & ')
+}
+
+export const buildUnitQuery = (unit: Unit, scope: 'title' | 'named'): string => matchUnit(unit, scope)
+
+export function buildRanks({ required }: TypedWords): Ranks {
+  const inScope = (scope: Scope) => required.map((unit) => matchUnit(unit, scope)).join(' & ')
+  const things = required.filter(({ place }) => place === null)
+  const runs = (things.length > 0 ? things : required).flatMap((unit) => unit.runs)
+  const phrases = listPhrases(runs, ':A')
+  const begins = phrases.map((phrase) => `${quoteToken(title_begins)} <-> ${phrase}`)
+  return {
+    titled: inScope('title'),
+    named: inScope('named'),
+    categorised: inScope('categorised'),
+    told: inScope('told'),
+    typed: required.map(({ runs: typed }) => allOf(typed.map((run) => matchRun(run, 'any')))).join(' & '),
+    is_title: joinPhrases(begins.map((phrase) => `${phrase} <-> ${quoteToken(title_ends)}`)),
+    begins_title: joinPhrases(begins),
+    in_title: joinPhrases(phrases),
+    near_in_title: joinPhrases(
+      phrases
+        .filter((phrase) => phrase.includes('<->'))
+        .flatMap((phrase) => [2, 3].map((apart) => phrase.replaceAll('<->', `<${apart}>`))),
+    ),
+    in_text: joinPhrases(listPhrases(runs, '')),
+    whole: '',
+  }
+}
+
+function matchUnit({ runs, others, place, is_phrase }: Unit, scope: Scope): string {
+  if (is_phrase) return `(${joinPhrases(listPhrases(runs, weights[scope]))})`
+  const ways = [runs.map((run) => matchRun(run, scope))]
+  if (place !== null && scope !== 'categorised') ways.push([quoteToken(placeToken(place))])
+  for (const other of others) ways.push(other.map((run) => matchRun(run, scope_of_others[scope])))
+  return anyOf(ways.map(allOf))
+}
+
+function matchRun({ pieces, joined }: Run, scope: Scope): string {
+  const write = (word: string) => writeWord[scope](stemWord(word))
+  const words = pieces.filter((piece) => !isStopWord(piece))
+  const apart = allOf((words.length > 0 ? words : pieces).map(write))
+  if (joined === null) return apart
+  // Every listing with the pieces in a row has them joined too.
+  return isPair(pieces) ? write(joined) : `(${write(joined)} | ${apart})`
+}
+
+const joinPhrases = (phrases: string[]) => phrases.map((phrase) => `(${phrase})`).join(' | ')
+
+/** As several words, and as one. */
+function listPhrases(runs: Run[], weight: string): string[] {
+  const ways = [runs.flatMap(({ pieces }) => pieces), runs.flatMap(({ pieces, joined }) => joined ?? pieces)]
+  return [...new Set(ways.map((words) => writePhrase(words, weight)))].filter(Boolean)
+}
+
+/** Words that aren't kept of descriptions leave a gap. */
+function writePhrase(words: string[], weight: string): string {
+  const meant = words.some((word) => !isStopWord(word)) ? isStopWord : () => false
+  let phrase = ''
+  let apart = 0
+  for (const word of words) {
+    apart += 1
+    if (meant(word)) continue
+    const token = `${quoteToken(stemWord(word))}${weight}`
+    phrase = phrase === '' ? token : `${phrase} ${apart === 1 ? '<->' : `<${apart}>`} ${token}`
+    apart = 0
+  }
+  return phrase
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { normaliseWords } from './normalise-words.ts'
+
+test.each([
+  ['Ōtaki', 'otaki'],
+  ["Children's  BOOKS", 'childrens books'],
+  ['men’s mens menʻs men`s', 'mens mens mens mens'],
+  ['ʻOfa', 'ofa'],
+  ['Motorbikes & scooters', 'motorbikes scooters'],
+  ['CX-5', 'cx 5'],
+  ['“Blorvex” armchair', 'blorvex armchair'],
+  ['‘Blorvex’', 'blorvex'],
+  ['Sofa/squidbed', 'sofa squidbed'],
+  ['Mt.Cook', 'mt cook'],
+  ['5\'6" rod', '5 6 rod'],
+  ['RØDE Łódź Đà Nẵng Straße æther œuvre Þórr', 'rode lodz da nang strasse aether oeuvre thorr'],
+  ['4 m³, ½ price', '4 m3 1 2 price'],
+  ['Lego™', 'lego'],
+  ['two\nlines', 'two lines'],
+  [' – ', ''],
+])('normaliseWords makes “%s” “%s”', (text, words) => {
+  expect(normaliseWords(text)).toBe(words)
+})
+
+test('normaliseWords keeps hyphens between letters where they are asked for', () => {
+  expect(normaliseWords('MX-5 – wi‑fi -giant 2-', '-')).toBe('mx-5 wi-fi giant 2')
+})

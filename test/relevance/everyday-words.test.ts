@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { searchListings } from '#contract/search/search.ts'
+import { createTestApp, type TestApp } from '#test/harness/test-app.ts'
+import { everydayWords } from './everyday-words.ts'
+import { fillFullDemo } from './fill-full-demo.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+  await fillFullDemo(app.platform)
+}, 240_000)
+afterAll(() => app[Symbol.asyncDispose]())
+
+/** What the search shows, best first, with what is wrong with it. */
+async function judge({ q, first, not }: (typeof everydayWords)[number]) {
+  const { featured, items } = await app.as(null).call(searchListings, { q, limit: 10 })
+  const found = items.map(({ title }) => title ?? '')
+  const shown = [...featured.map(({ title }) => title ?? ''), ...found]
+  const missing = first.filter(
+    (wanted) => !found.slice(0, 3).some((title) => new RegExp(`^(?:${wanted})`, 'u').test(title)),
+  )
+  const unwanted = not.filter((one) => shown.some((title) => new RegExp(one, 'u').test(title)))
+  return { missing, unwanted, shown }
+}
+
+test.each(everydayWords)('searchListings finds what $q means', async (wanted) => {
+  const { missing, unwanted, shown } = await judge(wanted)
+  expect({ missing, unwanted, shown }).toEqual({ missing: [], unwanted: [], shown })
+})

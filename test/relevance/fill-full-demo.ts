@@ -1,0 +1,35 @@
+import { enableFirstPlans } from '#server/modules/plans/plans.service.ts'
+import { learnWords } from '#server/modules/search/index/search.dictionary.service.ts'
+import { reindexSearch } from '#server/modules/search/index/reindex.service.ts'
+import { fillListing } from '#server/demo/fill-market.ts'
+import { planMarket } from '#server/demo/market-plan.ts'
+import { selectMemberIds } from '#server/demo/open-market.ts'
+import { fillBusinesses } from '#server/demo/past/fill-businesses.ts'
+import { featureFirms } from '#server/demo/past/feature-firms.ts'
+import { fillPlans } from '#server/demo/past/past-plans.ts'
+import { enrolMembers } from '#server/demo/people/enrol-members.ts'
+import { transact } from '#server/platform/database/db.ts'
+import type { Platform } from '#server/platform/platform.ts'
+
+/** All that is for sale in the full demo, always the same, without pictures and without what is sold. */
+export async function fillFullDemo(platform: Platform): Promise<void> {
+  const { db } = platform
+  const terms = { size: 'full', seed: 7, started_ms: Date.now() } as const
+  await transact(db, async (tx) => {
+    await enrolMembers(tx)
+    await enableFirstPlans(tx)
+  })
+  await fillPlans(platform, terms.started_ms)
+  await fillBusinesses(platform)
+  const member_ids = await selectMemberIds(db)
+  const draw = () => Promise.reject(new Error('Nothing is drawn.'))
+  const live = planMarket(terms).filter(({ is_past }) => !is_past)
+  const at_once = 8
+  for (let n = 0; n < live.length; n += at_once) {
+    const some = live.slice(n, n + at_once).map((planned) => ({ ...planned, pictures: [], appeal: 0 }))
+    await Promise.all(some.map((planned) => fillListing({ platform, terms, member_ids, draw }, planned)))
+  }
+  await featureFirms(db)
+  await reindexSearch(db)
+  await learnWords(db)
+}
