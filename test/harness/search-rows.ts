@@ -19,7 +19,9 @@ export async function writeSearchRow(
   { tokens }: { tokens?: string[] } = {},
 ): Promise<void> {
   const said = some(words)
-  const written = tokens ?? [...said, ...some(said).map(titleToken), ...some(choices), '=m:fixed_price']
+  const written = tokens
+    ? [...tokens, '=t:general']
+    : [...said, ...some(said).map(titleToken), ...some(choices), '=m:fixed_price']
   const number = (below: number) => (draw(3) === 0 ? null : draw(below))
   await sql`
     insert into search_rows (listing_id, tokens, price_cents, bid_count, watchers, published_at, closes_at, latitude, longitude,

@@ -94,18 +94,18 @@ test('whoever wants to know at once is told once, by bell and mail, of all searc
   await save(me, { q: 'moog theremin', suburb: ['te-aro'] }, 'at_once', 'Moogs nearby')
   await save(other, { q: 'theremin', region: ['otago'] })
   await save(quiet, { q: 'theremin' }, 'none')
-  const { id } = await aLiveAuction(app, { title: 'Moog Theremini', start_price_cents: 12_000 })
+  const { id } = await aLiveAuction(app, { title: 'Moog theremin', start_price_cents: 12_000 })
   await app.settle()
   expect(await toldOf(me)).toMatchObject([
     {
       kind: 'saved_search',
-      title: 'New: Moog Theremini',
-      body: '“Moog Theremini”, auction from NZ$ 120, fits your saved search “Theremins” and one more of yours.',
+      title: 'New: Moog theremin',
+      body: '“Moog theremin”, auction from NZ$ 120, fits your saved search “Theremins” and one more of yours.',
       link: `/general/${id}/detail`,
     },
   ])
   expect(await sentTo(app, email)).toMatchObject([
-    { subject: 'New: Moog Theremini', text: expect.stringContaining(`/general/${id}/detail`) },
+    { subject: 'New: Moog theremin', text: expect.stringContaining(`/general/${id}/detail`) },
   ])
   expect(await toldOf(other)).toEqual([])
   expect(await toldOf(quiet)).toEqual([])

@@ -88,7 +88,22 @@ export function categoriesOfTitle<One extends Choosable>(
 ): One[] {
   const words = splitWords(title).slice(0, max_words)
   const [beginning = ''] = title.split(/,\s/)
-  return inOrder(categories, computeScores(categories, index, words, splitWords(beginning).length))
+  const scores = computeScores(categories, index, words, splitWords(beginning).length)
+  return inOrder(categories, scores.size > 0 ? scores : computeSlipScores(index, words))
+}
+
+/** The same letters in another order: most words that differ by a letter are other words. */
+const isMixedUp = (word: string, key: string) =>
+  word.length === key.length && [...word].toSorted().join('') === [...key].toSorted().join('')
+
+/** Of a title without any name of a thing, one that a word is a slip of. */
+function computeSlipScores(index: CategoryIndex, words: string[]): Scores {
+  const scores: Scores = new Map()
+  for (const word of words)
+    for (const [key, leads] of index)
+      if (isMixedUp(word, key) && isOneSlip(word, key))
+        for (const { slug, weight } of leads) scores.set(slug, Math.max(weight, scores.get(slug) ?? 0))
+  return scores
 }
 
 type Scores = Map<string, number>

@@ -38,7 +38,7 @@ async function indexed() {
   const { rows } = await sql<{ listing_id: number; choices: string[] }>`
     select listing_id::int, price_cents::int, bid_count, watchers, latitude, longitude, published_at, closes_at,
            array(select lexeme from unnest(tokens) where lexeme ~ '^=[a-dghj-y]' order by lexeme collate "C") as choices,
-           array(select lexeme from unnest(tokens) where lexeme !~ '^=' order by lexeme collate "C") as words
+           array(select lexeme from unnest(tokens) where lexeme !~ '^=|^[0-9]+[a-z]' order by lexeme collate "C") as words
       from search_rows order by listing_id`.execute(app.platform.db)
   return rows
 }
@@ -52,7 +52,9 @@ interface Told {
 function listWords({ title, description, names }: Told): string[] {
   const split = (text: string) => text.toLowerCase().match(/[a-z0-9]+/g) ?? []
   const kept = [...split(description), ...split(names)].filter((word) => !isStopWord(word))
-  return [...new Set([...split(title), ...kept].map(stemWord))].toSorted()
+  const hyphened = `${title} ${description}`.toLowerCase().match(/[a-z0-9]+(?:-[a-z0-9]+)+/g) ?? []
+  const joined = hyphened.map((word) => word.replaceAll('-', ''))
+  return [...new Set([...split(title), ...kept, ...joined].map(stemWord))].toSorted()
 }
 
 async function truth() {

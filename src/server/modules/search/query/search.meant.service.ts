@@ -1,5 +1,7 @@
 import type { Db } from '#server/platform/database/db.ts'
 import { countByFacets } from '../facets/search.facets.service.ts'
+import { isStopWord } from '../words/stem.rules.ts'
+import type { Unit } from '../words/typed-words.rules.ts'
 import { buildUnitQuery } from '../words/word-query.rules.ts'
 import { dropUnits, orderUnitsToDrop } from '../words/partial-words.rules.ts'
 import type { SearchRequest } from './search.matching.queries.ts'
@@ -72,6 +74,8 @@ async function findPartial(
   const whole = buildTyped(typed, asked).words!
   for (let dropped = 1; dropped < order.length; dropped += 1) {
     const { kept, words } = dropUnits(q, typed, order.slice(0, dropped))
+    // A number alone tells nothing.
+    if (!hasWord(words.required)) continue
     const rest = buildTyped(words, asked)
     const partial: SearchRequest = {
       ...asked,
@@ -84,3 +88,8 @@ async function findPartial(
   }
   return null
 }
+
+const hasWord = (units: Unit[]) =>
+  units.some(({ runs }) =>
+    runs.some(({ pieces }) => pieces.some((piece) => /\p{L}{2}/u.test(piece) && !isStopWord(piece))),
+  )

@@ -109,8 +109,8 @@ const cases: { q: string; finds: string[]; because: string }[] = [
   { q: 'subaru legacy', finds: ['Tidy wagon', 'Roof racks'], because: 'a vehicle is of its make and model' },
   {
     q: 'linen table',
-    finds: ['Linen table', 'Tablecloth, linen'],
-    because: 'a whole word over the beginning of one',
+    finds: ['Linen table'],
+    because: 'a whole word, not the beginning of one',
   },
   {
     q: 'corolla auckland',
@@ -127,13 +127,13 @@ const cases: { q: string; finds: string[]; because: string }[] = [
     finds: ['Lounge suite, leather', 'Three-seater sofa', 'Scratching post'],
     because: 'its other names in a title over its own in a description',
   },
-  { q: 'bicycle', finds: ['Bianchi Celeste', 'Garden shed'], because: 'a bicycle is a bike' },
+  { q: 'bicycle', finds: ['Bianchi Celeste'], because: 'a bicycle is a bike' },
   { q: 'PS5', finds: ['Playstation 5 with two controllers'], because: 'a PS5 is a Playstation 5' },
   { q: 'buggy', finds: ['Pram by Phil and Teds'], because: 'a buggy is a pram' },
-  { q: 'cooler', finds: ['Esky, 40 litres', 'Whiteboard'], because: 'a cooler is an esky' },
+  { q: 'cooler', finds: ['Esky, 40 litres'], because: 'a cooler is an esky' },
   {
     q: 'lounge suite',
-    finds: ['Lounge suite, leather', 'Three-seater sofa', 'Scratching post'],
+    finds: ['Lounge suite, leather', 'Three-seater sofa'],
     because: 'a lounge suite is a sofa',
   },
   {

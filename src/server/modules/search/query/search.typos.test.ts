@@ -74,7 +74,9 @@ test.each([
 
 test.each([
   ['guitar'],
-  ['guita'],
+  ['compost'],
+  ['footy'],
+  ['kumara'],
   ['guitars'],
   ['kowhai'],
   ['ŌTAKI print'],

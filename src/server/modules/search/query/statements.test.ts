@@ -13,6 +13,8 @@ beforeAll(async () => {
   app = await createTestApp()
   const { id } = await aLiveAuction(app, { title: 'Cinelli Tutto commuter' })
   await app.settle()
+  // The names of places are kept from the first words on.
+  await app.as(null).call(searchListings, { q: 'cinelli' })
   category = (await app.as(null).call(getListing, { id })).categories.at(-1)!.id
 })
 afterAll(() => app[Symbol.asyncDispose]())

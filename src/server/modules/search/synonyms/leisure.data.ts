@@ -58,7 +58,7 @@ autobiography, memoir, biography | biography | books-non-fiction-biography
 atlas, encyclopedia, dictionary, history book, war history, history books | history, book | books-non-fiction-history, books-non-fiction
 concert ticket, concert tickets, gig tickets; ticket, tickets, festival ticket, festival tickets, rugby tickets, show tickets, season pass | tickets, concert, festival | travel-tickets
 bach, crib holiday, motel voucher, hotel voucher, accommodation voucher, holiday voucher | accommodation, bach | travel-accommodation, property-to-rent-holiday
-jet boat ride, bungy, skydive, tour, charter, voucher, gift voucher, experience | tour, voucher | travel-tours
+jet boat ride, bungy, skydive, tour, charter, voucher, gift voucher, gift card, gift cards, experience | tour, voucher | travel-tours
 travel pillow, packing cubes, travel adapter, travel bag, money belt | travel | travel-gear
 puppy, pup; dog bed, dog crate, dog lead, collar, dog coat, puppies, kennel, dog food, dog harness, labrador, border collie, huntaway, dog toys, dog kennel, dog ramp | dog, puppy, kennel | pets-dogs
 kitten, kittens, cat tree, cat scratcher, scratching post, litter tray, cat flap, cat door, cat carrier, cat bed, moggy, cat food | cat, kitten | pets-cats

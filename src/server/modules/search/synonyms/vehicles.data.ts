@@ -21,18 +21,18 @@ runabout, fizz boat, fizzboat; boat, trailer boat, stabicraft, stabi, fishing bo
 jet ski, jetski; seadoo, sea-doo, waverunner, jet boat, jetboat, pwc, hamilton jet | jet ski, jet boat | boats-jet
 launch, motor launch, riviera, cabin cruiser, houseboat, displacement launch | launch | boats-launches
 yacht, sailing boat, sail boat, sailboat, keeler, catamaran, trailer sailer, laser sailing, optimist, sunburst, hobie cat, p class | yacht, sailing | boats-yachts
-outboard, outboard motor; boat trailer, anchor, sails, boat seat, chart plotter, vhf radio marine, propeller, bilge pump, boat cover, mercury outboard, evinrude | outboard, boat | parts-boats
+outboard, outboard motor; anchor, sails, boat seat, chart plotter, vhf radio marine, propeller, bilge pump, boat cover, mercury outboard, evinrude | outboard, boat | parts-boats
 caravan, pop top, poptop, touring caravan, vintage caravan, jayco, oxford caravan, zephyr caravan | caravan | caravans-caravans
 motorhome, motor home, rv; house bus, housebus; house truck, camper bus, 6 berth, 4 berth, 2 berth, britz, maui camper | motorhome, house bus | caravans-motorhomes
 campervan, camper van, camper; self contained van, kombi, jucy, van conversion, sleepervan, self contained campervan | campervan | caravans-campervans
 tiny house, tiny home, house on wheels | tiny home | caravans-tiny-homes
-trailer, box trailer, tandem trailer, car trailer, tipping trailer, furniture trailer, cage trailer, car transporter trailer, 8x4 trailer | trailer | trucks-trailers
+trailer, box trailer, boat trailer, tandem trailer, car trailer, tipping trailer, furniture trailer, cage trailer, car transporter trailer, 8x4 trailer | trailer | trucks-trailers
 horse float, horse truck, angle load float, float | horse float | trucks-horse-floats
 truck, flat deck, tipper, isuzu truck, hino, curtainsider, fuso, box truck, tip truck, tow truck | truck | trucks-trucks
 tractor, massey ferguson, fergie, john deere, kubota, fordson, new holland, front end loader, compact tractor, mulcher tractor, post driver, slasher, topper mower | tractor | trucks-tractors
 digger, excavator; bulldozer, loader, bobcat, skid steer, grader, backhoe, roller compactor, plate compactor, hiab, crane, cherry picker, scissor lift, fork hoist, forkhoist, mini digger, dumper | digger, excavator, loader, forklift | trucks-construction
 bus, coach, school bus, rosa, ex school bus | bus | trucks-buses
-tyre, tire; tyres, tires; mags, mag wheels, alloys, alloy wheels; rims, hub caps, hubcaps, spare wheel, steel wheels, wheels | tyres, mags, wheels | parts-wheels
+tyre, tire; tyres, tires; mags, mag wheels, alloys, alloy wheels; rims, car tyres, car tyre, car wheels, hub caps, hubcaps, spare wheel, steel wheels, wheels | tyres, mags, wheels | parts-wheels
 towbar, tow bar; bull bar, bullbar; headlight, head light; tail light, taillight; bumper, bonnet, wing mirror, grille, roof rack, roof racks, canopy, ute canopy, spoiler, car door, windscreen, running boards, deck liner, hard lid | bumper, headlight, roof rack, towbar | parts-cars-body
 engine, motor, gearbox, transmission, turbo, radiator, alternator, starter motor, exhaust, cylinder head, clutch, carburettor, ls1, 2jz, intercooler, manifold, car battery, cambelt, diff, fuel pump | engine, gearbox | parts-cars-engine
 seat covers, car mats, floor mats, dash, steering wheel, racing seat, car seats leather, gear knob, cargo liner, boot liner | interior, seat covers | parts-cars-interior
