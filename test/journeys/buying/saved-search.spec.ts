@@ -1,16 +1,13 @@
-import { expect, type APIRequestContext, type Page } from '@playwright/test'
-import { aNewcomer, desktop, excuseRefusals, expectAccessible, phone, register, test } from '../fixtures.ts'
-import { verifyEmail } from '../members.ts'
+import { expect, type APIRequestContext } from '@playwright/test'
+import { desktop, excuseRefusals, expectAccessible, phone, test } from '../fixtures.ts'
+import { aMember, verifyEmail } from '../members.ts'
 
 const results = '/ibuy?q=hurdy-gurdy&region=wellington'
 
 test('a search is saved, tells of what is new, and stops in one click', async ({ visit, request }) => {
   const [{ page, complaints }, mail] = [await visit(desktop), await visit(phone)]
-  const rangi = aNewcomer('Rangi')
-  await register(page, rangi)
-  const { token } = await page.evaluate(() => JSON.parse(localStorage.getItem('auth')!))
-  await verifyEmail(request, { email: rangi.email, token })
-  await signOut(page)
+  const rangi = await aMember(request, 'Rangi')
+  await verifyEmail(request, rangi)
 
   await test.step('a visitor who saves a search signs in and comes back to its form', async () => {
     await page.goto(results)
@@ -71,12 +68,6 @@ test('a search is saved, tells of what is new, and stops in one click', async ({
     await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible()
   })
 })
-
-async function signOut(page: Page) {
-  await page.getByRole('button', { name: /account/i }).click()
-  await page.getByRole('menuitem', { name: /sign out/i }).click()
-  await page.waitForURL(/\/signin/)
-}
 
 async function list(request: APIRequestContext) {
   const credentials = { email: 'tamati@demo.hoko.nz', password: 'kiaora2026', type: 'user' }

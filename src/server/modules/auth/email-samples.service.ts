@@ -1,5 +1,6 @@
 import type { Mail } from '#server/modules/settings/message-texts.service.ts'
 import * as messages from './auth.messages.ts'
+import * as t from './texts.ts'
 import { codeMail, emailTakenMail } from './codes/verification.messages.ts'
 
 const to = 'mere@example.nz'
@@ -23,7 +24,7 @@ export function composeSampleEmailsOfAuth(public_url: string): [string, Mail][] 
     ...(['reset_password', 'delete_account', 'change_email', 'change_phone'] as const).map(asked),
     ...(['suspended', 'email_taken', 'shared_phone'] as const).map(none),
     ['email_taken', emailTakenMail(to, public_url)],
-    ['verify_email', messages.verifyEmailMail({ email: to, first_name: 'Mere' }, public_url)],
+    ['verify_email', messages.verifyEmailMail({ email: to, first_name: t.sample_first_name() }, public_url)],
     ['reset_link', messages.resetLinkMail(to, link)],
     ['password_changed', messages.passwordChangedMail(owner, public_url, '')],
     ['password_reset', messages.passwordResetMail(owner, public_url, '')],

@@ -15,3 +15,4 @@ export const choose_password = (): string => `Choose password`
 export const signed_out_everywhere_else = (): string => `You’ve been signed out everywhere else.`
 export const signed_out_everywhere = (): string => `You’ve been signed out everywhere.`
 export const verify_email = (): string => `Verify email`
+export const sample_first_name = (): string => `Mere`

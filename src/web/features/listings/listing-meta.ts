@@ -4,7 +4,7 @@ import { formatMoney } from '#shared/formats/formats.ts'
 import { priceText } from '#shared/words/property-price.ts'
 import { cutAtWord, pageMeta, type SharedPicture } from '#web/lib/loading/page-meta.ts'
 import { listingAddress } from './listing-address.ts'
-import { vehicleJsonLd } from './types/vehicle-json-ld.ts'
+import { productJsonLd } from './types/product-json-ld.ts'
 import { realEstateData } from './types/real-estate-data.ts'
 import * as t from './texts.ts'
 
@@ -47,7 +47,7 @@ export function listingMeta(listing: Listing, origin: string): MetaDescriptor[] 
     {
       'script:ld+json': listing.property
         ? realEstateData(listing, listing.property, { url, pictures, summary })
-        : getProduct(listing, { url, pictures, summary }),
+        : productJsonLd(listing, { url, pictures, summary, cents: getPriceCents(listing) }),
     },
     breadcrumbData(origin, [
       ...listing.categories.map(({ id, name }) => ({ label: name, to: `/ibuy?category=${id}` })),
@@ -72,43 +72,6 @@ function productPrice(listing: Listing) {
 }
 
 const getPriceCents = (listing: Listing) => getSoldPrice(listing) ?? listing.price_cents
-
-const availability: Partial<Record<Listing['status'], string>> = {
-  active: 'https://schema.org/InStock',
-  sold: 'https://schema.org/SoldOut',
-}
-
-function getProduct(
-  listing: Listing,
-  { url, pictures, summary }: { url: string; pictures: string[]; summary: string },
-) {
-  const cents = getPriceCents(listing)
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'Product',
-    ...(listing.vehicle && vehicleJsonLd(listing.vehicle)),
-    name: listing.title,
-    description: summary,
-    image: pictures,
-    sku: String(listing.id),
-    category: listing.categories.map((category) => category.name).join(' > '),
-    offers: {
-      '@type': 'Offer',
-      url,
-      ...(cents > 0 && {
-        price: (cents / 100).toFixed(2),
-        priceCurrency: 'NZD',
-      }),
-      availability: availability[listing.status] ?? 'https://schema.org/Discontinued',
-      itemCondition: `https://schema.org/${listing.condition === 'new' ? 'NewCondition' : 'UsedCondition'}`,
-      ...(listing.closes_at ? { priceValidUntil: listing.closes_at } : {}),
-      seller: {
-        '@type': listing.seller.seller_kind === 'in_trade' ? 'Organization' : 'Person',
-        name: listing.seller.display_name,
-      },
-    },
-  }
-}
 
 function breadcrumbData(origin: string, trail: { label: string; to: string }[]): MetaDescriptor {
   return {

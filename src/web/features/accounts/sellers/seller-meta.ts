@@ -3,6 +3,7 @@ import { formatMonth } from '#shared/formats/formats.ts'
 import type { Seller } from '#contract/members/members.ts'
 import { pageMeta } from '#web/lib/loading/page-meta.ts'
 import { sellerName, sellerPlace } from './seller-words.ts'
+import { sellerJsonLd } from './seller-json-ld.ts'
 import * as t from './texts.ts'
 
 interface SellerPage {
@@ -35,19 +36,7 @@ export function sellerMeta({ seller, path, origin, is_first }: SellerPage): Meta
       picture: picture ? { url: picture, alt: name, is_large: false } : null,
     }),
     {
-      'script:ld+json': {
-        '@context': 'https://schema.org',
-        '@type': 'ProfilePage',
-        dateCreated: seller.member_since,
-        mainEntity: {
-          '@type': seller.seller_kind === 'in_trade' ? 'Organization' : 'Person',
-          identifier: String(seller.id),
-          name,
-          url,
-          ...(seller.about && { description: seller.about }),
-          ...(picture && { image: picture }),
-        },
-      },
+      'script:ld+json': sellerJsonLd(seller, { name, url, picture }),
     },
   ]
 }
