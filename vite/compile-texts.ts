@@ -1,4 +1,9 @@
-import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
+import {
+  type ArgumentElement,
+  parse,
+  TYPE,
+  type MessageFormatElement,
+} from '@formatjs/icu-messageformat-parser'
 
 /** What one text takes: `text` and `count` are values, `fact` is true or not, `tag` makes an element of what stands within it. */
 type Parameter = { kind: 'text' | 'count' | 'fact' | 'tag' } | { kind: 'choice'; choices: string[] }
@@ -19,6 +24,7 @@ export function compileTexts(catalogue: Record<string, string>): string {
   const imports = [
     body.includes('choosePlural(') &&
       `import { ${getPluralNames(body).join(', ')} } from '#shared/texts/choose-plural.ts'`,
+    body.includes('endSentence(') && `import { endSentence } from '#shared/texts/end-sentence.ts'`,
     body.includes('Parts<') && `import type { Parts } from '#shared/texts/parts.ts'`,
   ].filter(Boolean)
   return `${[header, ...imports].join('\n')}\n\n${body}\n`
@@ -71,8 +77,26 @@ function writeType(parameter: Parameter): string {
 
 /** A template literal of what is said. */
 function writeText(elements: MessageFormatElement[], parameters: Parameters, count?: string): string {
-  return `\`${elements.map((element) => writePart(element, parameters, count)).join('')}\``
+  const parts = elements.map((element, n) => {
+    const [before, after] = [elements[n - 1], elements[n + 1]]
+    if (endsWithName(element, after)) return `\${endSentence(${writeValue(element, parameters)})}`
+    if (element.type === TYPE.literal && endsWithName(before, element)) {
+      return writePart({ ...element, value: element.value.slice(1) }, parameters, count)
+    }
+    return writePart(element, parameters, count)
+  })
+  return `\`${parts.join('')}\``
 }
+
+/** People's names end in a full stop ("Kahu W."), so one at the end of a sentence brings its own. */
+const endsWithName = (
+  element: MessageFormatElement | undefined,
+  after: MessageFormatElement | undefined,
+): element is ArgumentElement =>
+  element?.type === TYPE.argument &&
+  /(^|_)name$/.test(element.value) &&
+  after?.type === TYPE.literal &&
+  /^\.($|[\s”"])/.test(after.value)
 
 function writePart(element: MessageFormatElement, parameters: Parameters, count?: string): string {
   if (element.type === TYPE.literal) return element.value.replaceAll(/[`\\]|\$\{/g, String.raw`\$&`)

@@ -38,8 +38,12 @@ export function inlineInto(code: string, catalogue: Record<string, string>): str
   const written = [...functions.values()].join('\n')
   // The page may have a function of its own by such a name.
   const needed = getPluralNames(written).map((name) => `${name} as t_${name}`)
-  const line =
-    needed.length > 0 ? `import { ${needed.join(', ')} } from '#shared/texts/choose-plural.ts'` : ''
-  const renamed = written.replaceAll(/\b(?=(?:choosePlural|formatCount)\()/g, 't_')
+  const lines = [
+    needed.length > 0 && `import { ${needed.join(', ')} } from '#shared/texts/choose-plural.ts'`,
+    written.includes('endSentence(') &&
+      `import { endSentence as t_endSentence } from '#shared/texts/end-sentence.ts'`,
+  ]
+  const line = lines.filter(Boolean).join('\n')
+  const renamed = written.replaceAll(/\b(?=(?:choosePlural|formatCount|endSentence)\()/g, 't_')
   return `${inlined.replace(imported, line)}\n${renamed}`
 }

@@ -46,6 +46,16 @@ const cases: [name: string, text: string, expected: string][] = [
     '<Node>({ link }: { link: (parts: Parts<Node>) => Node }): Parts<Node> => [`New here? `, link([`Register`])]',
   ],
   [
+    'a name at the end of a sentence, which may bring its own full stop',
+    'We’ll tell {display_name}. They know {name}.',
+    '({ display_name, name }: { display_name: string | number; name: string | number }): string => `We’ll tell ${endSentence(display_name)} They know ${endSentence(name)}`',
+  ],
+  [
+    'a full stop that ends no sentence',
+    '{name}.csv, {amount}.',
+    '({ name, amount }: { name: string | number; amount: string | number }): string => `${name}.csv, ${amount}.`',
+  ],
+  [
     'signs of the language it is written in',
     'a `b` ${c}'.replace('{c}', "'{c}'"),
     '(): string => `a \\`b\\` \\${c}`',
@@ -86,6 +96,14 @@ test('a page may have a function by the name of one that texts need', () => {
   expect(code).toContain('formatCount as t_formatCount')
   expect(code).toContain('`${t_formatCount(count)} bids`')
   expect(code).toContain('+ formatCount(1)')
+})
+
+test('a page brings the function that ends a sentence after a name', () => {
+  const code = inlineInto("import * as t from './texts.ts'\nreturn t.gone({ name: 'Kahu W.' })", {
+    gone: 'We told {name}. Done.',
+  })
+  expect(code).toContain("import { endSentence as t_endSentence } from '#shared/texts/end-sentence.ts'")
+  expect(code).toContain('${t_endSentence(name)} Done.')
 })
 
 test('a key is one word of the code', () => {

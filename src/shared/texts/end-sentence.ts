@@ -1,1 +1,2 @@
-export const endSentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`)
+export const endSentence = (text: string | number): string =>
+  /[.!?…]$/.test(String(text)) ? String(text) : `${text}.`

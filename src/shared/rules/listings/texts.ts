@@ -1,12 +1,13 @@
 // Written by `npm run texts` from texts.json, where the texts stand.
 import { choosePlural } from '#shared/texts/choose-plural.ts'
+import { endSentence } from '#shared/texts/end-sentence.ts'
 
 export const choose_from_the_list = (): string => `Choose from the list.`
 export const say_yes_or_no = (): string => `Say yes or no.`
 export const enter_a_few_words = (): string => `Enter a few words.`
 export const enter_a_number_like_54_or_27_5 = (): string => `Enter a number, like 54 or 27.5.`
 export const that_number_is_too_big = (): string => `That number is too big.`
-export const add_this_name = ({ name }: { name: string | number }): string => `Add this: ${name}.`
+export const add_this_name = ({ name }: { name: string | number }): string => `Add this: ${endSentence(name)}`
 export const yes = (): string => `Yes`
 export const no = (): string => `No`
 export const another_price_is_mentioned = ({ field, price }: { field: 'title' | 'description' | 'other'; price: string | number }): string => `The ${{ 'title': `title`, 'description': `description`, 'other': `` }[field]} mentions ${price}, which isn’t its price. That could confuse buyers.`

@@ -1,5 +1,6 @@
 // Written by `npm run texts` from texts.json, where the texts stand.
 import { choosePlural, formatCount } from '#shared/texts/choose-plural.ts'
+import { endSentence } from '#shared/texts/end-sentence.ts'
 
 export const failed_emails = (): string => `Failed emails`
 export const count_emails = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `${formatCount(count)} email`, 'other': `${formatCount(count)} emails` })}`
@@ -33,7 +34,7 @@ export const subject = (): string => `Subject`
 export const text = (): string => `Text`
 export const extra_text = (): string => `Extra text`
 export const how_the_text_is_laid_out = (): string => `Leave an empty line between paragraphs. Start a line with “- ” for a list. The first Hoko link on its own line becomes a button; links to other sites stay plain text.`
-export const stands_under_the_notice = ({ name }: { name: string | number }): string => `A paragraph under the notification, only in emails for: ${name}.`
+export const stands_under_the_notice = ({ name }: { name: string | number }): string => `A paragraph under the notification, only in emails for: ${endSentence(name)}`
 export const this_kind_of_email = (): string => `This kind of email`
 export const every_notification_email = (): string => `Every notification email`
 export const placeholders_for_field = ({ field }: { field: string | number }): string => `Placeholders for: ${field}`
@@ -58,7 +59,7 @@ export const nothing_was_changed_yet = (): string => `Nothing has been changed y
 export const the_email_wasnt_published = (): string => `The email wasn’t published`
 export const check_this_email = (): string => `Check this email`
 export const your_draft_isnt_saved_if_you_leave = (): string => `Some of your draft isn’t saved. If you leave now, you’ll lose it.`
-export const notification_email_about = ({ name }: { name: string | number }): string => `Sent when: ${name}. The notification itself is the same as in the app. You can add a paragraph to this kind, and change the subject and the text around the notification for every kind.`
+export const notification_email_about = ({ name }: { name: string | number }): string => `Sent when: ${endSentence(name)} The notification itself is the same as in the app. You can add a paragraph to this kind, and change the subject and the text around the notification for every kind.`
 export const count_emails_say_this = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `${formatCount(count)} email in the list has this text.`, 'other': `${formatCount(count)} emails in the list share this text. They differ only in what fills the placeholders.` })}`
 export const from_now_on_it_says_this = (): string => `Emails sent from now on have this text.`
 export const subject_of_name = ({ name }: { name: string | number }): string => `Email subject: ${name}`

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { fillReply } from './fill-reply.ts'
 
 test.each([
-  ['Kia ora {name}, thanks.', 'Kia ora Mere K., thanks.'],
-  ['{ name } and {name}', 'Mere K. and Mere K.'],
+  ['Kia ora {name}, thanks.', 'Kia ora Mere, thanks.'],
+  ['{ name } and {name}', 'Mere and Mere'],
   ['No placeholder', 'No placeholder'],
 ])('%s', (text, filled) => {
   expect(fillReply(text, 'Mere K.')).toBe(filled)

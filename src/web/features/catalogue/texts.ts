@@ -1,5 +1,6 @@
 // Written by `npm run texts` from texts.json, where the texts stand.
 import { choosePlural, formatCount } from '#shared/texts/choose-plural.ts'
+import { endSentence } from '#shared/texts/end-sentence.ts'
 import type { Parts } from '#shared/texts/parts.ts'
 
 export const category_path_change_it = ({ path }: { path: string | number }): string => `Category: ${path}. Change it`
@@ -15,7 +16,7 @@ export const use_name = ({ name }: { name: string | number }): string => `Use �
 export const general_items = (): string => `General items`
 export const vehicles = (): string => `Vehicles`
 export const property = (): string => `Property`
-export const trim_is_listed_under_type_names_name = ({ trim, type_names, name }: { trim: string | number; type_names: string | number; name: string | number }): string => `“${trim}” is listed under ${type_names} › ${name}. Start a listing there instead.`
+export const trim_is_listed_under_type_names_name = ({ trim, type_names, name }: { trim: string | number; type_names: string | number; name: string | number }): string => `“${trim}” is listed under ${type_names} › ${endSentence(name)} Start a listing there instead.`
 export const bicycles_books_boats = (): string => `Bicycles, books, boats`
 export const count_categories_are_shown = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `${formatCount(count)} category is`, 'other': `${formatCount(count)} categories are` })} shown`
 export const no_category_is_called_trim = ({ trim }: { trim: string | number }): string => `No category is called “${trim}”`

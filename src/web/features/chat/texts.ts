@@ -1,5 +1,6 @@
 // Written by `npm run texts` from texts.json, where the texts stand.
 import { choosePlural, formatCount } from '#shared/texts/choose-plural.ts'
+import { endSentence } from '#shared/texts/end-sentence.ts'
 
 export const ichat = (): string => `iChat`
 export const ichat_count_unread = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `iChat, ${formatCount(count)} unread conversation`, 'other': `iChat, ${formatCount(count)} unread conversations` })}`
@@ -108,7 +109,7 @@ export const photos_in_this_conversation = (): string => `Photos in this convers
 export const whose_messages = (): string => `Whose messages`
 export const your_own = (): string => `Yours`
 export const business_count_unread = ({ name, count }: { name: string | number; count: string | number }): string => `${name}, ${count} unread`
-export const you_answer_for_name = ({ name }: { name: string | number }): string => `You’re answering for ${name}.`
+export const you_answer_for_name = ({ name }: { name: string | number }): string => `You’re answering for ${endSentence(name)}`
 export const no_enquiries_yet = (): string => `No enquiries yet`
 export const by_name = ({ name }: { name: string | number }): string => `by ${name}`
 export const messages_about_its_listings_show_up_here = (): string => `Messages about its listings show up here.`

@@ -1,5 +1,6 @@
 // Written by `npm run texts` from texts.json, where the texts stand.
 import { choosePlural, formatCount } from '#shared/texts/choose-plural.ts'
+import { endSentence } from '#shared/texts/end-sentence.ts'
 import type { Parts } from '#shared/texts/parts.ts'
 
 export const enter_an_amount_like_45_or_45_50 = (): string => `Enter an amount, like 45 or 45.50.`
@@ -96,4 +97,4 @@ export const offer_status_declined = (): string => `declined`
 export const offer_status_withdrawn = (): string => `withdrawn`
 export const offer_status_ended = (): string => `ended`
 export const message_name = ({ name }: { name: string | number }): string => `Message ${name}`
-export const you_answer_for_name = ({ name }: { name: string | number }): string => `You answer for ${name}.`
+export const you_answer_for_name = ({ name }: { name: string | number }): string => `You answer for ${endSentence(name)}`

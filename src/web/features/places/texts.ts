@@ -1,5 +1,6 @@
 // Written by `npm run texts` from texts.json, where the texts stand.
 import { choosePlural, formatCount } from '#shared/texts/choose-plural.ts'
+import { endSentence } from '#shared/texts/end-sentence.ts'
 import type { Parts } from '#shared/texts/parts.ts'
 
 export const map_of_count_listings = ({ is_sampled, count }: { is_sampled: boolean; count: number }): string => `Map of ${is_sampled ? `about ` : ``}${choosePlural(count, { '=0': `no listings`, 'one': `${formatCount(count)} listing`, 'other': `${formatCount(count)} listings` })}.`
@@ -16,7 +17,7 @@ export const show_more = (): string => `Show more`
 export const location = (): string => `Location`
 export const only_you_and_people_you_trade_with_see = (): string => `Only you and people you trade with see the exact location.`
 export const you_see_exactly_where_it_is_because = (): string => `You see exactly where it is because you trade on this listing.`
-export const map_of_place_name = ({ place_name }: { place_name: string | number }): string => `Map of ${place_name}.`
+export const map_of_place_name = ({ place_name }: { place_name: string | number }): string => `Map of ${endSentence(place_name)}`
 export const the_map_shows_about_where_it_is = (): string => `The map shows about where it is.`
 export const the_map_shows_the_suburb_ask_the = (): string => `The map shows the suburb. Ask the seller where to pick it up.`
 export const somewhere_in_the_circle_of_about_500_m = (): string => `Somewhere in this circle, within about 500 m. The seller tells you exactly where once the sale is agreed.`
@@ -30,12 +31,12 @@ export const we_couldnt_find_that_address_you_can = (): string => `We couldn’t
 export const we_found_place_name_but_not_the_street = ({ place_name }: { place_name: string | number }): string => `We found ${place_name}, but not the street. You can put the pin on the map.`
 export const which_address_is_it = (): string => `Which address is it?`
 export const on_the_map_optional = <Node>({ span }: { span: (parts: Parts<Node>) => Node }): Parts<Node> => [`On the map `, span([`(optional)`])]
-export const map_of_name = ({ name }: { name: string | number }): string => `Map of ${name}.`
+export const map_of_name = ({ name }: { name: string | number }): string => `Map of ${endSentence(name)}`
 export const map_of_new_zealand = (): string => `Map of New Zealand.`
 export const pin_use_the_arrow_keys_to_move_it_with = (): string => `Pin. Use the arrow keys to move it, with Shift for bigger steps.`
 export const remove_the_pin = (): string => `Remove the pin`
 export const put_a_pin_here = (): string => `Put a pin here`
-export const the_pin_is_in_name = ({ name }: { name: string | number }): string => `The pin is in ${name}.`
+export const the_pin_is_in_name = ({ name }: { name: string | number }): string => `The pin is in ${endSentence(name)}`
 export const press_the_map_where_it_is_or_leave_it = (): string => `Press the map where it is, or leave it at the suburb.`
 export const say_name_instead_of_name2 = ({ name, name2 }: { name: string | number; name2: string | number }): string => `Say ${name} instead of ${name2}`
 export const only_people_you_trade_with_see_the = ({ has_pin }: { has_pin: boolean }): string => `Only people you trade with see the exact location. Everyone else sees ${has_pin ? `a circle of 500 m around a point near it` : `a circle of 1.5 km around the middle of the suburb`}.`

@@ -1,4 +1,5 @@
 // Written by `npm run texts` from texts.json, where the texts stand.
+import { endSentence } from '#shared/texts/end-sentence.ts'
 import type { Parts } from '#shared/texts/parts.ts'
 
 export const the_seller_name = <Node>({ label, name }: { label: (parts: Parts<Node>) => Node; name: string | number }): Parts<Node> => [label([`The seller:`]), ` `, `${name}`]
@@ -52,7 +53,7 @@ export const confirm_purchase = (): string => `Confirm purchase`
 export const display_name_and_you_will_see_each = ({ display_name }: { display_name: string | number }): string => `${display_name} and you will see each other’s name, phone and email. You can’t undo this.`
 export const you_didnt_buy_it = (): string => `You didn’t buy it?`
 export const i_didnt_buy_it = (): string => `I didn’t buy it`
-export const well_tell_display_name_they_wont_see = ({ display_name }: { display_name: string | number }): string => `We’ll tell ${display_name}. They won’t see your details. You can’t undo this.`
+export const well_tell_display_name_they_wont_see = ({ display_name }: { display_name: string | number }): string => `We’ll tell ${endSentence(display_name)} They won’t see your details. You can’t undo this.`
 export const try_again = (): string => `Try again`
 export const pickup_and_payment_didnt_load_message = ({ message }: { message: string | number }): string => `Pickup and payment didn’t load: ${message}`
 export const loading_pickup_and_payment = (): string => `Loading pickup and payment`

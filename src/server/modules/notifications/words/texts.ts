@@ -1,5 +1,6 @@
 // Written by `npm run texts` from texts.json, where the texts stand.
 import { choosePlural, formatCount } from '#shared/texts/choose-plural.ts'
+import { endSentence } from '#shared/texts/end-sentence.ts'
 
 export const no_title_yet = (): string => `no title yet`
 export const if_you_didnt_ask_for_this_contact_us = (): string => `If you didn’t ask for this, contact us.`
@@ -285,7 +286,7 @@ export const your_report = (): string => `Your report`
 export const were_looking_at_your_report_again = (): string => `We’re taking another look at your report. We’ll let you know what we decide.`
 export const someone_viewed_your_account = ({ first_name }: { first_name: string | number }): string => `${first_name} from Hoko viewed your account`
 export const they_viewed_it_because = ({ at, reason }: { at: string | number; reason: string | number }): string => `On ${at}, because: ${reason} They could look, but couldn’t change or send anything.`
-export const you_answer_for_name = ({ body, name }: { body: string | number; name: string | number }): string => `${body} You’re answering for ${name}.`
+export const you_answer_for_name = ({ body, name }: { body: string | number; name: string | number }): string => `${body} You’re answering for ${endSentence(name)}`
 export const partly_suspended = ({ kind }: { kind: 'selling' | 'buying' | 'messaging' | 'other' }): string => `You can’t ${{ 'selling': `sell`, 'buying': `bid or buy`, 'messaging': `write to members`, 'other': `` }[kind]} for now`
 export const your_suspension_has_changed = (): string => `Your suspension has changed`
 export const your_suspension_has_ended = (): string => `Your suspension has ended`

@@ -1,7 +1,8 @@
 // Written by `npm run texts` from texts.json, where the texts stand.
+import { endSentence } from '#shared/texts/end-sentence.ts'
 
 export const name_is_a_range_say_attr_key_min_or = ({ name, key }: { name: string | number; key: string | number }): string => `${name} is a range: say attr.${key}_min or attr.${key}_max.`
-export const nothing_can_be_searched_for_by_attr = ({ name }: { name: string | number }): string => `Nothing can be searched for by attr.${name}.`
+export const nothing_can_be_searched_for_by_attr = ({ name }: { name: string | number }): string => `Nothing can be searched for by attr.${endSentence(name)}`
 export const name_has_no_choice_unknown = ({ name, unknown }: { name: string | number; unknown: string | number }): string => `${name} has no choice “${unknown}”.`
 export const the_highest_must_be_at_least_the = (): string => `The highest must be at least the lowest.`
 export const write_one_number_here = (): string => `Write one number here.`

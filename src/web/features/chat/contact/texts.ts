@@ -1,6 +1,7 @@
 // Written by `npm run texts` from texts.json, where the texts stand.
+import { endSentence } from '#shared/texts/end-sentence.ts'
 
-export const signed_in_as_name_we_answer_in_ichat = ({ name }: { name: string | number }): string => `You’re signed in as ${name}. We’ll answer in iChat.`
+export const signed_in_as_name_we_answer_in_ichat = ({ name }: { name: string | number }): string => `You’re signed in as ${endSentence(name)} We’ll answer in iChat.`
 export const name = (): string => `Name`
 export const email = (): string => `Email`
 export const we_answer_to_this_address = (): string => `We’ll answer to this address.`

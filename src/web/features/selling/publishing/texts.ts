@@ -1,5 +1,6 @@
 // Written by `npm run texts` from texts.json, where the texts stand.
 import { choosePlural, formatCount } from '#shared/texts/choose-plural.ts'
+import { endSentence } from '#shared/texts/end-sentence.ts'
 import type { Parts } from '#shared/texts/parts.ts'
 
 export const it_stays_up = (): string => `It stays up`
@@ -13,7 +14,7 @@ export const dont_write_the_title_in_capitals_its = (): string => `Don’t write
 export const say_more_in_the_description_what_would = (): string => `Say more in the description: what would you want to know?`
 export const describe_its_condition_and_any_wear_or = (): string => `Describe its condition, and any wear or faults.`
 export const add_the_size_so_people_know_whether_it = (): string => `Add the size, so people know whether it fits.`
-export const add_this_detail_people_search_by_it = ({ name }: { name: string | number }): string => `Add this detail – people search by it: ${name}.`
+export const add_this_detail_people_search_by_it = ({ name }: { name: string | number }): string => `Add this detail – people search by it: ${endSentence(name)}`
 export const add_shipping_most_buyers_live = (): string => `Add shipping. Most buyers live somewhere else.`
 export const preview_and_publish = (): string => `Preview and publish`
 export const closes_closes_at = ({ closes_at }: { closes_at: string | number }): string => `closes ${closes_at}`
