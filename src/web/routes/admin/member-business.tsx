@@ -1,5 +1,8 @@
 import { useState } from 'react'
+import { putStorefront } from '#contract/businesses/storefront.ts'
 import type { Member } from '#contract/members/members.ts'
+import { May } from '#web/admin/staff/may.tsx'
+import { TeamSection } from '#web/features/businesses/team/team-section.tsx'
 import { YourBusiness } from '#web/features/businesses/your-business.tsx'
 import { LeavingGuard } from '#web/lib/leaving-guard.tsx'
 import * as t from './texts.ts'
@@ -8,8 +11,10 @@ export function MemberBusiness({ member }: { member: Member }) {
   const [isUnsaved, setUnsaved] = useState(false)
   return (
     <>
-      <YourBusiness account={member} onUnsaved={setUnsaved} />
-      <LeavingGuard isUnsafe={isUnsaved}>{t.you_changed_their_business()}</LeavingGuard>
+      <May op={putStorefront} otherwise={<TeamSection seller_id={member.id} isOwn={false} />}>
+        <YourBusiness account={member} onUnsaved={setUnsaved} />
+        <LeavingGuard isUnsafe={isUnsaved}>{t.you_changed_their_business()}</LeavingGuard>
+      </May>
     </>
   )
 }

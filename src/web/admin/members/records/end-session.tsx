@@ -6,6 +6,7 @@ import { useSession } from '#web/lib/session/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import { ReasonDialog } from '../../reason-dialog.tsx'
+import { useMay } from '../../staff/may.tsx'
 import { useMemberChanged } from '../use-member.ts'
 import { useRecordsChanged } from './use-summary.ts'
 import * as t from './texts.ts'
@@ -13,12 +14,13 @@ import * as t from './texts.ts'
 /** Of one session, or of all of them with null. */
 export function EndSession({ id, session_id }: { id: number; session_id: number | null }) {
   const { user } = useSession()
+  const mayCall = useMay()
   const [isAsked, setAsked] = useState(false)
   const changed = useRecordsChanged()
   const memberChanged = useMemberChanged()
   const isOne = session_id !== null
   // One's own are ended under one's own settings.
-  if (user?.id === id) return null
+  if (user?.id === id || !mayCall(endMemberSessions)) return null
   return (
     <>
       <Button kind="quiet" size="small" icon={LogOut} onClick={() => setAsked(true)}>

@@ -9,11 +9,14 @@ import { Field } from '#web/ui/fields/field.tsx'
 import { Textarea } from '#web/ui/fields/textarea.tsx'
 import { FormDialog } from '#web/ui/overlays/form-dialog.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
+import { useMay } from '../../staff/may.tsx'
 import { useRecordsChanged } from './use-summary.ts'
 import * as t from './texts.ts'
 
 export function NoteForm({ id }: { id: number }) {
   const [isWriting, setWriting] = useState(false)
+  const mayCall = useMay()
+  if (!mayCall(writeMemberNote)) return null
   return (
     <div>
       <Button size="small" kind="quiet" icon={NotebookPen} onClick={() => setWriting(true)}>
@@ -56,11 +59,13 @@ function NoteDialog({ id, onClose }: { id: number; onClose: () => void }) {
 
 export function PinNote({ note: { id, status } }: { note: MemberRecord }) {
   const changed = useRecordsChanged()
+  const mayCall = useMay()
   const isPinned = status === 'pinned'
   const pinning = useApiMutation(pinMemberNote, {
     onSuccess: () => changed(),
     onError: (error) => notify.error(getMessage(error)),
   })
+  if (!mayCall(pinMemberNote)) return null
   return (
     <Button
       kind="quiet"
