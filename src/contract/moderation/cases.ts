@@ -190,9 +190,13 @@ export const decideCase = operation({
     outcome: case_outcome,
     /** What the reporter, the appellant or both sides read. */
     word: z.optional(word),
-    /** What the member reads who is warned or suspended, or whose listing is. */
+    /** Read by the member who is warned or suspended, or whose listing or review the decision is about. */
     reason: z.optional(word),
     template_id: z.optional(id),
+    /** The seller is asked to, with the reason. */
+    ask_fix: z._default(z.boolean(), false),
+    /** The category that the listing is moved to. */
+    move_to: z.optional(id),
     suspend_listing: z._default(z.boolean(), false),
     remove: z._default(z.boolean(), false),
     warn: z.optional(z.strictObject({ account_id: id, is_strike: z.boolean() })),
@@ -205,6 +209,8 @@ export const decideCase = operation({
       }),
     ),
     tell_buyers: z.optional(line(t.the_message_to_the_buyers, 500, 3)),
+    /** Of a dispute: what one side alone reads. */
+    write_privately: z.optional(z.strictObject({ account_id: id, text: word })),
     /** Of a report: decide the other open ones of the same listing the same way. */
     with_others: z._default(z.boolean(), false),
   }),

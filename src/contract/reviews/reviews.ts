@@ -139,7 +139,7 @@ export const changeReview = operation({
 
 export const removeReview = operation({
   name: 'removeReview',
-  summary: 'Remove a review, with a reason that both its people read; an open dispute ends with it',
+  summary: 'Remove a review, with a reason that its author reads; an open dispute ends with it',
   method: 'DELETE',
   path: '/review/{id}',
   access: 'admin',
@@ -147,6 +147,8 @@ export const removeReview = operation({
   params: by_id,
   query: z.strictObject({
     reason: line(t.reason, 500, 3),
+    /** Read by the person the review is about. */
+    word: z.optional(line(t.reason, 500, 3)),
     /** The dispute as the admin saw it; refused if it has changed since. */
     dispute: z.optional(z.enum(['none', 'open', 'upheld'])),
   }),

@@ -134,7 +134,7 @@ export const notifications_selling = (): string => `Selling`
 export const notifications_after_a_sale = (): string => `After a sale`
 export const notifications_watchlist_and_saved_searches = (): string => `Watchlist and saved searches`
 export const notifications_from_hoko = (): string => `From Hoko`
-export const a_scam_or_asks_to_pay_outside_hoko = (): string => `A scam, or asks to pay outside Hoko`
+export const a_scam_or_asks_to_pay_outside_hoko = (): string => `A scam, or asks for an unsafe payment`
 export const abuse_or_harassment = (): string => `Abuse or harassment`
 export const shares_contact_details = (): string => `Shares contact details`
 export const spam = (): string => `Spam`

@@ -9,7 +9,7 @@ import {
 import { noteUnchanged } from '#server/modules/audit/audit.service.ts'
 import { saveListing } from '#server/modules/selling/editing.service.ts'
 import { resolveActor } from '#server/modules/selling/publishing/behalf.service.ts'
-import type { Db } from '#server/platform/database/db.ts'
+import type { Db, Tx } from '#server/platform/database/db.ts'
 import type { Caller, IdempotencyKey } from '#server/platform/http/call.ts'
 import { decideOneByOne, planFor } from '#server/platform/http/decide-each.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -68,20 +68,30 @@ export async function moveEach(
     onNothing: noteUnchanged,
     once,
     ids: wanted.keys(),
-    decide: async (tx, id) => {
-      const listing = await tx
-        .selectFrom('listings')
-        .select(['version', 'category_id', 'status'])
-        .where('id', '=', id)
-        .executeTakeFirst()
-      if (!listing) return refuse(moveListings, 'not_found')
-      if (listing.status !== 'active') {
-        return refuse(moveListings, 'validation_failed', { message: describeStanding(listing.status) })
-      }
-      const actor = await resolveActor(tx, caller, id)
-      const change = { id, version: listing.version, category_id: wanted.get(id)!, reason }
-      await saveListing(tx, config, actor, change)
-      return { id, before: listing.category_id }
-    },
+    decide: async (tx, id) => ({
+      id,
+      before: await moveListing(tx, config, caller, { id, category_id: wanted.get(id)!, reason }),
+    }),
   })
+}
+
+/** @returns the category it was in */
+export async function moveListing(
+  tx: Tx,
+  config: Platform['config'],
+  caller: Caller,
+  { id, category_id, reason }: { id: number; category_id: number; reason: string },
+): Promise<number | null> {
+  const listing = await tx
+    .selectFrom('listings')
+    .select(['version', 'category_id', 'status'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!listing) return refuse(moveListings, 'not_found')
+  if (listing.status !== 'active') {
+    return refuse(moveListings, 'validation_failed', { message: describeStanding(listing.status) })
+  }
+  const actor = await resolveActor(tx, caller, id)
+  await saveListing(tx, config, actor, { id, version: listing.version, category_id, reason })
+  return listing.category_id
 }

@@ -41,5 +41,11 @@ export const proposalDecided = fact<{
   word: string | null
 }>('proposal.decided')
 
+/** What its seller should change, after a report. */
+export const fixAsked = fact<{ listing_id: number; seller_id: number; reason: string }>('fix.asked')
+
+/** To one side of a disputed sale; the other doesn't read it. */
+export const sideWrittenTo = fact<{ listing_id: number; account_id: number; text: string }>('side.written-to')
+
 /** Those whose sale isn't finished, after a decision about the listing. */
 export const buyersTold = fact<{ listing_id: number; buyer_ids: number[]; text: string }>('buyers.told')

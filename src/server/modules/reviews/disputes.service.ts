@@ -72,11 +72,15 @@ export function upholdDisputedReview(
   })
 }
 
-/** It stays on record, so its author can't write another. */
+/**
+ * It stays on record, so its author can't write another.
+ * @param reason for its author
+ * @param word for the person it's about
+ */
 export function removeDisputedReview(
   db: Db,
   actor_id: number,
-  { id, reason, dispute }: OperationValues<typeof removeReview>,
+  { id, reason, word, dispute }: OperationValues<typeof removeReview>,
 ): Promise<void> {
   return transact(db, async (tx) => {
     const review = (await lockReview(tx, id)) ?? refuse(removeReview, 'not_found')
@@ -99,7 +103,7 @@ export function removeDisputedReview(
       .where('id', '=', id)
       .execute()
     if (review.disputed_at && !review.outcome) {
-      await endDispute(tx, { id, actor_id, outcome: 'removed', word: reason })
+      await endDispute(tx, { id, actor_id, outcome: 'removed', word: word ?? '' })
     }
     const { listing_id, author_id, about_id, half_stars, text } = review
     await recordAudit(tx, {
@@ -117,6 +121,7 @@ export function removeDisputedReview(
       author_id,
       about_id,
       reason,
+      word: word ?? null,
       was_shown,
     })
     await publishTopic(tx, `seller:${about_id}`)

@@ -25,7 +25,7 @@ export function viewReview(row: ReviewRow, viewer: Viewer): Review {
     dispute: viewDispute(row, viewer),
     removed:
       row.removed_at && isParty(row, viewer)
-        ? { at: row.removed_at.toISOString(), reason: row.removal_reason ?? '' }
+        ? { at: row.removed_at.toISOString(), reason: findRemovalWord(row, viewer) }
         : null,
     may: {
       change: isUser && mayChange(row, viewer.id, now),
@@ -38,13 +38,17 @@ export function viewReview(row: ReviewRow, viewer: Viewer): Review {
 const isParty = ({ author_id, about_id }: ReviewRow, viewer: Viewer) =>
   viewer !== null && (viewer.type === 'admin' || viewer.id === author_id || viewer.id === about_id)
 
+/** The reason is written to the author, the dispute's word to the person the review is about. */
+const findRemovalWord = (row: ReviewRow, viewer: Viewer) =>
+  (viewer?.type === 'user' && viewer.id === row.about_id ? row.outcome_word : row.removal_reason) ?? ''
+
 function viewDispute(row: ReviewRow, viewer: Viewer): Review['dispute'] {
   if (!row.disputed_at || !isParty(row, viewer)) return null
   return {
     reason: viewer!.id === row.author_id ? null : row.dispute_reason,
     at: row.disputed_at.toISOString(),
     outcome: row.outcome,
-    word: row.outcome_word,
+    word: row.outcome === 'removed' && viewer!.id === row.author_id ? row.removal_reason : row.outcome_word,
     decided_at: row.decided_at?.toISOString() ?? null,
   }
 }

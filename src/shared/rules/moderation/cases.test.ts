@@ -4,13 +4,17 @@ import { fillTemplate, ruleOf, template_rules } from './template-rules.ts'
 import { case_reasons } from './severity.ts'
 
 test.each([
-  ['listing_report', 'upheld', ['suspend_listing', 'warn', 'suspend_member', 'tell_buyers']],
+  [
+    'listing_report',
+    'upheld',
+    ['ask_fix', 'move_listing', 'suspend_listing', 'warn', 'suspend_member', 'tell_buyers'],
+  ],
   ['listing_report', 'dismissed', []],
   ['member_report', 'upheld', ['remove', 'warn', 'suspend_member']],
   ['pending', 'approved', []],
   ['pending', 'sent_back', ['warn', 'suspend_member']],
   ['listing_appeal', 'lifted', []],
-  ['dispute', 'cancelled', ['warn', 'suspend_member']],
+  ['dispute', 'cancelled', ['warn', 'suspend_member', 'write_privately']],
   ['review_dispute', 'removed', ['warn', 'suspend_member']],
 ] as const)('with a %s %s go %j', (kind, outcome, acts) => expect(actsOf(kind, outcome)).toEqual(acts))
 

@@ -30,19 +30,29 @@ export const isOutcomeOf = (kind: CaseKind, outcome: CaseOutcome): boolean =>
   (case_outcomes[kind] as readonly CaseOutcome[]).includes(outcome)
 
 /** What may be done together with the decision. */
-export const case_acts = ['suspend_listing', 'remove', 'warn', 'suspend_member', 'tell_buyers'] as const
+export const case_acts = [
+  'ask_fix',
+  'move_listing',
+  'suspend_listing',
+  'remove',
+  'warn',
+  'suspend_member',
+  'tell_buyers',
+  'write_privately',
+] as const
 export type CaseAct = (typeof case_acts)[number]
 
-const acts_of_listing: CaseAct[] = ['suspend_listing', 'warn', 'suspend_member', 'tell_buyers']
+const acts_of_link: CaseAct[] = ['suspend_listing', 'warn', 'suspend_member', 'tell_buyers']
+const acts_of_dispute: CaseAct[] = ['warn', 'suspend_member', 'write_privately']
 
 const acts: Partial<Record<`${CaseKind} ${CaseOutcome}`, CaseAct[]>> = {
-  'listing_report upheld': acts_of_listing,
-  'link upheld': acts_of_listing,
+  'listing_report upheld': ['ask_fix', 'move_listing', ...acts_of_link],
+  'link upheld': acts_of_link,
   'member_report upheld': ['remove', 'warn', 'suspend_member'],
   'pending sent_back': ['warn', 'suspend_member'],
-  'dispute completed': ['warn', 'suspend_member'],
-  'dispute cancelled': ['warn', 'suspend_member'],
-  'dispute agreed': ['warn', 'suspend_member'],
+  'dispute completed': acts_of_dispute,
+  'dispute cancelled': acts_of_dispute,
+  'dispute agreed': acts_of_dispute,
   'review_dispute removed': ['warn', 'suspend_member'],
 }
 

@@ -1,17 +1,24 @@
+import { decideCase } from '#contract/moderation/cases.ts'
 import { FileText, Keyboard } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { isTyping } from '#web/ui/fields/is-typing.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { makeTexts } from '#shared/texts/make-texts.ts'
+import { useMay } from '../staff/may.tsx'
 import { useLetterKey } from '../use-letter-key.ts'
 import type { CaseName } from './moderation-address.ts'
 import * as t from './texts.ts'
 
-const getKeys = makeTexts((): [key: string, does: string][] => [
+const getReadingKeys = makeTexts((): [key: string, does: string][] => [
   ['J', t.next_case_in_the_list()],
   ['K', t.previous_case_in_the_list()],
   [t.enter_key(), t.open_the_case()],
+  ['/', t.search_the_queue()],
+  ['?', t.show_these_keys()],
+])
+
+const getDecidingKeys = makeTexts((): [key: string, does: string][] => [
   ['A', t.approve_or_uphold()],
   ['D', t.dismiss_or_the_other_way()],
   [t.ctrl_enter(), t.send_the_decision()],
@@ -19,8 +26,6 @@ const getKeys = makeTexts((): [key: string, does: string][] => [
   ['N', t.write_a_private_note()],
   [t.esc_key(), t.leave_a_field()],
   ['U', t.undo_the_last_decision()],
-  ['/', t.search_the_queue()],
-  ['?', t.show_these_keys()],
 ])
 
 const listLinks = () => [...document.querySelectorAll<HTMLElement>('[data-cases] a')]
@@ -37,6 +42,7 @@ function focusCase(step: 1 | -1) {
 
 export function CaseKeys({ open, onTemplates }: { open: CaseName | null; onTemplates: () => void }) {
   const [isShown, setShown] = useState(false)
+  const mayCall = useMay()
   useLetterKey('j', () => focusCase(1), 0)
   useLetterKey('k', () => focusCase(-1), 0)
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -62,7 +68,7 @@ export function CaseKeys({ open, onTemplates }: { open: CaseName | null; onTempl
       {isShown && (
         <Dialog open onClose={() => setShown(false)} title={t.keys()}>
           <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 text-sm">
-            {getKeys().map(([key, does]) => (
+            {[...getReadingKeys(), ...(mayCall(decideCase) ? getDecidingKeys() : [])].map(([key, does]) => (
               <div key={key} className="col-span-2 grid grid-cols-subgrid items-baseline">
                 <dt>
                   <kbd className="rounded-control border border-line-strong px-1.5 font-sans text-xs">

@@ -1,7 +1,7 @@
 import { CircleCheck, SearchX } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import type { ModerationCase } from '#contract/moderation/cases.ts'
+import { decideCases, type ModerationCase } from '#contract/moderation/cases.ts'
 import { isForMany, type CaseKind } from '#shared/rules/moderation/cases.ts'
 import { useNow } from '#web/lib/live/countdown.ts'
 import { getMessage } from '#web/lib/session/problem.ts'
@@ -14,6 +14,7 @@ import { Pager } from '#web/ui/layout/pager.tsx'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { Loading, SkeletonRow } from '#web/ui/states/skeleton.tsx'
+import { useMay } from '../staff/may.tsx'
 import { shortAge } from '../moments.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { CaseFilters } from './case-filters.tsx'
@@ -84,7 +85,8 @@ function Cases({ items, total, page, limit, filter, open }: CasesProps) {
   const now = useNow(60_000) ?? 0
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const { kind } = filter
-  const mayAll = mayChoose(kind)
+  const mayCall = useMay()
+  const mayAll = mayCall(decideCases) && mayChoose(kind)
   const shown = items.filter(({ id }) => chosen.has(id)).map(({ id }) => id)
   const choose = (ids: number[], is: boolean) =>
     setChosen((before) => new Set([...[...before].filter((id) => !ids.includes(id)), ...(is ? ids : [])]))

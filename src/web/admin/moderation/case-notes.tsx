@@ -11,6 +11,7 @@ import { formatMoment } from '../moments.ts'
 import { useLetterKey } from '../use-letter-key.ts'
 import { describeDone, getActWords } from './case-words.ts'
 import type { CaseName } from './moderation-address.ts'
+import { May } from '../staff/may.tsx'
 import { useCasesChanged } from './use-cases.ts'
 import * as t from './texts.ts'
 
@@ -19,23 +20,13 @@ interface CaseNotesProps extends Pick<WholeCase, 'notes' | 'decisions' | 'kind'>
 }
 
 export function CaseNotes({ name, notes, decisions, kind }: CaseNotesProps) {
-  const changed = useCasesChanged()
-  const place = useRef<HTMLFormElement>(null)
-  const form = useOperationForm(noteCase, {
-    initial: { text: '' },
-    written: ['text'],
-    check: ({ text }) => (text.trim().length < 3 ? { text: t.write_a_few_words() } : {}),
-    toInput: ({ text }) => ({ ...name, text }),
-    onDone: () => {
-      form.set({ text: '' })
-      changed()
-    },
-  })
-  useLetterKey('n', () => place.current?.querySelector('textarea')?.focus(), 0)
   return (
     <section aria-label={t.private_notes()} className="grid gap-2">
       <h3 className="heading text-base">
-        {t.private_notes()} <KeyHint letter="N" />
+        {t.private_notes()}{' '}
+        <May op={noteCase}>
+          <KeyHint letter="N" />
+        </May>
       </h3>
       {(notes.length > 0 || decisions.length > 0) && (
         <ul className="grid gap-1.5 text-sm">
@@ -59,34 +50,55 @@ export function CaseNotes({ name, notes, decisions, kind }: CaseNotesProps) {
           ))}
         </ul>
       )}
-      <form ref={place} id={form.id} method="post" noValidate className="grid gap-2" onSubmit={form.submit}>
-        <Field label={t.add_a_note()} help={t.only_admins_read_notes()} {...form.field('text')}>
-          {(control) => (
-            <Textarea
-              {...control}
-              {...form.text('text')}
-              rows={2}
-              maxLength={2_000}
-              className="min-h-16"
-              onKeyDown={(event) => {
-                if (!isEnterKey(event) || !(event.ctrlKey || event.metaKey)) return
-                event.preventDefault()
-                form.submit()
-              }}
-            />
-          )}
-        </Field>
-        {form.message && (
-          <Notice kind="wrong" live>
-            {form.message}
-          </Notice>
-        )}
-        <div>
-          <Button type="submit" size="small" kind="quiet" busy={form.isSending}>
-            {t.save_note()}
-          </Button>
-        </div>
-      </form>
+      <May op={noteCase}>
+        <NoteForm name={name} />
+      </May>
     </section>
+  )
+}
+
+function NoteForm({ name }: { name: CaseName }) {
+  const changed = useCasesChanged()
+  const place = useRef<HTMLFormElement>(null)
+  const form = useOperationForm(noteCase, {
+    initial: { text: '' },
+    written: ['text'],
+    check: ({ text }) => (text.trim().length < 3 ? { text: t.write_a_few_words() } : {}),
+    toInput: ({ text }) => ({ ...name, text }),
+    onDone: () => {
+      form.set({ text: '' })
+      changed()
+    },
+  })
+  useLetterKey('n', () => place.current?.querySelector('textarea')?.focus(), 0)
+  return (
+    <form ref={place} id={form.id} method="post" noValidate className="grid gap-2" onSubmit={form.submit}>
+      <Field label={t.add_a_note()} help={t.only_admins_read_notes()} {...form.field('text')}>
+        {(control) => (
+          <Textarea
+            {...control}
+            {...form.text('text')}
+            rows={2}
+            maxLength={2_000}
+            className="min-h-16"
+            onKeyDown={(event) => {
+              if (!isEnterKey(event) || !(event.ctrlKey || event.metaKey)) return
+              event.preventDefault()
+              form.submit()
+            }}
+          />
+        )}
+      </Field>
+      {form.message && (
+        <Notice kind="wrong" live>
+          {form.message}
+        </Notice>
+      )}
+      <div>
+        <Button type="submit" size="small" kind="quiet" busy={form.isSending}>
+          {t.save_note()}
+        </Button>
+      </div>
+    </form>
   )
 }

@@ -1,7 +1,7 @@
 import { ArrowLeft, ChevronLeft, ChevronRight, Gavel, Hand } from 'lucide-react'
 import { type RefObject, useEffect, useRef } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { getCase, takeCase, type WholeCase } from '#contract/moderation/cases.ts'
+import { decideCase, getCase, takeCase, type WholeCase } from '#contract/moderation/cases.ts'
 import { formatMoney } from '#shared/formats/formats.ts'
 import { useNow } from '#web/lib/live/countdown.ts'
 import { useApiMutation, useApiQuery } from '#web/lib/loading/query.tsx'
@@ -26,6 +26,7 @@ import { DecisionForm } from './decision-form.tsx'
 import type { Last } from './last-decision.tsx'
 import type { CaseName } from './moderation-address.ts'
 import { useCasesChanged } from './use-cases.ts'
+import { May } from '../staff/may.tsx'
 import { PageLink } from '../staff/page-link.tsx'
 import * as t from './texts.ts'
 
@@ -51,12 +52,14 @@ export function CasePane({ name, onDecided, onTemplates, ...places }: CasePanePr
           <CaseEvidenceList evidence={data.evidence} />
           {data.listing && <CaseListing id={data.listing.id} />}
           <CasePeople people={data.people} />
-          <DecisionForm
-            key={data.decisions.length}
-            found={data}
-            onDecided={onDecided}
-            onTemplates={onTemplates}
-          />
+          <May op={decideCase} otherwise={<p className="text-sm text-ink-2">{t.your_role_reads_cases()}</p>}>
+            <DecisionForm
+              key={data.decisions.length}
+              found={data}
+              onDecided={onDecided}
+              onTemplates={onTemplates}
+            />
+          </May>
           <CaseNotes name={name} notes={data.notes} decisions={data.decisions} kind={data.kind} />
         </div>
       </>
@@ -119,7 +122,9 @@ function CaseHeader({ found, back, previous, next, getAddress }: { found: WholeC
         </h2>
       </div>
       <span className="flex items-center gap-2.5 max-sm:basis-full max-sm:justify-between">
-        <TakeButton found={found} />
+        <May op={takeCase} otherwise={found.taken && <Badge>{t.taken_by_name(found.taken)}</Badge>}>
+          <TakeButton found={found} />
+        </May>
         <span className="flex">
           {previous && <IconLink icon={ChevronLeft} label={t.previous_case()} to={getAddress(previous)} />}
           {next && <IconLink icon={ChevronRight} label={t.next_case()} to={getAddress(next)} />}

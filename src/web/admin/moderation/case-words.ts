@@ -99,11 +99,14 @@ export function describeDone(kind: CaseKind, outcome: CaseOutcome, is_own = fals
 
 /** What was done together with a decision, after the words for the decision itself. */
 export const getActWords = makeTexts((): Record<CaseAct, string> => ({
+  ask_fix: t.seller_asked_to_fix_it(),
+  move_listing: t.listing_moved(),
   suspend_listing: t.listing_suspended(),
   remove: t.reported_text_removed(),
   warn: t.member_warned(),
   suspend_member: t.member_suspended(),
   tell_buyers: t.buyers_told(),
+  write_privately: t.one_side_written_to(),
 }))
 
 export const getRoleWords = makeTexts((): Record<CasePerson['role'], string> => ({

@@ -13,7 +13,8 @@ import { useLetterKey } from '../use-letter-key.ts'
 import { describeOutcome, nameTemplate } from './case-words.ts'
 import { DecisionActs } from './decision-acts.tsx'
 import type { Last } from './last-decision.tsx'
-import { hasWord, needsReason, useDecision } from './use-decision.ts'
+import { hasWord, needsReason } from './decision-values.ts'
+import { useDecision } from './use-decision.ts'
 import * as t from './texts.ts'
 
 interface DecisionFormProps {
@@ -103,8 +104,13 @@ export function DecisionForm({ found, onDecided, onTemplates }: DecisionFormProp
               )}
             </Field>
           )}
-          <DecisionActs found={found} form={form} acts={acts} />
-          {needsReason(form.values) && (
+          {decision.claimsMore && (
+            <Notice kind="wrong" live>
+              {t.your_message_says_more_than_you_ticked()}
+            </Notice>
+          )}
+          <DecisionActs found={found} decision={decision} />
+          {needsReason(found, form.values) && (
             <Field
               label={t.reason_for_name({ name: found.about?.display_name ?? '' })}
               help={t.they_get_this()}
@@ -172,9 +178,12 @@ function TemplateField({ decision, onTemplates }: TemplateFieldProps) {
   )
 }
 
-function describeWord({ kind, about }: WholeCase, outcome: CaseOutcome): string {
+function describeWord({ kind, about, other }: WholeCase, outcome: CaseOutcome): string {
   const name = about?.display_name ?? ''
   if (kind === 'listing_report' || kind === 'member_report') return t.message_to_the_reporter()
+  if (kind === 'review_dispute' && outcome === 'removed') {
+    return t.message_to_name({ name: other?.display_name ?? '' })
+  }
   if (kind === 'dispute' || kind === 'review_dispute') return t.message_to_both()
   return outcome === 'sent_back' ? t.reason_for_name({ name }) : t.message_to_name({ name })
 }

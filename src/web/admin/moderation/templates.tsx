@@ -26,6 +26,7 @@ import { FormDialog } from '#web/ui/overlays/form-dialog.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
 import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
+import { May } from '../staff/may.tsx'
 import { getRuleWords } from './case-words.ts'
 import * as t from './texts.ts'
 
@@ -42,9 +43,11 @@ export function Templates({ onClose }: { onClose: () => void }) {
         shape="sheet"
         width="wide"
         footer={
-          <Button kind="quiet" icon={Plus} onClick={() => setEdited('new')}>
-            {t.add_a_template()}
-          </Button>
+          <May op={createTemplate}>
+            <Button kind="quiet" icon={Plus} onClick={() => setEdited('new')}>
+              {t.add_a_template()}
+            </Button>
+          </May>
         }
       >
         {error && !data ? (
@@ -97,10 +100,12 @@ function TemplateRow({ template, onEdit }: { template: DecisionTemplate; onEdit:
         <p className="line-clamp-2 wrap-anywhere text-ink-2">{reason}</p>
         {changing.error && <Notice kind="wrong">{getMessage(changing.error)}</Notice>}
       </div>
-      <Button size="small" kind="quiet" busy={changing.isPending} onClick={() => void toggle()}>
-        {is_retired ? t.use_again() : t.retire()}
-      </Button>
-      <IconButton icon={Pencil} label={t.edit_title({ title })} onClick={onEdit} />
+      <May op={updateTemplate}>
+        <Button size="small" kind="quiet" busy={changing.isPending} onClick={() => void toggle()}>
+          {is_retired ? t.use_again() : t.retire()}
+        </Button>
+        <IconButton icon={Pencil} label={t.edit_title({ title })} onClick={onEdit} />
+      </May>
     </li>
   )
 }

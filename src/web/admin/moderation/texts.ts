@@ -71,7 +71,7 @@ export const reply = (): string => `Reply`
 export const rule_prohibited = (): string => `Prohibited item`
 export const rule_counterfeit = (): string => `Counterfeit`
 export const payments = (): string => `Payments`
-export const rule_off_platform_payment = (): string => `Payment outside Hoko`
+export const rule_off_platform_payment = (): string => `Unsafe payment`
 export const rule_shill_bidding = (): string => `Shill bidding`
 export const rule_wrong_category = (): string => `Wrong category`
 export const rule_misleading = (): string => `Misleading text`
@@ -187,7 +187,6 @@ export const warn_name = ({ name }: { name: string | number }): string => `Warn 
 export const it_counts_as_a_strike = (): string => `Count it as a strike for 12 months`
 export const suspend_name = ({ name }: { name: string | number }): string => `Suspend ${name}`
 export const their_sales_are_held = (): string => `They’re signed out, their listings are paused, and buyers are told not to pay yet.`
-export const then_it_cant_be_undone = (): string => `A decision with a message to buyers can’t be undone.`
 export const message_to_the_buyers = (): string => `Message to the buyers`
 export const what_members_read_by_rule = (): string => `Texts for decisions, by rule. You can change them before you send them.`
 export const add_a_template = (): string => `Add template`
@@ -222,3 +221,26 @@ export const end_full_admin = (): string => `Give a full admin another role`
 export const suspend_a_full_admin = (): string => `Suspend a full admin`
 export const turn_off_two_person_approval = (): string => `Turn off two-person approval`
 export const raise_two_person_approval = (): string => `Raise the amount for two-person approval`
+export const weve_asked_the_seller_to_fix_it = (): string => `We’ve asked the seller to fix it.`
+export const weve_moved_it_to_a_better_category = (): string => `We’ve moved it to a better category.`
+export const weve_suspended_the_listing = (): string => `We’ve suspended the listing.`
+export const weve_removed_it = (): string => `We’ve removed it.`
+export const weve_warned_the_member = (): string => `We’ve warned the member.`
+export const weve_suspended_the_member = (): string => `We’ve suspended the member.`
+export const your_message_says_more_than_you_ticked = (): string => `Your message says we’ve done something that isn’t ticked below. Tick it or change the message.`
+export const ask_the_seller_to_fix_it = (): string => `Ask the seller to fix it`
+export const move_to_another_category = (): string => `Move to another category`
+export const new_category = (): string => `New category`
+export const choose_a_category = (): string => `Choose a category`
+export const warn_a_member = (): string => `Warn a member`
+export const suspend_a_member = (): string => `Suspend a member`
+export const who_to_warn = (): string => `Who to warn`
+export const who_to_suspend = (): string => `Who to suspend`
+export const write_to_one_side = (): string => `Write to one side only`
+export const who_to_write_to = (): string => `Who to write to`
+export const message_the_other_doesnt_see = (): string => `Message (the other side doesn’t see it)`
+export const name_as_role = ({ name, role }: { name: string | number; role: string | number }): string => `${name} (${role})`
+export const seller_asked_to_fix_it = (): string => `seller asked to fix it`
+export const listing_moved = (): string => `listing moved`
+export const one_side_written_to = (): string => `message sent to one side`
+export const your_role_reads_cases = (): string => `Your role can read cases, but not decide them.`

@@ -17,6 +17,7 @@ import { Stars } from '#web/ui/facts/stars.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import { AuditLog } from '../audit-log.tsx'
 import { formatMoment } from '../moments.ts'
+import { RemovalDialog } from './removal-dialog.tsx'
 import { ReasonDialog } from '../reason-dialog.tsx'
 import { ReviewState } from './review-state.tsx'
 import { May } from '../staff/may.tsx'
@@ -220,19 +221,14 @@ function Acts({ review: { id, dispute } }: { review: Review }) {
         </ReasonDialog>
       )}
       {removes !== null && (
-        <ReasonDialog
-          title={t.remove_the_review()}
-          help={t.the_author_will_get_this_and_so_will()}
-          confirm={t.remove_review()}
-          kind="danger"
-          act={async (reason) => {
-            await decide(remove.mutateAsync({ id, reason, dispute: removes }))
+        <RemovalDialog
+          hasDispute={isOpen}
+          act={async (words) => {
+            await decide(remove.mutateAsync({ id, ...words, dispute: removes }))
             await after(t.review_removed())
           }}
           onClose={() => setRemoves(null)}
-        >
-          {t.it_wont_count_any_more_only_the_two()}
-        </ReasonDialog>
+        />
       )}
     </div>
   )

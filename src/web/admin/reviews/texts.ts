@@ -26,7 +26,6 @@ export const the_author_and_the_person_reviewed = (): string => `The author and 
 export const review_kept_weve_told_both_people = (): string => `Review kept. We’ve told both people.`
 export const this_closes_the_dispute_it_cant_be = (): string => `This closes the dispute. It can’t be disputed again.`
 export const remove_the_review = (): string => `Remove the review?`
-export const the_author_will_get_this_and_so_will = (): string => `The author will get this, and so will the person reviewed if they’ve seen the review.`
 export const review_removed = (): string => `Review removed`
 export const it_wont_count_any_more_only_the_two = (): string => `It won’t count any more. Only the two people and administrators can see it, and the author can’t write another. You can’t undo this.`
 export const disputed = (): string => `Disputed`
@@ -67,3 +66,8 @@ export const remove_all = (): string => `Remove`
 export const remove_count_reviews = ({ count }: { count: number }): string => `Remove ${choosePlural(count, { 'one': `1 review`, 'other': `${formatCount(count)} reviews` })}`
 export const theyre_hidden_and_no_longer_count = (): string => `They’re hidden and no longer count. Any open dispute ends.`
 export const their_people_read_this = (): string => `The people of each review will get this as a notification. It’s kept on file.`
+export const reason_for_the_author = (): string => `Reason for the author`
+export const message_to_the_person_reviewed = (): string => `Message to the person reviewed`
+export const optional_they_get_it_if_theyve_seen_the_review = (): string => `Optional. They’re told that the review is gone if they’ve seen it.`
+export const enter_a_reason = (): string => `Enter a reason`
+export const enter_a_message = (): string => `Enter a message`

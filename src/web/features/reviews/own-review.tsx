@@ -112,7 +112,11 @@ function Acting({ review, act, onClose }: { review: Review; act: Act; onClose: (
 
 function Standing({ review: { is_shown, shown_at, dispute, removed } }: { review: Review }) {
   if (removed)
-    return <Notice kind="wrong">{t.we_removed_it_the_reason_reason({ reason: removed.reason })}</Notice>
+    return (
+      <Notice kind="wrong">
+        {removed.reason ? t.we_removed_it_the_reason_reason({ reason: removed.reason }) : t.we_removed_it()}
+      </Notice>
+    )
   if (!is_shown) {
     return (
       <Notice>

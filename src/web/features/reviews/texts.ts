@@ -75,3 +75,4 @@ export const loading_reviews = (): string => `Loading reviews`
 export const no_stars = (): string => `No stars`
 export const not_chosen_yet = (): string => `Not chosen yet`
 export const write_at_least_a_few_words = (): string => `Write at least a few words.`
+export const we_removed_it = (): string => `We removed it.`

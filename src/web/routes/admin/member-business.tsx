@@ -11,7 +11,7 @@ export function MemberBusiness({ member }: { member: Member }) {
   const [isUnsaved, setUnsaved] = useState(false)
   return (
     <>
-      <May op={putStorefront} otherwise={<TeamSection seller_id={member.id} isOwn={false} />}>
+      <May op={putStorefront} otherwise={<TeamSection seller_id={member.id} pass={undefined} />}>
         <YourBusiness account={member} onUnsaved={setUnsaved} />
         <LeavingGuard isUnsafe={isUnsaved}>{t.you_changed_their_business()}</LeavingGuard>
       </May>

@@ -1,5 +1,6 @@
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
 import {
+  type CasePerson,
   getCase,
   type listCases,
   type ModerationCase,
@@ -84,15 +85,15 @@ function viewCase(row: CaseRow): ModerationCase {
 export async function readCase(db: Db, { kind, id }: OperationValues<typeof getCase>): Promise<WholeCase> {
   const found = (await selectCase(db, kind, id)) ?? refuse(getCase, 'not_found')
   const roles = getRoles(found)
-  const [people, evidence, notes, decisions, may] = await Promise.all([
-    selectPeople(
-      db,
-      roles.map((one) => one.id),
-    ),
+  const people = await selectPeople(
+    db,
+    roles.map((one) => one.id),
+  )
+  const [evidence, notes, decisions, may] = await Promise.all([
     selectEvidence(db, found),
     selectNotes(db, found),
     selectDecisions(db, found),
-    findActs(db, found),
+    findActs(db, found, people),
   ])
   return {
     ...viewCase(found),
@@ -120,6 +121,8 @@ export interface DoneAct {
   id: number
   /** Of the listing or the member, so that no other is lifted. */
   suspension_id?: number
+  /** The category that a moved listing was in. */
+  from?: number
 }
 
 export const readActs = (acts: unknown): DoneAct[] =>
@@ -127,7 +130,11 @@ export const readActs = (acts: unknown): DoneAct[] =>
     case_acts.some((known) => known === one.act),
   )
 
-async function findActs(db: Db, { kind, id, listing_id, about_id }: CaseRow): Promise<CaseAct[]> {
+async function findActs(
+  db: Db,
+  { kind, id, listing_id, about_id }: CaseRow,
+  sides: readonly Pick<CasePerson, 'status'>[],
+): Promise<CaseAct[]> {
   const [listing, about, buyers, is_shown] = await Promise.all([
     listing_id === null
       ? undefined
@@ -140,7 +147,11 @@ async function findActs(db: Db, { kind, id, listing_id, about_id }: CaseRow): Pr
   ])
   const is_member = about?.type === 'user'
   return case_acts.filter((act) => {
-    if (act === 'suspend_listing') return listing?.status === 'active'
+    if (act === 'suspend_listing' || act === 'move_listing') return listing?.status === 'active'
+    if (act === 'ask_fix') return listing?.status === 'active' || listing?.status === 'suspended'
+    if (act === 'write_privately') return kind === 'dispute'
+    if (kind === 'dispute' && act === 'warn') return sides.some(({ status }) => status !== 'deleted')
+    if (kind === 'dispute' && act === 'suspend_member') return sides.some(({ status }) => status === 'active')
     if (act === 'remove') return is_shown
     if (act === 'tell_buyers') return buyers.length > 0
     return is_member && (act === 'warn' ? about.status !== 'deleted' : about.status === 'active')

@@ -124,7 +124,7 @@ test('a case has the evidence, both people with what was before, and what may be
     { id: reporter.id, role: 'reporter', reports_by: 1 },
   ])
   expect(whole.evidence).toMatchObject([{ what: 'report', reason: 'prohibited', text: 'Look at photo 2.' }])
-  expect(whole.may).toEqual(['suspend_listing', 'warn', 'suspend_member'])
+  expect(whole.may).toEqual(['ask_fix', 'move_listing', 'suspend_listing', 'warn', 'suspend_member'])
   await app.as(admin).call(noteCase, { kind: 'listing_report', id, text: 'Same photos as last week.' })
   const { notes } = await app.as(ari).call(getCase, { kind: 'listing_report', id })
   expect(notes).toMatchObject([{ author: 'Hana Parata', text: 'Same photos as last week.' }])
@@ -264,6 +264,6 @@ test('appeals and disputes are decided where they wait', async () => {
   await app.as(reviewed).call(disputeReview, { review_id: of_seller.id, reason: 'Never met them.' })
   await decide('review_dispute', of_seller.id, { outcome: 'removed' })
   expect(await app.as(admin).call(getReview, { id: of_seller.id })).toMatchObject({
-    removed: { reason: words.word },
+    removed: { reason: words.reason },
   })
 })

@@ -9,7 +9,8 @@ import { readClock } from '#server/platform/clock.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'
 import { refuse, Refusal } from '#server/platform/refusal.ts'
 import { decideOnListing } from '../decisions.service.ts'
-import { buyersTold } from '../moderation.events.ts'
+import { moveListing } from '../bulk-listings.service.ts'
+import { buyersTold, fixAsked, sideWrittenTo } from '../moderation.events.ts'
 import { findTemplateRule } from '../templates/templates.service.ts'
 import { giveWarning } from '../warnings/warnings.service.ts'
 import { selectListingSuspension, selectOpenBuyers } from './cases.queries.ts'
@@ -24,12 +25,17 @@ type Wanted = Deciding['wanted']
 const day_ms = 86_400_000
 
 const asked: Record<CaseAct, (wanted: Wanted) => boolean> = {
+  ask_fix: (wanted) => wanted.ask_fix,
+  move_listing: (wanted) => wanted.move_to !== undefined,
   suspend_listing: (wanted) => wanted.suspend_listing,
   remove: (wanted) => wanted.remove,
   warn: (wanted) => wanted.warn !== undefined,
   suspend_member: (wanted) => wanted.suspend_member !== undefined,
   tell_buyers: (wanted) => wanted.tell_buyers !== undefined,
+  write_privately: (wanted) => wanted.write_privately !== undefined,
 }
+
+const acts_with_own_text: CaseAct[] = ['tell_buyers', 'write_privately']
 
 export const listAsked = (wanted: Wanted): CaseAct[] =>
   (Object.keys(asked) as CaseAct[]).filter((act) => asked[act](wanted))
@@ -50,7 +56,8 @@ export function refuseUnfitting({ found: { kind }, wanted }: Deciding): void {
   const fitting = actsOf(kind, wanted.outcome)
   if (listAsked(wanted).some((act) => !fitting.includes(act)))
     refuseAct(t.that_doesnt_go_with_this_decision())
-  const needs_reason = listAsked(wanted).some((act) => act !== 'tell_buyers')
+  const is_to_author = kind === 'review_dispute' && wanted.outcome === 'removed'
+  const needs_reason = is_to_author || listAsked(wanted).some((act) => !acts_with_own_text.includes(act))
   if (needs_reason && wanted.reason === undefined) {
     refuse(decideCase, 'validation_failed', { errors: { reason: t.write_a_few_words() } })
   }
@@ -61,6 +68,26 @@ function refuseStranger({ found }: Deciding, account_id: number): void {
 }
 
 const actors: Record<CaseAct, (deciding: Deciding, reason: string) => Promise<Omit<DoneAct, 'act'>>> = {
+  ask_fix: async ({ tx, caller, found }, reason) => {
+    const [listing_id, seller_id] = [found.listing_id!, found.seller_id!]
+    await recordEvent(tx, fixAsked, { listing_id, seller_id, reason })
+    await recordAudit(tx, {
+      actor_id: caller.id,
+      action: 'listing.fix-asked',
+      subject_kind: 'listing',
+      subject_id: listing_id,
+      reason,
+    })
+    return { id: listing_id }
+  },
+  move_listing: async ({ tx, config, caller, found, wanted }, reason) => {
+    const [id, category_id] = [found.listing_id!, wanted.move_to!]
+    const from = await asPart(t.the_listing_couldnt_be_moved, () =>
+      moveListing(tx, config, caller, { id, category_id, reason }),
+    )
+    if (from === category_id) refuseAct(t.its_in_that_category_already())
+    return { id, ...(from !== null && { from }) }
+  },
   suspend_listing: async ({ tx, config, caller, found }, reason) => {
     const id = found.listing_id!
     await asPart(t.the_listing_couldnt_be_suspended, () =>
@@ -126,6 +153,22 @@ const actors: Record<CaseAct, (deciding: Deciding, reason: string) => Promise<Om
       after: { case: found.kind, listing: listing_id, buyers: buyer_ids.length },
     })
     return { id: listing_id }
+  },
+  write_privately: async (deciding) => {
+    const { tx, caller, found, wanted } = deciding
+    const { account_id, text } = wanted.write_privately!
+    refuseStranger(deciding, account_id)
+    const listing_id = found.listing_id!
+    await recordEvent(tx, sideWrittenTo, { listing_id, account_id, text })
+    await recordAudit(tx, {
+      actor_id: caller.id,
+      action: 'member.written-to',
+      subject_kind: 'case',
+      subject_id: found.id,
+      reason: text,
+      after: { case: found.kind, listing: listing_id, member: account_id },
+    })
+    return { id: account_id }
   },
 }
 

@@ -98,7 +98,7 @@ export async function decideMany(
     refuse(decideCase, 'validation_failed', { errors: { outcome: t.decide_these_one_by_one() } })
   }
   const reply: OperationReply<typeof decideCases> = { decided: [], refused: [] }
-  const nothing_more = { suspend_listing: false, remove: false, with_others: false }
+  const nothing_more = { ask_fix: false, suspend_listing: false, remove: false, with_others: false }
   for (const id of new Set(ids)) {
     try {
       const { sent_back } = await decideWhole(parts, caller, { kind, id, outcome, word, ...nothing_more })

@@ -111,7 +111,8 @@ const mains: Record<CaseKind, (deciding: Deciding) => Promise<unknown>> = {
     const { tx, caller, found, wanted } = deciding
     const [id, word] = [found.id, needWord(deciding)]
     if (wanted.outcome === 'upheld') return await upholdDisputedReview(tx, caller.id, { id, word })
-    return await removeDisputedReview(tx, caller.id, { id, reason: word, dispute: 'open' })
+    const reason = wanted.reason ?? ''
+    return await removeDisputedReview(tx, caller.id, { id, reason, word, dispute: 'open' })
   },
 }
 

@@ -14,3 +14,5 @@ export const there_are_no_buyers_to_tell = (): string => `Nothing was decided, b
 export const it_couldnt_be_undone = ({ why }: { why: string | number }): string => `It couldn’t be undone: ${why}`
 export const its_suspension_has_been_lifted = (): string => `The listing’s suspension has been lifted already.`
 export const we_took_our_decision_back = (): string => `We’ve taken our decision back.`
+export const the_listing_couldnt_be_moved = ({ why }: { why: string | number }): string => `Nothing was decided, because the listing couldn’t be moved: ${why}`
+export const its_in_that_category_already = (): string => `Nothing was decided, because the listing is in that category already.`

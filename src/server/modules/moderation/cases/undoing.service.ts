@@ -11,6 +11,7 @@ import { transact, type Tx } from '#server/platform/database/db.ts'
 import type { Caller } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusal.ts'
+import { moveListing } from '../bulk-listings.service.ts'
 import { decideOnListing } from '../decisions.service.ts'
 import { withdrawOne } from '../warnings/warnings.service.ts'
 import { selectListingSuspension } from './cases.queries.ts'
@@ -27,7 +28,17 @@ interface Undoing {
 
 type Undo = (by: Undoing, done: DoneAct) => Promise<unknown>
 
-const undo: Record<Exclude<CaseAct, 'tell_buyers'>, Undo> = {
+/** They did nothing but send words. */
+const acts_of_words = ['ask_fix', 'tell_buyers', 'write_privately'] as const
+type ActOfWords = (typeof acts_of_words)[number]
+
+const isOfWords = (act: CaseAct): act is ActOfWords => acts_of_words.some((one) => one === act)
+
+const undo: Record<Exclude<CaseAct, ActOfWords>, Undo> = {
+  move_listing: async ({ tx, config, caller }, { id, from }) => {
+    const reason = t.we_took_our_decision_back()
+    await moveListing(tx, config, caller, { id, category_id: from!, reason })
+  },
   suspend_listing: async ({ tx, config, caller }, { id, suspension_id }) => {
     await lockDeal(tx, id)
     if ((await selectListingSuspension(tx, id)) !== suspension_id) {
@@ -82,7 +93,7 @@ export function undoOne(
     const by = { tx, config, caller }
     for (const done_act of acts.toReversed()) {
       const { act } = done_act
-      if (act !== 'tell_buyers') await asPart(t.it_couldnt_be_undone, () => undo[act](by, done_act))
+      if (!isOfWords(act)) await asPart(t.it_couldnt_be_undone, () => undo[act](by, done_act))
     }
     for (const report of listReports(decision.acts)) {
       await asPart(t.it_couldnt_be_undone, () =>

@@ -83,10 +83,15 @@ export const notifyReviewUpheld = reaction({
 export const notifyReviewRemoved = reaction({
   name: 'notify.review-removed',
   on: reviewRemoved,
-  run: async (tx, { payload: { listing_id, author_id, about_id, reason, was_shown } }, platform) => {
+  run: async (
+    tx,
+    { payload: { listing_id, author_id, about_id, reason, word = null, was_shown } },
+    platform,
+  ) => {
     const listing = await selectNamedListing(tx, listing_id)
     for (const account_id of was_shown ? [author_id, about_id] : [author_id]) {
-      const words = composeReviewRemovedNotice(listing, reason, account_id === author_id)
+      const is_author = account_id === author_id
+      const words = composeReviewRemovedNotice(listing, is_author ? reason : word, is_author)
       await notifyAccount(tx, platform, { account_id, listing_id, ...words })
     }
   },

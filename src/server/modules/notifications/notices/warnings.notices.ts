@@ -2,17 +2,21 @@ import { decideCase } from '#contract/moderation/cases.ts'
 import { flagReopened } from '#server/modules/flags/flags.events.ts'
 import {
   buyersTold,
+  fixAsked,
   memberWarned,
+  sideWrittenTo,
   warningAppealAnswered,
   warningAppealed,
   warningWithdrawn,
 } from '#server/modules/moderation/moderation.events.ts'
 import { reaction } from '#server/platform/jobs/outbox.ts'
 import { findNamedListing, selectNamedListing, selectStaffWhoMay } from '../notifications.queries.ts'
+import { composeFixAskedNotice } from '../words/decisions.words.ts'
 import { notifyAccount } from '../notifications.service.ts'
 import {
   composeBuyersToldNotice,
   composeFlagReopenedNotice,
+  composeSideWrittenToNotice,
   composeWarnedNotice,
   composeWarningAnsweredNotice,
   composeWarningAppealNotice,
@@ -66,6 +70,24 @@ export const notifyBuyersTold = reaction({
     for (const account_id of buyer_ids) {
       await notifyAccount(tx, platform, { account_id, listing_id, is_urgent: true, ...words })
     }
+  },
+})
+
+export const notifyFixAsked = reaction({
+  name: 'notify.fix-asked',
+  on: fixAsked,
+  run: async (tx, { payload: { listing_id, seller_id, reason } }, platform) => {
+    const words = composeFixAskedNotice(await selectNamedListing(tx, listing_id), reason)
+    await notifyAccount(tx, platform, { account_id: seller_id, listing_id, ...words })
+  },
+})
+
+export const notifySideWrittenTo = reaction({
+  name: 'notify.side-written-to',
+  on: sideWrittenTo,
+  run: async (tx, { payload: { listing_id, account_id, text } }, platform) => {
+    const words = composeSideWrittenToNotice(await selectNamedListing(tx, listing_id), text)
+    await notifyAccount(tx, platform, { account_id, listing_id, is_urgent: true, ...words })
   },
 })
 

@@ -47,6 +47,15 @@ export function composeSentBackNotice(listing: NamedListing, reason: string): Wo
   )
 }
 
+export function composeFixAskedNotice(listing: NamedListing, reason: string): Words {
+  return decision(
+    listing,
+    t.please_fix(),
+    t.please_fix_listing({ listing: quoteTitle(listing), reason: endSentence(reason) }),
+    `/${listing.type}/${listing.id}/edit`,
+  )
+}
+
 export function composeSuspendedNotice(listing: NamedListing, reason: string): Words {
   return decision(
     listing,

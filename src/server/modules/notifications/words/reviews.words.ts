@@ -1,4 +1,5 @@
 import { truncateText } from '#shared/formats/formats.ts'
+import { joinSentences } from '#shared/texts/join-sentences.ts'
 import { cutBeginning, quoteTitle, type NamedListing, type Words } from './notifications.words.ts'
 import * as t from './texts.ts'
 
@@ -62,15 +63,14 @@ export const composeReviewUpheldNotice = (
 
 export const composeReviewRemovedNotice = (
   listing: NamedListing,
-  reason: string,
+  word: string | null,
   is_author: boolean,
 ): Words => ({
   kind,
   title: t.review_removed_title({ title: truncateText(listing.title) }),
-  body: t.we_have_removed_the_review({
-    is_author,
-    listing: quoteTitle(listing),
-    reason,
-  }),
+  body: joinSentences(
+    t.weve_removed_the_review({ is_author, listing: quoteTitle(listing) }),
+    word && (is_author ? t.the_reason_reason({ reason: word }) : t.our_note_note({ note: word })),
+  ),
   link: is_author ? by_me : about_me,
 })

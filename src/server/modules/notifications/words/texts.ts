@@ -150,7 +150,8 @@ export const a_member_disputes_the_review_of_them = ({ listing, reason }: { list
 export const review_kept_title = ({ title }: { title: string | number }): string => `Review kept: ${title}`
 export const we_have_looked_at_the_disputed_review = ({ listing, word }: { listing: string | number; word: string | number }): string => `We have looked at the disputed review from ${listing}, and it stays. What we noted: ${word}`
 export const review_removed_title = ({ title }: { title: string | number }): string => `Review removed: ${title}`
-export const we_have_removed_the_review = ({ is_author, listing, reason }: { is_author: boolean; listing: string | number; reason: string | number }): string => `We have removed the review ${is_author ? `that you wrote` : `of you`} from ${listing}. The reason: ${reason}`
+export const weve_removed_the_review = ({ is_author, listing }: { is_author: boolean; listing: string | number }): string => `We’ve removed ${is_author ? `your review` : `the review of you`} from ${listing}.`
+export const the_reason_reason = ({ reason }: { reason: string | number }): string => `The reason: ${reason}`
 export const price_by_enquiry = (): string => `price by enquiry`
 export const current_bid_price = ({ price }: { price: string | number }): string => `current bid ${price}`
 export const auction_from_price = ({ price }: { price: string | number }): string => `auction from ${price}`
@@ -303,3 +304,7 @@ export const a_members_payment_failed = (): string => `A payment failed`
 export const payment_of_name_failed = ({ name, amount, plan }: { name: string | number; amount: string | number; plan: string | number }): string => `${name}’s payment of ${amount} for ${plan} failed.`
 export const well_try_again_on = ({ day }: { day: string | number }): string => `We’ll try again on ${day}.`
 export const a_message_from_support = (): string => `A message from Hoko support`
+export const please_fix = (): string => `Please fix`
+export const please_fix_listing = ({ reason, listing }: { reason: string | number; listing: string | number }): string => `${reason} You can edit ${listing} now.`
+export const hoko_writes_to_you_about_listing = ({ listing, message }: { listing: string | number; message: string | number }): string => `Hoko support writes about the sale of ${listing}: ${message}`
+export const about_your_sale_title = ({ title }: { title: string | number }): string => `About the sale: ${title}`

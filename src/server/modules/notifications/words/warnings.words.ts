@@ -47,6 +47,13 @@ export const composeBuyersToldNotice = (listing: NamedListing, text: string): Wo
   link: '/iwon-ilost',
 })
 
+export const composeSideWrittenToNotice = (listing: NamedListing, text: string): Words => ({
+  kind: 'trade',
+  title: t.about_your_sale_title({ title: truncateText(listing.title) }),
+  body: t.hoko_writes_to_you_about_listing({ listing: quoteTitle(listing), message: text }),
+  link: '/notifications',
+})
+
 export const composeFlagReopenedNotice = (listing: NamedListing | undefined): Words => ({
   kind: 'flag',
   title: listing ? t.your_report_title({ title: truncateText(listing.title) }) : t.your_report(),
