@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { mayCall, type StaffRole } from '#shared/rules/staff/staff-roles.ts'
-import { currentPage, getAdminPlaces, getAdminQueues, isForRole } from './admin-pages.ts'
+import { currentPage, getAdminGroups, getAdminPlaces, getAdminQueues, isForRole } from './admin-pages.ts'
 
 test.each([
   ['/admin-dashboard', 'Dashboard'],
@@ -46,4 +46,19 @@ test('support requests are a queue of those who answer them alone', () => {
       .map(({ task }) => task)
   expect(queuesOf('support')).toContain('support')
   expect(queuesOf('moderation')).not.toContain('support')
+})
+
+test('getAdminGroups counts nothing of the moderation queue for a second page', () => {
+  const tasks = getAdminGroups().flatMap(({ pages }) => pages.flatMap((page) => page.tasks ?? []))
+  const queue = [
+    'reports',
+    'approvals',
+    'appeals',
+    'disputes',
+    'account_appeals',
+    'reviews',
+    'member_reports',
+  ]
+  expect(tasks.filter((task) => queue.includes(task))).toEqual([])
+  expect(tasks).toContain('cases')
 })

@@ -43,6 +43,7 @@ export interface PageOfAdmin extends AdminPlace {
   sections: { label: string; id: string }[]
   /** Prefixes of its sub pages' addresses. */
   within?: string[]
+  /** Each task counts for one page: what is in the queue counts for Moderation. */
   tasks?: AdminTaskKind[]
 }
 
@@ -71,7 +72,6 @@ const getMarketPages = makeTexts((): PageOfAdmin[] => [
     href: '/listings',
     icon: Package,
     sections: [],
-    tasks: ['reports', 'approvals', 'appeals', 'disputes'],
   },
   {
     label: t.add_a_listing(),
@@ -97,7 +97,6 @@ const getPeoplePages = makeTexts((): PageOfAdmin[] => [
     icon: Users,
     sections: [],
     within: ['/user/'],
-    tasks: ['account_appeals'],
     also: t.members_people_accounts(),
   },
   {
@@ -106,14 +105,12 @@ const getPeoplePages = makeTexts((): PageOfAdmin[] => [
     icon: Star,
     sections: [],
     within: ['/reviews/'],
-    tasks: ['reviews'],
   },
   {
     label: t.member_reports(),
     href: '/member-reports',
     icon: Flag,
     sections: [],
-    tasks: ['member_reports'],
   },
   {
     label: t.support(),

@@ -33,7 +33,10 @@ export function Admin({ children, sidebar = true }: { children: ReactNode; sideb
     <OpenJump value={() => setJumping(true)}>
       <MayOpen value={(to) => typeof to !== 'string' || isForRole(to, may)}>
         <SkipLink />
-        <div className={joinClasses('min-h-dvh', sidebar && 'lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)]')}>
+        <div
+          data-back-office
+          className={joinClasses('min-h-dvh', sidebar && 'lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)]')}
+        >
           {sidebar && <AdminSidebar />}
           <div className="min-w-0">
             <ForRole>{children}</ForRole>

@@ -18,7 +18,9 @@ export async function selectRiskFacts(db: Db, id: number): Promise<RiskFacts | u
            (select count(*) from trades t where t.seller_id = a.id and t.status = 'cancelled') as sales_cancelled,
            (select count(*) from trades t join trade_defaults f on f.trade_id = t.id
              where t.buyer_id = a.id and f.outcome in ('stood', 'accepted')) as defaults_stood,
-           (select count(*) from account_suspensions s where s.account_id = a.id and s.lifted_at is not null)
+           (select count(*) from account_suspensions s where s.account_id = a.id and s.lifted_at is not null
+               and (s.lifted_by is null or not exists (select from account_appeals m
+                 where m.suspension_id = s.id and m.is_owners)))
              as suspensions_lifted,
            0 as linked_suspended
       from accounts a where a.id = ${id}`.execute(db)

@@ -31,14 +31,7 @@ import { MemberRecords } from './records/member-records.tsx'
 import { MemberTabs } from './records/member-tabs.tsx'
 import { readRecordsSearch, recordsAddress } from './records/record-words.ts'
 import { RiskMarks } from './records/risk-marks.tsx'
-import {
-  getContactRemoved,
-  fullName,
-  getSellerWords,
-  statusKinds,
-  getStatusWords,
-  getTypeWords,
-} from './member-words.ts'
+import { getContactRemoved, fullName, getSellerWords, describeStatus, getTypeWords } from './member-words.ts'
 import { useMember, useMemberChanged } from './use-member.ts'
 import { useRegionNames } from './use-region-names.ts'
 import * as t from './texts.ts'
@@ -187,6 +180,7 @@ function FeedOf({ id }: { id: number }) {
 }
 
 function MemberHead({ member }: { member: Member }) {
+  const status = describeStatus(member)
   return (
     <Panel>
       <div className="flex flex-wrap items-start justify-between gap-4">
@@ -195,7 +189,7 @@ function MemberHead({ member }: { member: Member }) {
           <div className="min-w-0">
             <h2 className="heading text-lg wrap-anywhere">{fullName(member)}</h2>
             <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-2">
-              <Badge kind={statusKinds[member.status]}>{getStatusWords()[member.status]}</Badge>
+              <Badge kind={status.kind}>{status.label}</Badge>
               <span>{getTypeWords()[member.type]}</span>
               <span className="num">{t.no_id({ id: member.id })}</span>
               <span className="min-w-0 wrap-anywhere">

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { mayDo, describeSales } from './member-words.ts'
+import type { Member } from '#contract/members/members.ts'
+import { describeStatus, mayDo, describeSales } from './member-words.ts'
 
 test.each([
   [{ count: 0, total_cents: 0, unpaid_count: 0, unpaid_cents: 0 }, /^They have no open sales\.$/],
@@ -35,3 +36,15 @@ test.each([
 ] as const)('an admin whose role is %s, with the account of a %s', (staff_role, type, may) => {
   expect(mayDo({ status: 'active', id: 2, type }, { id: 1, staff_role })).toMatchObject(may)
 })
+
+test.each([
+  ['active', 'selling', null, 'Suspended from selling'],
+  ['active', 'selling', '2026-11-23T00:00:00.000Z', 'Active'],
+  ['suspended', 'whole', null, 'Suspended'],
+] as const)(
+  'describeStatus says of who is %s, with a suspension of %s lifted %s: %s',
+  (status, kind, lifted_at, says) => {
+    const one = { id: 1, kind, lifted_at } as Member['suspensions'][number]
+    expect(describeStatus({ status, suspensions: [one] }).label).toBe(says)
+  },
+)

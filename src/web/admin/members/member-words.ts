@@ -44,6 +44,16 @@ export const getContactRemoved = makeTexts(() => t.removed_with_the_account())
 export const fullName = ({ first_name, last_name }: Pick<Member, 'first_name' | 'last_name'>): string =>
   `${first_name} ${last_name}`.trim()
 
+/** A member who may not sell, buy or write isn't simply active. */
+export function describeStatus({ status, suspensions }: Pick<Member, 'status' | 'suspensions'>): {
+  label: string
+  kind: 'plain' | 'wrong'
+} {
+  const partial = suspensions.find(({ kind, lifted_at }) => kind !== 'whole' && lifted_at === null)
+  if (status !== 'active' || !partial) return { label: getStatusWords()[status], kind: statusKinds[status] }
+  return { label: t.suspended_from({ kind: partial.kind }), kind: 'wrong' }
+}
+
 type Viewer = Pick<Account, 'id' | 'staff_role'>
 
 /** The accounts of admins are for full admins. */

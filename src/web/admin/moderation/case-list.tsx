@@ -1,5 +1,5 @@
 import { CircleCheck, SearchX } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { decideCases, type ModerationCase } from '#contract/moderation/cases.ts'
 import { isForMany, type CaseKind } from '#shared/rules/moderation/cases.ts'
@@ -151,8 +151,13 @@ interface CaseItemProps {
 function CaseItem({ one, to, isOpen, now }: CaseItemProps) {
   const { kind, severity, reason, about, evidence, opened_at, taken, reports, listing } = one
   const { user } = useSession()
+  const link = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    if (isOpen) link.current?.scrollIntoView({ block: 'nearest' })
+  }, [isOpen])
   return (
     <Link
+      ref={link}
       to={to}
       aria-current={isOpen ? 'page' : undefined}
       className={joinClasses(

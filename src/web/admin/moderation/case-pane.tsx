@@ -20,12 +20,13 @@ import { useLetterKey } from '../use-letter-key.ts'
 import { CaseEvidenceList } from './case-evidence.tsx'
 import { CaseListing } from './case-listing.tsx'
 import { CaseNotes } from './case-notes.tsx'
+import { CaseSale } from './case-sale.tsx'
 import { CasePeople } from './case-people.tsx'
 import { describeReason, describeSubject, getKindWords, getSeverityWords } from './case-words.ts'
 import { DecisionForm } from './decision-form.tsx'
 import type { Last } from './last-decision.tsx'
 import type { CaseName } from './moderation-address.ts'
-import { useCasesChanged } from './use-cases.ts'
+import { refresh_ms, useCasesChanged } from './use-cases.ts'
 import { May } from '../staff/may.tsx'
 import { PageLink } from '../staff/page-link.tsx'
 import * as t from './texts.ts'
@@ -41,7 +42,10 @@ interface CasePaneProps {
 }
 
 export function CasePane({ name, onDecided, onTemplates, ...places }: CasePaneProps) {
-  const { data, error, isFetching, refetch } = useApiQuery(getCase, name, { staleTime: 0 })
+  const { data, error, isFetching, refetch } = useApiQuery(getCase, name, {
+    staleTime: 0,
+    refetchInterval: refresh_ms,
+  })
   if (data) {
     return (
       <>
@@ -50,6 +54,7 @@ export function CasePane({ name, onDecided, onTemplates, ...places }: CasePanePr
         <div className="relative grid min-h-0 flex-1 content-start gap-5 overflow-y-auto p-3.5 sm:p-5">
           <Facts found={data} />
           <CaseEvidenceList evidence={data.evidence} />
+          {data.kind === 'dispute' && data.listing && <CaseSale id={data.id} listing_id={data.listing.id} />}
           {data.listing && <CaseListing id={data.listing.id} />}
           <CasePeople people={data.people} />
           <May op={decideCase} otherwise={<p className="text-sm text-ink-2">{t.your_role_reads_cases()}</p>}>

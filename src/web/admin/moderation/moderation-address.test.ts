@@ -6,11 +6,11 @@ const read = (query: string) => readModerationPlace(new URLSearchParams(query))
 test.each([
   ['', '/moderation'],
   [
-    'kind=pending&severity=3&assignee=me&order=severity',
-    '/moderation?kind=pending&severity=3&assignee=me&order=severity',
+    'kind=pending&severity=3&assignee=me&order=oldest',
+    '/moderation?kind=pending&severity=3&assignee=me&order=oldest',
   ],
   ['q=bike&page=2&case=dispute-9001', '/moderation?q=bike&page=2&case=dispute-9001'],
-  ['kind=nothing&severity=9&assignee=x&order=oldest&page=-1', '/moderation'],
+  ['kind=nothing&severity=9&assignee=x&order=severity&page=-1', '/moderation'],
   ['case=dispute-0', '/moderation'],
   ['case=hack-12', '/moderation'],
   [`q=${'x'.repeat(120)}`, `/moderation?q=${'x'.repeat(100)}`],

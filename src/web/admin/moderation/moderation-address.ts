@@ -31,7 +31,7 @@ export function readModerationPlace(asked: URLSearchParams): ModerationPlace {
     kind: pick(case_kinds, asked.get('kind')),
     severity: pick([1, 2, 3] as const, asked.get('severity')),
     assignee: pick(case_assignees, asked.get('assignee')),
-    order: pick(case_orders, asked.get('order')) ?? 'oldest',
+    order: pick(case_orders, asked.get('order')) ?? 'severity',
     q: (asked.get('q') ?? '').slice(0, max_search_characters),
     page: Number.isInteger(page) && page > 0 && page <= max_page ? page : 1,
     open: open_kind && { kind: open_kind, id: Number(number) },
@@ -44,12 +44,12 @@ export const isSameCase = (one: CaseName, other: CaseName | null): boolean =>
   one.kind === other?.kind && one.id === other.id
 
 export function moderationAddress(place: Partial<ModerationPlace>): string {
-  const { kind, severity, assignee, order = 'oldest', q, page = 1, open } = place
+  const { kind, severity, assignee, order = 'severity', q, page = 1, open } = place
   const wanted = new URLSearchParams({
     ...(kind && { kind }),
     ...(severity && { severity: String(severity) }),
     ...(assignee && { assignee }),
-    ...(order !== 'oldest' && { order }),
+    ...(order !== 'severity' && { order }),
     ...(q && { q }),
     ...(page > 1 && { page: String(page) }),
     ...(open && { case: nameCase(open) }),

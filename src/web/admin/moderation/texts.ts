@@ -81,7 +81,7 @@ export const rule_spam = (): string => `Spam`
 export const rule_fake_review = (): string => `Fake review`
 export const rule_other = (): string => `Other rule`
 export const choose_a_case = (): string => `Choose a case`
-export const the_longest_wait_comes_first = (): string => `The longest wait comes first. Press ? for the keys.`
+export const the_longest_wait_comes_first = (): string => `The most urgent comes first, then the longest wait. Press ? for the keys.`
 export const this_cant_be_undone = (): string => `This can’t be undone`
 export const undo = (): string => `Undo`
 export const close = (): string => `Close`
@@ -244,3 +244,9 @@ export const seller_asked_to_fix_it = (): string => `seller asked to fix it`
 export const listing_moved = (): string => `listing moved`
 export const one_side_written_to = (): string => `message sent to one side`
 export const your_role_reads_cases = (): string => `Your role can read cases, but not decide them.`
+export const the_sale = (): string => `Sale`
+export const loading_the_sale = (): string => `Loading the sale`
+export const agreed_at = ({ at }: { at: string | number }): string => `Agreed ${at}`
+export const their_messages = (): string => `Messages between them`
+export const earlier_disputes = (): string => `Earlier disputes about this listing`
+export const decided_by_name_at = ({ name, at, decision }: { name: string | number; at: string | number; decision: string | number }): string => `${name} decided this ${at}: ${decision}`

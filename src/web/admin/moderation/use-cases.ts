@@ -7,7 +7,8 @@ import type { CaseFilter } from './moderation-address.ts'
 
 export const cases_per_page = 50
 
-const refresh_ms = 60_000
+/** Other admins decide meanwhile. */
+export const refresh_ms = 10_000
 
 export function useCases({ kind, severity, assignee, order, q, page }: CaseFilter) {
   const input = {

@@ -2,6 +2,7 @@ import { CirclePause, Hourglass, PackageCheck } from 'lucide-react'
 import { type ComponentType, type ReactNode, Suspense } from 'react'
 import type { Account } from '#contract/accounts/accounts.ts'
 import type { OwnListing } from '#contract/selling/own-listings.ts'
+import { SellingStopped } from '#web/features/moderation/selling-stopped.tsx'
 import { appealAddress, TakeBack } from '#web/features/selling/table/own-standing.tsx'
 import { SellSkeleton } from '#web/features/selling/form/sell-skeleton.tsx'
 import { lazyPart } from '#web/lib/loading/lazy-part.ts'
@@ -41,7 +42,14 @@ interface SellerProps {
 function Oneself({ seller_id, children }: SellerProps) {
   const { user } = useSession()
   if (!user) return <SellSkeleton />
-  if (seller_id === null || seller_id === user.id) return children(user)
+  if (seller_id === null || seller_id === user.id) {
+    return (
+      <>
+        <SellingStopped />
+        {children(user)}
+      </>
+    )
+  }
   return (
     <Suspense fallback={<SellSkeleton />}>
       <TeamSeller user={user} seller_id={seller_id}>

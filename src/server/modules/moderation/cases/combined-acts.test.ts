@@ -96,3 +96,14 @@ test('decideCase warns the buyer of a disputed sale and writes to the seller alo
   expect((await bodiesOf(seller)).join()).toContain(text)
   expect((await bodiesOf(buyer)).join()).not.toContain(text)
 })
+
+test('decideCase names who was faster', async () => {
+  const { id: listing_id } = await aFixedPriceListing(app)
+  const reporter = await aMember(app)
+  const { id } = await app.as(reporter).call(flagListing, { listing_id, reason: 'scam', text: '' })
+  await decide('listing_report', id, { outcome: 'dismissed' })
+  expect(await decide('listing_report', id, { outcome: 'upheld' })).toMatchObject({
+    key: 'case_decided',
+    message: expect.stringMatching(/^Hana Parata has decided this case /),
+  })
+})

@@ -1,6 +1,13 @@
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
 import { decideCase, type decideCases } from '#contract/moderation/cases.ts'
-import { isForMany, isOutcomeOf, isUndoable, undo_minutes } from '#shared/rules/moderation/cases.ts'
+import { formatDayAndTime } from '#shared/formats/formats.ts'
+import {
+  type CaseKind,
+  isForMany,
+  isOutcomeOf,
+  isUndoable,
+  undo_minutes,
+} from '#shared/rules/moderation/cases.ts'
 import { recordAudit } from '#server/modules/audit/audit.service.ts'
 import { readClock } from '#server/platform/clock.ts'
 import { transact, type Tx } from '#server/platform/database/db.ts'
@@ -10,6 +17,7 @@ import { refuse, Refusal } from '#server/platform/refusal.ts'
 import { lockCase, selectCase } from './cases.queries.ts'
 import { type DoneAct, refuseTaken, releaseCase } from './cases.service.ts'
 import { doActs, refuseUnfitting } from './combined-acts.service.ts'
+import { selectDecisions } from './evidence.queries.ts'
 import { decideMain, type Deciding } from './main-decisions.service.ts'
 import * as t from './texts.ts'
 
@@ -29,7 +37,7 @@ export function decideWhole(
   return transact(db, async (tx) => {
     await lockCase(tx, kind, id)
     const found = await selectCase(tx, kind, id)
-    if (!found) return refuse(decideCase, 'case_decided')
+    if (!found) return await refuseDecided(tx, kind, id)
     refuseTaken(found, caller.id)
     const deciding: Deciding = { tx, config, gateway, caller, found, wanted }
     refuseUnfitting(deciding)
@@ -38,6 +46,18 @@ export function decideWhole(
     await releaseCase(tx, found)
     const undo = await keepDecision(deciding, acts, reports)
     return { undo, sent_back }
+  })
+}
+
+/** Who was faster, so that nobody has to search the log for it. */
+async function refuseDecided(tx: Tx, kind: CaseKind, id: number): Promise<never> {
+  const [last] = await selectDecisions(tx, { kind, id })
+  if (!last || last.undone_at) return refuse(decideCase, 'case_decided')
+  return refuse(decideCase, 'case_decided', {
+    message: t.name_has_decided_this_case_at({
+      name: last.decided_by,
+      at: formatDayAndTime(last.decided_at),
+    }),
   })
 }
 

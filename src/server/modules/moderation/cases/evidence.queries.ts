@@ -135,7 +135,9 @@ export async function selectPeople(db: Db, ids: number[]): Promise<PersonRow[]> 
     select a.id, a.display_name, a.status, a.member_since,
            (about.total + listed.total)::int as reports_about, (about.upheld + listed.upheld)::int as upheld_about,
            (made.total + reported.total)::int as reports_by, (made.upheld + reported.upheld)::int as upheld_by,
-           (select count(*) from account_suspensions s where s.account_id = a.id)::int as suspensions,
+           ((select count(*) from account_suspensions s where s.account_id = a.id)
+             + (select count(*) from listings l join listing_suspensions s on s.listing_id = l.id
+                 where l.seller_id = a.id and s.cause = 'admin'))::int as suspensions,
            warned.total::int as warnings, warned.strikes::int as strikes
       from accounts a
       cross join lateral (select count(*) as total, count(*) filter (where outcome = 'upheld') as upheld

@@ -16,3 +16,4 @@ export const its_suspension_has_been_lifted = (): string => `The listing’s sus
 export const we_took_our_decision_back = (): string => `We’ve taken our decision back.`
 export const the_listing_couldnt_be_moved = ({ why }: { why: string | number }): string => `Nothing was decided, because the listing couldn’t be moved: ${why}`
 export const its_in_that_category_already = (): string => `Nothing was decided, because the listing is in that category already.`
+export const name_has_decided_this_case_at = ({ name, at }: { name: string | number; at: string | number }): string => `${name} decided this case ${at}. Your text is kept until you leave the page.`

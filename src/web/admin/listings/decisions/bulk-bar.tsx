@@ -1,13 +1,14 @@
-import { Ban, Check, RotateCcw, X } from 'lucide-react'
+import { Ban, Check, FolderInput, RotateCcw, X } from 'lucide-react'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { decideListings, type AdminListingRow } from '#contract/moderation/moderation.ts'
+import { decideListings, moveListings, type AdminListingRow } from '#contract/moderation/moderation.ts'
 import { api } from '#web/lib/session/api.ts'
 import { getMessage } from '#web/lib/session/problem.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import { ReasonDialog } from '#web/admin/reason-dialog.tsx'
+import { MoveDialog } from './move-dialog.tsx'
 import { ApproveKey } from './approve-key.tsx'
 import { useListingsDecided } from '../use-admin-listing.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
@@ -63,7 +64,10 @@ interface BulkBarProps {
 
 export function BulkBar({ rows, chosen, onChoose }: BulkBarProps) {
   const [asked, setAsked] = useState<Act | null>(null)
+  const [isMoving, setMoving] = useState(false)
   const picked = rows.filter(({ id }) => chosen.has(id))
+  const live = picked.filter(({ status }) => status === 'active')
+  const isMovable = new Set(live.map(({ type }) => type)).size === 1
   const idsFor = (act: Act) =>
     picked.filter(({ status }) => status === getActs()[act].from).map(({ id }) => id)
   return (
@@ -90,6 +94,20 @@ export function BulkBar({ rows, chosen, onChoose }: BulkBarProps) {
           </May>
         )
       })}
+      {isMovable && (
+        <May op={moveListings}>
+          <Button kind="quiet" size="small" icon={FolderInput} onClick={() => setMoving(true)}>
+            {t.move_count_of_total({
+              count: live.length,
+              total: picked.length,
+              is_all: live.length === picked.length,
+            })}
+          </Button>
+        </May>
+      )}
+      {isMoving && isMovable && (
+        <MoveDialog listings={live} onDone={() => onChoose([])} onClose={() => setMoving(false)} />
+      )}
       {picked.length > 0 && (
         <Button kind="ghost" size="small" icon={X} onClick={() => onChoose([])}>
           {t.clear()}

@@ -55,3 +55,10 @@ export const they_go_back_to_draft = (): string => `They go back to draft so the
 export const move_to_category = (): string => `Move to a category`
 export const move_count_listings = ({ count }: { count: number }): string => `Move ${choosePlural(count, { 'one': `1 listing`, 'other': `${formatCount(count)} listings` })}`
 export const live_listings_move = (): string => `Only live listings move. Details that don’t fit the new category are kept, but not shown.`
+export const move_count_of_total = ({ count, is_all, total }: { count: string | number; is_all: boolean; total: string | number }): string => `Move ${count}${is_all ? `` : ` of ${total}`}`
+export const move_count_listings_question = ({ count }: { count: number }): string => `Move ${choosePlural(count, { 'one': `${formatCount(count)} listing`, 'other': `${formatCount(count)} listings` })}?`
+export const moved_count_listings = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `${formatCount(count)} listing moved`, 'other': `${formatCount(count)} listings moved` })}`
+export const new_category = (): string => `New category`
+export const choose_a_category = (): string => `Choose a category`
+export const enter_a_reason = (): string => `Enter a reason`
+export const reason = (): string => `Reason`

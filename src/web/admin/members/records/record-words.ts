@@ -1,4 +1,5 @@
 import { formatInvoiceNumber } from '#shared/formats/invoice-number.ts'
+import { describeDevice } from '#web/features/account-settings/security/device-words.ts'
 import {
   type MemberRecord,
   type MemberRecordKind,
@@ -112,7 +113,7 @@ export function describeRecord(kind: MemberRecordKind, record: MemberRecord): st
   if (kind === 'reviews') return [t.stars({ count: (count ?? 0) / 2 }), text].filter(Boolean).join(' · ')
   if (kind === 'reports') return [describeReason(detail), text].filter(Boolean).join(': ')
   if (kind === 'payments') return detail === null ? '' : formatInvoiceNumber(Number(detail))
-  if (kind === 'sessions') return detail ?? ''
+  if (kind === 'sessions') return detail === null ? '' : describeDevice(detail)
   if (kind === 'changes') return describeChange(record)
   return text ?? ''
 }

@@ -39,7 +39,7 @@ export function MemberSuspensions({
           <ol className="grid gap-3 text-sm">
             {past.map((one) => (
               <li key={one.id}>
-                <p>{describeOne(one)}</p>
+                <p>{t.was_suspended_from({ kind: one.kind })}</p>
                 <p className="break-words">“{one.reason}”</p>
                 <Details suspension={one} />
                 {one.lifted_reason && (

@@ -15,6 +15,7 @@ import { notify } from '#web/ui/overlays/toast.tsx'
 import { describeSales, fullName } from '../member-words.ts'
 import { actOrPropose } from '../../staff/use-second-person.ts'
 import { useMemberChanged } from '../use-member.ts'
+import { ReasonTemplate } from './reason-template.tsx'
 import { describeNoun, describeSuspensionKind, listDurations, toUntil } from './suspension-choices.ts'
 import * as t from './texts.ts'
 
@@ -98,6 +99,13 @@ export function SuspendDialog({ member, onClose }: { member: Member; onClose: ()
             />
           )}
         </Field>
+        {member.type === 'user' && (
+          <ReasonTemplate
+            id={`${form.id}-template`}
+            first_name={member.first_name}
+            onChoose={(reason) => form.set({ reason })}
+          />
+        )}
         <Field
           label={t.reason()}
           help={t.they_get_this({ first_name: member.first_name })}
