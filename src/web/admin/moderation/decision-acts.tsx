@@ -72,7 +72,9 @@ export function DecisionActs({ found, decision }: DecisionActsProps) {
           <SuspensionChoice form={form} />
         </div>
       )}
-      {acts.includes('tell_buyers') && <Checkbox label={t.tell_the_buyers()} {...box('tells')} />}
+      {acts.includes('tell_buyers') && (
+        <Checkbox label={t.tell_the_buyers()} help={t.then_it_cant_be_undone()} {...box('tells')} />
+      )}
       {values.tells && <Message form={form} name="tell_buyers" label={t.message_to_the_buyers()} />}
       {acts.includes('write_privately') && (
         <Checkbox label={t.write_to_one_side()} {...box('writes_privately')} />
