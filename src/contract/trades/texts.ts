@@ -15,3 +15,4 @@ export const say_what_happened_in_a_few_words = (): string => `Say what happened
 export const write_something_first = (): string => `Write something first.`
 export const message_to_both_sides = (): string => `Message to both sides`
 export const offer_at_most_times = ({ count }: { count: number }): string => `Offer at most ${choosePlural(count, { 'one': `${formatCount(count)} time`, 'other': `${formatCount(count)} times` })}.`
+export const choose_whats_wrong = (): string => `Choose what’s wrong`

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { listing_card, payment_method } from '../listings/listings.ts'
+import { dispute_kinds } from '#shared/rules/dispute-kinds.ts'
 import { operation } from '../core/operation.ts'
 import { by_id, id, instant, line, page, page_query, paragraphs } from '../core/shapes.ts'
 import * as t from './texts.ts'
@@ -73,6 +74,8 @@ export type DisputeOutcome = z.output<typeof dispute_outcome>
 export const dispute = z.strictObject({
   id,
   opened_by: z.enum(['buyer', 'seller']),
+  /** Null where it wasn't asked for. */
+  kind: z.nullable(z.enum(dispute_kinds)),
   reason: z.string(),
   opened_at: instant,
   messages: z.array(
@@ -214,6 +217,8 @@ export const changeTrade = operation({
     .strictObject({
       action: trade_action,
       reason: z._default(reason, ''),
+      /** Of a dispute that is opened. */
+      dispute_kind: z.optional(z.enum(dispute_kinds, { error: t.choose_whats_wrong })),
     })
     .check(
       z.refine(

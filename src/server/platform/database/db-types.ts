@@ -1889,6 +1889,7 @@ export interface TradeDisputes {
   outcome_word: string | null
   decided_by: number | null
   decided_at: Timestamp | null
+  kind: 'never_arrived' | 'not_as_described' | 'damaged' | 'not_paid' | 'other' | null
 }
 
 export interface TradeHolds {

@@ -65,6 +65,7 @@ test('a dispute reads in its order, and leaves the steps of the sale to the sale
   const dispute: AdminDispute = {
     id: 3,
     opened_by: 'buyer',
+    kind: 'damaged',
     reason: 'It arrived broken.',
     opened_at: at(10),
     messages: [{ side: 'system', text: 'Send us photos.', at: at(20) }],

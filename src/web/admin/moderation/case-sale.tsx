@@ -1,6 +1,7 @@
 import { type AdminDispute, listDisputes } from '#contract/trades/trades.ts'
 import { listChats } from '#contract/chat/admin-chats.ts'
 import { formatMoney } from '#shared/formats/formats.ts'
+import { getDisputeKindLabels } from '#web/features/trades/dispute-kind-labels.ts'
 import { MoveList } from '#web/features/trades/move-list.tsx'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { getMessage } from '#web/lib/session/problem.ts'
@@ -38,6 +39,7 @@ export function CaseSale({ id, listing_id }: { id: number; listing_id: number })
           </Link>
         </May>
       </p>
+      {dispute.kind && <p className="text-sm font-semibold">{getDisputeKindLabels()[dispute.kind]}</p>}
       <MoveList moves={trade.moves} reader={null} />
       {earlier.length > 0 && <Earlier disputes={earlier} />}
     </section>

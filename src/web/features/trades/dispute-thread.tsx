@@ -10,6 +10,7 @@ import { joinClasses } from '#web/ui/classes.ts'
 import { Field } from '#web/ui/fields/field.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
 import { Textarea } from '#web/ui/fields/textarea.tsx'
+import { getDisputeKindLabels } from './dispute-kind-labels.ts'
 import { useTradeMoved } from './use-trade-acts.ts'
 import * as t from './texts.ts'
 
@@ -17,6 +18,7 @@ export default function DisputeThread({ trade, dispute }: { trade: Trade; disput
   const said = [{ side: dispute.opened_by, text: dispute.reason, at: dispute.opened_at }, ...dispute.messages]
   return (
     <section aria-label={t.dispute()} className="grid gap-3 rounded-control bg-paper p-3.5">
+      {dispute.kind && <p className="text-sm font-semibold">{getDisputeKindLabels()[dispute.kind]}</p>}
       <ol aria-label={t.messages()} className="grid gap-2">
         {said.map(({ side, text, at }) => (
           <li

@@ -144,3 +144,10 @@ export const changed_their_phone_number = (): string => `changed their phone num
 export const changed_their_email_address = (): string => `changed their email address`
 export const the_buyer_says_they_paid = (): string => `The buyer says they paid`
 export const message_in_ichat = (): string => `Message`
+export const it_never_arrived = (): string => `It never arrived`
+export const its_not_as_described = (): string => `It’s not as described`
+export const its_damaged = (): string => `It’s damaged`
+export const i_havent_been_paid = (): string => `I haven’t been paid`
+export const something_else = (): string => `Something else`
+export const choose_whats_wrong = (): string => `Choose what’s wrong`
+export const kind_of_problem = (): string => `Kind of problem`

@@ -1,3 +1,4 @@
+import { dispute_kinds_of } from '#shared/rules/dispute-kinds.ts'
 import { type ReactNode, Suspense, useState } from 'react'
 import { formatShortInstant } from '#shared/formats/formats.ts'
 import type { Trade } from '#contract/trades/trades.ts'
@@ -191,8 +192,9 @@ function TradeButtons({ trade, children }: TradePanelProps) {
       {asked !== null && asked !== 'accept_default' && asked !== 'send_unpaid' && (
         <ReasonDialog
           words={describeAsk(asked, { ...trade, is_held: isHeld(trade) })}
-          send={async (reason) => {
-            await act(asked, reason)
+          kinds={asked === 'open_dispute' ? dispute_kinds_of[trade.role] : []}
+          send={async (reason, kind) => {
+            await act(asked, reason, kind)
           }}
           onClose={close}
         />

@@ -14,6 +14,7 @@ import {
   type TradeAction,
 } from '#contract/trades/trades.ts'
 import { listOffers } from '#contract/offers/offers.ts'
+import type { DisputeKind } from '#shared/rules/dispute-kinds.ts'
 import { useApiMutation } from '#web/lib/loading/query.tsx'
 
 /** Queries that a step of a trade makes stale. */
@@ -57,12 +58,12 @@ export function useTradeActs(trade: Trade) {
     error: refusal?.at === getStep(trade) ? refusal.error : null,
     reset: () => setRefusal(null),
     /** @returns false for the second press of a double press, which sends nothing */
-    act: async (action: TradeAction, reason = ''): Promise<boolean> => {
+    act: async (action: TradeAction, reason = '', dispute_kind?: DisputeKind): Promise<boolean> => {
       if (under_way.current.has(action)) return false
       under_way.current.add(action)
       setRefusal(null)
       try {
-        await call.mutateAsync({ id: trade.id, action, reason })
+        await call.mutateAsync({ id: trade.id, action, reason, ...(dispute_kind && { dispute_kind }) })
       } catch (error) {
         setRefusal({ error, at: getStep(trade) })
         // Not awaited: offline it would wait for the line.

@@ -7,7 +7,7 @@ import { listOwnWarnings } from '#contract/moderation/warnings.ts'
 import { listNotifications } from '#contract/notifications/notifications.ts'
 import { disputeReview, getReview } from '#contract/reviews/reviews.ts'
 import { getOwnListing } from '#contract/selling/own-listings.ts'
-import { changeTrade } from '#contract/trades/trades.ts'
+import { changeTrade, listDisputes } from '#contract/trades/trades.ts'
 import type { CaseKind } from '#shared/rules/moderation/cases.ts'
 import { aFixedPriceListing } from '#test/harness/market/market.ts'
 import { aMember } from '#test/harness/market/people.ts'
@@ -78,13 +78,20 @@ test('decideCase tells the author of a removed review and the person reviewed ea
 })
 
 test('decideCase warns the buyer of a disputed sale and writes to the seller alone', async () => {
-  const { trade_id, buyer, seller } = await aTrade(app)
+  const { trade_id, listing_id, buyer, seller } = await aTrade(app)
   await ageTrade(app, trade_id, 10)
-  await app.as(buyer).call(changeTrade, { id: trade_id, action: 'open_dispute', reason: 'It never came.' })
+  await app.as(buyer).call(changeTrade, {
+    id: trade_id,
+    action: 'open_dispute',
+    reason: 'It never came.',
+    dispute_kind: 'never_arrived',
+  })
   const { items } = await app.as(admin).call(listCases, { kind: 'dispute', limit: 100 })
   const { id } = items.find(({ other }) => other?.id === buyer.id)!
   const { may } = await app.as(admin).call(getCase, { kind: 'dispute', id })
   expect(may).toEqual(['warn', 'suspend_member', 'write_privately'])
+  const { items: disputes } = await app.as(admin).call(listDisputes, { listing: listing_id })
+  expect(disputes).toMatchObject([{ id, kind: 'never_arrived' }])
   const text = 'Please send with tracking next time.'
   await decide('dispute', id, {
     outcome: 'agreed',

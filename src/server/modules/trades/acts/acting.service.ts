@@ -1,5 +1,6 @@
 import type { OperationValues } from '#contract/core/operation.ts'
 import { changeTrade, type TradeAction } from '#contract/trades/trades.ts'
+import type { DisputeKind } from '#shared/rules/dispute-kinds.ts'
 import { readClock } from '#server/platform/clock.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import { refuse } from '#server/platform/refusal.ts'
@@ -9,11 +10,15 @@ import { lockTrade, type LockedTrade } from './moves.queries.ts'
 import { moveTrade } from './moves.service.ts'
 import { whyNot, type Mover } from '../trades.rules.ts'
 
+type Acted = Omit<OperationValues<typeof changeTrade>, 'dispute_kind'> & {
+  dispute_kind?: DisputeKind | null | undefined
+}
+
 /** Under the lock of the trade: of two at once, the second is judged after the first. */
 export function actOnTrade(
   db: Db,
   account_id: number,
-  { id, action, reason }: OperationValues<typeof changeTrade>,
+  { id, action, reason, dispute_kind = null }: Acted,
 ): Promise<void> {
   return transact(db, async (tx) => {
     const trade = (await lockTrade(tx, id)) ?? refuse(changeTrade, 'not_found')
@@ -21,7 +26,7 @@ export function actOnTrade(
     const now = await readClock(tx)
     const no = whyNot(action, mover, trade, now)
     if (no) refuse(changeTrade, no.key, no.message === undefined ? {} : { message: no.message })
-    await acts[action](tx, { trade, mover, reason, now })
+    await acts[action](tx, { trade, mover, reason, dispute_kind, now })
   })
 }
 
@@ -37,11 +42,18 @@ interface Acting {
   trade: LockedTrade
   mover: Mover
   reason: string
+  dispute_kind: DisputeKind | null
   now: Date
 }
 
 const move = (tx: Tx, { trade, mover, now }: Acting, step: Parameters<typeof moveTrade>[3]) =>
   moveTrade(tx, trade, { moved_by: mover.account_id, side: mover.side }, step, now)
+
+const toDispute = ({ mover, reason, dispute_kind: kind }: Acting) => ({
+  opened_by: mover.account_id,
+  reason,
+  kind,
+})
 
 const acts: Record<TradeAction, (tx: Tx, acting: Acting) => Promise<void>> = {
   async mark_paid(tx, acting) {
@@ -60,7 +72,7 @@ const acts: Record<TradeAction, (tx: Tx, acting: Acting) => Promise<void>> = {
     await move(tx, acting, { action: 'undone', to: from_status, payment_confirmed })
   },
   async open_dispute(tx, acting) {
-    await openDispute(tx, acting.trade, acting.mover.account_id, acting.reason, acting.now)
+    await openDispute(tx, acting.trade, toDispute(acting), acting.now)
     await move(tx, acting, { action: 'disputed', to: 'disputed', why: acting.reason })
   },
   async withdraw_dispute(tx, acting) {
@@ -83,7 +95,7 @@ const acts: Record<TradeAction, (tx: Tx, acting: Acting) => Promise<void>> = {
   },
   async contest_default(tx, acting) {
     await endDefault(tx, acting.trade.open_default!.id, 'contested', acting.now)
-    await openDispute(tx, acting.trade, acting.mover.account_id, acting.reason, acting.now)
+    await openDispute(tx, acting.trade, toDispute(acting), acting.now)
     await move(tx, acting, { action: 'default_contested', to: 'disputed', why: acting.reason })
   },
   async accept_default(tx, acting) {

@@ -10,7 +10,7 @@ const disputes = (db: Db) =>
   db
     .selectFrom('trade_disputes as d')
     .innerJoin('trades as t', 't.id', 'd.trade_id')
-    .select(['d.id', 'd.trade_id', 'd.opened_by', 'd.reason', 'd.opened_at'])
+    .select(['d.id', 'd.trade_id', 'd.opened_by', 'd.kind', 'd.reason', 'd.opened_at'])
     .select(['d.outcome', 'd.outcome_word', 'd.decided_at', 't.buyer_id', 't.seller_id'])
     .select(messagesOf.as('messages'))
 

@@ -6,6 +6,7 @@ import {
   type Dispute,
   type AdminDispute,
 } from '#contract/trades/trades.ts'
+import type { DisputeKind } from '#shared/rules/dispute-kinds.ts'
 import { recordAudit } from '#server/modules/audit/audit.service.ts'
 import { readClock } from '#server/platform/clock.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
@@ -26,15 +27,14 @@ import * as t from './texts.ts'
 export async function openDispute(
   tx: Tx,
   { id: trade_id, status }: LockedTrade,
-  opened_by: number,
-  reason: string,
+  dispute: { opened_by: number; reason: string; kind: DisputeKind | null },
   now: Date,
 ): Promise<void> {
   if (status !== 'agreed' && status !== 'paid' && status !== 'sent')
     throw new Error(`You can’t dispute a sale that’s ${status}.`)
   await tx
     .insertInto('trade_disputes')
-    .values({ trade_id, opened_by, reason, opened_at: now, from_status: status })
+    .values({ trade_id, ...dispute, opened_at: now, from_status: status })
     .execute()
 }
 

@@ -13,10 +13,11 @@ export const viewMove = ({ side, action, from_status, to_status, reason, at }: M
 })
 
 export function viewDispute(row: DisputeRow): Dispute {
-  const { id, reason, opened_at, outcome, outcome_word, decided_at } = row
+  const { id, kind, reason, opened_at, outcome, outcome_word, decided_at } = row
   return {
     id,
     opened_by: row.opened_by === row.buyer_id ? 'buyer' : 'seller',
+    kind,
     reason,
     opened_at: opened_at.toISOString(),
     messages: row.messages.map((message) => ({ ...message, at: new Date(message.at).toISOString() })),
