@@ -31,7 +31,8 @@ export function DecisionActs({ found, decision }: DecisionActsProps) {
   if (acts.length === 0 && !mayTakeOthers) return null
   const box = (act: BoxName) => ({
     checked: values[act],
-    onChange: ({ target }: { target: { checked: boolean } }) => change({ [act]: target.checked }),
+    onChange: ({ target }: { target: { checked: boolean } }) =>
+      change({ [act]: target.checked } as Partial<DecisionValues>),
   })
   return (
     <fieldset className="grid gap-1.5">
@@ -131,9 +132,7 @@ function SideChoice({ found: { people }, form, name, label }: SideChoiceProps) {
         <Select
           {...control}
           value={form.values[name]}
-          onChange={({ target }) =>
-            form.set({ [name]: target.value } satisfies Partial<DecisionValues> as Partial<DecisionValues>)
-          }
+          onChange={({ target }) => form.set({ [name]: target.value } as Partial<DecisionValues>)}
           options={people.map(({ id, display_name, role }) => ({
             value: String(id),
             label: t.name_as_role({ name: display_name, role: getRoleWords()[role] }),
