@@ -57,3 +57,18 @@ test('what is told is beside a drawer, where it hides nothing of it', async () =
   expect(toast.left).toBeGreaterThanOrEqual(0)
   expect(toast.right).toBeLessThanOrEqual(drawer.left)
 })
+
+test('a toast in the back office hides neither the account menu nor the buttons of the page', async () => {
+  await page.viewport(1360, 900)
+  await render(
+    <div data-back-office>
+      <Toaster />
+    </div>,
+  )
+  notify.success('Account reinstated')
+  await expect.element(page.getByText('Account reinstated')).toBeVisible()
+  const toast = () => document.querySelector('[data-sonner-toast]')!.getBoundingClientRect()
+  await expect.poll(() => toast().top).toBeGreaterThanOrEqual(0)
+  expect(toast().bottom).toBeLessThanOrEqual(112)
+  expect(toast().right).toBeLessThanOrEqual(1360 - 320)
+})
