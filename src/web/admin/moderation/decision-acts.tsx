@@ -11,7 +11,6 @@ import { Textarea } from '#web/ui/fields/textarea.tsx'
 import { categoryOptions } from '../catalogue/category-options.ts'
 import { describeSuspensionKind, listDurations } from '../members/suspensions/suspension-choices.ts'
 import { getRoleWords } from './case-words.ts'
-import type { DecisionValues } from './decision-values.ts'
 import type { useDecision } from './use-decision.ts'
 import * as t from './texts.ts'
 
@@ -31,8 +30,7 @@ export function DecisionActs({ found, decision }: DecisionActsProps) {
   if (acts.length === 0 && !mayTakeOthers) return null
   const box = (act: BoxName) => ({
     checked: values[act],
-    onChange: ({ target }: { target: { checked: boolean } }) =>
-      change({ [act]: target.checked } as Partial<DecisionValues>),
+    onChange: ({ target }: { target: { checked: boolean } }) => change({ [act]: target.checked }),
   })
   return (
     <fieldset className="grid gap-1.5">
@@ -132,7 +130,7 @@ function SideChoice({ found: { people }, form, name, label }: SideChoiceProps) {
         <Select
           {...control}
           value={form.values[name]}
-          onChange={({ target }) => form.set({ [name]: target.value } as Partial<DecisionValues>)}
+          onChange={({ target }) => form.set({ [name]: target.value })}
           options={people.map(({ id, display_name, role }) => ({
             value: String(id),
             label: t.name_as_role({ name: display_name, role: getRoleWords()[role] }),

@@ -17,9 +17,11 @@ interface TradeReasonDialogProps {
   onClose: () => void
 }
 
+const initial: { kind: DisputeKind | ''; reason: string } = { kind: '', reason: '' }
+
 export default function TradeReasonDialog({ words, kinds, send, onClose }: TradeReasonDialogProps) {
   const form = useActionForm({
-    initial: { kind: '' as DisputeKind | '', reason: '' },
+    initial,
     written: ['reason'],
     check: ({ kind, reason }) => ({
       ...(kinds.length > 0 && kind === '' && { kind: t.choose_whats_wrong() }),
