@@ -176,4 +176,4 @@ export const the_message = (): string => `Message`
 export const write_a_message = (): string => `Write a message.`
 export const propose_deletion = (): string => `Propose deletion`
 export const a_second_admin_must_approve_this = (): string => `A second admin must approve this within 7 days.`
-export const suspended_from = ({ kind }: { kind: 'selling' | 'buying' | 'messaging' | 'other' }): string => `Suspended from ${{ 'selling': `selling`, 'buying': `buying`, 'messaging': `messaging`, 'other': `Hoko` }[kind]}`
+export const suspended_from = ({ kind }: { kind: 'whole' | 'selling' | 'buying' | 'messaging' | 'other' }): string => `Suspended from ${{ 'whole': `Hoko`, 'selling': `selling`, 'buying': `buying`, 'messaging': `messaging`, 'other': `Hoko` }[kind]}`

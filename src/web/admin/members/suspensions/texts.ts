@@ -64,6 +64,6 @@ export const you_can_reinstate_the_account = (): string => `You can reinstate th
 export const your_answer = (): string => `Your answer`
 export const proposed = (): string => `Proposed`
 export const the_suspension_waits = (): string => `The suspension waits in Moderation until a second admin approves it.`
-export const was_suspended_from = ({ kind }: { kind: 'selling' | 'buying' | 'messaging' | 'other' }): string => `Was suspended${{ 'selling': ` from selling`, 'buying': ` from bidding and buying`, 'messaging': ` from messaging`, 'other': `` }[kind]}`
+export const was_suspended_from = ({ kind }: { kind: 'whole' | 'selling' | 'buying' | 'messaging' | 'other' }): string => `Was suspended${{ 'whole': ``, 'selling': ` from selling`, 'buying': ` from bidding and buying`, 'messaging': ` from messaging`, 'other': `` }[kind]}`
 export const template = (): string => `Template`
 export const no_template = (): string => `No template`
