@@ -89,7 +89,7 @@ test('decideCase warns the buyer of a disputed sale and writes to the seller alo
   const { items } = await app.as(admin).call(listCases, { kind: 'dispute', limit: 100 })
   const { id } = items.find(({ other }) => other?.id === buyer.id)!
   const { may } = await app.as(admin).call(getCase, { kind: 'dispute', id })
-  expect(may).toEqual(['warn', 'suspend_member', 'write_privately'])
+  expect(may).toEqual(['warn', 'suspend_member', 'tell_buyers', 'write_privately'])
   const { items: disputes } = await app.as(admin).call(listDisputes, { listing: listing_id })
   expect(disputes).toMatchObject([{ id, kind: 'never_arrived' }])
   const text = 'Please send with tracking next time.'
@@ -111,6 +111,6 @@ test('decideCase names who was faster', async () => {
   await decide('listing_report', id, { outcome: 'dismissed' })
   expect(await decide('listing_report', id, { outcome: 'upheld' })).toMatchObject({
     key: 'case_decided',
-    message: expect.stringMatching(/^Hana Parata has decided this case /),
+    message: expect.stringMatching(/^Hana Parata decided this case /),
   })
 })
