@@ -14,10 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => app[Symbol.asyncDispose]())
 
-const newest = async (person: Person) => {
-  await app.settle()
-  return (await app.as(person).call(listNotifications, {})).items[0]
-}
+const newest = async (person: Person) => (await app.as(person).call(listNotifications, {})).items[0]
 
 test('a message to many members is no reply, and greets each by name', async () => {
   const people = [await aMember(app, { first_name: 'Aroha' }), await aMember(app, { first_name: 'Wiremu' })]
@@ -27,6 +24,7 @@ test('a message to many members is no reply, and greets each by name', async () 
     reason: 'Kia ora {name}, we move.',
   } as const
   await app.as(admin).call(decideMembers, sent)
+  await app.settle()
   expect(await Promise.all(people.map(newest))).toMatchObject([
     { title: 'A message from Hoko support', body: expect.stringContaining('Kia ora Aroha, we move.') },
     { title: 'A message from Hoko support', body: expect.stringContaining('Kia ora Wiremu, we move.') },
@@ -37,6 +35,7 @@ test('an answer to a member who asked says that support has replied', async () =
   const asker = await aMember(app)
   const { conversation_id: id } = await write(app, asker, { to_support: true, text: 'Where is my invoice?' })
   await app.as(admin).call(decideMembers, { ids: [asker.id], act: 'message', reason: 'It is in Settings.' })
+  await app.settle()
   expect(await newest(asker)).toMatchObject({ title: 'Hoko support has replied' })
   const { messages } = await app.as(asker).call(getConversation, { id })
   expect(messages.map(({ text }) => text)).toEqual(['Where is my invoice?', 'It is in Settings.'])
