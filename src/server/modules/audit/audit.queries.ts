@@ -1,10 +1,9 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { AuditEntry, AuditSearch } from '#contract/audit/audit.ts'
-import { foldMacrons } from '#shared/formats/fold-macrons.ts'
 import { readNumber } from '#shared/formats/search-numbers.ts'
 import { audit_kinds } from '#shared/rules/staff/audit-kinds.ts'
 import type { Db } from '#server/platform/database/db.ts'
-import { toLikePattern } from '#server/platform/database/like-pattern.ts'
+import { toFoldedPattern, toLikePattern } from '#server/platform/database/like-pattern.ts'
 
 interface AuditPage {
   subject_kind?: string | undefined
@@ -130,7 +129,7 @@ async function says(db: Db, q: string, actions: string[]): Promise<RawBuilder<Sq
       .selectFrom('account_texts as t')
       .innerJoin('accounts as a', 'a.id', 't.account_id')
       .select('a.id')
-      .where('t.text', 'like', toLikePattern(foldMacrons(q)))
+      .where('t.text', 'like', toFoldedPattern(q))
       .where('a.status', '<>', 'deleted')
       .limit(max_people)
       .execute(),

@@ -5,13 +5,12 @@ import type {
   listOwnFinanceEnquiries,
   OwnFinanceEnquiry,
 } from '#contract/finance/finance-enquiries.ts'
-import { foldMacrons } from '#shared/formats/fold-macrons.ts'
 import { readNumber } from '#shared/formats/search-numbers.ts'
 import { amongFound, anyOf } from '#server/platform/database/among-found.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { selectCounted } from '#server/platform/database/counted-page.ts'
 import { findTitled } from '#server/platform/database/texts-found.ts'
-import { toLikePattern } from '#server/platform/database/like-pattern.ts'
+import { toFoldedPattern } from '#server/platform/database/like-pattern.ts'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 
 const listing_title = sql<string>`coalesce(l.title, '')`.as('listing_title')
@@ -97,15 +96,11 @@ type Said = Awaited<ReturnType<typeof findSaid>>
 /** In names, the listing's title or its number, or the email: not of those who have withdrawn, where it isn't shown. */
 async function findSaid(db: Db, { q = '' }: EnquirySearch): Promise<RawBuilder<SqlBool> | null> {
   if (q === '') return null
-  const like = toLikePattern(foldMacrons(q))
+  const like = toFoldedPattern(q)
   const number = sql`select id from listings where id = ${readNumber(q)}::bigint`
   return anyOf(
     await Promise.all([
-      amongFound(
-        db,
-        sql`select enquiry_id from enquiry_texts where text like ${like}::text`,
-        sql<number>`e.id`,
-      ),
+      amongFound(db, sql`select enquiry_id from enquiry_texts where text like ${like}`, sql<number>`e.id`),
       amongFound(db, findTitled(q), sql<number>`e.listing_id`),
       amongFound(db, number, sql<number>`e.listing_id`),
     ]),

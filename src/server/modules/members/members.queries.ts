@@ -1,11 +1,10 @@
-import { foldMacrons } from '#shared/formats/fold-macrons.ts'
 import { readNumber } from '#shared/formats/search-numbers.ts'
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely'
 import type { listMembers, Member, MemberRow } from '#contract/members/members.ts'
 import type { OperationValues } from '#contract/core/operation.ts'
 import { amongFound, anyOf } from '#server/platform/database/among-found.ts'
 import { selectCounted } from '#server/platform/database/counted-page.ts'
-import { toLikePattern } from '#server/platform/database/like-pattern.ts'
+import { toFoldedPattern, toLikePattern } from '#server/platform/database/like-pattern.ts'
 import { daysAgo, midnight } from '#server/platform/database/days.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import type { AccountRow } from '#server/modules/auth/account/account.service.ts'
@@ -37,12 +36,12 @@ const can_be_null: MemberSearch['sort'][] = ['email', 'last_seen_at']
 /** In names or the email, or its number or phone number. */
 async function findSaid(db: Db, q = ''): Promise<RawBuilder<SqlBool> | null> {
   if (q === '') return null
-  const pattern = toLikePattern(foldMacrons(q))
+  const pattern = toFoldedPattern(q)
   const digits = /^[\d\s+()-]+$/.test(q) ? q.replace(/\D/g, '').replace(/^0+/, '') : ''
   const id = sql<number>`a.id`
   return anyOf(
     await Promise.all([
-      amongFound(db, sql`select account_id from account_texts where text like ${pattern}::text`, id),
+      amongFound(db, sql`select account_id from account_texts where text like ${pattern}`, id),
       amongFound(db, sql`select id from accounts where id = ${readNumber(q)}::bigint`, id),
       digits === ''
         ? null

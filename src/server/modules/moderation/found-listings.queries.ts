@@ -1,20 +1,21 @@
 import { sql, type SqlBool } from 'kysely'
-import { foldMacrons } from '#shared/formats/fold-macrons.ts'
 import { readNumber } from '#shared/formats/search-numbers.ts'
 import type { Db } from '#server/platform/database/db.ts'
-import { toLikePattern } from '#server/platform/database/like-pattern.ts'
+import { toFoldedPattern } from '#server/platform/database/like-pattern.ts'
 import { isKnown } from './listing-keys.queries.ts'
-
-/** As the index says it. */
-const title = sql`translate(lower(l.title), 'āēīōū', 'aeiou')`
 
 /** For the jump list, by number, plate, VIN, chassis number or title words: each by an index, so not in one condition. */
 export async function selectFoundListings(db: Db, q: string, limit: number) {
-  const words = foldMacrons(q).toLowerCase().split(' ').filter(Boolean)
+  const words = q.split(' ').filter(Boolean)
   const code = q.toUpperCase().replace(/[\s-]/g, '')
   const number = readNumber(q)
   const named = sql.join(
-    [sql`true`, ...words.map((word) => sql`${title} like ${toLikePattern(word)}`)],
+    [
+      sql`true`,
+      ...words.map(
+        (word) => sql`t.text like ${toFoldedPattern(word)} and t.title like ${toFoldedPattern(word)}`,
+      ),
+    ],
     sql` and `,
   )
   const found = sql`
@@ -26,7 +27,8 @@ export async function selectFoundListings(db: Db, q: string, limit: number) {
     union
     select listing_id from vehicle_details where chassis_number = ${code} and chassis_number is not null
     union
-    (select l.id from listings l where ${named} and ${isKnown} order by l.id desc limit ${sql.lit(max_titles)})`
+    (select l.id from listing_texts t join listings l on l.id = t.listing_id
+       where ${named} and ${isKnown} order by l.id desc limit ${sql.lit(max_titles)})`
   return await db
     .selectFrom('listings as l')
     .innerJoin('accounts as a', 'a.id', 'l.seller_id')
@@ -34,7 +36,7 @@ export async function selectFoundListings(db: Db, q: string, limit: number) {
     .where(sql<SqlBool>`l.id in (${found})`)
     .where(isKnown)
     .orderBy(sql`l.id is not distinct from ${number}::bigint`, 'desc')
-    .orderBy(sql`strpos(${title}, ${foldMacrons(q)}::text) > 0`, 'desc')
+    .orderBy(sql`strpos(fold_text(l.title), fold_text(${q}::text)) > 0`, 'desc')
     .orderBy(sql`l.status = 'active'`, 'desc')
     .orderBy('l.id', 'desc')
     .limit(limit)

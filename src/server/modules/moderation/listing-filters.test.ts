@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findForAdmin } from '#contract/admin/admin.ts'
+import { listMembers } from '#contract/members/members.ts'
 import { listAdminListings } from '#contract/moderation/moderation.ts'
 import { aFixedPriceListing } from '#test/harness/market/market.ts'
 import { aMember } from '#test/harness/market/people.ts'
@@ -77,4 +79,23 @@ test('what is searched follows what is changed', async () => {
   await sql`update accounts set display_name = 'Renamed whare' where id = ${seller_id}`.execute(db)
   expect(await found({ q: 'renamed' })).toEqual([id])
   await sql`update listings set status = 'withdrawn' where id = ${id}`.execute(db)
+})
+
+test('letters with strokes and apostrophes of every kind are found by plain ones, in tables and the jump list', async () => {
+  const { db } = app.platform
+  const owner = await aMember(app, { first_name: 'Søren', last_name: 'O’Brien' })
+  const boots = (await aFixedPriceListing(app, { seller: owner })).id
+  await sql`update listings set title = 'Men’s RØDE boots' where id = ${boots}`.execute(db)
+  for (const q of ["men's", 'mens', 'MEN’S rode', 'RØDE', "soren o'brien", 'SØREN OBRIEN']) {
+    expect(await found({ q }), q).toEqual([boots])
+  }
+  for (const q of ["men's", 'mens', 'MEN’S rode', 'RØDE']) {
+    const { listings } = await app.as(admin).call(findForAdmin, { q })
+    expect(
+      listings.map(({ id }) => id),
+      q,
+    ).toEqual([boots])
+  }
+  for (const q of ["soren o'brien", 'SØREN OBRIEN'])
+    expect((await app.as(admin).call(listMembers, { q })).items, q).toMatchObject([{ id: owner.id }])
 })

@@ -1,9 +1,8 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
-import { foldMacrons } from '#shared/formats/fold-macrons.ts'
 import { readNumber } from '#shared/formats/search-numbers.ts'
 import { allOf, amongFound, anyOf } from '#server/platform/database/among-found.ts'
 import type { Db } from '#server/platform/database/db.ts'
-import { toLikePattern } from '#server/platform/database/like-pattern.ts'
+import { toFoldedPattern, toLikePattern } from '#server/platform/database/like-pattern.ts'
 
 const min_phone_digits = 6
 const listing = sql<number>`l.id`
@@ -14,7 +13,7 @@ const seller = sql<number>`l.seller_id`
  * looked for in its own table first.
  */
 export async function saysAll(db: Db, q: string): Promise<RawBuilder<SqlBool>> {
-  const words = foldMacrons(q).split(' ').filter(Boolean)
+  const words = q.split(' ').filter(Boolean)
   const [ofWords, exact, ...ofPhone] = await Promise.all([
     Promise.all(words.map((word) => saysWord(db, word))),
     amongFound(db, byNumber(q), listing),
@@ -24,13 +23,13 @@ export async function saysAll(db: Db, q: string): Promise<RawBuilder<SqlBool>> {
 }
 
 async function saysWord(db: Db, word: string) {
-  const pattern = toLikePattern(word)
+  const pattern = toFoldedPattern(word)
   // Without an index it is quicker to look for the letters themselves.
-  const isIn = word.length < 3 ? sql`strpos(text, ${word}) > 0` : sql`text like ${pattern}::text`
+  const isIn = word.length < 3 ? sql`strpos(text, fold_text(${word})) > 0` : sql`text like ${pattern}`
   return anyOf(
     await Promise.all([
       amongFound(db, sql`select listing_id from listing_texts where ${isIn}`, listing),
-      amongFound(db, sql`select account_id from account_texts where text like ${pattern}::text`, seller),
+      amongFound(db, sql`select account_id from account_texts where text like ${pattern}`, seller),
     ]),
   )
 }

@@ -1,14 +1,13 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { OperationValues } from '#contract/core/operation.ts'
 import type { listAllReviews } from '#contract/reviews/review-table.ts'
-import { foldMacrons } from '#shared/formats/fold-macrons.ts'
 import { readNumber } from '#shared/formats/search-numbers.ts'
 import { amongFound, anyOf } from '#server/platform/database/among-found.ts'
 import { selectCounted } from '#server/platform/database/counted-page.ts'
 import { midnight } from '#server/platform/database/days.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { findNamed, findTitled } from '#server/platform/database/texts-found.ts'
-import { toLikePattern } from '#server/platform/database/like-pattern.ts'
+import { toFoldedPattern } from '#server/platform/database/like-pattern.ts'
 
 interface Paging {
   page: number
@@ -95,8 +94,8 @@ type Said = Awaited<ReturnType<typeof findSaid>>
 /** In the review, its reply, the listing's title or either name; or its number. */
 async function findSaid(db: Db, { q = '' }: Narrowing): Promise<Condition | null> {
   if (q === '') return null
-  const like = toLikePattern(foldMacrons(q))
-  const review = sql`select review_id from review_texts where text like ${like}::text`
+  const like = toFoldedPattern(q)
+  const review = sql`select review_id from review_texts where text like ${like}`
   const number = sql`select id from reviews where id = ${readNumber(q)}::bigint`
   return anyOf(
     await Promise.all([

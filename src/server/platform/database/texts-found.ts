@@ -1,15 +1,13 @@
 import { sql, type RawBuilder } from 'kysely'
-import { foldMacrons } from '#shared/formats/fold-macrons.ts'
-import { toLikePattern } from './like-pattern.ts'
+import { toFoldedPattern } from './like-pattern.ts'
 
 /** The index of trigrams holds whole texts; of fewer letters it knows nothing, and the narrow texts are looked through. */
-const inText = (q: string) =>
-  foldMacrons(q).length < 3 ? sql`true` : sql`text like ${toLikePattern(foldMacrons(q))}::text`
+const inText = (q: string) => (q.length < 3 ? sql`true` : sql`text like ${toFoldedPattern(q)}`)
 
 /** The ids of listings with it in their titles. */
 export const findTitled = (q: string): RawBuilder<unknown> => sql`
-  select listing_id from listing_texts where title like ${toLikePattern(foldMacrons(q))}::text and ${inText(q)}`
+  select listing_id from listing_texts where title like ${toFoldedPattern(q)} and ${inText(q)}`
 
 /** The ids of accounts with it in the names that others see. */
 export const findNamed = (q: string): RawBuilder<unknown> => sql`
-  select account_id from account_texts where name like ${toLikePattern(foldMacrons(q))}::text and ${inText(q)}`
+  select account_id from account_texts where name like ${toFoldedPattern(q)} and ${inText(q)}`

@@ -1,13 +1,12 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { exportInvoices, InvoiceState } from '#contract/invoices/invoices.ts'
 import type { OperationValues } from '#contract/core/operation.ts'
-import { foldMacrons } from '#shared/formats/fold-macrons.ts'
 import { readInvoiceNumber } from '#shared/formats/invoice-number.ts'
 import { amongFound, anyOf } from '#server/platform/database/among-found.ts'
 import { selectCounted } from '#server/platform/database/counted-page.ts'
 import { midnight } from '#server/platform/database/days.ts'
 import type { Db } from '#server/platform/database/db.ts'
-import { toLikePattern } from '#server/platform/database/like-pattern.ts'
+import { toFoldedPattern } from '#server/platform/database/like-pattern.ts'
 
 type Wanted = OperationValues<typeof exportInvoices>
 
@@ -38,11 +37,11 @@ type Said = Awaited<ReturnType<typeof findSaid>>
 /** In the name or the email of whom it was made out to, or its number. */
 async function findSaid(db: Db, { q = '' }: InvoiceSearch): Promise<RawBuilder<SqlBool> | null> {
   if (q === '') return null
-  const like = toLikePattern(foldMacrons(q))
+  const like = toFoldedPattern(q)
   const id = sql<number>`i.id`
   return anyOf(
     await Promise.all([
-      amongFound(db, sql`select invoice_id from invoice_texts where text like ${like}::text`, id),
+      amongFound(db, sql`select invoice_id from invoice_texts where text like ${like}`, id),
       amongFound(db, sql`select id from invoices where number = ${readInvoiceNumber(q)}::bigint`, id),
     ]),
   )

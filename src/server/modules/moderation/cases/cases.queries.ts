@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { OperationValues } from '#contract/core/operation.ts'
 import type { listCases } from '#contract/moderation/cases.ts'
-import { foldMacrons } from '#shared/formats/fold-macrons.ts'
 import type { CaseKind } from '#shared/rules/moderation/cases.ts'
 import {
   type CaseReason,
@@ -135,19 +134,18 @@ const takenBy = (assignee: Wanted['assignee'], admin_id: number) => {
   return assignee === 'others' ? sql`c.taken_by <> ${admin_id}::bigint` : sql`true`
 }
 
-const folded = sql`translate(lower(concat_ws(' ', c.title, c.about_name, c.other_name, c.evidence, c.listing_id,
-  c.about_id, c.other_id)), 'āēīōū', 'aeiou')`
+const folded = sql`fold_text(concat_ws(' ', c.title, c.about_name, c.other_name, c.evidence, c.listing_id,
+  c.about_id, c.other_id))`
 
 /** All words, wherever they are. */
 const looksLike = (q: string) =>
   sql.join(
     [
       sql`true`,
-      ...foldMacrons(q)
-        .toLowerCase()
+      ...q
         .split(' ')
         .filter(Boolean)
-        .map((word) => sql`position(${word} in ${folded}) > 0`),
+        .map((word) => sql`position(fold_text(${word}) in ${folded}) > 0`),
     ],
     sql` and `,
   )

@@ -1,4 +1,3 @@
-import { foldMacrons } from '#shared/formats/fold-macrons.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { ListingStatus } from '#contract/listings/listings.ts'
 import type { OwnSort } from '#contract/selling/own-listings.ts'
@@ -46,12 +45,9 @@ const buildOffersWaitingSql = (listing: string) => sql<number>`(
   select count(*) from offers o where o.listing_id = ${sql.ref(listing)} and o.status = 'pending'
      and o.expires_at > clock_timestamp())`
 
-/** Folded like `foldMacrons` folds the query. */
-const foldedTitle = sql<string>`regexp_replace(normalize(lower(coalesce(l.title, '')), nfd), '[\\u0300-\\u036f]', '', 'g')`
-
 function titleHolds(q = '') {
-  const words = foldMacrons(q).split(/\s+/).filter(Boolean)
-  return sql<boolean>`(select coalesce(bool_and(strpos(${foldedTitle}, word) > 0), true)
+  const words = q.split(/\s+/).filter(Boolean)
+  return sql<boolean>`(select coalesce(bool_and(strpos(fold_text(l.title), fold_text(word)) > 0), true)
     from unnest(${words}::text[]) as word)`
 }
 

@@ -53,6 +53,18 @@ test('a search finds titles by words, whatever their case and macrons, and the c
   expect((await app.as(stranger).call(listOwnListings, { q: 'pounamu' })).items).toEqual([])
 })
 
+test('a search finds titles by plain letters and without apostrophes, and the other way round', async () => {
+  const seller = await aMember(app)
+  const titles = ['RØDE NT1', 'Men’s boots', 'ŁÓDŹ straße œuvre']
+  for (const title of titles) await app.as(seller).call(createListing, { type: 'general', title })
+  const found = async (q: string) =>
+    (await app.as(seller).call(listOwnListings, { q })).items.map(({ title }) => title)
+  for (const q of ['rode', 'RØDE', 'røde nt1']) expect(await found(q), q).toEqual([titles[0]])
+  for (const q of ['mens', "men's", 'MEN’S boot', 'menʻs']) expect(await found(q), q).toEqual([titles[1]])
+  for (const q of ['lodz', 'Łódź', 'strasse', 'STRAßE', 'oeuvre'])
+    expect(await found(q), q).toEqual([titles[2]])
+})
+
 test('a row says the seller’s own reserve, and how many offers wait for an answer', async () => {
   const seller = await aMember(app)
   await aLiveAuction(app, { seller, reserve_price_cents: 4000 })

@@ -4,6 +4,7 @@ import { deleteMotorcentralRecords, type FeedProblem } from '#contract/stock-fee
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { transact } from '#server/platform/database/db.ts'
+import { toFoldedPattern } from '#server/platform/database/like-pattern.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { withdrawVehicle } from '../applying/list-vehicle.service.ts'
 import { readDollars } from '../comparing/read-values.rules.ts'
@@ -13,7 +14,6 @@ import { buildCurrentListingSql, selectRecords } from './records.queries.ts'
 type Asked = OperationValues<typeof listMotorcentralRecords>
 
 function selectAsked(db: Db, account_id: number, { state, problems, q }: Asked) {
-  const words = `%${(q ?? '').replace(/[\\%_]/g, String.raw`\$&`)}%`
   return db
     .selectFrom('stock_records as s')
     .where('s.account_id', '=', account_id)
@@ -23,7 +23,8 @@ function selectAsked(db: Db, account_id: number, { state, problems, q }: Asked) 
     )
     .$if((q ?? '') !== '', (query) =>
       query.where(
-        sql<boolean>`concat_ws(' ', s.stock_number, s.title, s.said->'fields'->>'Rego') ilike ${words}`,
+        sql<boolean>`fold_text(concat_ws(' ', s.stock_number, s.title, s.said->'fields'->>'Rego'))
+          like ${toFoldedPattern(q!)}`,
       ),
     )
 }
