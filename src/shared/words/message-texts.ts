@@ -37,7 +37,10 @@ export const mail_subjects = {
   mail_two_factor_off: text('Second factor off', 'Your Hoko account no longer asks for a second factor'),
   mail_recovery_codes: text('New recovery codes', 'Your Hoko recovery codes were renewed'),
   mail_recovery_code_used: text('A used recovery code', 'Recovery code was used to sign in'),
-  mail_api_access: text('A new API key, or a new or changed webhook', 'API access to your Hoko account has changed'),
+  mail_api_access: text(
+    'A new API key, or a new or changed webhook',
+    'API access to your Hoko account has changed',
+  ),
   mail_payment_details: text(
     'Changed payment details',
     'Where your buyers pay has changed in your Hoko account',

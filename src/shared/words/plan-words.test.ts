@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CountLimits } from '../rules/plans/plan-limits.ts'
-import { formatPlanPrice, listFreeBenefits, listPlanBenefits, type PlanLimits } from './plan-words.ts'
+import { formatPlanPrice, listFreeBenefits, listPlanBenefits } from './plan-words.ts'
+import type { PlanLimits } from '../rules/plans/plan-limits.ts'
 
 const none: PlanLimits = {
   max_general_listings: 0,

@@ -1,17 +1,6 @@
 import { formatMoney } from '../formats/formats.ts'
-import type { CountLimits } from '../rules/plans/plan-limits.ts'
+import type { CountLimits, PlanLimits } from '../rules/plans/plan-limits.ts'
 import * as t from './texts.ts'
-
-export interface PlanLimits {
-  max_general_listings: number | null
-  max_vehicle_listings: number | null
-  max_property_listings: number | null
-  max_pictures: number
-  featured_listings: number
-  dealership_feed: boolean
-  max_agents: number
-  branding: boolean
-}
 
 export const formatPlanPrice = (price_cents: number, interval: 'month' | 'year'): string =>
   t.price_a_month_or_year({ price: formatMoney(price_cents), interval })

@@ -21,6 +21,7 @@ import { composePaymentDetailsNotice, composePickupNotice } from './words/handov
 import * as words from './words/notifications.words.ts'
 import { composeOfferNotice } from './words/offers.words.ts'
 import { composeProposalDecidedNotice } from './words/second-person.words.ts'
+import { composeExpiringNotice, composeRelistedNotice } from './words/relisting.words.ts'
 import { composeReviewDisputedNotice, composeReviewWrittenNotice } from './words/reviews.words.ts'
 import { composeStockGuardedNotice } from './words/stock-feed.words.ts'
 import { composeWebhookNotice } from './words/partners.words.ts'
@@ -73,8 +74,8 @@ const samples: Record<NotificationKind, () => words.Words> = {
   suspended: () => composeStoodStillNotice(getListing(), true),
   sale_named: () => words.composeSaleNamedNotice(getListing(), price_cents, 1, 1),
   sale_answered: () => words.composeSaleAnsweredNotice(getListing(), 'confirmed', 1),
-  relisted: () => words.composeRelistedNotice(getListing()),
-  expiring: () => words.composeExpiringNotice(getListing(), closes_at),
+  relisted: () => composeRelistedNotice(getListing()),
+  expiring: () => composeExpiringNotice(getListing(), closes_at),
   flag: () => composeFlagDecidedNotice(getListing(), { outcome: 'upheld', word: t.sample_thanks() }),
   offer: () =>
     composeOfferNotice(getListing(), 'buyer', {

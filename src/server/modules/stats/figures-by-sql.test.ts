@@ -108,5 +108,6 @@ test('members before are counted with those who have left since', async () => {
 
 test('a payment that was given back reads as refunded in the member’s payments', async () => {
   const { items } = await app.as(admin).call(listMemberRecords, { id: payer.id, kind: 'payments' })
-  expect(items.map(({ status }) => status).toSorted()).toEqual(['refunded', 'succeeded'])
+  expect(new Set(items.map(({ status }) => status))).toEqual(new Set(['refunded', 'succeeded']))
+  expect(items).toHaveLength(2)
 })

@@ -1,4 +1,13 @@
-import type { PlanLimits } from '../../words/plan-words.ts'
+export interface PlanLimits {
+  max_general_listings: number | null
+  max_vehicle_listings: number | null
+  max_property_listings: number | null
+  max_pictures: number
+  featured_listings: number
+  dealership_feed: boolean
+  max_agents: number
+  branding: boolean
+}
 
 /** What members without a plan may do; null is no limit. */
 export interface FreeLimits {

@@ -114,7 +114,6 @@ export const active_or_suspended = (): string => `Active or suspended`
 export const they_have_open_sales_well_tell_the_buyers = ({ count, total, all_paid, unpaid_count, unpaid }: { count: number; total: string | number; all_paid: boolean; unpaid_count: string | number; unpaid: string | number }): string => `They have ${choosePlural(count, { 'one': `1 open sale`, 'other': `${formatCount(count)} open sales` })} worth ${total}: ${all_paid ? `all marked as paid` : `${unpaid_count} unpaid, worth ${unpaid}`}. We’ll tell these buyers not to pay and hide the payment and contact details.`
 export const count_users = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `${formatCount(count)} user`, 'other': `${formatCount(count)} users` })}`
 export const message_word = (): string => `Message`
-export const reports = (): string => `Reports`
 export const plan = (): string => `Plan`
 export const any_plan = (): string => `Any plan`
 export const payment_history = (): string => `Payment history`

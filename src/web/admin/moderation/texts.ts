@@ -249,5 +249,4 @@ export const loading_the_sale = (): string => `Loading the sale`
 export const agreed_at = ({ at }: { at: string | number }): string => `Agreed ${at}`
 export const their_messages = (): string => `Messages between them`
 export const earlier_disputes = (): string => `Earlier disputes about this listing`
-export const decided_by_name_at = ({ name, at, decision }: { name: string | number; at: string | number; decision: string | number }): string => `${name} decided this ${at}: ${decision}`
 export const then_it_cant_be_undone = (): string => `A decision with a message to buyers can’t be undone.`

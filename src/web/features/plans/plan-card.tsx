@@ -1,7 +1,8 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { CountLimits } from '#shared/rules/plans/plan-limits.ts'
-import { formatPlanPrice, listPlanBenefits, type PlanLimits } from '#shared/words/plan-words.ts'
+import { formatPlanPrice, listPlanBenefits } from '#shared/words/plan-words.ts'
+import type { PlanLimits } from '#shared/rules/plans/plan-limits.ts'
 
 interface PlanCardProps {
   plan: PlanLimits & { name: string; description: string; price_cents: number; interval: 'month' | 'year' }

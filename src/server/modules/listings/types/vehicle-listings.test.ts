@@ -266,64 +266,6 @@ test('what was sold in trade stays so when its seller turns to selling privately
   expect(await shown(next.id)).toMatchObject({ seller: { seller_kind: 'private' }, consumer_notice: null })
 })
 
-const inTrade = { seller_kind: 'in_trade', address: '12 Cuba Street', trader_number: 'M123456' } as const
-const currentWof = () => new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
-
-test('putProfile refuses to go in trade while a live vehicle lacks what its notice needs, and names it', async () => {
-  const seller = await aMember(app)
-  const { id, title } = await aDraft(seller, { vehicle: { has_security_interest: null } })
-  await publish(seller, id)
-  const refused = await app.as(seller).call(putProfile, { seller_kind: 'in_trade' })
-  expect(refused.errors).toEqual({
-    seller_kind: expect.stringContaining(`“${title}” (listing ${id}): Enter the VIN`),
-    trader_number: expect.stringContaining('your address and your motor vehicle trader number'),
-  })
-  expect(await app.as(seller).call(putMember, { id: seller.id, ...inTrade })).toMatchObject({
-    key: 'validation_failed',
-  })
-  expect(await app.as(seller).call(getProfile, {})).toMatchObject({ seller_kind: 'private' })
-  const { version } = await app.as(seller).call(getOwnListing, { id })
-  const vehicle = { ...traded, wof_expires: currentWof() }
-  await app.as(seller).call(updateListing, { id, version, vehicle })
-  expect(await app.as(seller).call(putProfile, inTrade)).toMatchObject({ seller_kind: 'in_trade' })
-  await app.settle()
-  expect((await shown(id)).consumer_notice).toMatchObject({ plate: traded.plate })
-})
-
-test('a seller who went in trade by mistake takes live listings back, but none that somebody has acted on', async () => {
-  const [seller, buyer, admin] = [
-    await aMember(app),
-    await aMember(app),
-    await aMember(app, { type: 'admin' }),
-  ]
-  const aListing = async () => {
-    const { id } = await aDraft(seller, {
-      accepts_offers: true,
-      vehicle: { ...traded, plate: null, wof_expires: currentWof() },
-    })
-    await publish(seller, id)
-    return id
-  }
-  const kindOf = async (id: number) => (await shown(id)).seller.seller_kind
-  const [left, offered] = [await aListing(), await aListing()]
-  await app.as(seller).call(putProfile, inTrade)
-  await app.settle()
-  expect([await kindOf(left), await kindOf(offered)]).toEqual(['in_trade', 'in_trade'])
-  await app.as(seller).call(putProfile, { seller_kind: 'private' })
-  await app.settle()
-  expect([await kindOf(left), await kindOf(offered)]).toEqual(['private', 'private'])
-
-  await app.as(seller).call(putProfile, inTrade)
-  await app.settle()
-  await app.as(buyer).call(makeOffer, { listing_id: offered, amount_cents: 900_000 })
-  expect((await app.as(seller).call(putProfile, { seller_kind: 'private' })).errors).toEqual({
-    seller_kind: expect.stringMatching(/1 listing that you have live in trade/),
-  })
-  await app.as(admin).call(putMember, { id: seller.id, seller_kind: 'private' })
-  await app.settle()
-  expect([await kindOf(left), await kindOf(offered)]).toEqual(['private', 'in_trade'])
-})
-
 test('a trader who has gone is named nowhere, and what they listed can still be read', async () => {
   const trader = await aTrader()
   const wof_expires = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)

@@ -280,13 +280,11 @@ test('where the settings ask for nobody, an admin deletes alone and proposes not
 })
 
 test('the last two full admins can’t be demoted while the rule is on; with one left, acts wait', async () => {
-  const { id } = await app
-    .as(hana!)
-    .call(proposeAct, { act: 'change_role', subject_id: toa!.id, staff_role: 'support', reason })
+  const proposeSupport = ({ id: subject_id }: Person) =>
+    app.as(hana!).call(proposeAct, { act: 'change_role', subject_id, staff_role: 'support', reason })
+  const { id } = await proposeSupport(toa!)
   expect(await decide(rua!, id)).not.toHaveProperty('key')
-  const last = await app
-    .as(hana!)
-    .call(proposeAct, { act: 'change_role', subject_id: rua!.id, staff_role: 'support', reason })
+  const last = await proposeSupport(rua!)
   expect(await decide(rua!, last.id)).toMatchObject({ key: 'case_refused' })
   await app.platform.db
     .updateTable('accounts')

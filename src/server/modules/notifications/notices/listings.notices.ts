@@ -31,12 +31,8 @@ import {
   selectStaffWhoMay,
 } from '../notifications.queries.ts'
 import { notifyAccount, readByAdmins } from '../notifications.service.ts'
-import {
-  composeExpiringNotice,
-  composeRelistedAloneNotice,
-  composeSaleNamedNotice,
-  composeWithdrawnNotice,
-} from '../words/notifications.words.ts'
+import { composeSaleNamedNotice, composeWithdrawnNotice } from '../words/notifications.words.ts'
+import { composeExpiringNotice, composeRelistedAloneNotice } from '../words/relisting.words.ts'
 
 export const notifyListingApproved = reaction({
   name: 'notify.listing-approved',

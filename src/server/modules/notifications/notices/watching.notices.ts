@@ -3,7 +3,7 @@ import { watchersCarriedOver } from '#server/modules/watching/watching.events.ts
 import { reaction } from '#server/platform/jobs/outbox.ts'
 import { selectEdit, selectNamedListing, selectWatcherIds } from '../notifications.queries.ts'
 import { notifyAccount } from '../notifications.service.ts'
-import { composeRelistedNotice } from '../words/notifications.words.ts'
+import { composeRelistedNotice } from '../words/relisting.words.ts'
 import { composeReducedNotice, reductionIn } from '../words/watching.words.ts'
 
 export const notifyWatchedReduced = reaction({

@@ -2,12 +2,9 @@ import { expect, test } from 'vitest'
 import {
   composeAnswerNotice,
   composeBoughtNotice,
-  composeExpiringNotice,
   composeLostNotice,
   composeOutbidNotice,
   composeQuestionNotice,
-  composeRelistedAloneNotice,
-  composeRelistedNotice,
   composeReserveLoweredNotice,
   composeReserveMetNotice,
   composeSaleAnsweredNotice,
@@ -17,6 +14,11 @@ import {
   composeWithdrawnNotice,
   composeWonNotice,
 } from './notifications.words.ts'
+import {
+  composeExpiringNotice,
+  composeRelistedAloneNotice,
+  composeRelistedNotice,
+} from './relisting.words.ts'
 
 const bicycle = { id: 100123, type: 'general', title: 'Bicycle' } as const
 
@@ -62,7 +64,11 @@ test.each([
     composeSoldNotice(bicycle, 12_000, 5001),
     '“Bicycle” sold for NZ$ 120. See the buyer’s details in iSell.',
   ],
-  ['unsold', composeUnsoldNotice(bicycle, null), '“Bicycle” closed without a buyer. You can relist it from iSell.'],
+  [
+    'unsold',
+    composeUnsoldNotice(bicycle, null),
+    '“Bicycle” closed without a buyer. You can relist it from iSell.',
+  ],
   [
     'unsold under the reserve',
     composeUnsoldNotice(bicycle, 9_900),

@@ -92,9 +92,11 @@ export function categoriesOfTitle<One extends Choosable>(
   return inOrder(categories, scores.size > 0 ? scores : computeSlipScores(index, words))
 }
 
+const sortLetters = (word: string) => word.split('').toSorted().join('')
+
 /** The same letters in another order: most words that differ by a letter are other words. */
 const isMixedUp = (word: string, key: string) =>
-  word.length === key.length && [...word].toSorted().join('') === [...key].toSorted().join('')
+  word.length === key.length && sortLetters(word) === sortLetters(key)
 
 /** Of a title without any name of a thing, one that a word is a slip of. */
 function computeSlipScores(index: CategoryIndex, words: string[]): Scores {

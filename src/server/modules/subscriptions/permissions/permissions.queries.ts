@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#server/platform/database/db.ts'
-import type { PlanLimits } from '#shared/words/plan-words.ts'
+import type { PlanLimits } from '#shared/rules/plans/plan-limits.ts'
 import type { ListingType } from './permissions.rules.ts'
 
 /** Only an active subscription counts: not one whose payment is overdue or was never made. */

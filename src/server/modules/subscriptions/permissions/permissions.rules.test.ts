@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PlanLimits } from '#shared/words/plan-words.ts'
+import type { PlanLimits } from '#shared/rules/plans/plan-limits.ts'
 import { choosePlan, getLimit, isAllowed, type OfferedPlan } from './permissions.rules.ts'
 
 const limits: PlanLimits = {

@@ -1,5 +1,5 @@
 import type { PlanAction } from '#contract/subscriptions/permissions.ts'
-import type { PlanLimits } from '#shared/words/plan-words.ts'
+import type { PlanLimits } from '#shared/rules/plans/plan-limits.ts'
 
 export type ListingType = 'general' | 'vehicle' | 'property'
 
