@@ -42,7 +42,7 @@ test('two press Buy now at once: it goes to one, and the other reads why not', a
     await expectAccessible(both[0].page)
     const { winner, loser } = await confirmAtOnce(both, 'Buy for NZ$ 50')
     await expect(shown(loser.page, 'Sorry, this has already sold.')).toBeVisible()
-    await expect(shown(loser.page, 'Sold for NZ$ 50')).toBeVisible()
+    await expect(shown(loser.page, 'This listing has closed')).toBeVisible()
     await expectAccessible(loser.page)
     await expect(shown(winner.page, 'It’s yours for NZ$ 50')).toBeVisible()
     await winner.page.goto('/iwon-ilost')

@@ -1,9 +1,10 @@
 import type { Listing } from '#contract/listings/listings.ts'
 import { priceText } from '#shared/words/property-price.ts'
-import { getOutcome } from './price-words.ts'
+import { formatSoldPrice, getOutcome, isSoldForPrice } from './price-words.ts'
 import * as t from './texts.ts'
 
 export function liveSentence(listing: Listing): string {
+  if (isSoldForPrice(listing)) return `${t.sold_for_price({ price: formatSoldPrice(listing) })}.`
   const outcome = getOutcome(listing, null)
   if (outcome) return `${outcome.title}.`
   const price = priceText(listing)

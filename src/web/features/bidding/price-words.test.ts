@@ -102,11 +102,12 @@ describe('outcomeOf', () => {
 
   it.each([
     ['the winner', { ...viewer, has_bid: true, trade_id: 7 }, 'It’s yours for NZ$ 40'],
-    ['one who lost', { ...viewer, has_bid: true }, 'Sold for NZ$ 40'],
+    ['one who lost', { ...viewer, has_bid: true }, 'Someone else bid more this time'],
     ['who leads, until the trade is heard of', { ...viewer, has_bid: true, is_leading: true }, 'Closing…'],
-    ['the seller', { ...viewer, is_seller: true, trade_id: 7 }, 'Sold for NZ$ 40'],
-    ['a visitor', null, 'Sold for NZ$ 40'],
-  ])('tells %s the truth', (_who, who, title) => {
+    ['the seller', { ...viewer, is_seller: true, trade_id: 7 }, 'Sold'],
+    ['a visitor', null, 'This listing has closed'],
+  ])('tells %s the truth, beside the price for which it sold', (_who, who, title) => {
+    expect(priceLabel(closed('sold'))).toBe('Sold for')
     expect(getOutcome(closed('sold'), who)?.title).toBe(title)
   })
 

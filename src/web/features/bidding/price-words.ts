@@ -16,6 +16,16 @@ const isSoldUnsaid = ({ status, closing }: Ended) =>
 export const shownPrice = (listing: Ended): number =>
   (listing.status === 'sold' ? listing.closing?.price_cents : null) ?? listing.price_cents
 
+/** The panel's head names the price then. */
+export const isSoldForPrice = (listing: Listing): boolean =>
+  listing.status === 'sold' &&
+  !listing.property_brief &&
+  !isSoldUnsaid(listing) &&
+  !listing.closing?.fell_through
+
+export const formatSoldPrice = ({ closing, price_cents }: Listing): string =>
+  formatMoney(closing?.price_cents ?? price_cents)
+
 /** A preview may have no price yet; one that isn't asked for is no price on enquiry. */
 export function headPrice(listing: Listing, shown_cents: number): PriceInWords | null {
   const isMissing = shown_cents === 0 && listing.sale_method !== 'enquire' && !listing.property_brief
@@ -86,7 +96,7 @@ function soldOutcome(listing: Listing, viewer: ListingViewer | null): Outcome {
     }
   }
   if (isSoldUnsaid(listing)) return soldUnsaid(viewer)
-  const price = formatMoney(listing.closing?.price_cents ?? listing.price_cents)
+  const price = formatSoldPrice(listing)
   const closed = describeClosing(listing)
   if (listing.closing?.fell_through && !viewer?.is_leading) {
     const text = viewer?.is_seller ? t.see_your_options_in_isell() : t.the_sale_was_cancelled()
@@ -94,7 +104,7 @@ function soldOutcome(listing: Listing, viewer: ListingViewer | null): Outcome {
   }
   if (viewer?.is_seller)
     return {
-      title: t.sold_for_price({ price }),
+      title: t.sold(),
       text: joinSentences(t.you_and_the_buyer_can_see_each_others(), closed),
       kind: 'good',
     }
@@ -114,17 +124,8 @@ function soldOutcome(listing: Listing, viewer: ListingViewer | null): Outcome {
     // It closed a moment ago; the viewer's part is from before that.
     return { title: t.closing(), text: t.the_auction_has_closed_were_recording(), kind: 'plain' }
   }
-  if (viewer?.has_bid)
-    return {
-      title: t.sold_for_price({ price }),
-      text: joinSentences(t.someone_else_bid_more_this_time(), closed),
-      kind: 'plain',
-    }
-  return {
-    title: t.sold_for_price({ price }),
-    text: joinSentences(t.this_listing_has_closed(), closed),
-    kind: 'plain',
-  }
+  const title = viewer?.has_bid ? t.someone_else_bid_more_this_time() : t.this_listing_has_closed()
+  return { title, text: closed ?? '', kind: 'plain' }
 }
 
 function soldUnsaid(viewer: ListingViewer | null): Outcome {

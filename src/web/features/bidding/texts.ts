@@ -81,8 +81,8 @@ export const your_purchase_fell_through = (): string => `Your purchase fell thro
 export const the_sale_to_you_was_cancelled = (): string => `The sale to you was cancelled.`
 export const closing = (): string => `Closing…`
 export const the_auction_has_closed_were_recording = (): string => `The auction has closed. We’re recording the result.`
-export const someone_else_bid_more_this_time = (): string => `Someone else bid more this time.`
-export const this_listing_has_closed = (): string => `This listing has closed.`
+export const someone_else_bid_more_this_time = (): string => `Someone else bid more this time`
+export const this_listing_has_closed = (): string => `This listing has closed`
 export const you_marked_it_as_sold = (): string => `You marked it as sold`
 export const its_off_the_market = (): string => `It’s off the market.`
 export const the_seller_says_you_bought_this = (): string => `The seller says you bought this`

@@ -1,3 +1,4 @@
+import { getTradePath } from '#shared/rules/trade-path.ts'
 import { formatMoney } from '#shared/formats/formats.ts'
 import { getOutcome } from '../price-words.ts'
 import { leastFor } from './quick-amounts.ts'
@@ -16,6 +17,8 @@ export function barSteps({ listing, viewer }: ListingSession): BarStep[] {
   const outcome = getOutcome(listing, viewer)
   // For others there's nothing left to press: the bar says how it ended.
   if (outcome && !viewer?.trade_id && !viewer?.is_seller) return []
+  if (outcome && viewer?.is_seller && viewer.trade_id)
+    return [{ words: t.see_the_sale(), kind: 'quiet', to: getTradePath('seller', viewer.trade_id) }]
   if (outcome) return [{ words: outcome.title, kind: 'quiet', to: panel }]
   if (viewer?.is_seller) return [{ words: t.your_own_listing(), kind: 'quiet', to: panel }]
   if (listing.sale_method === 'enquire')

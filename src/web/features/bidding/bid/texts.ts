@@ -11,6 +11,7 @@ export const bid_up_to = (): string => `Bid up to`
 export const amounts_to_choose_from = (): string => `Amounts to choose from`
 export const nz = (): string => `NZ$`
 export const your_own_listing = (): string => `Your own listing`
+export const see_the_sale = (): string => `See the sale`
 export const contact_the_seller = (): string => `Contact the seller`
 export const see_why_you_cant_bid = (): string => `See why you can’t bid`
 export const buy_now = (): string => `Buy now`
