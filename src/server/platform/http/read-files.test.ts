@@ -1,8 +1,10 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import fastify from 'fastify'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type TestApp } from '#test/harness/test-app.ts'
+import { addFilesRoute } from './read-files.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -52,4 +54,34 @@ test('an upload that finds the disk full leaves its connection to the next reque
     throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
   }
   expect(await uploadAndAsk(token, 'files', 8_000_000)).toMatch(/^HTTP\/1\.1 507 /)
+})
+
+test('an upload within the process has nothing left to discard', async () => {
+  const server = fastify()
+  const answered = Promise.withResolvers<void>()
+  addFilesRoute(server, {
+    method: 'POST',
+    url: '/',
+    onResponse: async () => answered.resolve(),
+    handler: async (req) => {
+      for await (const { file } of req.files()) file.resume()
+      return {}
+    },
+  })
+  await server.ready()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    const reply = await server.inject({
+      method: 'POST',
+      url: '/',
+      headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+      payload: `${head('files')}a\r\n--${boundary}--\r\n`,
+    })
+    await answered.promise
+    expect(reply.statusCode).toBe(200)
+    expect(vi.getTimerCount()).toBe(0)
+  } finally {
+    vi.useRealTimers()
+    await server.close()
+  }
 })

@@ -23,7 +23,7 @@ export function addFilesRoute(server: FastifyInstance, route: RouteOptions): voi
       limits: { fileSize: max_image_bytes, files: max_images, fields: 0, parts: max_images },
     })
     scope.addHook('onResponse', ({ raw }, _reply, done) => {
-      if (!raw.complete && !raw.destroyed) discardRest(raw)
+      if (!raw.complete && !raw.readableEnded && !raw.destroyed) discardRest(raw)
       done()
     })
     scope.route(route)
@@ -35,16 +35,15 @@ const max_discarding_ms = 30_000
 
 /**
  * Of an upload that was answered before all of it was there: the next request on the connection stands behind the rest.
- * Node discards by itself only what nobody began to read.
+ * Node discards by itself only what nobody began to read. A call within the process is never complete, but ends.
  */
 function discardRest(raw: IncomingMessage): void {
-  const { socket } = raw
-  const patience = setTimeout(() => socket.destroy(), max_discarding_ms).unref()
+  const patience = setTimeout(() => raw.destroy(), max_discarding_ms).unref()
   let bytes = 0
   raw.unpipe()
   raw.on('data', ({ length }: Buffer) => {
     bytes += length
-    if (bytes > max_discarded_bytes) socket.destroy()
+    if (bytes > max_discarded_bytes) raw.destroy()
   })
   raw.once('end', () => clearTimeout(patience)).once('close', () => clearTimeout(patience))
   raw.resume()
