@@ -25,7 +25,12 @@ test.each<[string, Partial<Listing>, Partial<ListingViewer> | null, string[]]>([
   ['barred', {}, { may_bid: false, may_buy_now: false }, ['See why you can’t bid']],
   ['to enquire about', { sale_method: 'enquire' }, null, ['Contact the seller']],
   ['unsold, to anyone', { status: 'unsold', closing: null }, null, []],
-  ['sold, to its seller', { status: 'sold', closing: null }, { is_seller: true, trade_id: 7 }, ['See the sale']],
+  [
+    'sold, to its seller',
+    { status: 'sold', closing: null },
+    { is_seller: true, trade_id: 7 },
+    ['See the sale'],
+  ],
   [
     'unsold, to its seller',
     { status: 'unsold', closing: null },
