@@ -53,5 +53,7 @@ test('listChanges refuses to accept offers from more than the price, at the fiel
     buy_now_price_cents: 95_00,
   } as unknown as OwnListing
   const values = { ...toSellValues(offered), auto_accept_cents: 200_00 }
-  expect(Object.keys(listChanges(offered, values, []).problems)).toEqual(['auto_accept_cents'])
+  expect(listChanges(offered, values, []).problems).toMatchObject({
+    auto_accept_cents: 'Enter an amount no higher than your price.',
+  })
 })
