@@ -28,19 +28,20 @@ export async function signInByPassword(
   const { db } = parts
   const account = await matchPassword(parts, given, client)
   if (account.status === 'suspended') return await enterSuspended(db, account, client)
-  return transact(db, async (tx) => {
+  const begun = await transact(db, async (tx) => {
     // Changed or suspended since it was read: either ends the existing sessions.
     const now = await holdAccount(tx, account)
     if (!now) refuse(signIn, 'invalid_credentials')
     if (now.two_factor_since) {
-      return { otp_required: true, challenge: await beginSecondStep(tx, now.id, push_subscription) }
+      return { otp_required: true as const, challenge: await beginSecondStep(tx, now.id, push_subscription) }
     }
-    const { token, session_id, started_at } = await startSession(tx, now.id, now.type, {
-      ...client,
-      push_subscription,
-    })
-    return { token, user: await viewAccount(tx, now, session_id), server_time: started_at.toISOString() }
+    const session = await startSession(tx, now.id, now.type, { ...client, push_subscription })
+    return { ...session, account: now }
   })
+  if ('otp_required' in begun) return begun
+  // After the commit: the account is locked no longer than its sign-in takes.
+  const { token, session_id, started_at, account: now } = begun
+  return { token, user: await viewAccount(db, now, session_id), server_time: started_at.toISOString() }
 }
 
 type SignInParts = CodeSettings & { db: Db }
