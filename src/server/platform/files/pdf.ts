@@ -1,12 +1,5 @@
 import { once } from 'node:events'
-import { createRequire } from 'node:module'
-
-// Whole fonts: the screens' are subsets, and names may need macrons.
-const require = createRequire(import.meta.url)
-const fonts = {
-  regular: require.resolve('@expo-google-fonts/figtree/400Regular/Figtree_400Regular.ttf'),
-  strong: require.resolve('@expo-google-fonts/figtree/600SemiBold/Figtree_600SemiBold.ttf'),
-}
+import { registerFonts } from './pdf-fonts.ts'
 
 export type Pdf = PDFKit.PDFDocument
 
@@ -44,7 +37,7 @@ export async function makePdf(
       ...(made_at && { CreationDate: made_at, ModDate: made_at }),
     },
   })
-  for (const [name, path] of Object.entries(fonts)) pdf.registerFont(name, path)
+  registerFonts(pdf)
   const chunks: Buffer[] = []
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
   const ended = once(pdf, 'end')

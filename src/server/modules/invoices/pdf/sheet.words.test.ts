@@ -115,3 +115,8 @@ test.each([
 ])('%s: as many pages as it takes', async (_what, invoice, pages) => {
   expect(countPages(await renderPdf(invoice))).toBe(pages)
 })
+
+test('the PDF has a font for each alphabet of its names', async () => {
+  const text = (await renderPdf(anInvoice([4900], { recipient_name: '小明 ʻOfa' }))).toString('latin1')
+  for (const font of ['NotoSansHans', 'NotoSans-SemiBold']) expect(text).toContain(font)
+})

@@ -1,0 +1,30 @@
+import { inflateSync } from 'node:zlib'
+
+const woff_head_bytes = 44
+const woff_entry_bytes = 20
+const head_bytes = 12
+const entry_bytes = 16
+
+/** The font as it was before it was packed: read from the pack, each letter would unpack a whole table. */
+export function unpackWoff(woff: Buffer): Buffer {
+  const count = woff.readUInt16BE(12)
+  const directory = Buffer.alloc(head_bytes + count * entry_bytes)
+  woff.copy(directory, 0, 4, 8)
+  directory.writeUInt16BE(count, 4)
+  const parts: Buffer[] = [directory]
+  let offset = directory.length
+  for (let index = 0; index < count; index += 1) {
+    const entry = woff_head_bytes + index * woff_entry_bytes
+    const [start, packed_bytes, bytes, checksum] = [4, 8, 12, 16].map((at) => woff.readUInt32BE(entry + at))
+    const packed = woff.subarray(start, start! + packed_bytes!)
+    const table = packed_bytes === bytes ? packed : inflateSync(packed)
+    const at = head_bytes + index * entry_bytes
+    woff.copy(directory, at, entry, entry + 4)
+    for (const [place, value] of [checksum!, offset, bytes!].entries())
+      directory.writeUInt32BE(value, at + 4 + place * 4)
+    const padding = Buffer.alloc(-table.length & 3)
+    parts.push(table, padding)
+    offset += table.length + padding.length
+  }
+  return Buffer.concat(parts)
+}
