@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { reasons_by_kind } from '#shared/rules/flag-reasons.ts'
+import { reasons_by_kind } from '#shared/rules/moderation/flag-reasons.ts'
 import { operation } from '../core/operation.ts'
 import { by_id, file, id, instant, line, page, paragraphs, table_query } from '../core/shapes.ts'
 import { message_number } from '../chat/chat.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { readGstNumber } from '#shared/formats/nz-numbers.ts'
+import { readGstNumber } from '#shared/formats/numbers/nz-numbers.ts'
 
 function describeGstNumber(typed: string): string {
   const reading = readGstNumber(typed)

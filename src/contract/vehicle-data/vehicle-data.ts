@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { operation } from '../core/operation.ts'
 import { done, instant } from '../core/shapes.ts'
-import { readCardVersion, readLicenceNumber, readPlate } from '#shared/formats/vehicle-numbers.ts'
+import { readCardVersion, readLicenceNumber, readPlate } from '#shared/formats/numbers/vehicle-numbers.ts'
 import { vehicle } from '../listings/vehicles.ts'
 import * as t from './texts.ts'
 

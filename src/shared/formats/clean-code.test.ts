@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { email, phone_number, six_digits, url } from '#contract/core/shapes.ts'
-import { readGstNumber, readNzbn } from './nz-numbers.ts'
-import { readLicenceNumber, readPlate, readVin } from './vehicle-numbers.ts'
+import { readGstNumber, readNzbn } from './numbers/nz-numbers.ts'
+import { readLicenceNumber, readPlate, readVin } from './numbers/vehicle-numbers.ts'
 
 /** What copying from a chat, a PDF or contacts adds. */
 const marked = (text: string) => `\u202a\u200b${text.slice(0, 2)}\u200d${text.slice(2)}\u202c\ufeff\u00a0`

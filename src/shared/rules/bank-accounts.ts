@@ -1,4 +1,4 @@
-import type { NumberReading } from '../formats/nz-numbers.ts'
+import type { NumberReading } from '../formats/numbers/nz-numbers.ts'
 import * as t from './texts.ts'
 
 /** Bank 2 digits, branch 4, account 7, suffix 2 or 3. */

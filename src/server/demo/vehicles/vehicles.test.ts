@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readGstNumber, readNzbn } from '#shared/formats/nz-numbers.ts'
+import { readGstNumber, readNzbn } from '#shared/formats/numbers/nz-numbers.ts'
 import { fieldsOfSubtype, type VehicleField } from '#shared/rules/listings/vehicle-fields.ts'
 import { type Vehicle } from '#contract/listings/vehicles.ts'
 import { dayAfter } from '../days.ts'

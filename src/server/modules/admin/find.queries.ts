@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { findForAdmin } from '#contract/admin/admin.ts'
 import type { OperationReply } from '#contract/core/operation.ts'
-import { readNumber } from '#shared/formats/search-numbers.ts'
+import { readNumber } from '#shared/formats/numbers/search-numbers.ts'
 import type { Db } from '#server/platform/database/db.ts'
 
 type Found = OperationReply<typeof findForAdmin>

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { AuditEntry, AuditSearch } from '#contract/audit/audit.ts'
-import { readNumber } from '#shared/formats/search-numbers.ts'
+import { readNumber } from '#shared/formats/numbers/search-numbers.ts'
 import { audit_kinds } from '#shared/rules/staff/audit-kinds.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { toFoldedPattern, toLikePattern } from '#server/platform/database/like-pattern.ts'

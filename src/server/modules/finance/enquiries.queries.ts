@@ -5,7 +5,7 @@ import type {
   listOwnFinanceEnquiries,
   OwnFinanceEnquiry,
 } from '#contract/finance/finance-enquiries.ts'
-import { readNumber } from '#shared/formats/search-numbers.ts'
+import { readNumber } from '#shared/formats/numbers/search-numbers.ts'
 import { amongFound, anyOf } from '#server/platform/database/among-found.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { selectCounted } from '#server/platform/database/counted-page.ts'

@@ -1,4 +1,4 @@
-import { readNumber } from '#shared/formats/search-numbers.ts'
+import { readNumber } from '#shared/formats/numbers/search-numbers.ts'
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely'
 import type { listMembers, Member, MemberRow } from '#contract/members/members.ts'
 import type { OperationValues } from '#contract/core/operation.ts'

@@ -1,4 +1,4 @@
-import { readNumber } from '#shared/formats/search-numbers.ts'
+import { readNumber } from '#shared/formats/numbers/search-numbers.ts'
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely'
 import { sellerKindOf } from '#server/modules/listings/upkeep/seller-kind.service.ts'
 import type { listAdminListings } from '#contract/moderation/moderation.ts'

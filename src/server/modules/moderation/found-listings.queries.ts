@@ -1,5 +1,5 @@
 import { sql, type SqlBool } from 'kysely'
-import { readNumber } from '#shared/formats/search-numbers.ts'
+import { readNumber } from '#shared/formats/numbers/search-numbers.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { toFoldedPattern } from '#server/platform/database/like-pattern.ts'
 import { isKnown } from './listing-keys.queries.ts'

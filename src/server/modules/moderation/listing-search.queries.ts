@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
-import { readNumber } from '#shared/formats/search-numbers.ts'
+import { readNumber } from '#shared/formats/numbers/search-numbers.ts'
 import { allOf, amongFound, anyOf } from '#server/platform/database/among-found.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { toFoldedPattern, toLikePattern } from '#server/platform/database/like-pattern.ts'

@@ -125,7 +125,7 @@ const samples: Record<NotificationKind, () => words.Words> = {
   failed_payment: () =>
     composeFailedPaymentNotice(1, {
       name: t.sample_name(),
-      plan: 'Dealer Plus',
+      plan: t.sample_plan(),
       amount_cents: 4900,
       next_attempt_at: closes_at.toISOString(),
     }),

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { OperationValues } from '#contract/core/operation.ts'
 import type { listAllReviews } from '#contract/reviews/review-table.ts'
-import { readNumber } from '#shared/formats/search-numbers.ts'
+import { readNumber } from '#shared/formats/numbers/search-numbers.ts'
 import { amongFound, anyOf } from '#server/platform/database/among-found.ts'
 import { selectCounted } from '#server/platform/database/counted-page.ts'
 import { midnight } from '#server/platform/database/days.ts'

@@ -1,6 +1,6 @@
 import type { OperationReply } from '#contract/core/operation.ts'
 import { searchListings, type SearchQuery } from '#contract/search/search.ts'
-import { readNumber } from '#shared/formats/search-numbers.ts'
+import { readNumber } from '#shared/formats/numbers/search-numbers.ts'
 import { readListingCards } from '#server/modules/listings/kept-listings.service.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { parseSearch } from './query/search.request.service.ts'

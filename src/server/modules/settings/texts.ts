@@ -4,4 +4,3 @@ export const pay_only_the_person_you_have_agreed = (): string => `Only pay the p
 export const questions_email_or_call = ({ email, phone }: { email: string | number; phone: string | number }): string => `Questions? Email ${email} or call ${phone}.`
 export const questions_email = ({ email }: { email: string | number }): string => `Questions? Email ${email}.`
 export const questions_call = ({ phone }: { phone: string | number }): string => `Questions? Call ${phone}.`
-export const add_a_second_full_admin_first = (): string => `Add a second full admin first. Someone else has to approve.`

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { vehicle_record } from '#contract/vehicle-data/vehicle-data.ts'
-import { readPlate, readVin } from '#shared/formats/vehicle-numbers.ts'
+import { readPlate, readVin } from '#shared/formats/numbers/vehicle-numbers.ts'
 import { RegisterSilence } from './register.adapter.ts'
 import { samplePlates } from './sample-plates.data.ts'
 import { createSampleRegister } from './sample-register.adapter.ts'

@@ -6,7 +6,7 @@ import {
   type VehicleRecord,
 } from '#contract/vehicle-data/vehicle-data.ts'
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
-import { readPlate } from '#shared/formats/vehicle-numbers.ts'
+import { readPlate } from '#shared/formats/numbers/vehicle-numbers.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusal.ts'

@@ -1,6 +1,6 @@
 import { fieldsOfSubtype, type VehicleSubtype } from './vehicle-fields.ts'
 import { default_date_format, formatByPattern } from '#shared/formats/formats.ts'
-import { readPlate, readVin } from '#shared/formats/vehicle-numbers.ts'
+import { readPlate, readVin } from '#shared/formats/numbers/vehicle-numbers.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { Invoice } from '#contract/invoices/invoices.ts'
 import { formatExactMoney } from '#shared/formats/formats.ts'
-import { formatInvoiceNumber } from '#shared/formats/invoice-number.ts'
+import { formatInvoiceNumber } from '#shared/formats/numbers/invoice-number.ts'
 import { getStateWords } from '#web/features/invoices/invoice-words.ts'
 import { Badge } from '#web/ui/facts/badge.tsx'
 import { type Column, rowLink, Table } from '#web/ui/facts/table.tsx'

@@ -1,6 +1,6 @@
 import { max_flag_characters } from '#contract/flags/flags.ts'
 import { type FlaggedKind, flagMember, type MemberFlagReason } from '#contract/flags/member-flags.ts'
-import { reasons_by_kind } from '#shared/rules/flag-reasons.ts'
+import { reasons_by_kind } from '#shared/rules/moderation/flag-reasons.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import { getMemberFlagReasonWords } from '#shared/words/flag-words.ts'
 import { useOperationForm } from '#web/lib/forms/use-operation-form.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { downloadInvoice } from '#contract/invoices/invoices.ts'
-import { formatInvoiceNumber } from '#shared/formats/invoice-number.ts'
+import { formatInvoiceNumber } from '#shared/formats/numbers/invoice-number.ts'
 import { api } from '#web/lib/session/api.ts'
 import { getMessage } from '#web/lib/session/problem.ts'
 import { saveFile } from '#web/lib/storage/save-file.ts'

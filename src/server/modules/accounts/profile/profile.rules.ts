@@ -1,4 +1,4 @@
-import { readGstNumber, readNzbn, type NumberReading } from '#shared/formats/nz-numbers.ts'
+import { readGstNumber, readNzbn, type NumberReading } from '#shared/formats/numbers/nz-numbers.ts'
 import * as t from './texts.ts'
 
 export interface TypedNumbers {

@@ -38,7 +38,7 @@ export async function signInByPassword(
     const session = await startSession(tx, now.id, now.type, { ...client, push_subscription })
     return { ...session, account: now }
   })
-  if ('otp_required' in begun) return begun
+  if (begun.otp_required) return begun
   // After the commit: the account is locked no longer than its sign-in takes.
   const { token, session_id, started_at, account: now } = begun
   return { token, user: await viewAccount(db, now, session_id), server_time: started_at.toISOString() }

@@ -1,5 +1,5 @@
 import { formatExactMoney } from '#shared/formats/formats.ts'
-import { formatInvoiceNumber } from '#shared/formats/invoice-number.ts'
+import { formatInvoiceNumber } from '#shared/formats/numbers/invoice-number.ts'
 import type { Mail } from '#server/modules/settings/message-texts.service.ts'
 import type { StoredInvoice } from '../invoices.queries.ts'
 import * as t from './texts.ts'

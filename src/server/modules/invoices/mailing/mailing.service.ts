@@ -1,4 +1,4 @@
-import { formatInvoiceNumber } from '#shared/formats/invoice-number.ts'
+import { formatInvoiceNumber } from '#shared/formats/numbers/invoice-number.ts'
 import { writeMessage } from '#server/modules/settings/message-texts.service.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import type { MailAttachment } from '#server/platform/mail/send-mail.ts'

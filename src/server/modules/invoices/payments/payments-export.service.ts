@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { exportMemberPayments } from '#contract/invoices/payment-history.ts'
 import { formatByPattern } from '#shared/formats/formats.ts'
-import { formatInvoiceNumber } from '#shared/formats/invoice-number.ts'
+import { formatInvoiceNumber } from '#shared/formats/numbers/invoice-number.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import { recordAudit } from '#server/modules/audit/audit.service.ts'
 import { transact, type Db } from '#server/platform/database/db.ts'

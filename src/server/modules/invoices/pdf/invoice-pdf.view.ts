@@ -1,4 +1,4 @@
-import { formatInvoiceNumber } from '#shared/formats/invoice-number.ts'
+import { formatInvoiceNumber } from '#shared/formats/numbers/invoice-number.ts'
 import { makePdf, type Pdf } from '#server/platform/files/pdf.ts'
 import type { StoredInvoice } from '../invoices.queries.ts'
 import { composeSheet, type Sheet } from './sheet.words.ts'

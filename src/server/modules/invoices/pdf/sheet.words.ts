@@ -1,5 +1,5 @@
 import { formatDate, formatExactMoney } from '#shared/formats/formats.ts'
-import { formatInvoiceNumber } from '#shared/formats/invoice-number.ts'
+import { formatInvoiceNumber } from '#shared/formats/numbers/invoice-number.ts'
 import type { StoredInvoice } from '../invoices.queries.ts'
 import * as t from './texts.ts'
 

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { exportInvoices, InvoiceState } from '#contract/invoices/invoices.ts'
 import type { OperationValues } from '#contract/core/operation.ts'
-import { readInvoiceNumber } from '#shared/formats/invoice-number.ts'
+import { readInvoiceNumber } from '#shared/formats/numbers/invoice-number.ts'
 import { amongFound, anyOf } from '#server/platform/database/among-found.ts'
 import { selectCounted } from '#server/platform/database/counted-page.ts'
 import { midnight } from '#server/platform/database/days.ts'

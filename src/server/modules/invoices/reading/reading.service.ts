@@ -6,7 +6,7 @@ import {
   type listInvoices,
 } from '#contract/invoices/invoices.ts'
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
-import { formatInvoiceNumber } from '#shared/formats/invoice-number.ts'
+import { formatInvoiceNumber } from '#shared/formats/numbers/invoice-number.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { refuseIfPdfQueueIsFull } from '#server/platform/files/render-pdf.ts'
 import { packZip, type ZipEntry } from '#server/platform/files/zip.ts'

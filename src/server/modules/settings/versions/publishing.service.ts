@@ -7,7 +7,7 @@ import { site_topic, publishTopic } from '#server/platform/live-hub.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { settingsFrom } from '../settings.rules.ts'
 import { insertVersion } from './versions.queries.ts'
-import * as t from '../texts.ts'
+import * as t from './texts.ts'
 
 export const settings_topic = 'settings'
 

@@ -6,7 +6,7 @@ import {
   type TeachableField,
 } from '#shared/rules/stock-feed/feed-fields.ts'
 import { cutText } from '#shared/formats/cut-text.ts'
-import { readPlate, readVin } from '#shared/formats/vehicle-numbers.ts'
+import { readPlate, readVin } from '#shared/formats/numbers/vehicle-numbers.ts'
 import type { Vehicle } from '#contract/listings/vehicles.ts'
 import type { FeedProblem } from '#contract/stock-feed/feed-runs.ts'
 import type { SaidVehicle } from '../reading/feed-file.types.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { createMember, type Member, describeMissingRegion } from '#contract/members/members.ts'
-import { type NumberReading, readGstNumber, readNzbn } from '#shared/formats/nz-numbers.ts'
+import { type NumberReading, readGstNumber, readNzbn } from '#shared/formats/numbers/nz-numbers.ts'
 import type { StaffRole } from '#shared/rules/staff/staff-roles.ts'
 import * as t from './texts.ts'
 

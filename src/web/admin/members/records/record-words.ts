@@ -1,4 +1,4 @@
-import { formatInvoiceNumber } from '#shared/formats/invoice-number.ts'
+import { formatInvoiceNumber } from '#shared/formats/numbers/invoice-number.ts'
 import { describeDevice } from '#web/features/account-settings/security/device-words.ts'
 import {
   type MemberRecord,

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { useState } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import type { NumberReading } from '#shared/formats/nz-numbers.ts'
+import type { NumberReading } from '#shared/formats/numbers/nz-numbers.ts'
 import { Field } from '#web/ui/fields/field.tsx'
 import { TextInput } from '#web/ui/fields/text-input.tsx'
 import * as t from './texts.ts'

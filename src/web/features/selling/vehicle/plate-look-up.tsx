@@ -1,7 +1,7 @@
 import { BookOpenCheck } from 'lucide-react'
 import { useState } from 'react'
 import { formatDate } from '#shared/formats/formats.ts'
-import { readPlate } from '#shared/formats/vehicle-numbers.ts'
+import { readPlate } from '#shared/formats/numbers/vehicle-numbers.ts'
 import { vehicleName } from '#shared/words/vehicle-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/fields/field.tsx'

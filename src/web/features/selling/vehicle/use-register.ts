@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { getAdminRecord, lookUpVehicle, type VehicleLookUp } from '#contract/vehicle-data/vehicle-data.ts'
-import { readPlate } from '#shared/formats/vehicle-numbers.ts'
+import { readPlate } from '#shared/formats/numbers/vehicle-numbers.ts'
 import { getMessage } from '#web/lib/session/problem.ts'
 import { useApiMutation, useApiQuery } from '#web/lib/loading/query.tsx'
 

@@ -1,4 +1,4 @@
-import { cleanCode } from './clean-text.ts'
+import { cleanCode } from '../clean-text.ts'
 import * as t from './texts.ts'
 /** trading-rules.md › New Zealand forms. */
 
