@@ -101,17 +101,21 @@ export async function moveClosing(app: Market, listing_id: number, from_now_ms: 
   return closes_at
 }
 
-export async function aRental(app: Market, seller: Person) {
+export async function aRental(
+  app: Market,
+  seller: Person,
+  { suburb = 'petone', weekly_rent_cents = 65_000 } = {},
+) {
   const draft = await app.as(seller).call(createListing, {
     type: 'property',
     title: 'Sunny flat near the beach',
     description: 'As good as it looks.',
-    suburb: 'petone',
+    suburb,
     category_id: await aCategory(app, 'property'),
     property: {
       purpose: 'rent',
       property_type: 'apartment',
-      weekly_rent_cents: 65_000,
+      weekly_rent_cents,
       bond_cents: 260_000,
       bedrooms: 1,
     },

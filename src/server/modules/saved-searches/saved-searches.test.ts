@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listNotifications, putNotificationChoices } from '#contract/notifications/notifications.ts'
 import {
@@ -12,12 +13,14 @@ import {
   type SearchAlerts,
 } from '#contract/saved-searches/saved-searches.ts'
 import { accountDeleted } from '#server/modules/accounts/accounts.events.ts'
+import { reindexSearch } from '#server/modules/search/index/reindex.service.ts'
 import { transact } from '#server/platform/database/db.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'
 import { edit } from '#test/harness/market/listing-life.ts'
 import { sentTo } from '#test/harness/doubles/mail.ts'
 import { aFixedPriceListing, aLiveAuction } from '#test/harness/market/market.ts'
 import { aMember } from '#test/harness/market/people.ts'
+import { renewOutdatedSearches } from './saved-searches.service.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 
 let app: TestApp
@@ -196,4 +199,49 @@ test('whoever leaves has saved nothing', async () => {
       .execute()
     expect(rows).toEqual([])
   }
+})
+
+test('renewOutdatedSearches parses again what an earlier Hoko saved, and nothing else', async () => {
+  const { db } = app.platform
+  const me = await aMember(app)
+  const saved = await save(me, { q: 'hurdy gurdies' })
+  const other = await save(await aMember(app), { q: 'nyckelharpa' })
+  const keptOf = async (id: number) => ({
+    ...(await db
+      .selectFrom('saved_searches')
+      .select(['wanted', 'is_outdated'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()),
+    keys: await db.selectFrom('saved_search_keys').select('key').where('saved_search_id', '=', id).execute(),
+  })
+  const [before, untouched] = [await keptOf(saved.id), await keptOf(other.id)]
+  const spoil = (id: number, is_outdated: boolean) =>
+    db.updateTable('saved_searches').set({ wanted: "'old'", is_outdated }).where('id', '=', id).execute()
+  await spoil(saved.id, true)
+  await spoil(other.id, false)
+  await db
+    .updateTable('saved_search_keys')
+    .set({ key: 'old' })
+    .where('saved_search_id', '=', saved.id)
+    .execute()
+  await renewOutdatedSearches(db)
+  expect(await keptOf(saved.id)).toEqual(before)
+  expect(await keptOf(other.id)).toEqual({ ...untouched, wanted: "'old'" })
+
+  await aLiveAuction(app, { title: 'Hurdy gurdy' })
+  await app.settle()
+  expect(await toldOf(me)).toHaveLength(1)
+})
+
+test('a rebuild of the rows tells of nothing, though they are written in another way', async () => {
+  const { db } = app.platform
+  const me = await aMember(app)
+  const { id } = await aLiveAuction(app, { title: 'Serpent in C' })
+  await app.settle()
+  await save(me, { q: 'serpent' })
+  await sql`update search_rows set tokens = array_to_tsvector('{old}') where listing_id = ${id}`.execute(db)
+  await reindexSearch(db)
+  await app.settle()
+  expect(await toldOf(me)).toEqual([])
+  expect(await listOf(me)).toMatchObject([{ new_count: 0 }])
 })

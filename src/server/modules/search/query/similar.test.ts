@@ -3,6 +3,7 @@ import { listCategories } from '#contract/catalogue/catalogue.ts'
 import { createListing, deleteListing } from '#contract/selling/own-listings.ts'
 import { setListingStatus } from '#contract/moderation/listing-status.ts'
 import { listSimilarListings } from '#contract/search/similar-listings.ts'
+import { aRental } from '#test/harness/market/market.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 
@@ -76,6 +77,17 @@ test('its category first, the nearest in price, of equally near ones the newest;
   expect(eight).toHaveLength(8)
   expect(eight).not.toContain(one)
   expect(eight).not.toContain(aside)
+})
+
+test('similar homes take those of the region first, however near in price others are', async () => {
+  const inSuburb = async (suburb: string, dollars: number) => {
+    const { id } = await aRental(app, seller, { suburb, weekly_rent_cents: dollars * 100 })
+    return id
+  }
+  const home = await inSuburb('petone', 650)
+  const far = await inSuburb('ponsonby', 650)
+  const near = await inSuburb('te-aro', 900)
+  expect(await similarTo(home)).toEqual([near, far])
 })
 
 test('nothing for what nobody sees', async () => {
