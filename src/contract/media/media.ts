@@ -32,12 +32,13 @@ export const min_cropped_pixels = 50
 export const max_images = 20
 export const max_image_bytes = 25 * 1024 * 1024
 
-/** Named one by one and without HEIC: only then does Safari convert a HEIC photo to JPEG. */
-export const photo_kinds = 'image/jpeg,image/png,image/webp,image/avif,image/gif,image/tiff'
+/** HEIC by its endings as well: Windows and many Linux desktops know no type for it. */
+export const photo_kinds =
+  'image/jpeg,image/png,image/webp,image/avif,image/gif,image/tiff,image/heic,image/heif,.heic,.heif'
 
 export const uploadImage = operation({
   name: 'uploadImage',
-  summary: 'Upload up to 20 pictures (JPEG, PNG, WebP, AVIF, GIF or TIFF)',
+  summary: 'Upload up to 20 pictures (JPEG, HEIC, PNG, WebP, AVIF, GIF or TIFF)',
   method: 'POST',
   path: '/upload-image',
   access: 'signed_in',

@@ -3,10 +3,12 @@ import sharp from 'sharp'
 import {
   blankPng,
   circularTiff,
+  claimHeicSize,
   claimGifFrame,
   claimGifSize,
   claimJpegSize,
   pngOf,
+  quarterTurnedHeic,
   withJpegSegment,
   withPngChunk,
 } from './picture-bytes.ts'
@@ -78,6 +80,13 @@ export async function goodPictures(): Promise<Sent[]> {
   return [
     ...noted,
     ...(await Promise.all((['png', 'webp', 'tiff', 'avif'] as const).map(withNotes))),
+    {
+      what: 'a HEIC with GPS and a profile, turned by a quarter',
+      bytes: await quarterTurnedHeic(),
+      name: 'IMG_0001.HEIC',
+      expected: [96, 48],
+      has_colours: true,
+    },
     { what: 'a JPEG in CMYK', bytes: await cmyk(), ...upright, has_colours: false },
     {
       what: 'a PNG of 16 bits',
@@ -212,6 +221,7 @@ export async function badPictures(): Promise<Sent[]> {
     ['TIFF', 'II*\0'],
     ['a large TIFF', 'II*\0\xff\xff\xff\xff'],
     ['AVIF', '\0\0\0\x14ftypavif\0\0\0\0avif'],
+    ['HEIC', '\0\0\0\x14ftypheic\0\0\0\0heic'],
   ]
   const deep = { bits: 16, is_colour: true, is_interlaced: true } as const
   const huge: [string, Buffer, RegExp][] = [
@@ -232,6 +242,8 @@ export async function badPictures(): Promise<Sent[]> {
     ['a GIF that says 65,535 by 65,535', claimGifFrame(await gif(), 65_535, 65_535), too_many],
     ['a GIF of 36 million pixels', claimGifFrame(await gif(), 6000, 6000), too_much],
     ['a TIFF of 100,000 by 100,000', circularTiff(100_000, 100_000), too_many],
+    ['a HEIC that says 30,000 by 30,000', claimHeicSize(await quarterTurnedHeic(), 30_000, 30_000), too_many],
+    ['a HEIC that says 30 megapixels', claimHeicSize(await quarterTurnedHeic(), 6000, 5000), too_much],
     ['a TIFF that has less than it says', circularTiff(900, 900), damaged],
     ['a JPEG that has less than it says', claimJpegSize(await jpeg(), 400, 2000), damaged],
     ['a PNG without pixels', pngOf({ width: 40, height: 40 }, Buffer.alloc(0)), damaged],
@@ -251,16 +263,16 @@ export async function badPictures(): Promise<Sent[]> {
       bytes: text(`GIF89a/*${secret}*/=1;alert(1)`),
       expected: damaged,
     },
-    { what: 'a HEIC', bytes: box('heic'), expected: /HEIC photos.*JPEG/ },
   ]
 }
 
 export async function brokenPictures(): Promise<Sent[]> {
   const made = await picture()
   const formats = ['jpeg', 'png', 'webp', 'gif', 'tiff', 'avif'] as const
+  const heic = await quarterTurnedHeic()
   const whole = await Promise.all(formats.map((format) => made.clone().toFormat(format).toBuffer()))
-  return formats.flatMap((format, index) => {
-    const bytes = whole[index]!
+  return [...formats, 'heic'].flatMap((format, index) => {
+    const bytes = whole[index] ?? heic
     const cuts = Array.from({ length: 16 }, (_, n) => Math.floor((bytes.length * (n + 0.5)) / 16))
     return [
       ...[...cuts, bytes.length - 1, bytes.length - 3].map((length) => ({

@@ -4,6 +4,7 @@ import { decodingCost, type PictureHeader } from './picture-cost.rules.ts'
 const jpeg = { format: 'jpeg', channels: 3, depth: 'uchar', chromaSubsampling: '4:2:0' }
 const png = { format: 'png', channels: 4, depth: 'uchar' }
 const size = (width: number, height: number) => ({ width, height })
+const heic = { format: 'heic', channels: 3, depth: 'uchar' }
 const layers = { isProgressive: true }
 
 test.each<[string, PictureHeader, ReturnType<typeof decodingCost>]>([
@@ -37,4 +38,9 @@ test.each<[string, PictureHeader, ReturnType<typeof decodingCost>]>([
   ],
   ['an AVIF', { format: 'avif', channels: 3, depth: 'uchar', ...size(3200, 2400) }, 2],
   ['a large AVIF', { format: 'avif', channels: 3, depth: 'uchar', ...size(4032, 3024) }, 'too much at once'],
+  ['a small HEIC', { ...heic, ...size(2000, 1500) }, 1],
+  ['a HEIC of 12 megapixels', { ...heic, ...size(4032, 3024) }, 2],
+  ['a HEIC of 24 megapixels', { ...heic, ...size(5712, 4284) }, 2],
+  ['a HEIC of 48 megapixels', { ...heic, ...size(8064, 6048) }, 'too much at once'],
+  ['a HEIC of more than any picture', { ...heic, ...size(12_000, 9000) }, 'too many pixels'],
 ])('%s', (_what, header, cost) => expect(decodingCost(header)).toBe(cost))

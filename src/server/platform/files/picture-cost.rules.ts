@@ -12,6 +12,7 @@ export interface PictureHeader {
 
 const max_pixels = 80_000_000
 const large_pixels = 20_000_000
+const large_heic_pixels = 8_000_000
 const max_side = 30_000
 const max_held_bytes = 80_000_000
 const large_held_bytes = 40_000_000
@@ -22,7 +23,8 @@ export function decodingCost(header: PictureHeader): 'too many pixels' | 'too mu
   if (width * height > max_pixels || Math.max(width, height) > max_side) return 'too many pixels'
   const held = heldBytes(header)
   if (held > max_held_bytes) return 'too much at once'
-  return held > large_held_bytes || width * height > large_pixels ? 2 : 1
+  const large = header.format === 'heic' ? large_heic_pixels : large_pixels
+  return held > large_held_bytes || width * height > large ? 2 : 1
 }
 
 const bytesPerSample: Record<string, number> = { uchar: 1, char: 1, ushort: 2, short: 2 }
@@ -41,6 +43,8 @@ function heldBytes({ format, width, height, channels, depth, isProgressive, ...h
     if (format === 'png') return isProgressive ? channels * sample : 0
     if (format === 'gif') return 5
     if (format === 'webp') return (header.pages ?? 1) > 1 ? 8 : 1.5
+    // Its decoder holds three times that, in memory of its own; phones' usual 24 megapixels fit.
+    if (format === 'heic') return 3.1
     if (format === 'tiff') return channels * sample
     return 9.5
   }

@@ -1,8 +1,8 @@
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
-export type PictureKind = 'jpeg' | 'png' | 'webp' | 'gif' | 'tiff' | 'avif'
+export type PictureKind = 'jpeg' | 'png' | 'webp' | 'gif' | 'tiff' | 'avif' | 'heic'
 
-export function sniffPicture(bytes: Buffer): PictureKind | 'heic' | null {
+export function sniffPicture(bytes: Buffer): PictureKind | null {
   const text = (from: number, to: number) => bytes.toString('latin1', from, to)
   if (text(0, 3) === '\xff\xd8\xff') return 'jpeg'
   if (text(0, 8) === '\x89PNG\r\n\x1a\n') return 'png'
@@ -19,7 +19,6 @@ function getBrand(major: string, compatible: string): 'avif' | 'heic' | null {
 }
 
 export const getPictureSentences = makeTexts(() => ({
-  heic: t.we_cant_read_heic_photos_save_it_as_a(),
   unknown: t.we_cant_read_this_image_use_jpeg_png(),
   damaged: t.this_photo_is_damaged_save_it_again_or(),
   'too many pixels': t.this_photo_is_too_big_use_one_of_at(),

@@ -2,7 +2,8 @@ import { writeFile } from 'node:fs/promises'
 import sharp, { type OutputInfo, type Sharp } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
 import { gives_way } from './giving-way.ts'
-import { decodingCost } from './picture-cost.rules.ts'
+import { openHeic } from './heic.ts'
+import { decodingCost, type PictureHeader } from './picture-cost.rules.ts'
 import { createPictureGate } from './picture-gate.ts'
 import { leaveOutStrayBytes } from './jpeg-head.ts'
 import { getPictureSentences as sentences, type PictureKind, sniffPicture } from './picture-kinds.ts'
@@ -130,18 +131,34 @@ async function decodeSent<Made>(
 ): Promise<Made | PictureRefused> {
   const format = sniffPicture(bytes)
   if (format === null) return { refused: sentences().unknown }
-  if (format === 'heic') return { refused: sentences().heic }
   try {
-    const header = await open(bytes).metadata()
-    const decoded = header.format === 'heif' && header.compression === 'av1' ? 'avif' : header.format
-    if (decoded !== format) return { refused: sentences().unknown }
-    const weight = decodingCost({ ...header, format })
+    const opened = await openSent(bytes, format)
+    if (opened === null) return { refused: sentences().unknown }
+    const weight = decodingCost(opened.header)
     if (typeof weight === 'string') return { refused: sentences()[weight] }
-    return await whenFree({ weight }, async () => make(await decodeWhole(bytes, side, format)))
+    return await whenFree({ weight }, async () => make(await opened.decode(side)))
   } catch (error) {
     const tooLarge = error instanceof Error && /pixel limit/.test(error.message)
     return { refused: tooLarge ? sentences()['too many pixels'] : sentences().damaged }
   }
+}
+
+interface OpenedPicture {
+  header: PictureHeader
+  decode: (side: number) => Promise<Pixels>
+}
+
+/** Null where it isn't what its first bytes say. */
+async function openSent(bytes: Buffer, format: PictureKind): Promise<OpenedPicture | null> {
+  if (format === 'heic') {
+    const { width, height, decode: decodeHeic } = await openHeic(bytes, max_decoded_pixels)
+    const header = { format, width, height, channels: 3, depth: 'uchar' }
+    return { header, decode: (side) => decode(decodeHeic(), side) }
+  }
+  const header = await open(bytes).metadata()
+  const decoded = header.format === 'heif' && header.compression === 'av1' ? 'avif' : header.format
+  if (decoded !== format) return null
+  return { header: { ...header, format }, decode: (side) => decodeWhole(bytes, side, format) }
 }
 
 const getRaw = (opened: Sharp): Promise<Pixels> =>

@@ -14,7 +14,7 @@ export const sending = (): string => `Sending …`
 export const resizing_photo = (): string => `Resizing photo…`
 export const stop = (): string => `Stop`
 export const save_your_profile_to_show_this_photo = (): string => `Save your profile to show this photo.`
-export const jpeg_png_or_webp_up_to_25_mb_we_show = (): string => `JPEG, PNG or WebP, up to 25 MB. We show it in a circle, so keep your face in the middle.`
+export const jpeg_png_or_webp_up_to_25_mb_we_show = (): string => `JPEG, HEIC, PNG or WebP, up to 25 MB. We show it in a circle, so keep your face in the middle.`
 export const choose_your_town_or_suburb_from_the = (): string => `Choose your town or suburb from the list.`
 export const profile_saved = (): string => `Profile saved`
 export const profile = (): string => `Profile`

@@ -85,7 +85,7 @@ export const today = (): string => `Today`
 export const yesterday = (): string => `Yesterday`
 export const send = (): string => `Send`
 export const count_characters_left = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `${formatCount(count)} character left`, 'other': `${formatCount(count)} characters left` })}`
-export const name_isnt_a_photo = ({ name }: { name: string | number }): string => `${name} isn’t a photo we can show. Choose a JPEG, PNG or WebP.`
+export const name_isnt_a_photo = ({ name }: { name: string | number }): string => `${name} isn’t a photo we can show. Choose a JPEG, HEIC, PNG or WebP.`
 export const hoko_support = (): string => `Hoko support`
 export const contact_support = (): string => `Contact support`
 export const questions_about_hoko = (): string => `Help with your account and sales`

@@ -6,6 +6,8 @@ import { uploadImages } from '#web/lib/storage/upload.ts'
 import * as t from './texts.ts'
 
 const kinds = photo_kinds.split(',')
+const isPhoto = ({ type, name }: File) =>
+  kinds.some((kind) => kind === type || (kind.startsWith('.') && name.toLowerCase().endsWith(kind)))
 
 /** They're uploaded when chosen, so that sending takes no time. */
 export function useMessagePhotos() {
@@ -16,8 +18,8 @@ export function useMessagePhotos() {
 
   async function upload(chosen: File[]) {
     setFailure(null)
-    const files = chosen.filter(({ type }) => kinds.includes(type))
-    const other = chosen.find(({ type }) => !kinds.includes(type))
+    const files = chosen.filter(isPhoto)
+    const other = chosen.find((file) => !isPhoto(file))
     if (other) setFailure(t.name_isnt_a_photo({ name: other.name }))
     if (files.length === 0 || progress !== null) return
     const room = max_message_images - images.length

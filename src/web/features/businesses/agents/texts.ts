@@ -20,7 +20,7 @@ export const agent_added = (): string => `Agent added`
 export const agent_deleted = (): string => `Agent deleted`
 export const agent_not_saved = (): string => `The agent wasn’t saved`
 export const photo = (): string => `Photo`
-export const a_photo_of_their_face = (): string => `A photo of their face. JPEG, PNG or WebP, up to 25 MB.`
+export const a_photo_of_their_face = (): string => `A photo of their face. JPEG, HEIC, PNG or WebP, up to 25 MB.`
 export const name = (): string => `Name`
 export const licence_number = (): string => `Licence number`
 export const as_on_the_public_register_of_the_rea = (): string => `As on the public register of the Real Estate Authority, like 20012345.`

@@ -22,7 +22,7 @@ export const loading_branding = (): string => `Loading branding`
 export const branding_saved = (): string => `Branding saved`
 export const your_plan_doesnt_show_branding = (): string => `This branding isn’t shown right now, because your plan doesn’t include branding.`
 export const logo = (): string => `Logo`
-export const a_wide_or_square_logo = (): string => `Wide or square, shown on white. JPEG, PNG or WebP, up to 25 MB.`
+export const a_wide_or_square_logo = (): string => `Wide or square, shown on white. JPEG, HEIC, PNG or WebP, up to 25 MB.`
 export const banner = (): string => `Banner`
 export const a_wide_picture_for_the_top = (): string => `A wide picture for the top of your page, best at 1600 by 320 pixels or more.`
 export const strapline = (): string => `Strapline`

@@ -29,7 +29,7 @@ export const take_a_photo = (): string => `Take a photo`
 export const youve_added_all_max_images_remove_one = ({ max_images }: { max_images: string | number }): string => `You’ve added all ${max_images}. Remove one to add another.`
 export const drop_to_add = (): string => `Drop to add`
 export const or_drop_them_here_or_paste_one = (): string => `Or drop them here, or paste one.`
-export const jpeg_png_or_webp_up_to_max_image_bytes = ({ max_image_bytes }: { max_image_bytes: string | number }): string => `JPEG, PNG or WebP, up to ${max_image_bytes} each.`
+export const jpeg_png_or_webp_up_to_max_image_bytes = ({ max_image_bytes }: { max_image_bytes: string | number }): string => `JPEG, HEIC, PNG or WebP, up to ${max_image_bytes} each.`
 export const photo_position = ({ position }: { position: string | number }): string => `photo ${position}`
 export const cover = (): string => `Cover`
 export const photo_position_2 = ({ position }: { position: string | number }): string => `Photo ${position}`

@@ -1,0 +1,93 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import type { MainModule } from 'libheif-js/libheif-wasm/libheif.js'
+import { wrapInTiff } from './tiff.ts'
+
+export interface OpenedHeic {
+  /** Of all that's decoded: what's shown may be a part of it. */
+  width: number
+  height: number
+  /** An uncompressed TIFF of the main picture, upright, with its colour profile. */
+  decode: () => Buffer
+}
+
+const colourspace_rgb = 1
+const chroma_interleaved_rgb = 10
+const channel_interleaved = 10
+const max_profile_bytes = 1024 * 1024
+const security_limit_exceeded = 1000
+/** Pictures are decoded in tiles, of which the last ones stand out. */
+const tile_side = 512
+
+let compiled: WebAssembly.Module | null = null
+
+/** A decoder of its own for each file: its memory never shrinks, and what a broken file left in it harms no other. */
+async function createDecoder(): Promise<MainModule> {
+  const { default: create } = await import('libheif-js/libheif-wasm/libheif.js')
+  const wasm = createRequire(import.meta.url).resolve('libheif-js/libheif-wasm/libheif.wasm')
+  const made = (compiled ??= new WebAssembly.Module(await readFile(wasm)))
+  const instantiateWasm = (imports: WebAssembly.Imports, done: (instance: WebAssembly.Instance) => void) => {
+    const instance = new WebAssembly.Instance(made, imports)
+    done(instance)
+    return instance.exports
+  }
+  return create({ instantiateWasm, print: ignore, printErr: ignore })
+}
+
+const ignore = () => undefined
+
+/** Reads the boxes; nothing is decoded yet. Throws where the file is damaged. */
+export async function openHeic(bytes: Buffer, max_pixels: number): Promise<OpenedHeic> {
+  const heif = await createDecoder()
+  const answer = heif._malloc(16)
+  const getNumber = (at: number) => new DataView(heif.HEAPU8.buffer).getInt32(at, true)
+  function check() {
+    const [code, reason] = [getNumber(answer), getNumber(answer + 4)]
+    if (reason === security_limit_exceeded) throw new Error('libheif: pixel limit')
+    if (code !== 0) throw new Error(`libheif: ${code}.${reason}`)
+  }
+  /** C functions write their error to the first address and what they found to the second. */
+  function find(call: (found: number) => void): number {
+    const found = heif._malloc(4)
+    call(found)
+    check()
+    return getNumber(found)
+  }
+  const file = heif._malloc(bytes.length)
+  heif.HEAPU8.set(bytes, file)
+  const context = heif._heif_context_alloc()
+  const limitPixels = (pixels: number) =>
+    heif._heif_context_set_maximum_image_size_limit(context, Math.ceil(Math.sqrt(pixels)))
+  limitPixels(max_pixels)
+  heif._heif_context_read_from_memory(answer, context, file, bytes.length, 0)
+  check()
+  const main = find((found) => heif._heif_context_get_primary_image_handle(answer, context, found))
+
+  const full_width = heif._heif_image_handle_get_ispe_width(main)
+  const full_height = heif._heif_image_handle_get_ispe_height(main)
+
+  function readProfile(): Buffer {
+    const length = heif._heif_image_handle_get_raw_color_profile_size(main)
+    if (length === 0 || length > max_profile_bytes) return Buffer.alloc(0)
+    const profile = heif._malloc(length)
+    heif._heif_image_handle_get_raw_color_profile(answer, main, profile)
+    check()
+    return Buffer.from(heif.HEAPU8.slice(profile, profile + length))
+  }
+
+  function decode(): Buffer {
+    // What's coded may be larger than the boxes say.
+    limitPixels((full_width + tile_side) * (full_height + tile_side))
+    const image = find((found) =>
+      heif._heif_decode_image(answer, main, found, colourspace_rgb, chroma_interleaved_rgb, 0),
+    )
+    const width = heif._heif_image_get_width(image, channel_interleaved)
+    const height = heif._heif_image_get_height(image, channel_interleaved)
+    const stride = heif._malloc(4)
+    const plane = heif._heif_image_get_plane_readonly2(image, channel_interleaved, stride)
+    const rows = heif.HEAPU8.subarray(plane, plane + getNumber(stride) * height)
+    return wrapInTiff({ width, height, rows, stride: getNumber(stride), profile: readProfile() })
+  }
+
+  return { width: full_width, height: full_height, decode }
+}
