@@ -5,6 +5,7 @@ export const main = (): string => `Main`
 export const count_new = ({ count }: { count: string | number }): string => `${count} new`
 export const hoko_is_an_open_marketplace_and = (): string => `Hoko is an open marketplace and auction house for New Zealand. Its software is free, under the Apache 2.0 licence.`
 export const footer = (): string => `Footer`
+export const notices = (): string => `Notices`
 export const categories = (): string => `Categories`
 export const all_listings = (): string => `All listings`
 export const sell_something = (): string => `Sell something`

@@ -8,6 +8,7 @@ import { LiveNote } from './live-note.tsx'
 import { SearchBar } from './search-bar.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { TopBar } from './top-bar.tsx'
+import * as t from './texts.ts'
 
 interface UserFrameProps {
   sidebar?: boolean
@@ -39,7 +40,14 @@ export function UserFrame({
       <SkipLink />
       <TopBar search={search} bell={bell} account={account} />
       <LiveNote />
-      {notice && <div className="mx-auto w-full max-w-page px-3.5 pt-3 md:px-6">{notice}</div>}
+      {notice && (
+        <section
+          aria-label={t.notices()}
+          className="mx-auto w-full max-w-page px-3.5 pt-3 md:px-6 print:hidden"
+        >
+          {notice}
+        </section>
+      )}
       <div className={joinClasses('mx-auto flex w-full flex-1', sidebar ? 'max-w-page' : 'max-w-detail')}>
         {sidebar && (
           <Sidebar items={items.map((item) => ({ ...item, count: counts?.[item.href] ?? item.count }))} />
