@@ -12,6 +12,7 @@ import { demoMembers } from './demo/people/demo-members.ts'
 import type { Life } from './demo/life/life.ts'
 import type { Connection } from './platform/database/db.ts'
 import { startNodeHeartbeat, type NodeHeartbeat } from './platform/jobs/node-heartbeat.ts'
+import { warmPages } from './platform/http/pages/warm-pages.ts'
 import { canSend } from './platform/messages.ts'
 
 interface Opening {
@@ -28,6 +29,7 @@ export async function openHoko({ config, connection, log, say, pages }: Opening)
   let worker: Worker | undefined
   let life: Life | undefined
   let heartbeat: NodeHeartbeat | undefined
+  const opened = Promise.withResolvers<void>()
   const platform = buildPlatform(config, connection, log)
   const work = forWork(platform, connection)
   const stop = async () => {
@@ -47,10 +49,12 @@ export async function openHoko({ config, connection, log, say, pages }: Opening)
     if (config.process.role !== 'web') worker = await startWorker(work, connection)
     if (config.process.role !== 'worker') {
       server = await buildApp(platform, { pages })
+      server.delayReady(opened.promise)
       await listen(server, config)
       // Workers alone can't take bids, so they leave an outage to be recorded by the next node that does.
       heartbeat = await startNodeHeartbeat(work.db, log)
     }
+    const warmed = server && pages && config.process.mode !== 'development' && warmPages(server, log)
     if (config.demo.size !== 'none') {
       await enrolDemoAdmin(platform)
       const { openMarket } = await import('./demo/open-market.ts')
@@ -60,6 +64,8 @@ export async function openHoko({ config, connection, log, say, pages }: Opening)
         life = startLife(platform, server ?? (await buildApp(platform, { pages: false })))
       }
     }
+    await warmed
+    opened.resolve()
     for (const line of greeting(config, server)) say(line)
     return { stop }
   } catch (error) {

@@ -45,6 +45,22 @@ test('not ready while the database keeps silent', async () => {
   silent.close()
 })
 
+test('not ready until all that delays it is done, whether or not it went well', async () => {
+  const database = await createTestDatabase()
+  await using app = await serveHealth(database.connection)
+  await app.server.ready()
+  const [warming, filling] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  app.server.delayReady(warming.promise)
+  app.server.delayReady(filling.promise)
+  const starting = { status: 'unavailable', checks: { process: 'starting', database: 'ok' } }
+  expect(await app.ask('ready')).toMatchObject(starting)
+  warming.reject(new Error('no page'))
+  expect(await app.ask('ready')).toMatchObject(starting)
+  filling.resolve()
+  expect(await app.ask('ready')).toMatchObject({ status: 'ok', checks: { process: 'running' } })
+  await database.drop()
+})
+
 test('not ready once stopping was announced, though it still answers', async () => {
   const database = await createTestDatabase()
   await using app = await serveHealth(database.connection)

@@ -6,6 +6,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Asks for no more visitors; to be said some seconds before closing, so that proxies hear of it. */
     announceStop: () => void
+    /** Asks for no visitors until this is settled. */
+    delayReady: (until: Promise<unknown>) => void
     /** Somebody's write found no room: for a while no visitors are asked for. */
     noteDiskFull: () => void
   }
@@ -20,6 +22,13 @@ export function registerHealth(server: FastifyInstance, { pool }: Pick<Platform,
   server.addHook('preClose', async () => void (state = 'stopping'))
   server.decorate('announceStop', () => void (state = 'stopping'))
 
+  let delays = 0
+  const endDelay = () => void (delays -= 1)
+  server.decorate('delayReady', (until) => {
+    delays += 1
+    until.then(endDelay, endDelay)
+  })
+
   let full_at = -Infinity
   server.decorate('noteDiskFull', () => void (full_at = performance.now()))
 
@@ -31,9 +40,10 @@ export function registerHealth(server: FastifyInstance, { pool }: Pick<Platform,
   server.get('/health/ready', { logLevel: 'warn' }, async (_request, reply) => {
     const database = await askDatabase(pool)
     const disk = performance.now() - full_at < full_for_ms ? 'full' : 'ok'
-    const isReady = state === 'running' && database === 'ok' && disk === 'ok'
+    const process = state === 'running' && delays > 0 ? 'starting' : state
+    const isReady = process === 'running' && database === 'ok' && disk === 'ok'
     reply.code(isReady ? 200 : 503).header('cache-control', 'no-store')
-    return { status: isReady ? 'ok' : 'unavailable', checks: { process: state, database, disk } }
+    return { status: isReady ? 'ok' : 'unavailable', checks: { process, database, disk } }
   })
 }
 
