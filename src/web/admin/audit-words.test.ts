@@ -52,7 +52,7 @@ test.each([
     'a reason of a report',
     null,
     { report: 'scam' },
-    [['Report', null, 'A scam, or asks to pay outside Hoko']],
+    [['Report', null, 'A scam, or asks for an unsafe payment']],
   ],
   [
     'money',

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getProfile } from '#contract/accounts/accounts.ts'
 import {
@@ -94,6 +95,10 @@ test('it is narrowed by type, status, kind of seller and region, and paged', asy
     [plain, trader, boss, gone].map(({ id }) => id),
   )
   await app.platform.db.updateTable('accounts').set({ status: 'deleted' }).where('id', '=', gone.id).execute()
+  await app.platform.db
+    .insertInto('account_deletions')
+    .values({ account_id: gone.id, deleted_by: boss.id, reason: 'Asked to leave', at: sql`now()` })
+    .execute()
   expect(await found('filter case', { status: 'current', type: 'user', sort: 'id', order: 'asc' })).toEqual([
     plain.id,
     trader.id,

@@ -70,7 +70,10 @@ test('a removed review no longer counts, its two people read why, and it cannot 
   const { seller, buyer, of_seller, trade_id } = await bothWrote(app)
   const admin = await aMember(app, { type: 'admin' })
   await app.as(seller).call(disputeReview, { review_id: of_seller.id, reason: 'Not about this.' })
-  const remove = () => app.as(admin).call(removeReview, { id: of_seller.id, reason: 'About another trade.' })
+  const remove = () =>
+    app
+      .as(admin)
+      .call(removeReview, { id: of_seller.id, reason: 'About another trade.', word: 'It is gone.' })
   expect(await app.as(seller).call(removeReview, { id: of_seller.id, reason: 'No.' })).toMatchObject({
     key: 'forbidden',
   })
@@ -82,9 +85,13 @@ test('a removed review no longer counts, its two people read why, and it cannot 
     review_count: 0,
   })
   expect(await app.as(null).call(getReview, { id: of_seller.id })).toMatchObject({ key: 'not_found' })
-  const removed = { removed: { reason: 'About another trade.' }, dispute: { outcome: 'removed' } }
-  expect((await app.as(seller).call(listReviews, { mine: 'about' })).items).toMatchObject([removed])
-  expect((await app.as(buyer).call(listReviews, { mine: 'written' })).items).toMatchObject([removed])
+  const removed = (reason: string) => ({ removed: { reason }, dispute: { outcome: 'removed' } })
+  expect((await app.as(seller).call(listReviews, { mine: 'about' })).items).toMatchObject([
+    removed('It is gone.'),
+  ])
+  expect((await app.as(buyer).call(listReviews, { mine: 'written' })).items).toMatchObject([
+    removed('About another trade.'),
+  ])
   for (const person of [seller, buyer]) expect((await titlesOf(person))[0]).toBe('Review removed')
   expect(await aReviewBy(app, buyer, trade_id)).toMatchObject({ key: 'already_reviewed' })
   expect(await app.as(buyer).call(changeReview, { id: of_seller.id, rating: 1 })).toMatchObject({

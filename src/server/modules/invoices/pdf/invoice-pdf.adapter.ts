@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { createPdfRenderer, type RenderPdf } from '#server/platform/files/render-pdf.ts'
+import { createPdfRenderer, type RenderPdf } from '#server/platform/files/pdf/render-pdf.ts'
 import type { StoredInvoice } from '../invoices.queries.ts'
 
 export const renderInvoicePdf: RenderPdf<StoredInvoice> = createPdfRenderer(

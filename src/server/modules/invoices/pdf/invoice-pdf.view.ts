@@ -1,5 +1,5 @@
 import { formatInvoiceNumber } from '#shared/formats/numbers/invoice-number.ts'
-import { makePdf, type Pdf } from '#server/platform/files/pdf.ts'
+import { makePdf, type Pdf } from '#server/platform/files/pdf/pdf.ts'
 import type { StoredInvoice } from '../invoices.queries.ts'
 import { composeSheet, type Sheet } from './sheet.words.ts'
 import * as t from './texts.ts'

@@ -8,7 +8,7 @@ import {
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
 import { formatInvoiceNumber } from '#shared/formats/numbers/invoice-number.ts'
 import type { Db } from '#server/platform/database/db.ts'
-import { refuseIfPdfQueueIsFull } from '#server/platform/files/render-pdf.ts'
+import { refuseIfPdfQueueIsFull } from '#server/platform/files/pdf/render-pdf.ts'
 import { packZip, type ZipEntry } from '#server/platform/files/zip.ts'
 import type { AnsweredFile, Caller } from '#server/platform/http/call.ts'
 import { refuse } from '#server/platform/refusal.ts'

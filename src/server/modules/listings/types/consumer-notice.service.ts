@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { getConsumerNotice } from '#contract/listings/consumer-notice.ts'
 import { createCache } from '#server/platform/cache/cache.ts'
-import { createPdfRenderer, type RenderPdf } from '#server/platform/files/render-pdf.ts'
+import { createPdfRenderer, type RenderPdf } from '#server/platform/files/pdf/render-pdf.ts'
 import type { AnsweredFile } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusal.ts'

@@ -1,7 +1,7 @@
 import { formatCount } from '#shared/texts/choose-plural.ts'
 import type { ConsumerNotice } from '#contract/listings/consumer-notice.ts'
 import { formatMoney } from '#shared/formats/formats.ts'
-import { makePdf, type Pdf } from '#server/platform/files/pdf.ts'
+import { makePdf, type Pdf } from '#server/platform/files/pdf/pdf.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
 

@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { refuseBusy } from '../refusal.ts'
-import { createWorkProcess, WorkEnded } from './work-process.ts'
+import { refuseBusy } from '../../refusal.ts'
+import { createWorkProcess, WorkEnded } from '../work-process.ts'
 
 /** A PDF takes some 50 ms, and much longer where the machine is busy. */
 const max_ms = 30_000

@@ -4,8 +4,7 @@ import path from 'node:path'
 import { unpackWoff } from './unpack-woff.ts'
 
 const require = createRequire(import.meta.url)
-const chineseFont = (weight: string) =>
-  path.join(require.resolve('@embedpdf/fonts-sc'), `../../fonts/NotoSansHans-${weight}.otf`)
+const chineseFont = (file: string) => path.join(require.resolve('@embedpdf/fonts-sc'), '../../fonts', file)
 
 let unpacked: Buffer | undefined
 const lastFont = () =>
@@ -21,13 +20,13 @@ const fonts = {
   regular: [
     () => require.resolve('@expo-google-fonts/figtree/400Regular/Figtree_400Regular.ttf'),
     () => require.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf'),
-    () => chineseFont('Regular'),
+    () => chineseFont('NotoSansHans-Regular.otf'),
     lastFont,
   ],
   strong: [
     () => require.resolve('@expo-google-fonts/figtree/600SemiBold/Figtree_600SemiBold.ttf'),
     () => require.resolve('@expo-google-fonts/noto-sans/600SemiBold/NotoSans_600SemiBold.ttf'),
-    () => chineseFont('Bold'),
+    () => chineseFont('NotoSansHans-Bold.otf'),
     lastFont,
   ],
 }

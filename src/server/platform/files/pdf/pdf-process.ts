@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url'
-import { serveWork } from './serve-work.ts'
+import { serveWork } from '../serve-work.ts'
 
 interface PdfView {
   renderPdf: (input: unknown) => Promise<Buffer>
