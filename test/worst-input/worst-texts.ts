@@ -41,6 +41,7 @@ interface Schema {
   items?: Schema
   prefixItems?: Schema[]
   properties?: Record<string, Schema>
+  required?: string[]
   propertyNames?: Schema
   additionalProperties?: Schema | boolean
 }

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { allOperations } from '#contract/core/all-operations.ts'
+import type { AnyOperation } from '#contract/core/operation.ts'
+import { requestFor, type OperationRequest } from '#contract/core/request.ts'
+import { demoAdmin, enrolDemoAdmin } from '#server/demo/people/demo-admin.ts'
+import { demoMembers } from '#server/demo/people/demo-members.ts'
+import { openMarket } from '#server/demo/open-market.ts'
+import { startSession } from '#server/modules/auth/auth.service.ts'
+import { transact } from '#server/platform/database/db.ts'
+import { createTestApp, type TestApp } from '#test/harness/test-app.ts'
+import { fitting, namesOf, schemaOf } from '../worst-input/worst-texts.ts'
+import { selectKnownIds } from './known-ids.ts'
+
+/** Of processor time: however busy the machine is, the same work takes the same. */
+const max_ms = 10
+
+interface Caller {
+  name: 'visitor' | 'member' | 'admin'
+  account: { id: number; type: 'user' | 'admin' } | null
+  ids: string[]
+}
+
+/** In production, so that nothing checks our own answers, and with nothing cached. */
+let app: TestApp
+let callers: Caller[]
+
+beforeAll(async () => {
+  app = await createTestApp({ process: { mode: 'production' } })
+  await enrolDemoAdmin(app.platform)
+  await openMarket(app.platform, 'small', () => undefined, { seed: 4 })
+  await app.settle()
+  callers = [{ name: 'visitor', account: null, ids: await selectKnownIds(app.platform.db, null) }]
+  for (const [name, { email }] of [
+    ['member', demoMembers[0]!],
+    ['admin', demoAdmin],
+  ] as const) {
+    const account = await app.platform.db
+      .selectFrom('accounts')
+      .select(['id', 'type'])
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow()
+    callers.push({ name, account, ids: await selectKnownIds(app.platform.db, account.id) })
+  }
+}, 240_000)
+afterAll(() => app[Symbol.asyncDispose]())
+
+const mayCall = ({ access }: AnyOperation, { account }: Caller) =>
+  access === 'anyone' || (account && (access === 'signed_in' || access === account.type))
+
+/** Some calls end the session, so each has its own. */
+async function signIn({ account }: Caller): Promise<string | null> {
+  if (!account) return null
+  const { token } = await transact(app.platform.db, (tx) =>
+    startSession(tx, account.id, account.type, { device: 'test' }),
+  )
+  return token
+}
+
+async function send({ method, path, body }: OperationRequest, token: string | null) {
+  const before = process.threadCpuUsage()
+  const { statusCode } = await app.server.inject({
+    method: method as 'GET',
+    url: `/api${path}`,
+    headers: token ? { authorization: `Bearer ${token}` } : {},
+    ...(body && { payload: body }),
+  })
+  const { user, system } = process.threadCpuUsage(before)
+  return { status: statusCode, cpu_ms: (user + system) / 1000 }
+}
+
+/** With what's required alone, and pages as long as they may be. */
+function describeRequest(op: AnyOperation, id: string): OperationRequest {
+  const query = op.query ? schemaOf(op.query) : {}
+  const asked = Object.entries(query.properties ?? {}).flatMap(([name, schema]) => {
+    if (name === 'limit') return [[name, schema.maximum ?? 100]]
+    return query.required?.includes(name) ? [[name, fitting(schema, () => 'a')]] : []
+  })
+  const sent = op.body ? (fitting(schemaOf(op.body), () => 'a') as object) : {}
+  const params = Object.fromEntries(namesOf(op.params).map((name) => [name, id]))
+  return requestFor(op, { ...sent, ...Object.fromEntries(asked), ...params })
+}
+
+async function findRequest(op: AnyOperation, { ids }: Caller, token: string | null) {
+  for (const id of op.params ? ids : ['']) {
+    const request = describeRequest(op, id)
+    const { status } = await send(request, token)
+    if (status < 300 || status === 422) return request
+  }
+  return describeRequest(op, ids[0]!)
+}
+
+async function measure(request: OperationRequest, token: string | null): Promise<number> {
+  let least = Infinity
+  // Code that ran a few times only, and collecting garbage, may take longer than the work itself.
+  for (let times = 0; times < 12 && (times < 2 || least > max_ms); times += 1)
+    least = Math.min(least, (await send(request, token)).cpu_ms)
+  return least
+}
+
+async function listSlow(which: (op: AnyOperation) => boolean): Promise<string[]> {
+  const slow: string[] = []
+  for (const { op } of allOperations)
+    for (const caller of which(op) ? callers.filter((one) => mayCall(op, one)) : []) {
+      const token = await signIn(caller)
+      const request = await findRequest(op, caller, token)
+      const cpu_ms = await measure(request, token)
+      if (cpu_ms > max_ms) slow.push(`${op.name} by a ${caller.name}: ${cpu_ms.toFixed()} ms`)
+    }
+  return slow
+}
+
+test('no operation that reads takes the serving thread more than 10 ms', { timeout: 240_000 }, async () => {
+  expect(await listSlow(({ method }) => method === 'GET')).toEqual([])
+})
+
+test('no operation that writes takes the serving thread more than 10 ms', { timeout: 240_000 }, async () => {
+  expect(await listSlow(({ method, files }) => method !== 'GET' && !files)).toEqual([])
+})
