@@ -12,7 +12,7 @@ import { transact } from '#server/platform/database/db.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
 /** All that is for sale in the full demo, always the same, without pictures and without what is sold. */
-export async function fillFullDemo(platform: Platform): Promise<void> {
+export async function fillFullDemo(platform: Platform, { most = Infinity } = {}): Promise<void> {
   const { db } = platform
   const terms = { size: 'full', seed: 7, started_ms: Date.now() } as const
   await transact(db, async (tx) => {
@@ -23,7 +23,9 @@ export async function fillFullDemo(platform: Platform): Promise<void> {
   await fillBusinesses(platform)
   const member_ids = await selectMemberIds(db)
   const draw = () => Promise.reject(new Error('Nothing is drawn.'))
-  const live = planMarket(terms).filter(({ is_past }) => !is_past)
+  const live = planMarket(terms)
+    .filter(({ is_past }) => !is_past)
+    .slice(0, most)
   const at_once = 8
   for (let n = 0; n < live.length; n += at_once) {
     const some = live.slice(n, n + at_once).map((planned) => ({ ...planned, pictures: [], appeal: 0 }))

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/platform/database/db.ts'
 
+const kinds = ['type', 'kind', 'seller_kind']
 const owners = ['account_id', 'seller_id', 'user_id', 'buyer_id', 'bidder_id', 'owner_id']
 
 interface Table {
@@ -8,7 +9,7 @@ interface Table {
   columns: string[]
 }
 
-/** An id of each table: of the newest row of the account, where a table says whose its rows are, and of the newest of all. */
+/** Ids of each table: of the newest row of each kind, first of the account's own where a table says whose its rows are. */
 export async function selectKnownIds(db: Db, account_id: number | null): Promise<string[]> {
   const { rows: tables } = await sql<Table>`
     select table_name as name, array_agg(column_name::text) as columns from information_schema.columns
@@ -17,11 +18,13 @@ export async function selectKnownIds(db: Db, account_id: number | null): Promise
   const ids: string[] = []
   for (const { name, columns } of tables) {
     const owner = owners.find((column) => columns.includes(column))
-    const newest = sql`select max(id)::text as id from ${sql.table(name)}`
-    const own = sql`${newest} where ${sql.ref(owner ?? 'id')} = ${account_id ?? 0}`
-    for (const query of owner ? [own, newest] : [newest]) {
-      const { rows } = await sql<{ id: string | null }>`${query}`.execute(db)
-      if (rows[0]?.id) ids.push(rows[0].id)
+    const kind = kinds.filter((column) => columns.includes(column)).map((column) => sql.ref(column))
+    const group = kind.length > 0 ? sql`group by ${sql.join(kind)}` : sql``
+    const own = sql`where ${sql.ref(owner ?? 'id')} = ${account_id ?? 0}`
+    for (const part of owner ? [own, sql``] : [sql``]) {
+      const { rows } = await sql<{ id: string | null }>`
+        select max(id)::text as id from ${sql.table(name)} ${part} ${group}`.execute(db)
+      ids.push(...rows.flatMap(({ id }) => id ?? []))
     }
   }
   return [...new Set(ids)]

@@ -3,11 +3,13 @@ import { allOperations } from '#contract/core/all-operations.ts'
 import type { AnyOperation } from '#contract/core/operation.ts'
 import { requestFor, type OperationRequest } from '#contract/core/request.ts'
 import { demoAdmin, enrolDemoAdmin } from '#server/demo/people/demo-admin.ts'
-import { demoMembers } from '#server/demo/people/demo-members.ts'
-import { openMarket } from '#server/demo/open-market.ts'
+import { selectMemberIds } from '#server/demo/open-market.ts'
+import { fillDesk } from '#server/demo/past/fill-desk.ts'
+import { fillSupport } from '#server/demo/past/past-support.ts'
 import { startSession } from '#server/modules/auth/auth.service.ts'
 import { transact } from '#server/platform/database/db.ts'
 import { createTestApp, type TestApp } from '#test/harness/test-app.ts'
+import { fillFullDemo } from '../relevance/fill-full-demo.ts'
 import { fitting, namesOf, schemaOf } from '../worst-input/worst-texts.ts'
 import { selectKnownIds } from './known-ids.ts'
 
@@ -27,21 +29,27 @@ let callers: Caller[]
 beforeAll(async () => {
   app = await createTestApp({ process: { mode: 'production' } })
   await enrolDemoAdmin(app.platform)
-  await openMarket(app.platform, 'small', () => undefined, { seed: 4 })
+  await fillFullDemo(app.platform, { most: 120 })
+  const member_ids = await selectMemberIds(app.platform.db)
+  await fillSupport(app.platform, member_ids)
+  await fillDesk(app.platform, member_ids)
   await app.settle()
-  callers = [{ name: 'visitor', account: null, ids: await selectKnownIds(app.platform.db, null) }]
-  for (const [name, { email }] of [
-    ['member', demoMembers[0]!],
-    ['admin', demoAdmin],
-  ] as const) {
-    const account = await app.platform.db
-      .selectFrom('accounts')
-      .select(['id', 'type'])
-      .where('email', '=', email)
-      .executeTakeFirstOrThrow()
-    callers.push({ name, account, ids: await selectKnownIds(app.platform.db, account.id) })
-  }
-}, 240_000)
+  const { db } = app.platform
+  callers = [{ name: 'visitor', account: null, ids: await selectKnownIds(db, null) }]
+  const accounts = db.selectFrom('accounts').select(['accounts.id', 'type'])
+  const member = await accounts
+    .innerJoin('invoices', 'account_id', 'accounts.id')
+    .orderBy('invoices.id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  const admin = await accounts.where('email', '=', demoAdmin.email).executeTakeFirstOrThrow()
+  for (const account of [member, admin])
+    callers.push({
+      name: account.type === 'admin' ? 'admin' : 'member',
+      account,
+      ids: await selectKnownIds(db, account.id),
+    })
+}, 300_000)
 afterAll(() => app[Symbol.asyncDispose]())
 
 const mayCall = ({ access }: AnyOperation, { account }: Caller) =>
@@ -57,15 +65,35 @@ async function signIn({ account }: Caller): Promise<string | null> {
 }
 
 async function send({ method, path, body }: OperationRequest, token: string | null) {
-  const before = process.threadCpuUsage()
+  const stretch = watchStretches()
   const { statusCode } = await app.server.inject({
     method: method as 'GET',
     url: `/api${path}`,
     headers: token ? { authorization: `Bearer ${token}` } : {},
     ...(body && { payload: body }),
   })
-  const { user, system } = process.threadCpuUsage(before)
-  return { status: statusCode, cpu_ms: (user + system) / 1000 }
+  return { status: statusCode, cpu_ms: stretch.end() }
+}
+
+/** Others are served between two turns of the event loop, so the longest turn is what they wait for. */
+function watchStretches() {
+  let longest_ms = 0
+  let before = process.threadCpuUsage()
+  const note = () => {
+    const { user, system } = process.threadCpuUsage(before)
+    longest_ms = Math.max(longest_ms, (user + system) / 1000)
+    before = process.threadCpuUsage()
+  }
+  let turn = setImmediate(function next() {
+    note()
+    turn = setImmediate(next)
+  })
+  const end = () => {
+    clearImmediate(turn)
+    note()
+    return longest_ms
+  }
+  return { end }
 }
 
 /** With what's required alone, and pages as long as they may be. */
