@@ -177,6 +177,8 @@ export const updateListing = operation({
   params: by_id,
   body: z.strictObject({
     version: z.int(),
+    /** Of a draft only. Another type keeps its words, photos, prices and place, and loses category and details. */
+    type: z.optional(type),
     ...listing_draft,
     /** For an admin's change to a live listing: the seller reads it, and the audit log keeps it. */
     reason: z.optional(line(t.reason, 500, 3)),

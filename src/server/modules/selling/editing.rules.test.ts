@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { closingAsked, flattenFields, mayEdit, newProblems, type EditContext } from './editing.rules.ts'
 
 const before = {
+  type: 'general',
   title: 'Cinelli Tutto',
   category_id: 7,
   condition: 'used',
@@ -41,6 +42,7 @@ const standing = (changes: Partial<EditContext> = {}): EditContext => ({
 
 /** [field, what it becomes, before the first bid, after it] */
 const cases: [string, unknown, 'may' | 'may not', 'may' | 'may not'][] = [
+  ['type', 'vehicle', 'may not', 'may not'],
   ['title', 'Cinelli Tutto, serviced', 'may', 'may not'],
   ['category_id', 8, 'may', 'may not'],
   ['condition', 'new', 'may', 'may not'],

@@ -52,6 +52,7 @@ function problemAfterBids(change: Change, standing: EditContext): string | null 
 }
 
 const always: Record<string, Rule> = {
+  type: () => t.you_cant_change_the_type_of_listing(),
   sale_method: () => t.you_cant_change_how_it_sells_withdraw(),
   'vehicle.subtype': () => t.you_cant_change_the_vehicle_type(),
   'property.purpose': () => t.you_cant_change_between_sale_and_rent(),

@@ -30,6 +30,7 @@ export const changed_the_price = ({ price, before, after }: { price: 'start' | '
 export const no_time = (): string => `no time`
 export const people_have_bid_so_you_cant_change = (): string => `People have bid, so you can’t change this.`
 export const you_cant_change_how_it_sells_withdraw = (): string => `You can’t change how it sells. Withdraw it and relist it instead.`
+export const you_cant_change_the_type_of_listing = (): string => `You can’t change the type of listing. Withdraw it and relist it instead.`
 export const you_cant_change_the_vehicle_type = (): string => `You can’t change the vehicle type. Withdraw it and relist it instead.`
 export const you_cant_change_between_sale_and_rent = (): string => `You can’t change between sale and rent. Withdraw it and relist it instead.`
 export const count_sold_already = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `One is`, 'other': `${formatCount(count)} are` })} sold already. Say how many there were from the start, or withdraw it.`

@@ -11,7 +11,11 @@ import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
 import { controlLook } from '#web/ui/fields/text-input.tsx'
 import { CategoryDrill } from './category-drill.tsx'
 import { pathTo } from './category-match.ts'
-import { type CategoryHint, SuggestedCategories } from './suggested-categories.tsx'
+import {
+  type CategoryHint,
+  SuggestedCategories,
+  type SuggestedCategoriesProps,
+} from './suggested-categories.tsx'
 import * as t from './texts.ts'
 
 interface CategoryChooserProps extends Partial<FieldControl> {
@@ -19,9 +23,10 @@ interface CategoryChooserProps extends Partial<FieldControl> {
   value: number | null
   onChange: (id: number) => void
   hint: CategoryHint
+  onMove?: SuggestedCategoriesProps['onMove']
 }
 
-export function CategoryChooser({ type, value, onChange, hint, ...control }: CategoryChooserProps) {
+export function CategoryChooser({ type, value, onChange, hint, onMove, ...control }: CategoryChooserProps) {
   const [isOpen, setOpen] = useState(false)
   const { data, error, isFetching, refetch } = useApiQuery(
     listCategories,
@@ -48,7 +53,9 @@ export function CategoryChooser({ type, value, onChange, hint, ...control }: Cat
         <span className={joinClasses('min-w-0 break-words', !words && 'text-ink-3')}>{words || unnamed}</span>
         <ChevronDown aria-hidden size={18} strokeWidth={1.75} className="shrink-0 text-ink-2" />
       </button>
-      {data && !isOpen && <SuggestedCategories type={type} hint={hint} chosen={value} onChoose={onChange} />}
+      {data && !isOpen && (
+        <SuggestedCategories type={type} hint={hint} chosen={value} onChoose={onChange} onMove={onMove} />
+      )}
       <Dialog open={isOpen} onClose={() => setOpen(false)} title={t.choose_a_category()} shape="sheet">
         {data ? (
           <CategoryDrill

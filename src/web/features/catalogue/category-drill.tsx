@@ -9,8 +9,8 @@ import { joinClasses } from '#web/ui/classes.ts'
 import { TextInput } from '#web/ui/fields/text-input.tsx'
 import { CategoryIcon } from './category-icon.tsx'
 import { type CategoryBranch, categoryTree, foldText, namedSo, pathTo } from './category-match.ts'
-import { makeTexts } from '#shared/texts/make-texts.ts'
 import { isEnterKey } from '#web/ui/fields/is-enter-key.ts'
+import { getTypeNames } from './type-names.ts'
 import * as t from './texts.ts'
 
 interface CategoryDrillProps {
@@ -162,12 +162,6 @@ function useMatches(type: Category['type'], categories: Category[], words: strin
     elsewhere: suggested.find((category) => category.type !== type) ?? null,
   }
 }
-
-const getTypeNames = makeTexts(() => ({
-  general: t.general_items(),
-  vehicle: t.vehicles(),
-  property: t.property(),
-}))
 
 const listedElsewhere = (words: string, { type, name }: CategorySuggestion): string =>
   t.trim_is_listed_under_type_names_name({ trim: words.trim(), type_names: getTypeNames()[type], name })

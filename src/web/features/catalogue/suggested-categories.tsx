@@ -1,9 +1,12 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Category } from '#contract/catalogue/catalogue.ts'
-import { suggestCategories } from '#contract/search/search-suggestions.ts'
+import { type CategorySuggestion, suggestCategories } from '#contract/search/search-suggestions.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/facts/chip.tsx'
+import { Notice } from '#web/ui/states/notice.tsx'
+import { getTypeNames } from './type-names.ts'
 import * as t from './texts.ts'
 
 export interface CategoryHint {
@@ -11,21 +14,25 @@ export interface CategoryHint {
   is_sure: boolean
 }
 
-interface SuggestedCategoriesProps {
+export interface SuggestedCategoriesProps {
   type: Category['type']
   hint: CategoryHint
   chosen: number | null
   onChoose: (id: number) => void
+  /** Lists it under another type; absent where the type is settled. */
+  onMove?: ((category: Pick<Category, 'id' | 'type'>) => Promise<void>) | undefined
 }
 
-export function SuggestedCategories({ type, hint, chosen, onChoose }: SuggestedCategoriesProps) {
+export function SuggestedCategories({ type, hint, chosen, onChoose, onMove }: SuggestedCategoriesProps) {
   const words = useSettled(hint.words.trim().slice(0, 120))
   const { data, isPlaceholderData } = useApiQuery(
     suggestCategories,
     { q: words, from: 'title', type },
     { enabled: /[\p{L}\p{N}]/u.test(words), staleTime: 60_000, placeholderData: keepPreviousData },
   )
-  const suggested = words === '' ? [] : (data?.items ?? []).filter((category) => category.type === type)
+  const found = words === '' ? [] : (data?.items ?? [])
+  const suggested = found.filter((category) => category.type === type)
+  const elsewhere = found.find((category) => category.type !== type)
   const likeliest = suggested[0]?.id ?? null
   const is_settled = !isPlaceholderData && words === hint.words.trim().slice(0, 120)
   const fill = useEffectEvent(() => {
@@ -33,7 +40,18 @@ export function SuggestedCategories({ type, hint, chosen, onChoose }: SuggestedC
   })
   useEffect(() => fill(), [likeliest, is_settled, hint.is_sure])
   // Coming after one was chosen, they would push what is below from under a finger.
-  if (suggested.length === 0 || chosen !== null) return null
+  if (chosen !== null) return null
+  return (
+    <>
+      {suggested.length > 0 && <SuggestedChips categories={suggested} onChoose={onChoose} />}
+      {elsewhere && onMove && <OtherType category={elsewhere} onMove={onMove} />}
+    </>
+  )
+}
+
+type SuggestedChipsProps = Pick<SuggestedCategoriesProps, 'onChoose'> & { categories: CategorySuggestion[] }
+
+function SuggestedChips({ categories, onChoose }: SuggestedChipsProps) {
   return (
     <div
       role="group"
@@ -43,11 +61,38 @@ export function SuggestedCategories({ type, hint, chosen, onChoose }: SuggestedC
       <span aria-hidden className="text-xs text-ink-3">
         {t.suggested()}
       </span>
-      {suggested.map(({ id, name, path }) => (
+      {categories.map(({ id, name, path }) => (
         <Chip key={id} onClick={() => onChoose(id)} className="h-auto min-h-9 py-1 whitespace-normal!">
           {[...path.slice(-1), name].join(' › ')}
         </Chip>
       ))}
+    </div>
+  )
+}
+
+interface OtherTypeProps {
+  category: CategorySuggestion
+  onMove: NonNullable<SuggestedCategoriesProps['onMove']>
+}
+
+function OtherType({ category: { id, type }, onMove }: OtherTypeProps) {
+  const [isMoving, setMoving] = useState(false)
+  async function move() {
+    setMoving(true)
+    await onMove({ id, type })
+    setMoving(false)
+  }
+  return (
+    <div className="mt-2">
+      <Notice
+        action={
+          <Button kind="quiet" size="small" busy={isMoving} onClick={() => void move()}>
+            {t.list_it_under_type_name({ type_name: getTypeNames()[type] })}
+          </Button>
+        }
+      >
+        {t.this_looks_like_a_type({ type })} {t.well_move_your_title_and_photos()}
+      </Notice>
     </div>
   )
 }

@@ -37,5 +37,8 @@ export const link_to_this_answer_question = <Node>({ span, question }: { span: (
 export const groups = (): string => `Groups`
 export const suggested_categories = (): string => `Suggested categories`
 export const suggested = (): string => `Suggested`
+export const this_looks_like_a_type = ({ type }: { type: 'vehicle' | 'property' | 'other' }): string => `This looks like ${{ 'vehicle': `a vehicle`, 'property': `a property`, 'other': `a general item` }[type]}.`
+export const list_it_under_type_name = ({ type_name }: { type_name: string | number }): string => `List it under ${type_name}`
+export const well_move_your_title_and_photos = (): string => `We’ll move your title and photos.`
 export const count_listings = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `${formatCount(count)} listing`, 'other': `${formatCount(count)} listings` })}`
 export const count_listings_shown_as_number = <Node>({ number, hidden, count }: { number: string | number; hidden: (parts: Parts<Node>) => Node; count: number }): Parts<Node> => [`${number}`, hidden([` `, `${choosePlural(count, { 'one': `listing`, 'other': `listings` })}`])]

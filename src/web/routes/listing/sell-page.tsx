@@ -85,6 +85,7 @@ function FormFor({ type, own, area, seller, onReload }: FormForProps) {
         // Not through the router, which would render the page anew under the typist's hands.
         window.history.replaceState(window.history.state, '', area.editOf({ id, type }))
       }}
+      onMoved={(id, moved_to) => void navigate(area.editOf({ id, type: moved_to }), { replace: true })}
       onPublished={(id, status) => {
         const isLive = status === 'active'
         void navigate(area.publishedAt({ id, type }, isLive), { replace: true })

@@ -37,6 +37,15 @@ export async function startDetails(tx: Tx, row: ListingRow, sent: Sent): Promise
   await saveDetails(tx, row, sent)
 }
 
+/** Of a draft that has another type now: the details of the former type go. */
+export async function restartDetails(tx: Tx, row: ListingRow): Promise<void> {
+  const dropped = await selectDocumentIds(tx, row.id)
+  await tx.deleteFrom('vehicle_details').where('listing_id', '=', row.id).execute()
+  await tx.deleteFrom('property_details').where('listing_id', '=', row.id).execute()
+  await releaseDocuments(tx, row.seller_id, dropped)
+  await startDetails(tx, row, {})
+}
+
 export async function saveDetails(
   tx: Tx,
   row: Pick<ListingRow, 'id' | 'type' | 'seller_id'>,

@@ -30,7 +30,12 @@ import {
   auditOnBehalf,
   type SellerActor,
 } from './behalf.service.ts'
-import { readDetails, saveDetails, startDetails } from '#server/modules/listings/detail/details.service.ts'
+import {
+  readDetails,
+  restartDetails,
+  saveDetails,
+  startDetails,
+} from '#server/modules/listings/detail/details.service.ts'
 import {
   lockOwnListing,
   selectDealClosing,
@@ -87,7 +92,7 @@ export async function startDraftIn(
 export async function saveDraft(
   db: Db,
   actor: SellerActor,
-  { id, version, reason: _reason, ...fields }: OperationValues<typeof updateListing>,
+  { id, version, reason: _reason, type, ...fields }: OperationValues<typeof updateListing>,
 ): Promise<OwnListing> {
   return await transact(db, async (tx) => {
     const shut = await lockActor(tx, actor)
@@ -97,7 +102,8 @@ export async function saveDraft(
     if (held.status !== 'draft') return refuse(updateListing, 'listing_not_editable')
     if (held.version !== version) return refuse(updateListing, 'listing_changed')
     const before = await readOwn(tx, held)
-    const row = await writeFields(tx, held, fields, actor)
+    const moved = type && type !== held.type ? await changeType(tx, held, type) : held
+    const row = await writeFields(tx, moved, fields, actor)
     const after = await readOwn(tx, row)
     const changes = auditedChanges(before, after)
     if (isUnchanged(changes)) {
@@ -114,6 +120,21 @@ export async function saveDraft(
     return after
   })
 }
+
+async function changeType(tx: Tx, held: ListingRow, type: ListingRow['type']): Promise<ListingRow> {
+  const enquired = { sale_method: 'enquire', condition: null, ...no_prices } as const
+  const moved = await writeColumns(tx, held.id, {
+    type,
+    category_id: null,
+    attributes: '{}',
+    ...(type === 'property' && enquired),
+    ...(held.type === 'property' && { sale_method: 'auction' }),
+  })
+  await restartDetails(tx, moved)
+  return moved
+}
+
+const no_prices = { start_price_cents: null, reserve_price_cents: null, buy_now_price_cents: null }
 
 /** Raises the version. Fields left out stay as they are. */
 export async function writeFields(

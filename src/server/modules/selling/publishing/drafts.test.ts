@@ -7,6 +7,8 @@ import {
   listOwnListings,
   updateListing,
 } from '#contract/selling/own-listings.ts'
+import { aPicture } from '#test/harness/doubles/pictures.ts'
+import { aCategory } from '#test/harness/market/market.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 
@@ -49,6 +51,29 @@ test('a draft may miss everything, and keeps what was written', async () => {
     .call(updateListing, { id: empty.id, version: 2, title: '', suburb: null })
   expect(cleared).toMatchObject({ title: null, suburb: null, start_price_cents: 2000, version: 3 })
   expect(await app.as(seller).call(getOwnListing, { id: empty.id })).toEqual(cleared)
+})
+
+test('updateListing moves a draft to another type and keeps title, photos and prices', async () => {
+  const seller = await aMember(app)
+  const category_id = await aCategory(app, 'vehicle')
+  const { id } = await aDraft(seller, {
+    title: '2008 Toyota Corolla',
+    start_price_cents: 4000_00,
+    suburb: 'te-aro',
+  })
+  const picture = await aPicture(app, seller)
+  const before = await app.as(seller).call(updateListing, { id, version: 1, image_ids: [picture.id] })
+  const car = await app.as(seller).call(updateListing, { id, version: 2, type: 'vehicle', category_id })
+  const { title, images, start_price_cents, suburb } = before
+  expect(car).toMatchObject({ id, type: 'vehicle', category_id, title, images, start_price_cents, suburb })
+  expect(car.vehicle).toMatchObject({ make: null })
+  const filled = { id, version: 3, vehicle: { make: 'Toyota' } }
+  expect(await app.as(seller).call(updateListing, filled)).toMatchObject({ vehicle: { make: 'Toyota' } })
+  const home = await app.as(seller).call(updateListing, { id, version: 4, type: 'property' })
+  const emptied = { category_id: null, sale_method: 'enquire', start_price_cents: null, vehicle: null }
+  expect(home).toMatchObject({ title, images, ...emptied, property: { purpose: null } })
+  const again = await app.as(seller).call(updateListing, { id, version: 5, type: 'general' })
+  expect(again).toMatchObject({ title, sale_method: 'auction', property: null })
 })
 
 test('of two tabs that save the same version, the second is told', async () => {

@@ -26,6 +26,8 @@ import {
   toSellValues,
 } from '../form/sell-values.ts'
 import { useSession } from '#web/lib/session/session.ts'
+import { getMessage } from '#web/lib/session/problem.ts'
+import { notify } from '#web/ui/overlays/toast.tsx'
 import { useOnBehalfOf } from './on-behalf-of.ts'
 import { type Photos, usePhotos } from '../photos/use-photos.ts'
 
@@ -83,6 +85,8 @@ export interface SellDraft {
   /** Saves what is not saved yet; answers the draft's id where all of it is. */
   flush: () => Promise<number | null>
   takeOver: () => void
+  /** Answers the draft's id once it's of that type; null where it couldn't be moved. */
+  moveTo: (type: Listing['type'], category_id: number) => Promise<number | null>
 }
 
 /** Saves to the server after a pause in typing, and to this tab with every change. */
@@ -171,7 +175,26 @@ export function useSellDraft(
     },
     flush: async () => ((await saver.flush()) ? saver.id : null),
     takeOver: () => void saver.takeOver(),
+    moveTo: (to, category_id) => moveDraft(saver, type, { type: to, category_id }),
   }
+}
+
+async function moveDraft(
+  saver: DraftSaver,
+  from: Listing['type'],
+  to: { type: Listing['type']; category_id: number },
+): Promise<number | null> {
+  await saver.flush()
+  const { id, version } = saver
+  if (id === null || version === null) return null
+  try {
+    await api.call(updateListing, { id, version, ...to })
+  } catch (error) {
+    notify.error(getMessage(error))
+    return null
+  }
+  forgetKeptDraft(id, from)
+  return id
 }
 
 function useFlushBeforeLeaving(saver: DraftSaver): void {

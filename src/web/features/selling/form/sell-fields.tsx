@@ -43,6 +43,7 @@ export function SellFields({ form, ...props }: SellFormProps & { form: SellFormS
         {...section}
         renderCategory={props.renderCategory}
         is_registered={Boolean(register.said?.record)}
+        onMove={form.move}
       />
       <AttributeSection {...section} filters={filters} />
       {props.type !== 'property' && (

@@ -62,6 +62,7 @@ async function open(type: Listing['type']) {
         renderSoldPrices={() => null}
         renderListing={() => null}
         onCreated={() => undefined}
+        onMoved={() => undefined}
         onPublished={() => undefined}
         onReload={() => undefined}
       />

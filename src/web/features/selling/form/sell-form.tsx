@@ -5,6 +5,7 @@ import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { KeptDraftOffer, useDraftOffer } from '../draft/kept-draft-offer.tsx'
 import { SaveError } from '../draft/save-error.tsx'
 import { SaveNote } from '../draft/save-note.tsx'
+import { isSendingPhotos } from '../photos/photo-list.ts'
 import { focusField, HintList } from '../publishing/hint-list.tsx'
 import { PublishBar } from '../publishing/publish-bar.tsx'
 import { PublishDialog } from '../publishing/publish-dialog.tsx'
@@ -109,7 +110,7 @@ function DrawnForm(props: SellFormProps & { offer: Parameters<typeof KeptDraftOf
       </Dialog>
       <LeavingGuard
         isUnsafe={save.kind === 'failed' || save.kind === 'conflict'}
-        isSending={photos.list.some(({ state }) => state === 'sending' || state === 'waiting')}
+        isSending={isSendingPhotos(photos.list)}
       >
         {t.your_last_changes_arent_saved_if_you()}
       </LeavingGuard>

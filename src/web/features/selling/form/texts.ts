@@ -68,6 +68,7 @@ export const location = (): string => `Location`
 export const shown_on_the_listing = (): string => `Shown on the listing.`
 export const only_shown_to_people_you_trade_with = (): string => `Only shown to people you trade with.`
 export const otherwise_only_the_suburb_is_shown = (): string => `Otherwise only the suburb is shown.`
+export const wait_until_your_photos_are_uploaded = (): string => `Wait until your photos are uploaded.`
 export const a_photo_didnt_upload_try_again_or = (): string => `A photo didn’t upload. Try again or remove it.`
 export const sell_something = (): string => `Sell something`
 export const sell_a_vehicle = (): string => `Sell a vehicle`

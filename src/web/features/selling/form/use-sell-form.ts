@@ -7,6 +7,7 @@ import { aucklandLocal } from '#shared/formats/auckland-time.ts'
 import { useNow } from '#web/lib/live/countdown.ts'
 import { listingFrom } from '../draft/draft-listing.ts'
 import { useSellDraft } from '../draft/use-sell-draft.ts'
+import { isSendingPhotos } from '../photos/photo-list.ts'
 import { hintsFor } from '../publishing/hints.ts'
 import { closesAt } from '../publishing/publish-words.ts'
 import { usePublishing } from '../publishing/use-publishing.ts'
@@ -19,7 +20,9 @@ import type { SellChanges } from './sell-section.ts'
 import { hasUnreadableShipping, readableAnswers } from './sell-values.ts'
 import { useDocuments } from '../property/use-documents.ts'
 import { useFilters } from './use-filters.ts'
-import type { CategorySlot } from './what-section.tsx'
+import { notify } from '#web/ui/overlays/toast.tsx'
+import * as t from './texts.ts'
+import type { CategorySlot, MoveDraft } from './what-section.tsx'
 
 export interface SellFormProps {
   account: Account
@@ -34,6 +37,7 @@ export interface SellFormProps {
   /** @param agent_ids those chosen for a property */
   renderListing: (listing: Listing, agent_ids: number[]) => ReactNode
   onCreated: (id: number) => void
+  onMoved: (id: number, type: Listing['type']) => void
   onPublished: (id: number, status: Listing['status']) => void
   onReload: () => void
 }
@@ -90,8 +94,15 @@ export function useSellForm(props: SellFormProps) {
     draft.change({ attributes: readableAnswers(values.attributes), ...changes })
   }
 
+  async function move({ id: category_id, type: to }: Parameters<MoveDraft>[0]) {
+    if (isSendingPhotos(photos.list)) return notify.error(t.wait_until_your_photos_are_uploaded())
+    const id = await draft.moveTo(to, category_id)
+    if (id !== null) props.onMoved(id, to)
+  }
+
   return {
     draft,
+    move,
     filters,
     register,
     documents,

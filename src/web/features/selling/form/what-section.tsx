@@ -8,6 +8,7 @@ import { TextInput } from '#web/ui/fields/text-input.tsx'
 import { collectCategoryWords } from './category-words.ts'
 import { fieldIds } from './sell-check.ts'
 import type { SectionProps } from './sell-section.ts'
+import type { SellValues } from './sell-values.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
 
@@ -16,7 +17,10 @@ export interface CategorySlot {
   value: number | null
   onChange: (id: number) => void
   hint: { words: string; is_sure: boolean }
+  onMove?: MoveDraft | undefined
 }
+
+export type MoveDraft = (category: { id: number; type: SellValues['type'] }) => Promise<void>
 
 const getConditions = makeTexts(() => [
   { value: 'used', label: t.used(), help: t.its_been_owned_or_opened_describe_any() },
@@ -45,6 +49,7 @@ const getDescriptionHelps = makeTexts(() => ({
 interface WhatSectionProps extends SectionProps {
   renderCategory: (slot: CategorySlot) => ReactNode
   is_registered?: boolean
+  onMove?: MoveDraft
 }
 
 export function WhatSection({
@@ -53,6 +58,7 @@ export function WhatSection({
   change,
   renderCategory,
   is_registered = false,
+  onMove,
 }: WhatSectionProps) {
   const length = values.title.length
   return (
@@ -93,6 +99,7 @@ export function WhatSection({
               value: values.category_id,
               onChange: (category_id) => change({ category_id }),
               hint: { words: collectCategoryWords(values), is_sure: is_registered },
+              onMove,
             })
           }
         </Field>

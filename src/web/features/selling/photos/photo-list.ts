@@ -106,6 +106,9 @@ export const getPending = (photos: Photo[]): PendingPhoto[] =>
     state === 'kept' || (state === 'failed' && !may_retry) ? [] : [{ key, index }],
   )
 
+export const isSendingPhotos = (photos: Photo[]): boolean =>
+  photos.some(({ state }) => state === 'sending' || state === 'waiting')
+
 export const countPhotos = (photos: Photo[]): number =>
   photos.filter(({ state, may_retry }) => state !== 'failed' || may_retry).length
 
