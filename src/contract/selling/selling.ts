@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { listing_status, sale_method } from '../listings/listings.ts'
 import { operation } from '../core/operation.ts'
+import * as t from './texts.ts'
 import { by_id, cents, done, id, instant, type } from '../core/shapes.ts'
 
 const earlier_listing = z.strictObject({
@@ -62,7 +63,8 @@ export const getEditingTerms = operation({
 
 export const markSold = operation({
   name: 'markSold',
-  summary: 'Say that a live listing is sold, and to whom: the buyer is asked to confirm it',
+  summary:
+    'Say that a live listing, or some of its pieces, is sold, and to whom: the buyer is asked to confirm it',
   method: 'POST',
   path: '/listing/{id}/sold',
   access: 'user',
@@ -70,7 +72,12 @@ export const markSold = operation({
   params: by_id,
   body: z.strictObject({
     buyer_id: z.optional(id),
+    /** For one piece. */
     price_cents: z.optional(cents),
+    /** All that are left where it's absent. */
+    quantity: z.optional(
+      z.int({ error: t.this_must_be_a_whole_number }).check(z.positive({ error: t.at_least_one })),
+    ),
   }),
   reply: z.strictObject({
     id,

@@ -73,7 +73,7 @@ export const checks: Record<string, Check> = {
        and not exists (select from trades t where t.listing_id = d.listing_id and t.status = 'cancelled')
        and (d.quantity_left < 0 or l.quantity <> d.quantity_left
          + coalesce((select sum(t.quantity) from trades t where t.listing_id = d.listing_id and t.how <> 'marked_sold'), 0)
-         + coalesce((select m.quantity from manual_sales m where m.listing_id = d.listing_id), 0))`,
+         + coalesce((select sum(m.quantity) from manual_sales m where m.listing_id = d.listing_id), 0))`,
 
   closed_and_bought: (ids) => sql`
     select c.listing_id, 'trade ' || t.id as detail

@@ -16,6 +16,8 @@ export const listingMarkedSold = fact<{
   /** For one piece; null where nobody said. */
   price_cents: number | null
   quantity: number
+  /** Not in facts from when all that were left were always marked. */
+  sold_out?: boolean
 }>('listing.marked-sold')
 
 export const listingExpiring = fact<{

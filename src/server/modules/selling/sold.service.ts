@@ -5,6 +5,7 @@ import {
   closeDeal,
   holdDealParty,
   isOpenAt,
+  saveDeal,
   type Deal,
   type LockedDeal,
 } from '#server/modules/deals/deals.service.ts'
@@ -45,17 +46,28 @@ async function markUnderLock(
   tx: Tx,
   { listing, locked }: { listing: NonNullable<Held['listing']>; locked: LockedDeal },
   seller_id: number,
-  { id, buyer_id, price_cents }: Input,
+  { id, buyer_id, price_cents, quantity: asked }: Input,
 ): Promise<OperationReply<typeof markSold>> {
   const { deal, now } = locked
   if (!mayMove(listing.status, 'sold', 'seller') || !isOpenAt(deal, now)) refuse(markSold, 'listing_closed')
   if (deal.kind === 'auction' && deal.bid_count > 0) refuse(markSold, 'has_bids')
   const price = price_cents ?? (deal.price_cents > 0 ? deal.price_cents : null)
-  const quantity = deal.quantity_left
-  const trade_id = buyer_id === undefined ? null : await nameBuyer(tx, locked, buyer_id, price)
+  const quantity = asked ?? deal.quantity_left
+  const quantity_left = deal.quantity_left - quantity
+  if (quantity_left < 0) {
+    const errors = { quantity: t.only_count_are_left({ count: deal.quantity_left }) }
+    return refuse(markSold, 'validation_failed', { errors })
+  }
+  const sold_out = quantity_left === 0
+  const trade_id =
+    buyer_id === undefined ? null : await nameBuyer(tx, locked, { buyer_id, price_cents: price, quantity })
   await noteInLedger(tx, deal, now, { kind: 'marked_sold' })
-  await closeDeal(tx, { ...deal, quantity_left: 0 }, now)
-  await setStatus(tx, id, 'sold', now, { moved_by: 'seller', mover_id: seller_id })
+  if (sold_out) {
+    await closeDeal(tx, { ...deal, quantity_left }, now)
+    await setStatus(tx, id, 'sold', now, { moved_by: 'seller', mover_id: seller_id })
+  } else {
+    await saveDeal(tx, { ...deal, quantity_left })
+  }
   await tx
     .insertInto('manual_sales')
     .values({
@@ -67,18 +79,17 @@ async function markUnderLock(
       trade_id,
     })
     .execute()
-  const sale = { listing_id: id, seller_id, trade_id, price_cents: price, quantity }
+  const sale = { listing_id: id, seller_id, trade_id, price_cents: price, quantity, sold_out }
   await recordEvent(tx, listingMarkedSold, { ...sale, buyer_id: buyer_id ?? null })
   await publishTopic(tx, `listing:${id}`)
-  return { id, status: 'sold', trade_id }
+  return { id, status: sold_out ? 'sold' : 'active', trade_id }
 }
 
 /** Waits for the buyer's confirmation. Only bidders and askers can be named. */
 async function nameBuyer(
   tx: Tx,
   { deal, now }: LockedDeal,
-  buyer_id: number,
-  price_cents: number | null,
+  { buyer_id, price_cents, quantity }: { buyer_id: number; price_cents: number | null; quantity: number },
 ): Promise<number> {
   const { listing_id, seller_id } = deal
   const errors: Record<string, string> = {}
@@ -91,7 +102,7 @@ async function nameBuyer(
     seller_id,
     buyer_id,
     price_cents,
-    quantity: deal.quantity_left,
+    quantity,
     how: 'marked_sold',
     status: 'unconfirmed',
     agreed_at: now,

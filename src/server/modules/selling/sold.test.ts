@@ -11,6 +11,7 @@ import { answerTrade, getTrade, listTrades } from '#contract/trades/trades.ts'
 import { aBidOn, anUnsoldAuction } from '#test/harness/market/listing-life.ts'
 import { aFixedPriceListing, aLiveAuction, moveClosing } from '#test/harness/market/market.ts'
 import { aMember } from '#test/harness/market/people.ts'
+import { findAnomaliesOf } from '#server/modules/invariants/invariants.service.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 
 let app: TestApp
@@ -71,6 +72,24 @@ test('the same key marks as sold, and answers, once', async () => {
   expect(await app.as(buyer).call(answerTrade, denied, { idempotency_key: 'answered-once' })).toMatchObject({
     key: 'idempotency_key_reused',
   })
+})
+
+test('markSold sells one piece of several and the others stay for sale', async () => {
+  const { id, seller } = await aFixedPriceListing(app, { quantity: 3 })
+  const buyer = await asks(id)
+  const one = { id, buyer_id: buyer.id, price_cents: 42_00, quantity: 1 }
+  const first = await app.as(seller).call(markSold, one)
+  expect(first).toEqual({ id, status: 'active', trade_id: expect.any(Number) })
+  expect(await app.as(seller).call(getTrade, { id: first.trade_id! })).toMatchObject({ quantity: 1 })
+  await app.settle()
+  const live = await app.as(null).call(getListing, { id })
+  expect(live).toMatchObject({ status: 'active', quantity_left: 2 })
+  expect(await app.as(seller).call(markSold, { id, quantity: 3 })).toMatchObject({
+    errors: { quantity: 'Only 2 are left.' },
+  })
+  expect(await app.as(seller).call(markSold, { id, quantity: 1 })).toMatchObject({ status: 'active' })
+  expect(await app.as(seller).call(markSold, one)).toMatchObject({ status: 'sold' })
+  expect(await findAnomaliesOf(app.platform.db, [id])).toEqual([])
 })
 
 test('contact details open only once the named buyer confirms', async () => {

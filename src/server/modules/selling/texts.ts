@@ -41,6 +41,7 @@ export const people_have_bid_you_can_only_correct = (): string => `People have b
 export const this_listing_isnt_live_any_more_so_you = (): string => `This listing isn’t live any more, so you can’t change it.`
 export const give_a_reason_in_a_few_words = (): string => `Give a reason, in a few words.`
 export const the_auction_may_run_for_at_most = ({ duration }: { duration: string | number }): string => `The auction may run for at most ${duration} from when it went live.`
+export const only_count_are_left = ({ count }: { count: number }): string => `Only ${choosePlural(count, { 'one': `${formatCount(count)} is`, 'other': `${formatCount(count)} are` })} left.`
 export const enter_what_it_sold_for = (): string => `Enter what it sold for.`
 export const choose_someone_who_bid_on_this_listing = (): string => `Choose someone who bid on this listing or asked about it.`
 export const this_person_cant_buy_on_hoko_at_the = (): string => `This person can’t buy on Hoko at the moment.`

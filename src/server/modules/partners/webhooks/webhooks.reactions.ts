@@ -90,11 +90,11 @@ export const reactionsOfWebhooks: Reaction[] = [
       data: { listing_id, trade_id, price_cents, quantity, is_sold_out: sold_out },
     },
   ]),
-  sendOn(listingMarkedSold, ({ listing_id, seller_id, trade_id, price_cents, quantity }) => [
+  sendOn(listingMarkedSold, ({ listing_id, seller_id, trade_id, price_cents, quantity, sold_out = true }) => [
     {
       to: seller_id,
       type: 'listing.sold',
-      data: { listing_id, trade_id, price_cents, quantity },
+      data: { listing_id, trade_id, price_cents, quantity, is_sold_out: sold_out },
     },
   ]),
   sendOn(bidPlaced, async ({ listing_id, sequence, price_cents, placed_at, reserve_newly_met }, tx) => {

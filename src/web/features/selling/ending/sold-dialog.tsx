@@ -10,11 +10,12 @@ import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
 import { MoneyInput } from '#web/ui/fields/money-input.tsx'
+import { TextInput } from '#web/ui/fields/text-input.tsx'
 import { Select } from '#web/ui/fields/select.tsx'
 import { Loading, SkeletonRow } from '#web/ui/states/skeleton.tsx'
 import { FormDialog } from '#web/ui/overlays/form-dialog.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
-import { describeMark } from './sold-words.ts'
+import { describeLeft, describeMark, readQuantity } from './sold-words.ts'
 import type { OwnRow } from '../table/use-own-listings.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
@@ -24,6 +25,7 @@ type Candidates = OperationReply<typeof listSoldCandidates>['items']
 interface SoldValues {
   buyer_id: string
   price_cents: number | null | undefined
+  quantity: string
 }
 
 const nobody = ''
@@ -38,16 +40,18 @@ export function SoldDialog({ row, onClose }: { row: OwnRow; onClose: () => void 
   const known = useApiQuery(listSoldCandidates, { id: row.id })
   const words = describeMark(row)
   const form = useSoldForm(row, words, onClose)
-  const { buyer_id, price_cents } = form.values
+  const { buyer_id, price_cents, quantity } = form.values
 
   return (
     <FormDialog
       form={form}
       onClose={onClose}
       title={`${words.act}?`}
-      description={t.it_comes_off_the_market_now({ count: Math.max(1, row.quantity_left) })}
+      description={describeLeft(row.quantity_left, readQuantity(quantity))}
       cancel={t.keep_it_live()}
-      disabled={!known.data || (buyer_id !== nobody && price_cents === undefined)}
+      disabled={
+        !known.data || !(readQuantity(quantity) >= 1) || (buyer_id !== nobody && price_cents === undefined)
+      }
       confirm={words.act}
     >
       {known.error ? (
@@ -67,11 +71,12 @@ export function SoldDialog({ row, onClose }: { row: OwnRow; onClose: () => void 
 
 function useSoldForm(row: OwnRow, words: ReturnType<typeof describeMark>, onClose: () => void) {
   const queries = useQueryClient()
-  const initial: SoldValues = { buyer_id: nobody, price_cents: row.price_cents || null }
+  const initial: SoldValues = { buyer_id: nobody, price_cents: row.price_cents || null, quantity: '1' }
   return useOperationForm(markSold, {
     initial,
-    toInput: ({ buyer_id, price_cents }) => ({
+    toInput: ({ buyer_id, price_cents, quantity }) => ({
       id: row.id,
+      quantity: readQuantity(quantity),
       ...(buyer_id !== nobody && { buyer_id: Number(buyer_id), price_cents: price_cents ?? undefined }),
     }),
     onDone: async (_reply, { buyer_id }) => {
@@ -96,6 +101,22 @@ function SoldFields({ form, row, words, candidates }: SoldFieldsProps) {
   const price = form.field('price_cents')
   return (
     <>
+      {row.quantity_left > 1 && (
+        <Field
+          label={t.how_many_were_sold()}
+          {...form.field('quantity')}
+          help={t.count_are_left({ count: row.quantity_left })}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              {...form.text('quantity')}
+              inputMode="numeric"
+              className="num sm:max-w-36"
+            />
+          )}
+        </Field>
+      )}
       <Field
         label={words.who}
         {...form.field('buyer_id')}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PropertyBrief } from '#contract/listings/properties.ts'
-import { describeEnded, describeMark, describeSold } from './sold-words.ts'
+import { describeEnded, describeLeft, describeMark, describeSold, readQuantity } from './sold-words.ts'
 
 test.each([
   [1, 200_00, 'sold', 'Sold for NZ$ 200'],
@@ -26,4 +26,14 @@ test.each([
 ] as const)('what goes outside of Hoko, offered for %s: %s', (purpose, act) => {
   const property_brief = purpose && ({ purpose } as PropertyBrief)
   expect(describeMark({ property_brief }).act).toBe(act)
+})
+
+test.each([
+  [1, '1', 'It comes off the market now. You can’t undo this.'],
+  [0, '1', 'It comes off the market now. You can’t undo this.'],
+  [3, '3', 'All 3 that are left come off the market now. You can’t undo this.'],
+  [3, '1', 'The other 2 stay for sale. You can’t undo this.'],
+  [2, '1', 'The other one stays for sale. You can’t undo this.'],
+] as const)('of %i left, %s sold: %s', (left, sold, words) => {
+  expect(describeLeft(left, readQuantity(sold))).toBe(words)
 })

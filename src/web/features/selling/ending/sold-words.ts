@@ -14,6 +14,16 @@ export function describeSold(
     : t.pieces_sold_for_price({ pieces, price })
 }
 
+/** Not a number, which the form refuses, where it's none. */
+export const readQuantity = (typed: string): number => (typed.trim() === '' ? Number.NaN : Number(typed))
+
+export function describeLeft(left: number, sold: number): string {
+  const stay = Math.max(1, left) - sold
+  return stay > 0
+    ? t.the_other_count_stay_for_sale({ count: stay })
+    : t.it_comes_off_the_market_now({ count: Math.max(1, left) })
+}
+
 export function describeEnded({ sold, status }: Pick<OwnRow, 'sold' | 'status'>): string {
   if (sold) return t.sale_fell_through()
   return status === 'withdrawn' ? t.withdrawn() : t.didnt_sell()

@@ -18,6 +18,9 @@ export const bid_on_it = (): string => `bid on it`
 export const made_an_offer = (): string => `made an offer`
 export const asked_about_it = (): string => `asked about it`
 export const it_comes_off_the_market_now = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `It comes`, 'other': `All ${formatCount(count)} that are left come` })} off the market now. You can’t undo this.`
+export const the_other_count_stay_for_sale = ({ count }: { count: number }): string => `The other ${choosePlural(count, { 'one': `one stays`, 'other': `${formatCount(count)} stay` })} for sale. You can’t undo this.`
+export const how_many_were_sold = (): string => `How many were sold`
+export const count_are_left = ({ count }: { count: string | number }): string => `${count} are left.`
 export const keep_it_live = (): string => `Keep it live`
 export const loading_people_who_asked = (): string => `Loading people who asked`
 export const no_one_has_bid_on_it_or_asked_about_it = (): string => `No one has bid on it or asked about it, so there’s no buyer to choose.`
