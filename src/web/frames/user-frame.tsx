@@ -55,7 +55,10 @@ export function UserFrame({
         <main
           id="content"
           tabIndex={-1}
-          className={joinClasses('min-w-0 flex-1 px-3.5 pt-5 outline-none md:px-6', sidebar && 'lg:pl-3')}
+          className={joinClasses(
+            'min-w-0 flex-1 px-3.5 pt-5 outline-none md:px-6 print:p-0',
+            sidebar && 'lg:pl-3',
+          )}
         >
           {children}
         </main>

@@ -43,7 +43,11 @@ export function PricePanel({ bidding, extended_minutes, beside, children }: Pric
 export function PhonePricePanel({ bidding, extended_minutes, beside }: Omit<PricePanelProps, 'children'>) {
   const { standing, isLive } = bidding
   return (
-    <section id={phone_panel} aria-label={t.price_and_options()} className="scroll-mt-28 lg:hidden">
+    <section
+      id={phone_panel}
+      aria-label={t.price_and_options()}
+      className="scroll-mt-28 lg:hidden print:flow-root"
+    >
       <Panel flush>
         <div className="grid gap-4 px-5 py-5">
           <PriceHead listing={standing.listing} isLive={isLive} extended_minutes={extended_minutes} />

@@ -56,7 +56,10 @@ export function ListingAbout({ listing }: { listing: Listing }) {
       <ListingDescription text={listing.description} />
       {listing.vehicle && <VehicleAttributes vehicle={listing.vehicle} word={listing.register_word} />}
       {listing.consumer_notice && (
-        <ConsumerNoticePanel notice={listing.consumer_notice} listing_id={listing.id} />
+        // It has a PDF of its own to print.
+        <div className="contents print:hidden">
+          <ConsumerNoticePanel notice={listing.consumer_notice} listing_id={listing.id} />
+        </div>
       )}
       <ListingAttributes rows={listing.attribute_rows} />
       <DeliveryAndPayment listing={listing} />
@@ -85,7 +88,7 @@ function ListingDescription({ text }: { text: string }) {
       <h2 id="description" className="heading text-lg">
         {t.description()}
       </h2>
-      <div className="mt-2 grid max-w-prose grid-cols-1 gap-3 text-base wrap-anywhere whitespace-pre-line text-ink-2">
+      <div className="mt-2 grid max-w-prose grid-cols-1 gap-3 text-base print:max-w-none print:gap-2 wrap-anywhere whitespace-pre-line text-ink-2">
         {paragraphs.length === 0 && <p>{t.the_seller_hasnt_added_a_description()}</p>}
         {paragraphs.map((paragraph, index) => (
           <p key={index}>{paragraph}</p>
@@ -131,10 +134,10 @@ function DeliveryAndPayment({ listing }: { listing: Listing }) {
         <h2 className="heading text-lg">{t.paying()}</h2>
         <ul className="mt-2 text-sm">
           {payment_methods.length === 0 && (
-            <li className="border-t border-line py-2">{t.to_be_agreed_with_the_seller()}</li>
+            <li className="border-t border-line py-2 print:py-0.5">{t.to_be_agreed_with_the_seller()}</li>
           )}
           {payment_methods.map((method) => (
-            <li key={method} className="border-t border-line py-2">
+            <li key={method} className="border-t border-line py-2 print:py-0.5">
               {getPayments()[method]}
             </li>
           ))}
@@ -146,7 +149,7 @@ function DeliveryAndPayment({ listing }: { listing: Listing }) {
 
 function Line({ term, value }: { term: string; value: string }) {
   return (
-    <div className="flex justify-between gap-4 border-t border-line py-2">
+    <div className="flex justify-between gap-4 border-t border-line py-2 print:py-0.5">
       <dt className="min-w-0 break-words text-ink-2">{term}</dt>
       <dd className="num shrink-0 text-right font-medium max-[24rem]:shrink">{value}</dd>
     </div>

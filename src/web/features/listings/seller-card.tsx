@@ -50,18 +50,18 @@ export function SellerCard({ seller, action }: { seller: Listing['seller']; acti
           )}
         </div>
       </div>
-      <div className="mt-3.5 flex flex-wrap items-center justify-between gap-2">
+      <div className="mt-3.5 flex flex-wrap items-center justify-between gap-2 print:mt-1">
         <Badge icon={inTrade ? Store : UserRound}>
           {seller.agency ? t.real_estate_agency() : inTrade ? t.seller_in_trade() : t.private_seller()}
         </Badge>
         <Link
           to={page}
-          className="rounded-control text-sm font-semibold text-pounamu hover:text-pounamu-deep hover:underline"
+          className="rounded-control text-sm font-semibold text-pounamu hover:text-pounamu-deep hover:underline print:hidden"
         >
           {t.see_sellers_listings()}
         </Link>
       </div>
-      {action && <div className="mt-3.5">{action}</div>}
+      {action && <div className="mt-3.5 print:hidden">{action}</div>}
     </Panel>
   )
 }

@@ -131,15 +131,15 @@ function Detail({ listing: loaded, bids, questions, history, origin }: LoadedDet
   const chart = <PriceChart listing={listing} loaded={bids} />
   const trail = listing.categories.map(({ id, name }) => ({ label: name, to: `/ibuy?category=${id}` }))
   return (
-    <article className="grid grid-cols-1 gap-x-9 gap-y-7 lg:grid-cols-[minmax(0,1fr)_24.5rem]">
+    <article className="grid grid-cols-1 gap-x-9 gap-y-7 print:block lg:grid-cols-[minmax(0,1fr)_24.5rem]">
       <a href="#price" className="skip-link max-lg:hidden">
         {t.skip_to_price()}
       </a>
-      <div className="grid grid-cols-1 content-start gap-6">
-        <div className="grid grid-cols-1 gap-2.5">
+      <div className="grid grid-cols-1 content-start gap-6 print:block print:space-y-2.5">
+        <div className="grid grid-cols-1 gap-2.5 print:block print:space-y-2">
           <Breadcrumbs trail={trail} />
           <ListingHeading listing={listing} actions={<Actions listing={listing} />} />
-          <div className="print:w-96">
+          <div className="print:float-left print:mr-4 print:w-72">
             <Gallery images={listing.images} title={listing.title} />
           </div>
           {standing.viewer?.is_seller && listing.status === 'active' && (
@@ -162,7 +162,10 @@ function Detail({ listing: loaded, bids, questions, history, origin }: LoadedDet
         <div className="contents print:hidden">
           <ListingBrand seller={listing.seller} />
         </div>
-        <SellerCard seller={listing.seller} action={<MessageSeller standing={standing} />} />
+        {/* On paper an agency is named with its agents. */}
+        <div className={listing.agents.length > 0 ? 'contents print:hidden' : 'contents'}>
+          <SellerCard seller={listing.seller} action={<MessageSeller standing={standing} />} />
+        </div>
         <p className="hidden text-sm print:block">{`${origin}${listingAddress(listing)}`}</p>
         <div className="contents print:hidden">
           <Questions

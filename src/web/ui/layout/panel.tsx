@@ -20,7 +20,7 @@ export function Panel({
           {aside && <span className="text-sm text-ink-3">{aside}</span>}
         </header>
       )}
-      <div className={joinClasses(!flush && 'px-5 py-4')}>{children}</div>
+      <div className={joinClasses(!flush && 'px-5 py-4 print:py-2')}>{children}</div>
     </section>
   )
 }

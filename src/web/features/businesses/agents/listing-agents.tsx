@@ -13,7 +13,7 @@ export function ListingAgents({
   const agency = seller.agency?.name ?? seller.trading_name ?? seller.display_name
   return (
     <Panel title={t.agents_of_listing({ count: agents.length })}>
-      <ul className="grid gap-4">
+      <ul className="grid gap-4 print:grid-cols-2">
         {agents.map((agent) => (
           <AgentCard
             key={agent.id}

@@ -89,7 +89,7 @@ export function Gallery({ images, title }: GalleryProps) {
         <p
           aria-hidden
           data-needs-scripts
-          className="num pointer-events-none absolute right-3 bottom-3 flex items-center gap-2 min-h-7 rounded-full bg-shade px-3 py-1 text-xs text-on-shade"
+          className="num pointer-events-none absolute right-3 bottom-3 flex items-center gap-2 min-h-7 rounded-full bg-shade px-3 py-1 text-xs text-on-shade print:hidden"
         >
           <Expand size={14} strokeWidth={1.75} />
           {images.length > 1 && `${shown + 1} / ${images.length}`}

@@ -14,17 +14,20 @@ interface OpenHomesProps {
 export function OpenHomes({ listing_id, title, open_homes }: OpenHomesProps) {
   if (open_homes.length === 0) return null
   return (
-    <section aria-labelledby="open-homes" className="rounded-panel border border-line bg-paper">
+    <section
+      aria-labelledby="open-homes"
+      className="print:break-inside-avoid rounded-panel border border-line bg-paper"
+    >
       <h2 id="open-homes" className="heading px-4 pt-3.5 pb-2 text-base sm:px-5">
         {t.open_homes()}
       </h2>
-      <ul>
+      <ul className="print:grid print:grid-cols-3">
         {open_homes.map(({ starts_at, ends_at }) => {
           const words = formatVisit(new Date(starts_at), new Date(ends_at))
           return (
             <li
               key={starts_at}
-              className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 border-t border-line px-4 py-2.5 sm:px-5"
+              className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 border-t border-line px-4 py-2.5 print:py-1 sm:px-5"
             >
               <span className="num text-base font-medium">{words}</span>
               <LinkButton

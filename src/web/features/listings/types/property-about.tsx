@@ -92,7 +92,9 @@ function Statement({ id, title, text }: { id: string; title: string; text: strin
       <h2 id={id} className="heading text-lg">
         {title}
       </h2>
-      <p className="mt-2 max-w-prose text-base break-words whitespace-pre-line text-ink-2">{text}</p>
+      <p className="mt-2 max-w-prose text-base print:mt-1 print:max-w-none break-words whitespace-pre-line text-ink-2">
+        {text}
+      </p>
     </section>
   )
 }

@@ -29,11 +29,11 @@ export function VehicleAttributes({ vehicle, word }: VehicleAttributesProps) {
         {t.the_vehicle()}
       </h2>
       {vehicle.subtype !== 'parts' && <WhoSaysSo word={word} hasPlate={vehicle.plate !== null} />}
-      <dl className="mt-3 text-sm">
+      <dl className="mt-3 text-sm print:columns-2 print:gap-x-8">
         {rows.map(({ field, value }) => (
           <div
             key={field}
-            className="grid grid-cols-[minmax(0,11fr)_minmax(0,13fr)] gap-x-4 border-t border-line py-2 sm:grid-cols-[minmax(0,14rem)_minmax(0,1fr)]"
+            className="grid grid-cols-[minmax(0,11fr)_minmax(0,13fr)] gap-x-4 border-t border-line py-2 sm:grid-cols-[minmax(0,14rem)_minmax(0,1fr)] print:break-inside-avoid print:grid-cols-2 print:py-0.5"
           >
             <dt className="text-ink-2">{getVehicleWords()[field].label}</dt>
             <dd className="num flex flex-wrap items-baseline justify-between gap-x-3 font-medium">
@@ -86,7 +86,7 @@ function Mark({ isRegisters }: { isRegisters: boolean }) {
   const Icon = isRegisters ? BookOpenCheck : UserRound
   return (
     <span
-      className={`inline-flex shrink-0 items-center gap-1 text-xs font-medium ${isRegisters ? 'text-pounamu-deep' : 'text-ink-3'}`}
+      className={`inline-flex shrink-0 items-center gap-1 text-xs font-medium print:hidden ${isRegisters ? 'text-pounamu-deep' : 'text-ink-3'}`}
     >
       <Icon aria-hidden size={14} strokeWidth={1.75} />
       {isRegisters ? t.register() : t.seller()}
