@@ -91,7 +91,8 @@ function OtherType({ category: { id, type }, onMove }: OtherTypeProps) {
           </Button>
         }
       >
-        {t.this_looks_like_a_type({ type })} {t.well_move_your_title_and_photos()}
+        {t.this_looks_like_a_type({ type: type === 'general' ? 'other' : type })}{' '}
+        {t.well_move_your_title_and_photos()}
       </Notice>
     </div>
   )
