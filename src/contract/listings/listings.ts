@@ -155,6 +155,8 @@ export const listing = z.strictObject({
     review_count: z.int(),
     agency: z.nullable(z.strictObject({ name: z.string(), licence: z.string() })),
     branding: z.nullable(branding),
+    /** False once the account is deleted or while it's suspended. */
+    has_page: z.boolean(),
   }),
   /** Of an agency; those who left stay on what ended with them. */
   agents: z.array(listed_agent),

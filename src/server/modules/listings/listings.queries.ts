@@ -108,6 +108,7 @@ const selectDetails = prepareStatement((db: Db, listing_id: number) =>
       'a.trading_name',
       'a.agency_licence',
       'a.member_since',
+      'a.status as seller_status',
       'seller_region.name as seller_region',
     ])
     .select([

@@ -124,6 +124,7 @@ export function listingView(
       review_count: row.review_count,
       agency: getAgency(row),
       branding,
+      has_page: row.seller_status === 'active',
     },
     views: row.views,
     closing: closingView(row),

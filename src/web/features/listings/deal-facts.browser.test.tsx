@@ -13,7 +13,7 @@ function getBottom(element: Node): number {
 }
 
 test('a seller’s name and stars stand on one line', async () => {
-  const seller = { id: 1054, rating: 4, seller_kind: 'private' }
+  const seller = { id: 1054, rating: 4, seller_kind: 'private', has_page: true }
   const listing = { type: 'property', seller, seller_name: 'Walt C.' } as Listing
   await render(
     <MemoryRouter>

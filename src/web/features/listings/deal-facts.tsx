@@ -12,13 +12,20 @@ export function DealFacts({ listing }: { listing: Listing }) {
       <li className="flex items-start gap-2.5">
         <Kind aria-hidden size={16} strokeWidth={1.75} className="mt-0.5 shrink-0 text-ink-3" />
         <span className="flex min-w-0 flex-wrap items-baseline gap-x-2">
-          <Link
-            to={`/seller-detail/${seller.id}`}
-            className="min-w-0 rounded-control font-semibold break-words text-pounamu hover:underline"
-          >
-            <span className="sr-only">{t.seller()} </span>
-            {listing.seller_name}
-          </Link>
+          {seller.has_page ? (
+            <Link
+              to={`/seller-detail/${seller.id}`}
+              className="min-w-0 rounded-control font-semibold break-words text-pounamu hover:underline"
+            >
+              <span className="sr-only">{t.seller()} </span>
+              {listing.seller_name}
+            </Link>
+          ) : (
+            <span className="min-w-0 break-words">
+              <span className="sr-only">{t.seller()} </span>
+              {listing.seller_name}
+            </span>
+          )}
           {seller.rating !== null && (
             <span className="num inline-flex items-baseline gap-1 text-ink-2">
               <Star aria-hidden size={14} strokeWidth={1.75} className="self-center fill-ink-2 text-ink-2" />

@@ -12,15 +12,20 @@ import * as t from './texts.ts'
 export function SellerCard({ seller, action }: { seller: Listing['seller']; action?: ReactNode }) {
   const inTrade = seller.seller_kind === 'in_trade'
   const page = `/seller-detail/${seller.id}`
+  const name = seller.trading_name ?? seller.display_name
   return (
     <Panel>
       <div className="flex items-center gap-3.5">
         <Avatar name={seller.display_name} picture={seller.avatar} size="large" />
         <div className="min-w-0 flex-1">
           <h2 className="truncate text-base font-semibold">
-            <Link to={page} className="rounded-control hover:text-pounamu hover:underline">
-              {seller.trading_name ?? seller.display_name}
-            </Link>
+            {seller.has_page ? (
+              <Link to={page} className="rounded-control hover:text-pounamu hover:underline">
+                {name}
+              </Link>
+            ) : (
+              name
+            )}
           </h2>
           {seller.trading_name !== null && (
             <p className="truncate text-sm text-ink-2">{seller.display_name}</p>
@@ -31,7 +36,7 @@ export function SellerCard({ seller, action }: { seller: Listing['seller']; acti
             {/* An agency's homes aren't sold here. */}
             {seller.sold_count === 0 && !seller.agency && ` · ${t.no_completed_sales_yet()}`}
           </p>
-          {seller.rating !== null && (
+          {seller.has_page && seller.rating !== null && (
             <p className="mt-0.5 text-xs">
               <Link
                 to={`${page}#reviews`}
@@ -54,12 +59,14 @@ export function SellerCard({ seller, action }: { seller: Listing['seller']; acti
         <Badge icon={inTrade ? Store : UserRound}>
           {seller.agency ? t.real_estate_agency() : inTrade ? t.seller_in_trade() : t.private_seller()}
         </Badge>
-        <Link
-          to={page}
-          className="rounded-control text-sm font-semibold text-pounamu hover:text-pounamu-deep hover:underline print:hidden"
-        >
-          {t.see_sellers_listings()}
-        </Link>
+        {seller.has_page && (
+          <Link
+            to={page}
+            className="rounded-control text-sm font-semibold text-pounamu hover:text-pounamu-deep hover:underline print:hidden"
+          >
+            {t.see_sellers_listings()}
+          </Link>
+        )}
       </div>
       {action && <div className="mt-3.5 print:hidden">{action}</div>}
     </Panel>

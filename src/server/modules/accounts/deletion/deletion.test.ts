@@ -128,8 +128,11 @@ test('live listings come down, drafts are gone, and the email is free again', as
   await app.as(bidder).call(placeBid, { listing_id: auction.id, amount_cents: 1000 })
   await app.as(seller).call(addFavourite, { listing_id: (await aLiveAuction(app)).id })
 
+  const readSeller = async () => (await as().call(getListing, { id: auction.id })).seller
+  expect(await readSeller()).toMatchObject({ has_page: true })
   expect(await as().call(deleteAccount, await aFarewell(email))).toEqual({ ok: true })
   await app.settle()
+  expect(await readSeller()).toMatchObject({ has_page: false })
   const states = await db()
     .selectFrom('listings')
     .select(['id', 'status', 'address', 'latitude', 'longitude'])

@@ -111,6 +111,7 @@ const getSeller = (seller: Account): Listing['seller'] => ({
   rating: null,
   review_count: 0,
   branding: null,
+  has_page: true,
   agency:
     seller.seller_kind === 'in_trade' && seller.agency_licence !== null
       ? { name: seller.trading_name ?? seller.display_name, licence: seller.agency_licence }
