@@ -16,6 +16,9 @@ import { selectKnownIds } from './known-ids.ts'
 /** Of processor time: however busy the machine is, the same work takes the same. */
 const max_ms = 10
 
+/** What is asked for first isn't compiled yet, and what is asked for again may be cached. */
+const max_first_ms = 100
+
 interface Caller {
   name: 'visitor' | 'member' | 'admin'
   account: { id: number; type: 'user' | 'admin' } | null
@@ -111,10 +114,10 @@ function describeRequest(op: AnyOperation, id: string): OperationRequest {
 async function findRequest(op: AnyOperation, { ids }: Caller, token: string | null) {
   for (const id of op.params ? ids : ['']) {
     const request = describeRequest(op, id)
-    const { status } = await send(request, token)
-    if (status < 300 || status === 422) return request
+    const { status, cpu_ms } = await send(request, token)
+    if (status < 300 || status === 422) return { request, first_ms: cpu_ms }
   }
-  return describeRequest(op, ids[0]!)
+  return { request: describeRequest(op, ids[0]!), first_ms: 0 }
 }
 
 async function measure(request: OperationRequest, token: string | null): Promise<number> {
@@ -130,9 +133,10 @@ async function listSlow(which: (op: AnyOperation) => boolean): Promise<string[]>
   for (const { op } of allOperations)
     for (const caller of which(op) ? callers.filter((one) => mayCall(op, one)) : []) {
       const token = await signIn(caller)
-      const request = await findRequest(op, caller, token)
+      const { request, first_ms } = await findRequest(op, caller, token)
       const cpu_ms = await measure(request, token)
-      if (cpu_ms > max_ms) slow.push(`${op.name} by a ${caller.name}: ${cpu_ms.toFixed()} ms`)
+      if (cpu_ms > max_ms || first_ms > max_first_ms)
+        slow.push(`${op.name} by a ${caller.name}: ${first_ms.toFixed()} ms, then ${cpu_ms.toFixed()} ms`)
     }
   return slow
 }
