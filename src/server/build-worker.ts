@@ -14,6 +14,7 @@ import { ledgerTasks } from './modules/ledger/ledger.jobs.ts'
 import { listingsTasks } from './modules/listings/listings.jobs.ts'
 import { membersTasks } from './modules/members/members.jobs.ts'
 import { reactionsOfListings } from './modules/listings/listings.reactions.ts'
+import { moderationTasks } from './modules/moderation/cases/cases.jobs.ts'
 import { mediaTasks } from './modules/media/media.jobs.ts'
 import { reactionsOfNotifications } from './modules/notifications/notifications.reactions.ts'
 import { tellOfChangedPageTask } from './modules/notifications/changed-pages.jobs.ts'
@@ -88,6 +89,7 @@ export const tasks: Task[] = [
   releaseHeldNoticesTask,
   purgeTask,
   ...advertisementsTasks,
+  ...moderationTasks,
   ...authTasks,
   ...biddingTasks,
   ...chatTasks,

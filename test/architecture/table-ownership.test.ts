@@ -8,6 +8,7 @@ const root = path.join(import.meta.dirname, '../..')
 const owners: Record<string, string> = {
   outbox_events: 'platform',
   reactions_done: 'platform',
+  notice_delays: 'platform',
   idempotency_keys: 'platform',
   worker_heartbeats: 'platform',
   sent_messages: 'platform',

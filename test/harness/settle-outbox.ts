@@ -36,9 +36,9 @@ export async function settleOutbox(platform: Platform, reactions: Reaction[], ta
   if (failures.length > 1) throw new AggregateError(failures, 'Several jobs failed.')
 }
 
-/** Debounced jobs wait a few seconds; they run now. */
+/** Debounced jobs and delayed notices wait some seconds; they run now. */
 async function bringForward(db: Db) {
   await sql`select count(*) from graphile_worker.reschedule_jobs(array(
     select id from graphile_worker.jobs where locked_at is null and attempts = 0
-       and run_at between now() and now() + interval '10 seconds'), run_at => now())`.execute(db)
+       and run_at between now() and now() + interval '30 seconds'), run_at => now())`.execute(db)
 }

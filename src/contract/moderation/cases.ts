@@ -141,7 +141,7 @@ export const getCase = operation({
   limit: { calls: 240, per: 'minute' },
   params: by_case,
   reply: whole_case,
-  refusals: [],
+  refusals: ['case_decided'],
 })
 
 export const takeCase = operation({
@@ -225,7 +225,8 @@ export const decideCase = operation({
 
 export const undoDecision = operation({
   name: 'undoDecision',
-  summary: 'Undo a decision on a report of my own within a quarter of an hour: it waits again',
+  summary:
+    'Undo a decision of my own while it can be: on a report for a quarter of an hour, an approval or a lifted suspension until it takes effect',
   method: 'POST',
   path: '/moderation-undo/{id}',
   access: 'admin',

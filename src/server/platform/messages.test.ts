@@ -6,6 +6,7 @@ import { createTestPlatform, type TestPlatform } from '#test/harness/test-platfo
 import { aTwilio } from '#test/harness/doubles/twilio.ts'
 import { overrideConfig } from '#test/harness/config-overrides.ts'
 import { transact } from './database/db.ts'
+import { delayNotices, recallNotices } from './jobs/notice-delays.ts'
 import { max_attempts, selectFailedEmails } from './mail/failed-emails.ts'
 import { queueMessage, sendMessageTask, type OutgoingMessage } from './messages.ts'
 import type { SmsSettings } from './sms.ts'
@@ -215,3 +216,25 @@ function decodeQuotedPrintable(text: string): string {
     .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
   return Buffer.from(bytes, 'latin1').toString('utf8')
 }
+
+test('a delayed message waits, and leaves nothing behind where it’s recalled', async () => {
+  const queueDelayed = () =>
+    transact(platform.db, async (tx) => {
+      const id = await delayNotices(tx, 3_600_000)
+      await queueMessage(tx, welcome)
+      return id
+    })
+  using mail = await aMailServer()
+  await queueDelayed()
+  await send(mail.smtp_url)
+  expect(mail.deliveries).toHaveLength(0)
+  await bringJobsForward(platform.db)
+  await send(mail.smtp_url)
+  expect(mail.deliveries).toHaveLength(1)
+  const id = await queueDelayed()
+  await transact(platform.db, (tx) => recallNotices(tx, id))
+  await bringJobsForward(platform.db)
+  await send(mail.smtp_url)
+  expect(mail.deliveries).toHaveLength(1)
+  expect(await platform.db.selectFrom('sent_messages').select('id').execute()).toHaveLength(1)
+})

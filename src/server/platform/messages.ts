@@ -4,6 +4,7 @@ import { email } from '#contract/core/shapes.ts'
 import type { Config } from '../config.ts'
 import type { Db, Tx } from './database/db.ts'
 import { enqueue, enqueueAll, task } from './jobs/jobs.ts'
+import { releaseNotices, selectDelayEnd } from './jobs/notice-delays.ts'
 import { noteFailedAttempt } from './mail/failed-emails.ts'
 import { isRefusedForGood, sendMail, type Mail, type MailAttachment } from './mail/send-mail.ts'
 import type { Platform } from './platform.ts'
@@ -84,19 +85,23 @@ export async function queueMessages(tx: Tx, messages: OutgoingMessage[]): Promis
     attachment_kind: attachment?.kind,
     attachment_id: attachment?.id,
   }))
-  const written = await sql<{ id: number }>`
+  const written = await sql<{ id: number; delay_id: number | null }>`
     insert into sent_messages (account_id, channel, recipient, subject, text, kind, one_click_url, button_label,
                                support_line, attachment_kind, attachment_id)
     select (m->>'account_id')::bigint, m->>'channel', m->>'recipient', m->>'subject', m->>'text', m->>'kind', m->>'one_click_url',
            m->>'button_label', m->>'support_line', m->>'attachment_kind', (m->>'attachment_id')::bigint
       from json_array_elements(${JSON.stringify(rows)}::json) with ordinality as messages(m, n) order by n
- returning id`.execute(tx)
+ returning id, delay_id`.execute(tx)
+  const delay_id = written.rows[0]!.delay_id
   const ids = written.rows.map(({ id }) => id).toSorted((a, b) => a - b)
-  const priority = messages.length > 1 ? { priority: priority_of_many } : {}
+  const more = {
+    ...(messages.length > 1 && { priority: priority_of_many }),
+    ...(delay_id !== null && { run_at: await selectDelayEnd(tx, delay_id) }),
+  }
   await enqueueAll(
     tx,
     sendMessageTask,
-    ids.map((message_id) => ({ payload: { message_id }, ...priority })),
+    ids.map((message_id) => ({ payload: { message_id }, ...more })),
   )
   return ids
 }
@@ -135,11 +140,18 @@ export const createSendMessageTask = (makers: AttachmentMakers) =>
         .where('id', '=', message_id)
         .executeTakeFirst()
       if (!message || message.delivered_at) return
+      if (message.delay_id !== null && !(await releaseNotices(db, message.delay_id))) {
+        return await forgetMessage(db, message_id)
+      }
       if (message.channel === 'email' && config.mail.smtp_url)
         await deliverMail({ config, db }, message, makers)
       if (message.channel === 'sms' && config.sms) await deliverSms(config.sms, db, message)
     },
   })
+
+async function forgetMessage(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('sent_messages').where('id', '=', id).execute()
+}
 
 /** Of messages without attachments. */
 export const sendMessageTask = createSendMessageTask({})

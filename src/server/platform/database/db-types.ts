@@ -922,6 +922,8 @@ export interface ModerationDecisions {
   decided_at: Timestamp
   undone_by: number | null
   undone_at: Timestamp | null
+  delay_id: number | null
+  waiting: Json | null
 }
 
 export interface ModerationNotes {
@@ -955,6 +957,13 @@ export interface MoneyAnomalies {
 export interface NodeHeartbeats {
   singleton: Generated<boolean>
   beat_at: Timestamp | null
+}
+
+export interface NoticeDelays {
+  id: Generated<number>
+  until: Timestamp
+  told_at: Timestamp | null
+  recalled_at: Timestamp | null
 }
 
 export interface NotificationChoices {
@@ -1016,6 +1025,7 @@ export interface OutboxEvents {
   payload: Json
   recorded_at: Generated<Timestamp>
   dispatched_at: Timestamp | null
+  delay_id: Generated<number | null>
 }
 
 export interface PageNotices {
@@ -1519,6 +1529,7 @@ export interface SentMessages {
   attempts: Generated<number>
   attachment_kind: string | null
   attachment_id: number | null
+  delay_id: Generated<number | null>
 }
 
 export interface ServerSecrets {
@@ -2213,6 +2224,7 @@ export interface DB {
   moderation_templates: ModerationTemplates
   money_anomalies: MoneyAnomalies
   node_heartbeats: NodeHeartbeats
+  notice_delays: NoticeDelays
   notification_choices: NotificationChoices
   notifications: Notifications
   offer_moves: OfferMoves

@@ -77,11 +77,12 @@ export async function enqueue<Payload extends object>(
 export async function enqueueAll<Payload extends object>(
   tx: Tx,
   kind: TaskKind<Payload>,
-  jobs: { payload: Payload; priority?: number }[],
+  jobs: { payload: Payload; priority?: number; run_at?: Date | null }[],
 ): Promise<void> {
   if (jobs.length === 0) return
   await sql`select count(*) from graphile_worker.add_jobs((
-    select array_agg(row(${kind.name}::text, job->'payload', null, now() - (${jobs.length} - place) * interval '1 microsecond',
+    select array_agg(row(${kind.name}::text, job->'payload', null,
+                         coalesce((job->>'run_at')::timestamptz, now()) - (${jobs.length} - place) * interval '1 microsecond',
                          null, null, (job->>'priority')::smallint, null)::graphile_worker.job_spec order by place)
       from json_array_elements(${JSON.stringify(jobs)}::json) with ordinality as one (job, place)))`.execute(
     tx,

@@ -5,6 +5,7 @@ import { createTestPlatform, type TestPlatform } from '#test/harness/test-platfo
 import { transact, type Tx } from '../database/db.ts'
 import { createLiveHub } from '../live-hub.ts'
 import { enqueue, startJobs, task } from './jobs.ts'
+import { delayNotices, recallNotices } from './notice-delays.ts'
 import { dispatchFacts, reactTask, startDispatch } from './outbox-dispatch.ts'
 import { fact, jointReaction, reaction, recordEvent } from './outbox.ts'
 import { settleOutbox } from '#test/harness/settle-outbox.ts'
@@ -241,4 +242,50 @@ test('no job is made of a fact that does not concern a reaction', async () => {
 
 test('two reactions of one name are refused at start', () => {
   expect(() => reactTask([noteLampLit, noteLampLit])).toThrow("Two reactions are called 'note.lamp-lit'")
+})
+
+const tellLampLit = reaction({
+  name: 'notify.lamp-lit',
+  on: lampLit,
+  run: async (tx, { payload }) => void (await note(tx, `told of ${payload.lamp}`)),
+})
+const bellRung = fact<{ lamp: string }>('test.bell-rung')
+const ringLampLit = reaction({
+  name: 'ring.lamp-lit',
+  on: lampLit,
+  run: (tx, { payload }) => recordEvent(tx, bellRung, payload),
+})
+const tellBellRung = reaction({
+  name: 'notify.bell-rung',
+  on: bellRung,
+  run: async (tx, { payload }) => void (await note(tx, `told of the bell of ${payload.lamp}`)),
+})
+const withNotices = [noteLampLit, tellLampLit, ringLampLit, tellBellRung]
+const lightDelayed = (lamp: string, by_ms: number) =>
+  transact(platform.db, async (tx) => {
+    const id = await delayNotices(tx, by_ms)
+    await recordEvent(tx, lampLit, { lamp })
+    return id
+  })
+const recall = (id: number) => transact(platform.db, (tx) => recallNotices(tx, id))
+
+test('delayed notices wait, those of what a fact leads to as well, and other reactions don’t', async () => {
+  await lightDelayed('porch', 3_600_000)
+  await settleOutbox(platform, withNotices, [])
+  expect(await notes()).toEqual(['porch'])
+  await bringJobsForward(platform.db)
+  await settleOutbox(platform, withNotices, [])
+  expect((await notes()).toSorted()).toEqual(['porch', 'told of porch', 'told of the bell of porch'])
+})
+
+test('recalled notices are told to nobody, and told ones can’t be recalled', async () => {
+  const id = await lightDelayed('porch', 3_600_000)
+  await settleOutbox(platform, withNotices, [])
+  expect(await recall(id)).toBe(true)
+  await bringJobsForward(platform.db)
+  await settleOutbox(platform, withNotices, [])
+  expect(await notes()).toEqual(['porch'])
+  const told = await lightDelayed('shed', 0)
+  await settleOutbox(platform, withNotices, [])
+  expect(await recall(told)).toBe(false)
 })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { transact, type Connection, type Db } from '../database/db.ts'
 import { enqueueAll, task, type Task, type TaskKind } from './jobs.ts'
+import { joinDelay, releaseNotices } from './notice-delays.ts'
 import { listenToChannel } from '../database/listen.ts'
 import { publishTopics } from '../live-hub.ts'
 import type { Fact, Reaction } from './outbox.ts'
@@ -65,24 +66,21 @@ export function startDispatch({
 export function dispatchFacts(db: Db, reactions: Reaction[], most = 200): Promise<number> {
   return transact(db, async (tx) => {
     const facts = await tx
-      .selectFrom('outbox_events')
-      .select(['id', 'name', 'payload'])
+      .selectFrom('outbox_events as e')
+      .leftJoin('notice_delays as n', 'n.id', 'e.delay_id')
+      .select(['e.id', 'e.name', 'e.payload', 'n.until'])
       .select(sql<boolean>`recorded_at < clock_timestamp() - make_interval(secs => ${late_s})`.as('is_late'))
       .where('dispatched_at', 'is', null)
-      .orderBy('id')
+      .orderBy('e.id')
       .limit(most)
-      .forUpdate()
+      .forUpdate('e')
       .skipLocked()
       .execute()
     if (facts.length === 0) return 0
     const jobs = reactions
       .flatMap((found) => getJobs(found, facts))
-      .toSorted((a, b) => firstFactOf(a) - firstFactOf(b))
-    await enqueueAll(
-      tx,
-      reactKind,
-      jobs.map((payload) => ({ payload })),
-    )
+      .toSorted((a, b) => firstFactOf(a.payload) - firstFactOf(b.payload))
+    await enqueueAll(tx, reactKind, jobs)
     const late = facts.filter(({ is_late }) => is_late).flatMap((one) => getTopics(reactions, one))
     if (late.length > 0) await publishTopics(tx, [...new Set(late)])
     const ids = facts.map(({ id }) => id)
@@ -104,15 +102,25 @@ function getTopics(reactions: Reaction[], { name, payload }: { name: string; pay
   return kind?.topics?.(payload) ?? []
 }
 
-type Handed = Pick<Fact<any>, 'id' | 'payload'> & { name: string }
+/** By the effect that it's called by. */
+const isNotice = ({ name }: Reaction) => name.startsWith('notify.')
 
-function getJobs({ name: reaction, on, concerns, runAll }: Reaction, facts: Handed[]): React[] {
-  const ids = facts
-    .filter(({ name, payload }) => name === on.name && concerns?.(payload) !== false)
-    .map(({ id }) => id)
-  if (!runAll) return ids.map((event_id) => ({ event_id, reaction }))
-  const groups = Map.groupBy(ids, (_, index) => Math.floor(index / most_together))
-  return [...groups.values()].map((event_ids) => ({ event_ids, reaction }))
+interface Handed extends Pick<Fact<any>, 'id' | 'payload'> {
+  name: string
+  /** Of its notices' delay. */
+  until: Date | null
+}
+
+function getJobs(found: Reaction, facts: Handed[]): { payload: React; run_at?: Date | null }[] {
+  const { name: reaction, on, concerns, runAll } = found
+  const wanted = facts.filter(({ name, payload }) => name === on.name && concerns?.(payload) !== false)
+  const isAlone = ({ until }: Handed) => !runAll || until !== null
+  const alone = wanted.filter(isAlone).map(({ id: event_id, until }) => {
+    return { payload: { event_id, reaction }, run_at: isNotice(found) ? until : null }
+  })
+  const together = wanted.filter((one) => !isAlone(one)).map(({ id }) => id)
+  const groups = Map.groupBy(together, (_, index) => Math.floor(index / most_together))
+  return [...alone, ...[...groups.values()].map((event_ids) => ({ payload: { event_ids, reaction } }))]
 }
 
 type React = { reaction: string } & ({ event_id: number } | { event_ids: number[] })
@@ -152,11 +160,15 @@ function react(platform: Platform, found: Reaction, ids: number[]): Promise<void
     if (claimed.length === 0) return
     const facts = (await tx
       .selectFrom('outbox_events')
-      .select(['id', 'payload', 'recorded_at'])
+      .select(['id', 'payload', 'recorded_at', 'delay_id'])
       .where('id', '=', sql<number>`any(${claimed.map(({ event_id }) => event_id)}::bigint[])`)
       .orderBy('id')
-      .execute()) as Fact<any>[]
+      .execute()) as (Fact<any> & { delay_id: number | null })[]
     if (facts.length < claimed.length) throw new Error(`Facts of ${found.name} are gone.`)
+    // Those with a delay come alone.
+    const delay_id = facts[0]?.delay_id ?? null
+    if (delay_id !== null && isNotice(found) && !(await releaseNotices(tx, delay_id))) return
+    if (delay_id !== null && !isNotice(found)) await joinDelay(tx, delay_id)
     if (found.runAll) return await found.runAll(tx, facts, platform)
     for (const fact of facts) await found.run(tx, fact, platform)
   })

@@ -70,6 +70,13 @@ export function isUndoable(kind: CaseKind, done: { acts: CaseAct[]; removed: str
 
 export const undo_minutes = 15
 
+/** Nobody is told of what is undone within so long. */
+export const notice_delay_seconds = 20
+
+/** Nothing brings these back, so they take effect when the notices of others leave, and can be undone until then. */
+export const isDeferred = (kind: CaseKind, outcome: CaseOutcome): boolean =>
+  outcome === 'lifted' || (kind === 'pending' && outcome === 'approved')
+
 /** Then others may take it. */
 export const claim_minutes = 30
 

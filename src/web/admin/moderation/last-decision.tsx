@@ -1,5 +1,6 @@
 import { Undo2, X } from 'lucide-react'
 import { undoDecision } from '#contract/moderation/cases.ts'
+import { useNow } from '#web/lib/live/countdown.ts'
 import { useApiMutation } from '#web/lib/loading/query.tsx'
 import { getMessage } from '#web/lib/session/problem.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -11,7 +12,9 @@ import * as t from './texts.ts'
 
 export interface Last {
   said: string
-  undo: number | null
+  undo: { id: number; until: string } | null
+  /** Until it can't be undone any more. */
+  isWaiting: boolean
 }
 
 interface LastDecisionProps {
@@ -20,10 +23,13 @@ interface LastDecisionProps {
   onClose: () => void
 }
 
-/** Above the queue rather than a toast, which would cover it. */
+/** Under the queue, which it neither covers, as a toast would, nor pushes down. */
 export function LastDecision({ last, onUndone, onClose }: LastDecisionProps) {
   const undoing = useApiMutation(undoDecision)
-  const id = last?.undo ?? null
+  const now = useNow(1_000) ?? 0
+  const undoable = last?.undo ?? null
+  const seconds = undoable ? Math.ceil((Date.parse(undoable.until) - now) / 1_000) : 0
+  const id = undoable && seconds > 0 ? undoable.id : null
 
   async function undo() {
     if (id === null || undoing.isPending) return
@@ -38,13 +44,17 @@ export function LastDecision({ last, onUndone, onClose }: LastDecisionProps) {
   return (
     <div role="status">
       {last && (
-        <div className="mb-2.5 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-panel bg-pounamu-wash px-3.5 py-1.5 text-sm text-pounamu-deep">
+        <div className="mt-2.5 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-panel bg-pounamu-wash px-3.5 py-1.5 text-sm text-pounamu-deep">
           <span className="min-w-0 font-semibold wrap-anywhere">{last.said}</span>
+          {last.isWaiting && id !== null && (
+            <span className="num" aria-live="off">
+              {t.takes_effect_in_seconds({ seconds: String(seconds) })}
+            </span>
+          )}
           {undoing.error && <span className="wrap-anywhere">{getMessage(undoing.error)}</span>}
           <span className="ml-auto flex items-center gap-1">
-            {id === null ? (
-              <span className="text-xs">{t.this_cant_be_undone()}</span>
-            ) : (
+            {undoable === null && <span className="text-xs">{t.this_cant_be_undone()}</span>}
+            {id !== null && (
               <Button
                 size="small"
                 kind="ghost"

@@ -250,3 +250,4 @@ export const agreed_at = ({ at }: { at: string | number }): string => `Agreed ${
 export const their_messages = (): string => `Messages between them`
 export const earlier_disputes = (): string => `Earlier disputes about this listing`
 export const then_it_cant_be_undone = (): string => `A decision with a message to buyers can’t be undone.`
+export const takes_effect_in_seconds = ({ seconds }: { seconds: string | number }): string => `Takes effect in ${seconds} s`

@@ -1,6 +1,6 @@
 import { decideCase, type WholeCase } from '#contract/moderation/cases.ts'
 import { listTemplates, type DecisionTemplate } from '#contract/moderation/templates.ts'
-import { actsOf, type CaseOutcome } from '#shared/rules/moderation/cases.ts'
+import { actsOf, type CaseOutcome, isDeferred } from '#shared/rules/moderation/cases.ts'
 import { getFirstName } from '#shared/rules/display-name.ts'
 import { fillTemplate, ruleOf } from '#shared/rules/moderation/template-rules.ts'
 import { useOperationForm } from '#web/lib/forms/use-operation-form.ts'
@@ -100,7 +100,7 @@ export function useDecision(found: WholeCase, is_own: boolean, onDecided: (last:
 function describeLast(
   found: WholeCase,
   values: DecisionValues,
-  { undo, sent_back, is_own }: { undo: { id: number } | null; sent_back: string | null; is_own: boolean },
+  { undo, sent_back, is_own }: { undo: Last['undo']; sent_back: string | null; is_own: boolean },
 ): Last {
   const outcome = values.outcome || findFirstOutcome(found)
   const also = listTicked(values).map((act) => getActWords()[act])
@@ -108,6 +108,7 @@ function describeLast(
     sent_back === null ? describeDone(found.kind, outcome, is_own) : t.sent_back_instead({ why: sent_back })
   return {
     said: t.done_of_subject({ done: [done, ...also].join(', '), subject: describeSubject(found) }),
-    undo: undo?.id ?? null,
+    undo,
+    isWaiting: isDeferred(found.kind, outcome),
   }
 }

@@ -239,6 +239,7 @@ test('the member reads it without the note, appeals, and the case is decided in 
   ])
   await app.as(person).call(appealSuspension, { id, text: 'Rangi.' })
   expect(await decide('lifted', 'Thanks, we believe you.')).not.toHaveProperty('key')
+  await app.settle()
   const auction = await aLiveAuction(app)
   const bid = await app.as(person).call(placeBid, { listing_id: auction.id, amount_cents: 1000 })
   expect(bid).not.toHaveProperty('key')

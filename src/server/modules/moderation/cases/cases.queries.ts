@@ -35,8 +35,8 @@ export interface CaseRow {
 
 const max_shown_characters = 200
 
-/** Every open case, once. Each part reads the open rows of its table alone, by an index or from a small table. */
-const openCases = sql`
+/** Every undecided case, once. Each part reads the open rows of its table alone, by an index or from a small table. */
+const undecidedCases = sql`
   select case when f.reporter_id is null then 'link' else 'listing_report' end as kind, f.id,
          f.flagged_at as opened_at, f.listing_id, coalesce(f.about_id, l.seller_id) as about_id,
          coalesce(f.reporter_id, case when f.about_id is not null then l.seller_id end) as other_id,
@@ -92,6 +92,12 @@ const openCases = sql`
            when 'change_role' then case s.staff_role when 'full' then 'full_admin' else 'demotion' end
            else case when s.amount_cents is null then 'rule_off' else 'rule_raised' end end, s.reason, 1, s.amount_cents
     from second_person_acts s where s.outcome is null and s.expires_at > clock_timestamp()`
+
+/** Without those whose decision is about to take effect. */
+const openCases = sql`
+  select u.* from (${undecidedCases}) as u
+   where not exists (select from moderation_decisions d
+     where d.kind = u.kind and d.case_id = u.id and d.waiting is not null)`
 
 const calm = { reports: 1, value_cents: null }
 

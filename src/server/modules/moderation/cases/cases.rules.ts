@@ -1,5 +1,5 @@
 import type { CasePerson } from '#contract/moderation/cases.ts'
-import type { CaseKind } from '#shared/rules/moderation/cases.ts'
+import type { CaseKind, CaseOutcome } from '#shared/rules/moderation/cases.ts'
 
 interface Parties {
   kind: CaseKind
@@ -31,4 +31,11 @@ export function getRoles({ kind, about_id, other_id, seller_id }: Parties): { id
     { id: other_id, role: other },
   ]
   return both.filter((one): one is { id: number; role: Role } => one.id !== null)
+}
+
+/** What was done, as the refusal of a second decision says it. */
+export function nameOutcome(kind: CaseKind, outcome: CaseOutcome): CaseOutcome | 'kept' | 'withdrawn' {
+  if (kind === 'review_dispute' && outcome === 'upheld') return 'kept'
+  if (kind === 'warning_appeal' && outcome === 'lifted') return 'withdrawn'
+  return outcome
 }

@@ -1,6 +1,7 @@
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
 import {
   type CasePerson,
+  decideCase,
   getCase,
   type listCases,
   type ModerationCase,
@@ -29,7 +30,7 @@ import {
   selectOldest,
   selectOpenBuyers,
 } from './cases.queries.ts'
-import { getRoles } from './cases.rules.ts'
+import { getRoles, nameOutcome } from './cases.rules.ts'
 import {
   isStillShown,
   selectDecisions,
@@ -83,7 +84,7 @@ function viewCase(row: CaseRow): ModerationCase {
 }
 
 export async function readCase(db: Db, { kind, id }: OperationValues<typeof getCase>): Promise<WholeCase> {
-  const found = (await selectCase(db, kind, id)) ?? refuse(getCase, 'not_found')
+  const found = (await selectCase(db, kind, id)) ?? (await refuseDecided(db, getCase, { kind, id }))
   const roles = getRoles(found)
   const people = await selectPeople(
     db,
@@ -113,6 +114,25 @@ export async function readCase(db: Db, { kind, id }: OperationValues<typeof getC
     })),
     may,
   }
+}
+
+/** Who decided it, how and when, so that nobody has to search the log for it. */
+export async function refuseDecided(
+  db: Db,
+  operation: typeof getCase | typeof decideCase,
+  { kind, id }: Pick<CaseRow, 'kind' | 'id'>,
+): Promise<never> {
+  const [last] = await selectDecisions(db, { kind, id })
+  if (!last || last.undone_at) {
+    return operation === getCase ? refuse(getCase, 'not_found') : refuse(decideCase, 'case_decided')
+  }
+  return refuse(operation, 'case_decided', {
+    message: t.name_decided_it({
+      name: last.decided_by,
+      outcome: nameOutcome(kind, last.outcome as CaseOutcome),
+      at: formatDayAndTime(last.decided_at),
+    }),
+  })
 }
 
 /** What was done with a decision, and to what: a listing, a member, a warning or a report by its id. */

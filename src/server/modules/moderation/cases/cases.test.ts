@@ -251,6 +251,7 @@ test('appeals and disputes are decided where they wait', async () => {
     severity: 2,
   })
   await decide('listing_appeal', appeal.id, { outcome: 'lifted', word: 'You’re right, sorry.' })
+  await app.settle()
   expect(await app.as(seller).call(getOwnListing, { id: listing_id })).toMatchObject({ status: 'active' })
   expect(await decide('listing_appeal', appeal.id, { outcome: 'answered' })).toMatchObject({
     key: 'case_decided',

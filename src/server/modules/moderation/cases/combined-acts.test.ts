@@ -104,13 +104,17 @@ test('decideCase warns the buyer of a disputed sale and writes to the seller alo
   expect((await bodiesOf(buyer)).join()).not.toContain(text)
 })
 
-test('decideCase names who was faster', async () => {
+test('decideCase and getCase name who was faster, and what they decided', async () => {
   const { id: listing_id } = await aFixedPriceListing(app)
   const reporter = await aMember(app)
   const { id } = await app.as(reporter).call(flagListing, { listing_id, reason: 'scam', text: '' })
   await decide('listing_report', id, { outcome: 'dismissed' })
   expect(await decide('listing_report', id, { outcome: 'upheld' })).toMatchObject({
     key: 'case_decided',
-    message: expect.stringMatching(/^Hana Parata decided this case /),
+    message: expect.stringMatching(/^Hana Parata dismissed this report: /),
+  })
+  expect(await app.as(admin).call(getCase, { kind: 'listing_report', id })).toMatchObject({
+    key: 'case_decided',
+    message: expect.stringMatching(/^Hana Parata dismissed this report: /),
   })
 })

@@ -1,23 +1,24 @@
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
 import { decideCase, type decideCases } from '#contract/moderation/cases.ts'
-import { formatDayAndTime } from '#shared/formats/formats.ts'
 import {
-  type CaseKind,
+  isDeferred,
   isForMany,
   isOutcomeOf,
   isUndoable,
+  notice_delay_seconds,
   undo_minutes,
 } from '#shared/rules/moderation/cases.ts'
 import { recordAudit } from '#server/modules/audit/audit.service.ts'
 import { readClock } from '#server/platform/clock.ts'
-import { transact, type Tx } from '#server/platform/database/db.ts'
+import { transact } from '#server/platform/database/db.ts'
 import type { Caller } from '#server/platform/http/call.ts'
+import { delayNotices } from '#server/platform/jobs/notice-delays.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse, Refusal } from '#server/platform/refusal.ts'
 import { lockCase, selectCase } from './cases.queries.ts'
-import { type DoneAct, refuseTaken, releaseCase } from './cases.service.ts'
-import { doActs, refuseUnfitting } from './combined-acts.service.ts'
-import { selectDecisions } from './evidence.queries.ts'
+import { type DoneAct, refuseDecided, refuseTaken, releaseCase } from './cases.service.ts'
+import { doActs, listAsked, refuseUnfitting } from './combined-acts.service.ts'
+import { deferDecision, tryDecision } from './deferring.service.ts'
 import { decideMain, type Deciding } from './main-decisions.service.ts'
 import * as t from './texts.ts'
 
@@ -29,6 +30,7 @@ export function decideWhole(
   { db, config, gateway }: Parts,
   caller: Caller,
   wanted: OperationValues<typeof decideCase>,
+  { may_wait = true } = {},
 ): Promise<Decided> {
   const { kind, id, outcome } = wanted
   if (!isOutcomeOf(kind, outcome)) {
@@ -37,34 +39,29 @@ export function decideWhole(
   return transact(db, async (tx) => {
     await lockCase(tx, kind, id)
     const found = await selectCase(tx, kind, id)
-    if (!found) return await refuseDecided(tx, kind, id)
+    if (!found) return await refuseDecided(tx, decideCase, { kind, id })
     refuseTaken(found, caller.id)
     const deciding: Deciding = { tx, config, gateway, caller, found, wanted }
     refuseUnfitting(deciding)
+    await releaseCase(tx, found)
+    if (may_wait && isDeferred(kind, outcome) && (await tryDecision(deciding))) {
+      return { undo: await deferDecision(deciding), sent_back: null }
+    }
+    const delay_id = (await mayUndo(deciding)) ? await delayNotices(tx, notice_delay_seconds * 1_000) : null
     const { reports = [], sent_back = null } = await decideMain(deciding)
     const acts = await doActs(deciding)
-    await releaseCase(tx, found)
-    const undo = await keepDecision(deciding, acts, reports)
-    return { undo, sent_back }
+    return { undo: await keepDecision(deciding, { acts, reports, delay_id }), sent_back }
   })
 }
 
-/** Who was faster, so that nobody has to search the log for it. */
-async function refuseDecided(tx: Tx, kind: CaseKind, id: number): Promise<never> {
-  const [last] = await selectDecisions(tx, { kind, id })
-  if (!last || last.undone_at) return refuse(decideCase, 'case_decided')
-  return refuse(decideCase, 'case_decided', {
-    message: t.name_has_decided_this_case_at({
-      name: last.decided_by,
-      at: formatDayAndTime(last.decided_at),
-    }),
-  })
+async function mayUndo({ tx, found, wanted }: Deciding): Promise<boolean> {
+  const removed = wanted.remove ? await findRemovedKind(tx, found.id) : null
+  return isUndoable(found.kind, { acts: listAsked(wanted), removed })
 }
 
 async function keepDecision(
   { tx, caller, found, wanted }: Deciding,
-  acts: DoneAct[],
-  reports: number[],
+  { acts, reports, delay_id }: { acts: DoneAct[]; reports: number[]; delay_id: number | null },
 ): Promise<Decided['undo']> {
   const { kind, id: case_id } = found
   const decided_at = await readClock(tx)
@@ -78,6 +75,7 @@ async function keepDecision(
       template_id: wanted.template_id ?? null,
       decided_by: caller.id,
       decided_at,
+      delay_id,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -94,18 +92,13 @@ async function keepDecision(
       ...(reports.length > 1 && { reports: reports.length }),
     },
   })
-  const removed = acts.some(({ act }) => act === 'remove') ? await findRemovedKind(tx, case_id) : null
-  if (!isUndoable(kind, { acts: acts.map(({ act }) => act), removed })) return null
+  if (delay_id === null) return null
   return { id, until: new Date(decided_at.getTime() + undo_minutes * 60_000).toISOString() }
 }
 
-async function findRemovedKind(tx: Tx, flag_id: number): Promise<string> {
-  const { kind } = await tx
-    .selectFrom('member_flags')
-    .select('kind')
-    .where('id', '=', flag_id)
-    .executeTakeFirstOrThrow()
-  return kind
+async function findRemovedKind(tx: Deciding['tx'], flag_id: number): Promise<string | null> {
+  const flag = await tx.selectFrom('member_flags').select('kind').where('id', '=', flag_id).executeTakeFirst()
+  return flag?.kind ?? null
 }
 
 /** One that can't be decided doesn't hold up the others. */
@@ -121,7 +114,8 @@ export async function decideMany(
   const nothing_more = { ask_fix: false, suspend_listing: false, remove: false, with_others: false }
   for (const id of new Set(ids)) {
     try {
-      const { sent_back } = await decideWhole(parts, caller, { kind, id, outcome, word, ...nothing_more })
+      const wanted = { kind, id, outcome, word, ...nothing_more }
+      const { sent_back } = await decideWhole(parts, caller, wanted, { may_wait: false })
       if (sent_back === null) reply.decided.push(id)
       else reply.refused.push({ id, message: sent_back })
     } catch (error) {

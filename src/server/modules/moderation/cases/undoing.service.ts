@@ -8,6 +8,7 @@ import { putBackOfFlag, reopenMemberFlag } from '#server/modules/flags/member-fl
 import { liftOne } from '#server/modules/members/suspensions/suspension.service.ts'
 import { readClock } from '#server/platform/clock.ts'
 import { transact, type Tx } from '#server/platform/database/db.ts'
+import { joinDelay, recallNotices } from '#server/platform/jobs/notice-delays.ts'
 import type { Caller } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusal.ts'
@@ -78,6 +79,7 @@ export function undoOne(
     const decision = await tx
       .selectFrom('moderation_decisions')
       .select(['kind', 'case_id', 'outcome', 'acts', 'decided_by', 'decided_at', 'undone_at'])
+      .select(['delay_id', 'waiting'])
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst()
@@ -87,9 +89,11 @@ export function undoOne(
     const acts = readActs(decision.acts)
     const is_late = now.getTime() > decision.decided_at.getTime() + undo_minutes * 60_000
     const done = { acts: acts.map(({ act }) => act), removed: null }
-    if (is_late || decision.undone_at || !isUndoable(kind, done) || !acts.every(isNamed)) {
-      return refuse(undoDecision, 'undo_too_late')
-    }
+    const is_waiting = decision.waiting !== null
+    const is_undoable = is_waiting || (!is_late && isUndoable(kind, done) && acts.every(isNamed))
+    if (decision.undone_at || !is_undoable) return refuse(undoDecision, 'undo_too_late')
+    const { delay_id } = decision
+    if (delay_id !== null && (await recallNotices(tx, delay_id))) await joinDelay(tx, delay_id)
     const by = { tx, config, caller }
     for (const done_act of acts.toReversed()) {
       const { act } = done_act
@@ -102,7 +106,7 @@ export function undoOne(
     }
     await tx
       .updateTable('moderation_decisions')
-      .set({ undone_by: actor_id, undone_at: now })
+      .set({ undone_by: actor_id, undone_at: now, waiting: null })
       .where('id', '=', id)
       .execute()
     await recordAudit(tx, {
