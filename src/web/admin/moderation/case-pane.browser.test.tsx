@@ -6,7 +6,7 @@ import type { Account } from '#contract/accounts/accounts.ts'
 import { decideCase, getCase, type WholeCase } from '#contract/moderation/cases.ts'
 import { listTemplates } from '#contract/moderation/templates.ts'
 import type { StaffRole } from '#shared/rules/staff/staff-roles.ts'
-import { answerWith, fakeApi } from '#test/browser/fake-api.ts'
+import { answerWith, fakeApi, refuseWith } from '#test/browser/fake-api.ts'
 import { QueryProvider } from '#web/lib/loading/query.tsx'
 import { authStore } from '#web/lib/session/auth-store.ts'
 import { CasePane } from './case-pane.tsx'
@@ -73,7 +73,7 @@ const openCase = () =>
   render(
     <MemoryRouter>
       <QueryProvider>
-        <main>
+        <main className="flex h-150 flex-col">
           <CasePane
             name={found}
             back="/moderation"
@@ -110,11 +110,29 @@ test('the message to the reporter follows what is ticked, and a claim without it
     .toHaveValue('Please don’t advertise in messages, Hēmi.')
   await page.getByLabelText('Warn Hēmi N.').click()
   await expect.element(message).toHaveValue('Thanks for your report.')
-  const warning = page.getByText('Your message says we’ve done something')
+  const warning = page.getByText(/^Your message says we’ve done something/)
   expect(warning.query()).toBeNull()
   await message.fill('We’ve acted on it.')
   await expect.element(warning).toBeVisible()
   answerWith(decideCase, { kind: 'member_report', id: 7 }, { undo: null, sent_back: null })
   await page.getByRole('button', { name: 'Uphold', exact: true }).last().click()
   await expect.poll(() => asked.at(-1)?.body).toMatchObject({ word: 'We’ve acted on it.' })
+})
+
+test('the decision stays in view beneath a long case', async () => {
+  signIn('moderation')
+  const report = { what: 'report', reason: 'spam', author: 'Mere K.', text: 'Again.', at } as const
+  answerWith(getCase, found, { ...found, evidence: Array.from({ length: 40 }, () => report) })
+  await openCase()
+  await expect.element(page.getByRole('button', { name: /^Uphold/ })).toBeInViewport()
+})
+
+test('a case that another admin decides meanwhile says who did what, and offers no decision', async () => {
+  signIn('moderation')
+  await openCase()
+  await expect.element(page.getByRole('button', { name: /^Uphold/ })).toBeVisible()
+  const message = 'Hana Parata dismissed this report: Sun 29 Nov, 12:33 pm.'
+  refuseWith(getCase, found, { key: 'case_decided', status: 409, message })
+  await expect.element(page.getByText(message), { timeout: 8_000 }).toBeVisible()
+  expect(page.getByRole('button', { name: /^Uphold/ }).query()).toBeNull()
 })

@@ -46,6 +46,14 @@ export function CasePane({ name, onDecided, onTemplates, ...places }: CasePanePr
     staleTime: 0,
     refetchInterval: refresh_ms,
   })
+  const problem = findProblem(error)
+  if (problem?.status === 404 || problem?.key === 'case_decided') {
+    return (
+      <ClosedCase {...places}>
+        {problem.key === 'case_decided' ? problem.message : t.it_was_decided_or_withdrawn()}
+      </ClosedCase>
+    )
+  }
   if (data) {
     return (
       <>
@@ -57,6 +65,10 @@ export function CasePane({ name, onDecided, onTemplates, ...places }: CasePanePr
           {data.kind === 'dispute' && data.listing && <CaseSale id={data.id} listing_id={data.listing.id} />}
           {data.listing && <CaseListing id={data.listing.id} />}
           <CasePeople people={data.people} />
+          <CaseNotes name={name} notes={data.notes} decisions={data.decisions} kind={data.kind} />
+        </div>
+        {/* Outside what scrolls, so that deciding is always in view. */}
+        <div className="relative max-h-[65%] shrink-0 overflow-y-auto border-t border-line-strong bg-paper px-3.5 py-3 sm:px-5">
           <May op={decideCase} otherwise={<p className="text-sm text-ink-2">{t.your_role_reads_cases()}</p>}>
             <DecisionForm
               key={data.decisions.length}
@@ -65,26 +77,8 @@ export function CasePane({ name, onDecided, onTemplates, ...places }: CasePanePr
               onTemplates={onTemplates}
             />
           </May>
-          <CaseNotes name={name} notes={data.notes} decisions={data.decisions} kind={data.kind} />
         </div>
       </>
-    )
-  }
-  if (findProblem(error)?.status === 404) {
-    return (
-      <div className="m-auto p-6">
-        <EmptyState
-          icon={Gavel}
-          title={t.this_case_is_closed()}
-          action={
-            <LinkButton to={places.next ? places.getAddress(places.next) : places.back}>
-              {places.next ? t.next_case() : t.back_to_the_queue()}
-            </LinkButton>
-          }
-        >
-          {t.it_was_decided_or_withdrawn()}
-        </EmptyState>
-      </div>
     )
   }
   return (
@@ -103,6 +97,24 @@ export function CasePane({ name, onDecided, onTemplates, ...places }: CasePanePr
 }
 
 type Places = Pick<CasePaneProps, 'back' | 'previous' | 'next' | 'getAddress'>
+
+function ClosedCase({ back, next, getAddress, children }: Places & { children: string }) {
+  return (
+    <div className="m-auto p-6" role="status">
+      <EmptyState
+        icon={Gavel}
+        title={t.this_case_is_closed()}
+        action={
+          <LinkButton to={next ? getAddress(next) : back}>
+            {next ? t.next_case() : t.back_to_the_queue()}
+          </LinkButton>
+        }
+      >
+        {children}
+      </EmptyState>
+    </div>
+  )
+}
 
 function CaseHeader({ found, back, previous, next, getAddress }: { found: WholeCase } & Places) {
   const heading = useRef<HTMLHeadingElement>(null)

@@ -43,7 +43,6 @@ export function DecisionForm({ found, onDecided, onTemplates }: DecisionFormProp
     requestAnimationFrame(() => {
       const field = place.current?.querySelector<HTMLElement>('textarea')
       ;(field ?? place.current?.querySelector<HTMLElement>('[type=submit]'))?.focus()
-      place.current?.scrollIntoView({ block: 'nearest' })
     })
   }
   useLetterKey('a', isOthers || isOwnProposal ? null : () => choose(outcomes[0]!), 0)
@@ -63,7 +62,7 @@ export function DecisionForm({ found, onDecided, onTemplates }: DecisionFormProp
       method="post"
       noValidate
       aria-label={t.decision()}
-      className="grid gap-3.5 rounded-panel border border-line-strong p-3.5 sm:p-4"
+      className="grid gap-3"
       onKeyDown={press}
       onSubmit={form.submit}
     >

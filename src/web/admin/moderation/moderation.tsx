@@ -25,9 +25,13 @@ export function Moderation({ place }: { place: ModerationPlace }) {
   const call = useCases(filter)
   const changed = useQueueChanged()
   const [last, setLast] = useState<Last | null>(null)
+  const [lastAt, setLastAt] = useState(0)
   const [showsTemplates, setShowsTemplates] = useState(false)
   const items = call.data?.items ?? []
   const at = items.findIndex((one) => isSameCase(one, open))
+  if (at !== -1 && at !== lastAt) setLastAt(at)
+  // Decided by someone else meanwhile, the open case has left the list: the next has its place.
+  const following = at === -1 ? (items[lastAt] ?? items.at(-1)) : items[at + 1]
   const go = (next: CaseName | null) => changeAddress(moderationAddress({ ...filter, open: next }))
   const list = moderationAddress(filter)
 
@@ -44,15 +48,6 @@ export function Moderation({ place }: { place: ModerationPlace }) {
       tools={<CaseKeys open={open} onTemplates={() => setShowsTemplates(true)} />}
     >
       <div className="flex h-[calc(100dvh-7.25rem)] min-h-120 flex-col max-sm:-mb-8 max-sm:h-[calc(100dvh-9.5rem)]">
-        <LastDecision
-          last={last}
-          onUndone={(name) => {
-            setLast(null)
-            changed()
-            go(name)
-          }}
-          onClose={() => setLast(null)}
-        />
         <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] overflow-clip rounded-panel border border-line bg-paper lg:grid-cols-[22rem_minmax(0,1fr)]">
           <div
             className={joinClasses(
@@ -74,7 +69,7 @@ export function Moderation({ place }: { place: ModerationPlace }) {
                 name={open}
                 back={list}
                 previous={items[at - 1] ?? null}
-                next={at === -1 ? null : (items[at + 1] ?? null)}
+                next={following ?? null}
                 getAddress={(name) => moderationAddress({ ...filter, open: name })}
                 onDecided={decided}
                 onTemplates={() => setShowsTemplates(true)}
@@ -88,6 +83,15 @@ export function Moderation({ place }: { place: ModerationPlace }) {
             )}
           </div>
         </div>
+        <LastDecision
+          last={last}
+          onUndone={(name) => {
+            setLast(null)
+            changed()
+            go(name)
+          }}
+          onClose={() => setLast(null)}
+        />
       </div>
       {showsTemplates && <Templates onClose={() => setShowsTemplates(false)} />}
     </AdminPage>

@@ -8,7 +8,7 @@ import type { CaseFilter } from './moderation-address.ts'
 export const cases_per_page = 50
 
 /** Other admins decide meanwhile. */
-export const refresh_ms = 10_000
+export const refresh_ms = 5_000
 
 export function useCases({ kind, severity, assignee, order, q, page }: CaseFilter) {
   const input = {
