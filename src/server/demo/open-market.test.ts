@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listLinkedAccounts } from '#contract/admin/admin.ts'
 import { tryRules } from '#contract/bidding/rule-sandbox.ts'
 import { askQuestion, listQuestions } from '#contract/questions/questions.ts'
 import { searchListings } from '#contract/search/search.ts'
@@ -233,6 +234,19 @@ test('the back office has cases of every kind to try, planted once', async () =>
     // The demo doesn’t ask for a second person.
     second_person: 0,
   })
+  const clerk = await aMember(app, { type: 'admin' })
+  const links = await db
+    .selectFrom('flags as f')
+    .innerJoin('listings as l', 'l.id', 'f.listing_id')
+    .select(['f.reason', 'f.about_id', 'l.seller_id'])
+    .where('f.reporter_id', 'is', null)
+    .orderBy('f.id')
+    .execute()
+  for (const { reason, about_id, seller_id } of links) {
+    const { items: linked } = await app.as(clerk).call(listLinkedAccounts, { id: about_id! })
+    const shared = { shared_phone: 'shares_phone', shared_device: 'shares_device' }[reason as 'shared_phone']
+    expect(linked).toContainEqual(expect.objectContaining({ id: seller_id, [shared]: true }))
+  }
   const enquiries = await db.selectFrom('finance_enquiries').select('withdrawn_at').orderBy('id').execute()
   expect(enquiries.map(({ withdrawn_at }) => withdrawn_at !== null)).toEqual([false, false, false, true])
   expect((await anomaliesOf(db)).anomalies).toEqual([])

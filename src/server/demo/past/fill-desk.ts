@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { updateAccount } from '#server/modules/auth/account/account.service.ts'
+import { noteBrowser } from '#server/modules/auth/sessions/devices.service.ts'
 import { recordPastPurchase } from '#server/modules/bidding/bidding.history.service.ts'
 import { recordPastLink } from '#server/modules/flags/flags.history.service.ts'
 import { flagOne } from '#server/modules/flags/flags.service.ts'
@@ -84,10 +86,32 @@ async function plantReports({ tx, people, now_ms }: Desk) {
   }
   for (const [n, link] of desk.links.entries()) {
     const listing = listings[desk.listingReports.length + n]!
-    const about_id = people.find((id, at) => at > n + 5 && id !== listing.seller_id)!
+    const { seller_id } = listing
+    const about_id = people.find((id, at) => at > n + 5 && id !== seller_id)!
+    await shareFact(tx, link.reason, seller_id, about_id)
     const flagged_at = new Date(now_ms - (n + 1) * day)
     await recordPastLink(tx, { ...link, listing_id: listing.id, about_id, flagged_at })
   }
+}
+
+/** So that their pages say the same as the report. */
+async function shareFact(
+  tx: Tx,
+  reason: (typeof desk.links)[number]['reason'],
+  seller_id: number,
+  about_id: number,
+) {
+  if (reason === 'shared_device') {
+    const device_id = `demo ${seller_id} ${about_id}`
+    for (const id of [seller_id, about_id]) await noteBrowser(tx, id, device_id)
+    return
+  }
+  const { phone_number } = await tx
+    .selectFrom('accounts')
+    .select('phone_number')
+    .where('id', '=', seller_id)
+    .executeTakeFirstOrThrow()
+  await updateAccount(tx, about_id, { phone_number })
 }
 
 async function plantListings(filling: Desk) {

@@ -7,6 +7,8 @@ import { setHint } from '#server/platform/http/hint-cookie.ts'
 import { session_lasts_s } from '../auth.service.ts'
 import { noteBrowser } from './devices.queries.ts'
 
+export { noteBrowser } from './devices.queries.ts'
+
 type Visitor = Pick<Caller, 'id' | 'type'>
 
 export function setSessionCookies(
