@@ -106,6 +106,8 @@ export const member_row = z.strictObject({
   seller_kind: z.enum(['private', 'in_trade']),
   region: z.nullable(z.string()),
   status: z.enum(['active', 'suspended', 'pending', 'deleted']),
+  /** One of the parts of what an active member may do that they're suspended from. */
+  suspended_from: z.nullable(z.enum(['selling', 'buying', 'messaging'])),
   member_since: instant,
   last_seen_at: z.nullable(instant),
   live_count: z.int(),

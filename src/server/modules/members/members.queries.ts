@@ -1,6 +1,7 @@
 import { readNumber } from '#shared/formats/numbers/search-numbers.ts'
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely'
 import type { listMembers, Member, MemberRow } from '#contract/members/members.ts'
+import type { PartialKind } from '#shared/rules/moderation/suspension-kinds.ts'
 import type { OperationValues } from '#contract/core/operation.ts'
 import { amongFound, anyOf } from '#server/platform/database/among-found.ts'
 import { selectCounted } from '#server/platform/database/counted-page.ts'
@@ -143,6 +144,11 @@ const listRows = (query: ReturnType<typeof matching>) =>
   query
     .select(['a.id', 'a.type', 'a.display_name', 'a.first_name', 'a.last_name', 'a.avatar', 'a.email'])
     .select(['a.phone_number', 'a.seller_kind', 'a.region', 'a.status', 'a.member_since', 'a.last_seen_at'])
+    .select(
+      sql<PartialKind | null>`case when a.no_selling_until > clock_timestamp() then 'selling'
+        when a.no_buying_until > clock_timestamp() then 'buying'
+        when a.no_messaging_until > clock_timestamp() then 'messaging' end`.as('suspended_from'),
+    )
     .select([liveCount.as('live_count'), soldCount.as('sold_count')])
 
 export async function selectMembers(

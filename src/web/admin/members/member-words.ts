@@ -4,6 +4,7 @@ import type { AnyOperation } from '#contract/core/operation.ts'
 import { deleteMember, type Member, putMember, startReset } from '#contract/members/members.ts'
 import { putMemberStatus } from '#contract/members/suspensions.ts'
 import { putStaffRole } from '#contract/members/staff.ts'
+import type { SuspensionKind } from '#shared/rules/moderation/suspension-kinds.ts'
 import { mayCall } from '#shared/rules/staff/staff-roles.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
@@ -50,8 +51,20 @@ export function describeStatus({ status, suspensions }: Pick<Member, 'status' | 
   kind: 'plain' | 'wrong'
 } {
   const partial = suspensions.find(({ kind, lifted_at }) => kind !== 'whole' && lifted_at === null)
-  if (status !== 'active' || !partial) return { label: getStatusWords()[status], kind: statusKinds[status] }
-  return { label: t.suspended_from({ kind: partial.kind }), kind: 'wrong' }
+  return describeRowStatus({ status, suspended_from: partial?.kind ?? null })
+}
+
+export function describeRowStatus({
+  status,
+  suspended_from,
+}: {
+  status: Status
+  suspended_from: SuspensionKind | null
+}): { label: string; kind: 'plain' | 'wrong' } {
+  if (status !== 'active' || suspended_from === null) {
+    return { label: getStatusWords()[status], kind: statusKinds[status] }
+  }
+  return { label: t.suspended_from({ kind: suspended_from }), kind: 'wrong' }
 }
 
 type Viewer = Pick<Account, 'id' | 'staff_role'>

@@ -20,6 +20,7 @@ const deleted: MemberRow = {
   seller_kind: 'private',
   region: null,
   status: 'deleted',
+  suspended_from: null,
   member_since: '2026-11-01T00:00:00Z',
   last_seen_at: null,
   live_count: 0,
@@ -73,4 +74,16 @@ test('when a deleted member was last seen is gone with the account, and not unkn
 test('nor do they have an address that is not verified', () => {
   expect(renderToStaticMarkup(<Proven value="" at={null} />)).toBe('Removed with the account')
   expect(renderToStaticMarkup(<Proven value="a@b.nz" at={null} />)).toContain('Not verified')
+})
+
+test('the table says what an active member is suspended from', () => {
+  const row = { ...deleted, status: 'active', suspended_from: 'selling' } as const
+  const text = renderToStaticMarkup(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <MembersTable choosing={null} search={readMembersSearch(new URLSearchParams())} rows={[row]} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+  expect(text).toContain('Suspended from selling')
 })

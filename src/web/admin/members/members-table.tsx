@@ -8,7 +8,7 @@ import { formatDay } from '../moments.ts'
 import { type Choosing, makeChoosingColumn } from '../table/choosing.tsx'
 import { showColumns } from '../table/shown-columns.ts'
 import { useChosenColumns } from '../table/table-tools.tsx'
-import { getContactRemoved, fullName, getSellerNames, statusKinds, getStatusWords } from './member-words.ts'
+import { getContactRemoved, fullName, getSellerNames, describeRowStatus } from './member-words.ts'
 import { membersAddress, type MembersSearch, sortedBy } from './members-address.ts'
 import { useRegionNames } from './use-region-names.ts'
 import * as t from './texts.ts'
@@ -74,7 +74,10 @@ export const listMemberColumns = (
   {
     key: 'status',
     head: t.status(),
-    cell: ({ status }) => <Badge kind={statusKinds[status]}>{getStatusWords()[status]}</Badge>,
+    cell: (row) => {
+      const { label, kind } = describeRowStatus(row)
+      return <Badge kind={kind}>{label}</Badge>
+    },
   },
   {
     key: 'seller',

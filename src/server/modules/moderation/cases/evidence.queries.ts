@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { CaseEvidence, CasePerson } from '#contract/moderation/cases.ts'
 import type { CaseReason } from '#shared/rules/moderation/severity.ts'
+import type { SuspensionKind } from '#shared/rules/moderation/suspension-kinds.ts'
+import { describeSuspension } from '#shared/words/suspension-words.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import type { CaseRow } from './cases.queries.ts'
 
@@ -10,12 +12,20 @@ interface Row {
   author: string | null
   text: string
   at: Date | string | null
+  /** Of the suspension that an appeal is against. */
+  suspended?: { kind: SuspensionKind; until: string | null } | null
 }
 
-const toEvidence = ({ at, ...row }: Row): CaseEvidence => ({
-  ...row,
+const toEvidence = ({ what, reason, author, text, at, suspended }: Row): CaseEvidence => ({
+  what,
+  reason,
+  author,
+  text: suspended ? `${describeSuspended(suspended)}\n${text}` : text,
   at: at === null ? null : new Date(at).toISOString(),
 })
+
+const describeSuspended = ({ kind, until }: NonNullable<Row['suspended']>) =>
+  describeSuspension(kind, until === null ? null : new Date(until))
 
 const name = (alias: string) =>
   sql`case when ${sql.ref(`${alias}.type`)} = 'admin'
@@ -62,10 +72,11 @@ const ofListingAppeal = ({ id }: CaseRow) => sql<Row>`
 
 const ofAccountAppeal = ({ id }: CaseRow) => sql<Row>`
   select * from (
-    select 0 as n, 'suspension' as what, null as reason, ${name('b')} as author, s.reason as text, s.at
+    select 0 as n, 'suspension' as what, null as reason, ${name('b')} as author, s.reason as text, s.at,
+           jsonb_build_object('kind', s.kind, 'until', s.until) as suspended
       from account_suspensions s join accounts b on b.id = s.suspended_by where s.id = ${id}::bigint
     union all
-    select m.id, case when m.is_owners then 'appeal' else 'answer' end, null, ${name('a')}, m.text, m.at
+    select m.id, case when m.is_owners then 'appeal' else 'answer' end, null, ${name('a')}, m.text, m.at, null
       from account_appeals m join accounts a on a.id = m.author_id where m.suspension_id = ${id}::bigint
   ) as said order by n limit 100`
 
@@ -125,7 +136,7 @@ export async function selectEvidence(db: Db, found: CaseRow): Promise<CaseEviden
   const build = evidenceOf[found.kind]
   if (!build) return []
   const { rows } = await build(found).execute(db)
-  return rows.map(({ what, reason, author, text, at }) => toEvidence({ what, reason, author, text, at }))
+  return rows.map(toEvidence)
 }
 
 type PersonRow = Omit<CasePerson, 'role' | 'member_since'> & { member_since: Date }

@@ -117,6 +117,8 @@ test('a suspension that is lifted on appeal ends a moment later, and stays where
   const { suspensions } = await app.as(admin).call(suspendMember, { id: member.id, ...suspension })
   const { id } = suspensions[0]!
   await app.as(member).call(appealSuspension, { id, text: 'They’re mine.' })
+  const { evidence } = await app.as(admin).call(getCase, { kind: 'account_appeal', id })
+  expect(evidence[0]).toMatchObject({ what: 'suspension', text: 'May not sell\nCopies.' })
   const isStill = async () => {
     const row = await app.platform.db
       .selectFrom('account_suspensions')
