@@ -9,6 +9,7 @@ const getPeopleActions = makeTexts((): Record<string, string> => ({
   'account.created': t.created_the_account(),
   'account.changed': t.changed_the_account(),
   'account.appeal-answered': t.answered_an_appeal(),
+  'account.written-to': t.wrote_to_a_suspended_member(),
   'account.suspended': t.suspended(),
   'account.partly-suspended': t.suspended_in_part(),
   'account.suspension-changed': t.moved_the_end_of_a_suspension(),

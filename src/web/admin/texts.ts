@@ -378,3 +378,4 @@ export const counts_as_a_strike = (): string => `Counts as a strike`
 export const proposed_a_role = (): string => `Proposed a change of role`
 export const proposed_a_suspension = (): string => `Proposed a suspension`
 export const proposed_to_relax_two_person_approval = (): string => `Proposed to relax two-person approval`
+export const wrote_to_a_suspended_member = (): string => `Wrote to a suspended member`

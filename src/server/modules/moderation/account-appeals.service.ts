@@ -44,7 +44,9 @@ export function writeToAccountAppeal(
     if (last?.text !== text || last.is_owners !== is_owners) {
       const { id, kind } = known.suspension
       const is_partial = kind !== 'whole'
-      await say(tx, { suspension_id: id, account_id, author_id: caller.id, is_owners, text }, is_partial)
+      const said = { suspension_id: id, account_id, author_id: caller.id, is_owners, text }
+      const is_unasked = known.messages.every((message) => !message.is_owners)
+      await say(tx, said, { is_partial, is_unasked })
     }
     return await readAccountAppeal(tx, caller, account_id)
   })
@@ -58,7 +60,11 @@ interface Said {
   text: string
 }
 
-async function say(tx: Tx, said: Said, is_partial: boolean) {
+async function say(
+  tx: Tx,
+  said: Said,
+  { is_partial, is_unasked }: { is_partial: boolean; is_unasked: boolean },
+) {
   const { account_id, author_id, is_owners, text } = said
   await tx
     .insertInto('account_appeals')
@@ -67,12 +73,12 @@ async function say(tx: Tx, said: Said, is_partial: boolean) {
   if (is_owners) return await recordEvent(tx, accountAppealMade, { account_id, text, is_partial })
   await recordAudit(tx, {
     actor_id: author_id,
-    action: 'account.appeal-answered',
+    action: is_unasked ? 'account.written-to' : 'account.appeal-answered',
     subject_kind: 'account',
     subject_id: account_id,
-    after: { answer: text },
+    after: is_unasked ? { message: text } : { answer: text },
   })
-  return await recordEvent(tx, accountAppealAnswered, { account_id, text, is_partial })
+  return await recordEvent(tx, accountAppealAnswered, { account_id, text, is_partial, is_unasked })
 }
 
 interface Known {

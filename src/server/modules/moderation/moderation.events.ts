@@ -14,7 +14,12 @@ interface AccountAppeal {
 
 export const accountAppealMade = fact<AccountAppeal>('account-appeal.made')
 
-export const accountAppealAnswered = fact<AccountAppeal>('account-appeal.answered')
+export const accountAppealAnswered = fact<
+  AccountAppeal & {
+    /** The member hasn't written. */
+    is_unasked?: boolean
+  }
+>('account-appeal.answered')
 
 export const memberWarned = fact<{
   account_id: number

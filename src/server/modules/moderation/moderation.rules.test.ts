@@ -21,6 +21,11 @@ test.each<['seller' | 'admin', boolean[], AppealState['suspension'], RegExp | nu
   expect(answer).toEqual(why_not && expect.stringMatching(why_not))
 })
 
+test('an admin may write to a suspended member who hasn’t appealed', () => {
+  const state: AppealState = { subject: 'account', suspension: 'stands', written_by_seller: [] }
+  expect(whyNotWrite(state, 'admin')).toBeNull()
+})
+
 const now = new Date('2026-11-20T08:00:00Z')
 
 test.each<[string, Date | null, RegExp]>([

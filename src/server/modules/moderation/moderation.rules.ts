@@ -21,6 +21,8 @@ export function whyNotWrite(
     return subject === 'warning' ? t.the_warning_was_withdrawn() : t.the_suspension_has_been_lifted_so()
   }
   if (writer === 'admin') {
+    // A suspended member reads nothing else that Hoko writes.
+    if (subject === 'account') return null
     return written_by_seller.includes(true) ? null : t.the_seller_hasnt_appealed_so_theres()
   }
   const since_answer = written_by_seller.length - 1 - written_by_seller.lastIndexOf(false)

@@ -177,7 +177,11 @@ export function composeSampleNotices(public_url: string): SampleEmail[] {
     ...told.filter(([name]) => name !== 'saved_search').map(([name, notice]) => asTold(name, notice)),
     ...composeSampleAlerts(public_url),
     asTold('warning', composeWarnedNotice({ reason: t.sample_warning(), is_strike: true }), true),
-    asTold('appeal_answered', composeAccountAppealAnswerNotice(t.sample_appeal_answer(), false), true),
+    asTold(
+      'appeal_answered',
+      composeAccountAppealAnswerNotice(t.sample_appeal_answer(), { is_partial: false, is_unasked: false }),
+      true,
+    ),
   ]
 }
 

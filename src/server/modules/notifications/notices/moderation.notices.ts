@@ -36,8 +36,8 @@ import { notifyAccount } from '../notifications.service.ts'
 export const notifyAccountAppealAnswered = reaction({
   name: 'notify.account-appeal-answered',
   on: accountAppealAnswered,
-  run: async (tx, { payload: { account_id, text, is_partial } }, platform) => {
-    const words = composeAccountAppealAnswerNotice(text, is_partial === true)
+  run: async (tx, { payload: { account_id, text, is_partial = false, is_unasked = false } }, platform) => {
+    const words = composeAccountAppealAnswerNotice(text, { is_partial, is_unasked })
     await notifyAccount(tx, platform, { account_id, listing_id: null, is_urgent: true, ...words })
   },
 })

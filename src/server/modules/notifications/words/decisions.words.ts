@@ -113,11 +113,14 @@ export function composeAccountAppealNotice({
   }
 }
 
-export function composeAccountAppealAnswerNotice(text: string, is_partial: boolean): Words {
+export function composeAccountAppealAnswerNotice(
+  text: string,
+  { is_partial, is_unasked }: { is_partial: boolean; is_unasked: boolean },
+): Words {
   const message = cutBeginning(text)
   return {
     kind: 'moderation',
-    title: t.weve_answered_your_appeal(),
+    title: is_unasked ? t.a_message_about_your_account() : t.weve_answered_your_appeal(),
     body: is_partial ? t.about_your_suspension({ message }) : t.about_your_suspended_account({ message }),
     link: is_partial ? '/user-settings#warnings' : '/signin',
   }

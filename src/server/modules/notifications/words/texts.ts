@@ -308,3 +308,4 @@ export const please_fix = (): string => `Please fix`
 export const please_fix_listing = ({ reason, listing }: { reason: string | number; listing: string | number }): string => `${reason} You can edit ${listing} now.`
 export const hoko_writes_to_you_about_listing = ({ listing, message }: { listing: string | number; message: string | number }): string => `Hoko support writes about the sale of ${listing}: ${message}`
 export const about_your_sale_title = ({ title }: { title: string | number }): string => `About the sale: ${title}`
+export const a_message_about_your_account = (): string => `A message about your suspended account`

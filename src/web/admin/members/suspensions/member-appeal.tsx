@@ -17,10 +17,11 @@ export function MemberAppeal({ account_id, name }: { account_id: number; name: s
   const input = { id: account_id }
   const { data } = useApiQuery(getMemberAppeal, input, { staleTime: 0 })
   const [isAnswering, setAnswering] = useState(false)
-  if (!data || data.messages.length === 0) return null
+  if (!data || (data.messages.length === 0 && !data.may_write)) return null
+  const hasAppealed = data.messages.some(({ is_owners }) => is_owners)
   return (
-    <section aria-label={t.appeal()} className="grid gap-3 text-sm">
-      <h3 className="font-semibold">{t.appeal()}</h3>
+    <section aria-label={hasAppealed ? t.appeal() : t.messages()} className="grid gap-3 text-sm">
+      <h3 className="font-semibold">{hasAppealed ? t.appeal() : t.messages()}</h3>
       <ol className="grid gap-2">
         {data.messages.map((message) => (
           <li key={message.id} className="rounded-control bg-sunk px-3 py-2">
@@ -35,23 +36,23 @@ export function MemberAppeal({ account_id, name }: { account_id: number; name: s
         <div>
           <May op={answerMemberAppeal}>
             <Button size="small" onClick={() => setAnswering(true)}>
-              {t.answer_appeal()}
+              {hasAppealed ? t.answer_appeal() : t.message_name({ name })}
             </Button>
           </May>
         </div>
       )}
       {isAnswering && (
         <ReasonDialog
-          title={t.answer_name({ name })}
-          label={t.your_answer()}
+          title={hasAppealed ? t.answer_name({ name }) : t.message_name({ name })}
+          label={hasAppealed ? t.your_answer() : t.your_message()}
           help={t.name_will_get_this_by_email_and_when({ name })}
-          confirm={t.send_answer()}
+          confirm={hasAppealed ? t.send_answer() : t.send_message()}
           onClose={() => setAnswering(false)}
           act={async (text) => {
             const answered = await api.call(answerMemberAppeal, { id: account_id, text })
             await keepReply(getMemberAppeal, input, answered)
             await queries.invalidateQueries({ queryKey: [listAudit.name] })
-            notify.success(t.answer_sent())
+            notify.success(hasAppealed ? t.answer_sent() : t.message_sent())
           }}
         >
           {t.the_account_stays_suspended_to_lift()}

@@ -67,3 +67,8 @@ export const the_suspension_waits = (): string => `The suspension waits in Moder
 export const was_suspended_from = ({ kind }: { kind: 'whole' | 'selling' | 'buying' | 'messaging' | 'other' }): string => `Was suspended${{ 'whole': ``, 'selling': ` from selling`, 'buying': ` from bidding and buying`, 'messaging': ` from messaging`, 'other': `` }[kind]}`
 export const template = (): string => `Template`
 export const no_template = (): string => `No template`
+export const messages = (): string => `Messages`
+export const message_name = ({ name }: { name: string | number }): string => `Message ${name}`
+export const your_message = (): string => `Your message`
+export const send_message = (): string => `Send message`
+export const message_sent = (): string => `Message sent`
