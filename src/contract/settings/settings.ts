@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { deletions_needs } from '#shared/rules/moderation/second-person.ts'
 import { formatCount } from '#shared/texts/choose-plural.ts'
 import { closing_choices, closing_rules } from '../selling/closing-rules.ts'
 import { operation } from '../core/operation.ts'
@@ -52,8 +53,11 @@ const free_limits = {
   free_pictures: free_count(1, max_images),
 }
 
-/** Refunds from so much, and deletions of members, need a second admin; null: nothing does. */
-const staff_limits = { second_person_dollars: z.nullable(free_count(0, 100_000)) }
+/** What needs a second admin: refunds from so much (null: none do), and deletions of members. */
+const staff_limits = {
+  second_person_dollars: z.nullable(free_count(0, 100_000)),
+  deletions_need: z.enum(deletions_needs, { error: t.choose_who_deletes_members }),
+}
 
 export const chosen_settings = {
   approval_for,

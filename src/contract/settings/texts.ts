@@ -1,6 +1,7 @@
 // Written by `npm run texts` from texts.json, where the texts stand.
 import { choosePlural, formatCount } from '#shared/texts/choose-plural.ts'
 
+export const choose_who_deletes_members = (): string => `Choose how many admins it takes to delete a member.`
 export const choose_whose_listings_wait_for_approval = (): string => `Choose whose listings wait for approval.`
 export const this_is_too_long_for_a_draft = (): string => `This is too long to keep as a draft.`
 export const at_most_200_categories = (): string => `At most 200 categories.`

@@ -24,7 +24,7 @@ import { describeSuspensionKind } from './members/suspensions/suspension-choices
 import { getKindWords, getRuleWords } from './moderation/case-words.ts'
 import { formatMoment } from './moments.ts'
 import { getPartWords, getRoleWords } from './staff/role-words.ts'
-import { describeNumberSetting, getApprovalWords } from './settings/settings-words.ts'
+import { describeNumberSetting, getApprovalWords, getDeletionWords } from './settings/settings-words.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
 
@@ -50,6 +50,9 @@ const getChoices = makeTexts((): Record<string, Record<string, string>> => ({
   case: getKindWords(),
   report: { ...getFlagReasonWords(), ...getMemberFlagReasonWords() },
   'account.kind': Object.fromEntries(suspension_kinds.map((kind) => [kind, describeSuspensionKind(kind)])),
+  deletions_need: Object.fromEntries(
+    Object.entries(getDeletionWords()).map(([key, { label }]) => [key, label]),
+  ),
   rule: getRuleWords(),
   seller_kind: { private: t.privately(), in_trade: t.in_trade() },
   condition: { new: t.new_word(), used: t.used() },

@@ -7,8 +7,13 @@ const password = 'kiaora2026'
 const hana = { email: 'admin@demo.hoko.nz', password }
 const moana = { email: 'moderation@demo.hoko.nz', password }
 
-/** Moana's role, and from which refund on a second person is needed. */
-async function setUp(request: APIRequestContext, staff_role: string, second_person_dollars: number | null) {
+interface Rule {
+  second_person_dollars: number | null
+  deletions_need: 'one_admin' | 'two_admins'
+}
+
+/** Moana's role, and what needs a second person. */
+async function setUp(request: APIRequestContext, staff_role: string, rule: Rule) {
   const { token } = await post(request, '/auth/sign-in', { ...hana, type: 'admin' })
   const { user } = await post(request, '/auth/sign-in', { ...moana, type: 'admin' })
   const headers = { authorization: `Bearer ${token}` }
@@ -17,7 +22,7 @@ async function setUp(request: APIRequestContext, staff_role: string, second_pers
   // Another journey may change the settings in between.
   await expect(async () => {
     const { kept } = await (await request.get('/api/settings', { headers })).json()
-    const data = { version: kept.version, second_person_dollars }
+    const data = { version: kept.version, ...rule }
     expect((await request.put('/api/settings', { headers, data })).ok()).toBe(true)
   }).toPass()
 }
@@ -27,22 +32,22 @@ async function turnOff(request: APIRequestContext) {
   const [asker, approver] = await Promise.all(
     [hana, moana].map(async (admin) => await post(request, '/auth/sign-in', { ...admin, type: 'admin' })),
   )
-  const asked = { act: 'relax_rule', subject_id: 1, reason: 'The journey ends.' }
+  const asked = { act: 'relax_deletions', subject_id: 1, reason: 'The journey ends.' }
   const { id } = await post(request, '/second-person', asked, asker)
   await post(request, `/moderation-decision/second_person/${id}`, { outcome: 'approved' }, approver)
 }
 
 test.afterAll(async ({ request }) => {
   await turnOff(request)
-  await setUp(request, 'moderation', null)
+  await setUp(request, 'moderation', { second_person_dollars: null, deletions_need: 'one_admin' })
 })
 
 test('a deletion is proposed by one admin and approved by another, and the first hears of it', async ({
   visit,
   request,
 }) => {
-  // Refunds of other journeys are smaller.
-  await setUp(request, 'full', 90_000)
+  // Refunds of other journeys need nobody.
+  await setUp(request, 'full', { second_person_dollars: null, deletions_need: 'two_admins' })
   const member = await aMember(request, 'Ruru')
   const { id }: { id: number } = (await post(request, '/check-token', {}, member)).user
   const [first, second] = [await visit(), await visit()]

@@ -1,7 +1,11 @@
 import { deleteMember } from '#contract/members/members.ts'
 import type { OperationValues } from '#contract/core/operation.ts'
 import { recordAudit } from '#server/modules/audit/audit.service.ts'
-import { needsSecondPerson, readNeededFullAdmins } from '#server/modules/settings/second-person.service.ts'
+import {
+  isTwoPersonRuleOn,
+  needsSecondForDeletions,
+  readNeededFullAdmins,
+} from '#server/modules/settings/second-person.service.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import type { Caller } from '#server/platform/http/call.ts'
 import { refuse, refuseCommon } from '#server/platform/refusal.ts'
@@ -24,9 +28,15 @@ export async function deleteAsked(
     refuse(deleteMember, 'validation_failed', { errors: { reason: t.give_a_reason() } })
   }
   await transact(db, async (tx) => {
-    if (!isOwn && (await needsSecondPerson(tx))) refuse(deleteMember, 'second_person_needed')
+    if (!isOwn && (await isDeletionGuarded(tx, id))) refuse(deleteMember, 'second_person_needed')
     await deleteLocked(tx, caller, { id, reason: reason ?? t.by_its_owner() })
   })
+}
+
+/** Deleting a full admin is a change of one. */
+export async function isDeletionGuarded(tx: Tx, id: number): Promise<boolean> {
+  if (await needsSecondForDeletions(tx)) return true
+  return (await isTwoPersonRuleOn(tx)) && (await selectFullAdmins(tx)).includes(id)
 }
 
 interface Deletion {

@@ -8,7 +8,7 @@ import {
 import { putStaffRole } from '#contract/members/staff.ts'
 import type { OperationValues } from '#contract/core/operation.ts'
 import { changesBetween, noteUnchanged, recordAudit } from '#server/modules/audit/audit.service.ts'
-import { needsSecondPerson } from '#server/modules/settings/second-person.service.ts'
+import { isTwoPersonRuleOn } from '#server/modules/settings/second-person.service.ts'
 import { isUniqueViolation, transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import type { Caller } from '#server/platform/http/call.ts'
 import { refuseBeyondRole } from '#server/platform/http/staff-role.ts'
@@ -69,7 +69,7 @@ export async function createByAdmin(
   if (type === 'admin') {
     refuseBeyondRole(caller, putStaffRole.name)
     await refuseStalePassword(db, caller)
-    if (staff_role === 'full' && (await needsSecondPerson(db))) {
+    if (staff_role === 'full' && (await isTwoPersonRuleOn(db))) {
       refuse(createMember, 'validation_failed', { errors: { staff_role: t.full_admins_are_made_by_two() } })
     }
   }
@@ -195,7 +195,7 @@ export async function changeMember(
 
 /** With another's email, one full admin would be two. */
 async function refuseTakingOver(tx: Tx, { type, staff_role }: AccountRow, contact: Contact): Promise<void> {
-  if (type !== 'admin' || staff_role !== 'full' || !(await needsSecondPerson(tx))) return
+  if (type !== 'admin' || staff_role !== 'full' || !(await isTwoPersonRuleOn(tx))) return
   const errors = Object.fromEntries(
     Object.keys(contact).map((name) => [name, t.theyll_change_this_themselves()]),
   )

@@ -34,8 +34,19 @@ export const warningAppealed = fact<{ account_id: number; text: string }>('warni
 
 export const warningAppealAnswered = fact<{ account_id: number; text: string }>('warning.appeal-answered')
 
-/** By another than the proposer. */
+/** Whoever may call the operation may approve it, but for the proposer. */
+export const proposalMade = fact<{
+  id: number
+  act: SecondPersonAct
+  amount_cents: number | null
+  reason: string
+  proposed_by: number
+  operation: string
+}>('proposal.made')
+
+/** By its proposer it is withdrawn. */
 export const proposalDecided = fact<{
+  id: number
   proposed_by: number
   decided_by: number
   account_id: number

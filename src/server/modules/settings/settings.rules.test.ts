@@ -14,6 +14,16 @@ test.each<[string, object, object]>([
   ['one choice', { support_phone: '0800 46 56' }, { support_phone: '0800 46 56' }],
   ['a choice of a version that is gone', { colour: 'red' }, {}],
   ['a choice that fits no longer', { approval_for: 'sometimes' }, {}],
+  [
+    'an amount of before deletions had a setting of their own',
+    { second_person_dollars: 100 },
+    { second_person_dollars: 100, deletions_need: 'two_admins' },
+  ],
+  [
+    'an amount for refunds alone',
+    { second_person_dollars: 100, deletions_need: 'one_admin' },
+    { second_person_dollars: 100 },
+  ],
   ['a name that every object has', { constructor: 'x', toString: 'y' }, {}],
 ])('%s', (_name, stored, differs) => {
   expect(settingsFrom(stored)).toEqual({ ...getUsualSettings(), ...differs })

@@ -23,6 +23,7 @@ export const getUsualSettings = makeTexts((): ChosenSettings => ({
   free_property_listings: null,
   free_pictures: max_images,
   second_person_dollars: null,
+  deletions_need: 'one_admin',
   ...usual_message_texts,
   ...usual_email_bodies,
   ...no_email_extras,
@@ -46,7 +47,10 @@ export const getUsualSettings = makeTexts((): ChosenSettings => ({
 
 /** A stored value that no longer fits counts as not chosen. */
 export function settingsFrom(stored: object): ChosenSettings {
-  return { ...getUsualSettings(), ...settingsThatFit(stored) }
+  const chosen = { ...getUsualSettings(), ...settingsThatFit(stored) }
+  if ('deletions_need' in stored) return chosen
+  // Until deletions had a setting of their own, the amount for refunds stood for them too.
+  return { ...chosen, deletions_need: chosen.second_person_dollars === null ? 'one_admin' : 'two_admins' }
 }
 
 /** For listings that go live from now on. The installation may set a shorter minimum than the settings. */

@@ -1,4 +1,5 @@
 import type { ClosingRules } from '#shared/rules/closing-rules.ts'
+import type { TwoPersonRule } from '#shared/rules/moderation/second-person.ts'
 import type { OperationValues } from '#contract/core/operation.ts'
 import {
   admin_settings,
@@ -36,10 +37,14 @@ export function settingsView(row: SettingsRow, installed: Installed, is_admin: b
   } as Settings
 }
 
-/** Approved by a second admin; null turns the rule off. */
-export async function relaxSecondPerson(tx: Tx, actor_id: number, dollars: number | null): Promise<void> {
+/** Approved by a second admin. */
+export async function relaxSecondPerson(
+  tx: Tx,
+  actor_id: number,
+  relaxed: Partial<TwoPersonRule>,
+): Promise<void> {
   const held = await lockSettings(tx)
-  const chosen = { ...(held.chosen as object), second_person_dollars: dollars }
+  const chosen = { ...(held.chosen as object), ...relaxed }
   await publishVersion(tx, { actor_id, held, chosen, is_approved: true })
 }
 

@@ -1497,7 +1497,7 @@ export interface SecondChances {
 
 export interface SecondPersonActs {
   id: Generated<number>
-  act: 'delete_member' | 'refund_payment' | 'change_role' | 'suspend_admin' | 'relax_rule'
+  act: 'delete_member' | 'refund_payment' | 'change_role' | 'suspend_admin' | 'relax_rule' | 'relax_deletions'
   subject_id: number
   account_id: number
   amount_cents: number | null

@@ -4,6 +4,7 @@ export const second_person_acts = [
   'change_role',
   'suspend_admin',
   'relax_rule',
+  'relax_deletions',
 ] as const
 export type SecondPersonAct = (typeof second_person_acts)[number]
 
@@ -18,6 +19,34 @@ export const refund_sum_days = 7
 /** One proposes, another approves. */
 export const needed_full_admins = 2
 
-/** In dollars; null: the rule is off. */
-export const isRelaxed = (before: number | null, after: number | null): boolean =>
-  before !== null && (after === null || after > before)
+export const deletions_needs = ['one_admin', 'two_admins'] as const
+
+export interface TwoPersonRule {
+  /** Refunds from so much need two; null: none do. */
+  second_person_dollars: number | null
+  deletions_need: (typeof deletions_needs)[number]
+}
+type RuleSetting = keyof TwoPersonRule
+
+/** Changes of full admins then need two as well. */
+export const isRuleOn = ({ second_person_dollars, deletions_need }: TwoPersonRule): boolean =>
+  second_person_dollars !== null || deletions_need === 'two_admins'
+
+/** Settings that one admin may not change like this alone. */
+export function findRelaxed(before: TwoPersonRule, after: TwoPersonRule): RuleSetting[] {
+  const [least, wanted] = [before.second_person_dollars, after.second_person_dollars]
+  const relaxed: Record<RuleSetting, boolean> = {
+    second_person_dollars: least !== null && (wanted === null || wanted > least),
+    deletions_need: before.deletions_need === 'two_admins' && after.deletions_need === 'one_admin',
+  }
+  return (Object.keys(relaxed) as RuleSetting[]).filter((name) => relaxed[name])
+}
+
+/** Settings that only make sense with a second full admin. */
+export function findTurnedOn(before: TwoPersonRule, after: TwoPersonRule): RuleSetting[] {
+  const turned_on: Record<RuleSetting, boolean> = {
+    second_person_dollars: before.second_person_dollars === null && after.second_person_dollars !== null,
+    deletions_need: before.deletions_need === 'one_admin' && after.deletions_need === 'two_admins',
+  }
+  return (Object.keys(turned_on) as RuleSetting[]).filter((name) => turned_on[name])
+}

@@ -31,6 +31,7 @@ export const case_reasons = [
   'staff_suspension',
   'rule_off',
   'rule_raised',
+  'rule_deletions',
 ] as const
 export type CaseReason = (typeof case_reasons)[number]
 
@@ -61,6 +62,7 @@ const by_reason: Record<CaseReason, Severity> = {
   staff_suspension: 2,
   rule_off: 2,
   rule_raised: 2,
+  rule_deletions: 2,
 }
 
 /** So many open reports of the same listing or member make a case one step more urgent. */

@@ -13,7 +13,7 @@ import { MoneyInput } from '#web/ui/fields/money-input.tsx'
 import { Textarea } from '#web/ui/fields/textarea.tsx'
 import { FormDialog } from '#web/ui/overlays/form-dialog.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
-import { actOrPropose, useSecondPerson } from '../staff/use-second-person.ts'
+import { actOrPropose, useTwoPersonRule } from '../staff/use-second-person.ts'
 import * as t from './texts.ts'
 
 interface RefundDialogProps {
@@ -40,7 +40,7 @@ async function sendRefund(payment_id: number, key: string, values: RefundValues)
 
 export function RefundDialog({ invoice, left_cents, onClose }: RefundDialogProps) {
   const invalidate = useInvalidate()
-  const dollars = useSecondPerson()
+  const { second_person_dollars: dollars } = useTwoPersonRule()
   // The same for a repeat, so that pressing twice is one refund.
   const [key] = useState(() => crypto.randomUUID())
   const initial: RefundValues = { amount_cents: left_cents, reason: '' }

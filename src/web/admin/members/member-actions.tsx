@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import { deleteMember, type Member } from '#contract/members/members.ts'
 import { putMemberStatus } from '#contract/members/suspensions.ts'
 import { sendSupportReply } from '#contract/chat/support.ts'
+import { isRuleOn } from '#shared/rules/moderation/second-person.ts'
 import { getProposal } from '#contract/moderation/second-person.ts'
 import { createListing } from '#contract/selling/own-listings.ts'
 import { useInvalidate } from '#web/lib/loading/query.tsx'
@@ -15,7 +16,7 @@ import { fullName, mayDo } from './member-words.ts'
 import { ReasonDialog } from '../reason-dialog.tsx'
 import { useMay } from '../staff/may.tsx'
 import { RoleDialog } from '../staff/role-dialog.tsx'
-import { actOrPropose, useSecondPerson } from '../staff/use-second-person.ts'
+import { actOrPropose, useTwoPersonRule } from '../staff/use-second-person.ts'
 import { useProposal } from '../staff/use-proposal.ts'
 import { ViewAs } from '../staff/view-as.tsx'
 import { SuspendDialog } from './suspensions/suspend-dialog.tsx'
@@ -113,7 +114,8 @@ function DeleteDialog({ member, onClose }: ActDialogProps) {
   const changed = useMemberChanged()
   const invalidate = useInvalidate()
   const navigate = useNavigate()
-  const isTwoPerson = useSecondPerson() !== null
+  const rule = useTwoPersonRule()
+  const isTwoPerson = rule.deletions_need === 'two_admins' || (member.staff_role === 'full' && isRuleOn(rule))
   return (
     <ReasonDialog
       title={t.delete_member({ member: fullName(member) })}

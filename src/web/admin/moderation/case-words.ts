@@ -40,6 +40,7 @@ const getOtherReasons = makeTexts(() => ({
   staff_suspension: t.suspend_a_full_admin(),
   rule_off: t.turn_off_two_person_approval(),
   rule_raised: t.raise_two_person_approval(),
+  rule_deletions: t.let_one_admin_delete_members(),
 }))
 
 const getReasons = makeTexts((): Record<CaseReason, string> => ({

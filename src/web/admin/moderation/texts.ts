@@ -219,8 +219,9 @@ export const proposal = (): string => `Proposal`
 export const make_full_admin = (): string => `Make them a full admin`
 export const end_full_admin = (): string => `Give a full admin another role`
 export const suspend_a_full_admin = (): string => `Suspend a full admin`
-export const turn_off_two_person_approval = (): string => `Turn off two-person approval`
+export const turn_off_two_person_approval = (): string => `Turn off two-person approval of refunds`
 export const raise_two_person_approval = (): string => `Raise the amount for two-person approval`
+export const let_one_admin_delete_members = (): string => `Let one admin delete members`
 export const weve_asked_the_seller_to_fix_it = (): string => `We’ve asked the seller to fix it.`
 export const weve_moved_it_to_a_better_category = (): string => `We’ve moved it to a better category.`
 export const weve_suspended_the_listing = (): string => `We’ve suspended the listing.`

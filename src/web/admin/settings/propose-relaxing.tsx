@@ -1,31 +1,31 @@
 import { useState } from 'react'
 import { getProposal, proposeAct } from '#contract/moderation/second-person.ts'
-import { rule_subject_id } from '#shared/rules/moderation/second-person.ts'
+import { findRelaxed, rule_subject_id, type TwoPersonRule } from '#shared/rules/moderation/second-person.ts'
 import { useInvalidate } from '#web/lib/loading/query.tsx'
 import { api } from '#web/lib/session/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
 import { ReasonDialog } from '../reason-dialog.tsx'
+import { getChosen, type SettingsValues, toSettingsValues } from './settings-values.ts'
 import * as t from './texts.ts'
 import type { SettingsForm } from './use-settings-draft.ts'
 
-/** The field goes back to what is published, so that the rest can be published now. */
+/** The fields go back to what is published, so that the rest can be published now. */
 export function ProposeRelaxing({ draft }: { draft: SettingsForm }) {
   const [isAsked, setAsked] = useState(false)
   const invalidate = useInvalidate()
-  const dollars = draft.values.second_person_dollars.trim()
+  const wanted = getRule(draft.values)
+  const relaxed = findRelaxed(getRule(toSettingsValues(draft.published)), wanted)
   const act = async (reason: string) => {
-    await api.call(proposeAct, {
-      act: 'relax_rule',
-      subject_id: rule_subject_id,
-      ...(dollars !== '' && { amount_cents: Number(dollars) * 100 }),
-      reason,
-    })
-    draft.takePublished('second_person_dollars')
+    for (const name of relaxed) {
+      await api.call(proposeAct, { ...getProposalOf(name, wanted), subject_id: rule_subject_id, reason })
+      draft.takePublished(name)
+    }
     invalidate(getProposal)
     notify.success(t.proposed(), { description: t.it_waits_in_moderation() })
   }
+  if (relaxed.length === 0) return null
   return (
     <>
       <Notice
@@ -45,9 +45,25 @@ export function ProposeRelaxing({ draft }: { draft: SettingsForm }) {
           act={act}
           onClose={() => setAsked(false)}
         >
-          {dollars === '' ? t.it_would_be_turned_off() : t.it_would_be_needed_from({ dollars })}
+          {relaxed.map((name) => describe(name, wanted)).join(' ')}
         </ReasonDialog>
       )}
     </>
   )
+}
+
+const getRule = (values: SettingsValues): TwoPersonRule => ({
+  deletions_need: values.deletions_need,
+  second_person_dollars: getChosen(values).second_person_dollars,
+})
+
+function getProposalOf(name: keyof TwoPersonRule, { second_person_dollars: dollars }: TwoPersonRule) {
+  if (name === 'deletions_need') return { act: 'relax_deletions' } as const
+  return { act: 'relax_rule', ...(dollars !== null && { amount_cents: dollars * 100 }) } as const
+}
+
+function describe(name: keyof TwoPersonRule, { second_person_dollars: dollars }: TwoPersonRule): string {
+  if (name === 'deletions_need') return t.one_admin_would_delete_alone()
+  if (dollars === null) return t.one_admin_would_refund_alone()
+  return t.it_would_be_needed_from({ dollars: String(dollars) })
 }

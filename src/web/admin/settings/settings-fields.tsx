@@ -3,6 +3,7 @@ import { type Control, Controller, type FieldErrors, type UseFormReturn, useWatc
 import { Link } from 'react-router'
 import { listAdminCategories } from '#contract/catalogue/catalogue.ts'
 import { approval_for } from '#contract/settings/settings.ts'
+import { deletions_needs } from '#shared/rules/moderation/second-person.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
 import { RadioCards } from '#web/ui/fields/radio-cards.tsx'
@@ -14,6 +15,7 @@ import { NumberSettings } from './number-settings.tsx'
 import type { SettingsValues } from './settings-values.ts'
 import {
   getApprovalWords,
+  getDeletionWords,
   getFreeLimitFields,
   getLineSections,
   getRuleFields,
@@ -46,7 +48,12 @@ export function SettingsFields({ form, section }: SettingsFieldsProps) {
       t.what_members_without_a_plan_may_have(),
       getFreeLimitFields(),
     ),
-    'second-person': numbers(t.second_person(), t.second_person_about(), getStaffFields()),
+    'second-person': (
+      <div className="grid gap-3.5">
+        {numbers(t.second_person(), t.second_person_about(), getStaffFields())}
+        <Deletions control={form.control} error={errors.deletions_need?.message} />
+      </div>
+    ),
     texts: (
       <Texts form={form} errors={errors} title={t.texts()} texts={getTexts()}>
         <Sentence
@@ -128,12 +135,35 @@ function Lines({ form, errors, title, text, lines }: PartProps & { text: string;
   )
 }
 
-interface ApprovalProps {
+interface ChoiceProps {
   control: Control<SettingsValues>
   error: string | undefined
 }
 
-function Approval({ control, error }: ApprovalProps) {
+function Deletions({ control, error }: ChoiceProps) {
+  return (
+    <Panel>
+      <Controller
+        control={control}
+        name="deletions_need"
+        render={({ field }) => (
+          <RadioCards
+            legend={t.deleting_a_member_takes()}
+            id={getIds().deletions_need}
+            name={field.name}
+            value={field.value}
+            onChange={(event) => field.onChange(event.target.value)}
+            columns={2}
+            cards={deletions_needs.map((value) => ({ value, ...getDeletionWords()[value] }))}
+            error={error}
+          />
+        )}
+      />
+    </Panel>
+  )
+}
+
+function Approval({ control, error }: ChoiceProps) {
   const chosen = useWatch({ control, name: 'approval_for' })
   const categories = useApiQuery(listAdminCategories, {}).data?.items ?? []
   return (

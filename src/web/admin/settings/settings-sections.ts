@@ -25,7 +25,11 @@ export const getSettingsSections = makeTexts((): SettingsSection[] => [
   },
   { id: 'closing-times', title: t.closing_times(), fields: getNames(getRuleFields()) },
   { id: 'without-a-plan', title: t.without_a_plan(), fields: getNames(getFreeLimitFields()) },
-  { id: 'second-person', title: t.second_person(), fields: getNames(getStaffFields()) },
+  {
+    id: 'second-person',
+    title: t.second_person(),
+    fields: [...getNames(getStaffFields()), 'deletions_need'],
+  },
   { id: 'texts', title: t.texts(), fields: getNames(getTexts()) },
   { id: 'sms', title: getSmsSection().title, fields: getNames(getSmsSection().texts) },
   ...getLineSections().map(({ id, title, lines }) => ({ id, title, fields: getNames(lines) })),

@@ -20,6 +20,7 @@ import { MapsPanel } from './maps-panel.tsx'
 import { approvalPicks } from './settings-values.ts'
 import {
   getApprovalWords,
+  getDeletionWords,
   getFreeLimitFields,
   getStaffFields,
   getLineSections,
@@ -115,12 +116,16 @@ export function SettingsSheets({ settings }: { settings: Settings }) {
           <Panel title={t.second_person()}>
             <p className="mb-2 text-xs text-ink-2">{t.second_person_about()}</p>
             <Lines
-              lines={getStaffFields().map(({ name, label, describe }) => [
-                label,
-                kept[name] == null ? t.nobody_is_asked() : describe(kept[name]),
-              ])}
+              lines={[
+                ...getStaffFields().map(({ name, label, describe }): [string, string] => [
+                  label,
+                  kept[name] == null ? t.nobody_is_asked() : describe(kept[name]),
+                ]),
+                [t.deleting_a_member_takes(), getDeletionWords()[kept.deletions_need].label],
+              ]}
             />
             <ProposalNotice act="relax_rule" subject_id={rule_subject_id} />
+            <ProposalNotice act="relax_deletions" subject_id={rule_subject_id} />
           </Panel>
         )}
       </div>

@@ -1,4 +1,5 @@
 import { mail_subjects, sms_names, type SmsText, usual_message_texts } from '#shared/words/message-texts.ts'
+import type { TwoPersonRule } from '#shared/rules/moderation/second-person.ts'
 import { email_settings } from '#contract/settings/setting-texts.ts'
 import { chosen_settings, type Settings } from '#contract/settings/settings.ts'
 import type { TypedSettings } from '#contract/settings/settings-versions.ts'
@@ -33,6 +34,7 @@ export interface SettingsValues extends Record<SmsText, string> {
   free_property_listings: string
   free_pictures: string
   second_person_dollars: string
+  deletions_need: TwoPersonRule['deletions_need']
   subscription_alert: string
   safety_hint: string
   finance_disclosure: string
@@ -86,6 +88,7 @@ export function toSettingsValues(settings: Settings): SettingsValues {
     ...getMessages(kept),
     ...(getNumbers(kept) as Record<NumberField, string>),
     approval_category_ids: kept?.approval_category_ids ?? [],
+    deletions_need: kept?.deletions_need ?? 'one_admin',
   }
 }
 

@@ -86,6 +86,7 @@ test('settings as they are read may be saved', () => {
     free_property_listings: 0,
     free_pictures: 20,
     second_person_dollars: null,
+    deletions_need: 'one_admin',
   }
   const kept = {
     ...usual_closing_choices,

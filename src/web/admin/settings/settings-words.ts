@@ -25,7 +25,7 @@ export type WordedSetting = PageText | SmsText
 
 type LineField = Exclude<
   keyof SettingsValues,
-  'approval_for' | 'approval_category_ids' | NumberField | WordedSetting
+  'approval_for' | 'approval_category_ids' | 'deletions_need' | NumberField | WordedSetting
 >
 
 interface Line {
@@ -151,6 +151,13 @@ export const getStaffFields = makeTexts((): NumberSetting[] => [
   },
 ])
 
+export const getDeletionWords = makeTexts(
+  (): Record<SettingsValues['deletions_need'], { label: string; help: string }> => ({
+    one_admin: { label: t.one_admin(), help: t.whoever_may_delete_members_does_so_alone() },
+    two_admins: { label: t.two_admins(), help: t.one_proposes_it_and_another_approves() },
+  }),
+)
+
 export const getRuleFields = makeTexts((): NumberSetting[] => [
   {
     name: 'min_auction_minutes',
@@ -233,6 +240,7 @@ export const getSettingsLabels = makeTexts((): Record<string, string> => ({
   ...Object.fromEntries(
     [
       ...getNumberFields(),
+      { name: 'deletions_need', label: t.deleting_a_member_takes() },
       ...getTexts(),
       ...getSmsSection().texts,
       ...getLineSections().flatMap(({ lines }) => lines),

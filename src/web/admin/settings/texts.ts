@@ -85,11 +85,16 @@ export const no_limit = (): string => `No limit`
 export const emails = (): string => `Emails`
 export const edit_emails_under_email_previews = <Node>({ link }: { link: (parts: Parts<Node>) => Node }): Parts<Node> => [`Subjects and texts of emails are under `, link([`Email previews`]), `.`]
 export const second_person = (): string => `Two-person approval`
-export const second_person_about = (): string => `While it’s on, a second admin must approve: deleting a member, refunds that add up to this amount, changing or suspending a full admin, and relaxing this rule. It needs at least two full admins. Leave it blank and one admin does all of this alone.`
+export const second_person_about = (): string => `A second admin must approve refunds that add up to this amount, deleting a member, or both: as you choose. While either is on, changing, suspending or deleting a full admin and relaxing these rules need two as well. Needs at least two full admins.`
 export const refunds_from_in_dollars = (): string => `Refunds of this amount or more, in dollars`
-export const these_need_a_second_admin = (): string => `Counts what the payment had back before, and what the admin refunded in the last 7 days. Leave blank to turn two-person approval off.`
+export const these_need_a_second_admin = (): string => `Counts what the payment had back before, and what the admin refunded in the last 7 days. Leave blank and one admin refunds alone.`
 export const the_default = (): string => `The default`
-export const refunds_from = (): string => `Two-person approval`
+export const refunds_from = (): string => `Refunds that need two admins`
+export const deleting_a_member_takes = (): string => `Deleting a member takes`
+export const one_admin = (): string => `One admin`
+export const whoever_may_delete_members_does_so_alone = (): string => `An admin deletes members alone.`
+export const two_admins = (): string => `Two admins`
+export const one_proposes_it_and_another_approves = (): string => `One proposes it, another approves it in Moderation.`
 export const count_seconds = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `${formatCount(count)} second`, 'other': `${formatCount(count)} seconds` })}`
 export const time_after_an_outage = (): string => `Time after an outage`
 export const nobody_is_asked = (): string => `Off: one admin decides alone`
@@ -133,5 +138,6 @@ export const propose_change = (): string => `Propose change`
 export const relaxing_needs_a_second_admin = (): string => `Turning two-person approval off, or raising its amount, needs a second admin.`
 export const propose_this_change = (): string => `Propose this change?`
 export const a_second_admin_reads_it = (): string => `A second admin reads it before they approve.`
-export const it_would_be_turned_off = (): string => `Two-person approval would be turned off.`
-export const it_would_be_needed_from = ({ dollars }: { dollars: string | number }): string => `Two-person approval would be needed for refunds from NZ$ ${dollars}.`
+export const one_admin_would_refund_alone = (): string => `One admin would make any refund alone.`
+export const it_would_be_needed_from = ({ dollars }: { dollars: string | number }): string => `Refunds would need two admins from NZ$ ${dollars}.`
+export const one_admin_would_delete_alone = (): string => `One admin would delete members alone.`

@@ -18,6 +18,7 @@ export function describeProposal(
       amount_cents === null
         ? t.turning_off_two_person_approval()
         : t.raising_two_person_approval({ amount: formatMoney(amount_cents) }),
+    relax_deletions: t.letting_one_admin_delete_members,
   }
   return describe[act]()
 }

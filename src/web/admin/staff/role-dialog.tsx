@@ -1,6 +1,7 @@
 import type { Member } from '#contract/members/members.ts'
 import { putStaffRole } from '#contract/members/staff.ts'
 import { getProposal } from '#contract/moderation/second-person.ts'
+import { isRuleOn } from '#shared/rules/moderation/second-person.ts'
 import type { StaffRole } from '#shared/rules/staff/staff-roles.ts'
 import { usePasswordGate } from '#web/features/account-settings/security/use-password-gate.tsx'
 import { useActionForm } from '#web/lib/forms/use-operation-form.ts'
@@ -13,14 +14,14 @@ import { notify } from '#web/ui/overlays/toast.tsx'
 import { useMemberChanged } from '../members/use-member.ts'
 import { RoleCards } from './role-cards.tsx'
 import { getRoleWords } from './role-words.ts'
-import { actOrPropose, useSecondPerson } from './use-second-person.ts'
+import { actOrPropose, useTwoPersonRule } from './use-second-person.ts'
 import * as t from './texts.ts'
 
 export function RoleDialog({ member, onClose }: { member: Member; onClose: () => void }) {
   const changed = useMemberChanged()
   const gate = usePasswordGate()
   const invalidate = useInvalidate()
-  const isTwoPerson = useSecondPerson() !== null
+  const isTwoPerson = isRuleOn(useTwoPersonRule())
   const needsTwo = (staff_role: StaffRole) =>
     isTwoPerson && staff_role !== member.staff_role && [staff_role, member.staff_role].includes('full')
   const form = useActionForm({

@@ -47,8 +47,9 @@ export const deleting_this_account = (): string => `deleting this account`
 export const a_refund_of = ({ amount }: { amount: string | number }): string => `a refund of ${amount}`
 export const the_role = ({ role }: { role: string | number }): string => `the role “${role}”`
 export const suspending_this_admin = (): string => `suspending this admin`
-export const turning_off_two_person_approval = (): string => `turning off two-person approval`
-export const raising_two_person_approval = ({ amount }: { amount: string | number }): string => `approval only from ${amount}`
+export const turning_off_two_person_approval = (): string => `turning off two-person approval of refunds`
+export const raising_two_person_approval = ({ amount }: { amount: string | number }): string => `approval of refunds only from ${amount}`
+export const letting_one_admin_delete_members = (): string => `letting one admin delete members alone`
 export const reason = (): string => `Reason`
 export const give_a_reason_in_a_few_words = (): string => `Enter a reason`
 export const a_second_admin_reads_it = (): string => `A second admin reads it before they approve.`

@@ -1,14 +1,14 @@
 import { proposeAct } from '#contract/moderation/second-person.ts'
 import type { OperationInput } from '#contract/core/operation.ts'
 import { getSettings } from '#contract/settings/settings.ts'
+import type { TwoPersonRule } from '#shared/rules/moderation/second-person.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { api } from '#web/lib/session/api.ts'
 import { findProblem } from '#web/lib/session/problem.ts'
 
-/** From how many dollars refunds need a second admin; null where two-person approval is off. */
-export function useSecondPerson(): number | null {
+export function useTwoPersonRule(): TwoPersonRule {
   const { data } = useApiQuery(getSettings, {})
-  return data?.kept?.second_person_dollars ?? null
+  return data?.kept ?? { second_person_dollars: null, deletions_need: 'one_admin' }
 }
 
 /** Done, or proposed where one admin isn't enough. */

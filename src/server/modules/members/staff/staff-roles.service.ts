@@ -5,7 +5,7 @@ import { recordAudit } from '#server/modules/audit/audit.service.ts'
 import { updateAccount } from '#server/modules/auth/account/account.service.ts'
 import { endViews } from '#server/modules/auth/auth.service.ts'
 import { refuseStalePassword } from '#server/modules/auth/password/password.service.ts'
-import { needsSecondPerson, readNeededFullAdmins } from '#server/modules/settings/second-person.service.ts'
+import { isTwoPersonRuleOn, readNeededFullAdmins } from '#server/modules/settings/second-person.service.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import type { Caller } from '#server/platform/http/call.ts'
 import { refuse, refuseCommon } from '#server/platform/refusal.ts'
@@ -34,7 +34,7 @@ export async function isRoleGuarded(
   await lockWorkingAdmins(tx)
   const account = await lockMember(tx, id)
   if (account?.type !== 'admin' || account.staff_role === staff_role) return false
-  return (account.staff_role === 'full' || staff_role === 'full') && (await needsSecondPerson(tx))
+  return (account.staff_role === 'full' || staff_role === 'full') && (await isTwoPersonRuleOn(tx))
 }
 
 /** Whether a second admin has approved it is checked by the caller. */

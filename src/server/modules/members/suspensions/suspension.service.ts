@@ -8,7 +8,7 @@ import { recordAudit } from '#server/modules/audit/audit.service.ts'
 import { readClock } from '#server/platform/clock.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import { publishTopic } from '#server/platform/live-hub.ts'
-import { needsSecondPerson, readNeededFullAdmins } from '#server/modules/settings/second-person.service.ts'
+import { isTwoPersonRuleOn, readNeededFullAdmins } from '#server/modules/settings/second-person.service.ts'
 import { writeMessage } from '#server/modules/settings/message-texts.service.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'
 import { refuse, refuseCommon } from '#server/platform/refusal.ts'
@@ -116,7 +116,7 @@ export async function suspend(
 export const isSuspensionGuarded = async (
   tx: Tx,
   { type, staff_role }: { type: string; staff_role: string | null },
-): Promise<boolean> => type === 'admin' && staff_role === 'full' && (await needsSecondPerson(tx))
+): Promise<boolean> => type === 'admin' && staff_role === 'full' && (await isTwoPersonRuleOn(tx))
 
 const toColumn = (until: Date | null) => until ?? sql<Date>`'infinity'::timestamptz`
 const toInstant = (until: Date | null) => until && until.toISOString()

@@ -88,7 +88,7 @@ const undecidedCases = sql`
   union all
   select 'second_person', s.id, s.proposed_at, null, s.account_id, s.proposed_by,
          case s.act when 'delete_member' then 'deletion' when 'refund_payment' then 'refund'
-           when 'suspend_admin' then 'staff_suspension'
+           when 'suspend_admin' then 'staff_suspension' when 'relax_deletions' then 'rule_deletions'
            when 'change_role' then case s.staff_role when 'full' then 'full_admin' else 'demotion' end
            else case when s.amount_cents is null then 'rule_off' else 'rule_raised' end end, s.reason, 1, s.amount_cents
     from second_person_acts s where s.outcome is null and s.expires_at > clock_timestamp()`

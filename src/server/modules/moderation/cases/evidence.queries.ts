@@ -113,7 +113,7 @@ const ofReview = ({ id }: CaseRow) => sql<Row>`
 
 const ofProposal = ({ id }: CaseRow) => sql<Row>`
   select 0 as n, 'proposal' as what, case s.act when 'delete_member' then 'deletion' when 'refund_payment' then 'refund'
-           when 'suspend_admin' then 'staff_suspension'
+           when 'suspend_admin' then 'staff_suspension' when 'relax_deletions' then 'rule_deletions'
            when 'change_role' then case s.staff_role when 'full' then 'full_admin' else 'demotion' end
            else case when s.amount_cents is null then 'rule_off' else 'rule_raised' end end as reason,
          ${name('p')} as author, s.reason as text, s.proposed_at as at

@@ -5,12 +5,19 @@ import { suspendMember } from '#contract/members/suspensions.ts'
 import { proposeAct } from '#contract/moderation/second-person.ts'
 import { putSettings } from '#contract/settings/settings.ts'
 import { refundPayment } from '#contract/subscriptions/refunds.ts'
-import { isRelaxed, type SecondPersonAct } from '#shared/rules/moderation/second-person.ts'
+import {
+  findRelaxed,
+  type SecondPersonAct,
+  type TwoPersonRule,
+} from '#shared/rules/moderation/second-person.ts'
 import type { StaffRole } from '#shared/rules/staff/staff-roles.ts'
-import { deleteByAdmin, refuseImpossibleDeletion } from '#server/modules/members/member-deletion.service.ts'
+import {
+  deleteByAdmin,
+  isDeletionGuarded,
+  refuseImpossibleDeletion,
+} from '#server/modules/members/member-deletion.service.ts'
 import { changeRole, isRoleGuarded } from '#server/modules/members/staff/staff-roles.service.ts'
 import { isSuspensionGuarded, suspend } from '#server/modules/members/suspensions/suspension.service.ts'
-import { needsSecondPerson } from '#server/modules/settings/second-person.service.ts'
 import { readSettings, relaxSecondPerson } from '#server/modules/settings/settings.service.ts'
 import { isRefundGuarded, noteRefund } from '#server/modules/subscriptions/refunds/refunds.service.ts'
 import { readClock } from '#server/platform/clock.ts'
@@ -49,7 +56,7 @@ export const acts: Record<SecondPersonAct, Act> = {
     async prepare(tx, caller, { subject_id }) {
       if (subject_id === caller.id) refuse(proposeAct, 'own_account')
       await refuseImpossibleDeletion(tx, subject_id)
-      return { account_id: subject_id, is_needed: await needsSecondPerson(tx) }
+      return { account_id: subject_id, is_needed: await isDeletionGuarded(tx, subject_id) }
     },
     perform: (tx, _parts, caller, { subject_id, reason, proposer }) =>
       deleteByAdmin(tx, caller, { id: subject_id, reason, proposed_by: proposer }),
@@ -103,12 +110,24 @@ export const acts: Record<SecondPersonAct, Act> = {
   relax_rule: {
     operation: putSettings,
     async prepare(tx, caller, { amount_cents }) {
-      const { second_person_dollars: before } = await readSettings(tx)
-      return { account_id: caller.id, is_needed: isRelaxed(before, toDollars(amount_cents ?? null)) }
+      const second_person_dollars = toDollars(amount_cents ?? null)
+      return { account_id: caller.id, is_needed: await isRelaxing(tx, { second_person_dollars }) }
     },
     perform: (tx, _parts, caller, { amount_cents }) =>
-      relaxSecondPerson(tx, caller.id, toDollars(amount_cents)),
+      relaxSecondPerson(tx, caller.id, { second_person_dollars: toDollars(amount_cents) }),
   },
+  relax_deletions: {
+    operation: putSettings,
+    async prepare(tx, caller) {
+      return { account_id: caller.id, is_needed: await isRelaxing(tx, { deletions_need: 'one_admin' }) }
+    },
+    perform: (tx, _parts, caller) => relaxSecondPerson(tx, caller.id, { deletions_need: 'one_admin' }),
+  },
+}
+
+async function isRelaxing(tx: Tx, change: Partial<TwoPersonRule>): Promise<boolean> {
+  const settings = await readSettings(tx)
+  return findRelaxed(settings, { ...settings, ...change }).length > 0
 }
 
 const toDollars = (cents: number | null) => (cents === null ? null : Math.round(cents / 100))

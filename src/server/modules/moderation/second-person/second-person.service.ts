@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
 import { decideCase } from '#contract/moderation/cases.ts'
 import { getProposal, proposeAct } from '#contract/moderation/second-person.ts'
+import { putSettings } from '#contract/settings/settings.ts'
 import { proposal_days, type SecondPersonAct } from '#shared/rules/moderation/second-person.ts'
 import type { StaffRole } from '#shared/rules/staff/staff-roles.ts'
 import { recordAudit } from '#server/modules/audit/audit.service.ts'
@@ -11,7 +12,7 @@ import type { Caller } from '#server/platform/http/call.ts'
 import { refuseBeyondRole } from '#server/platform/http/staff-role.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'
 import { refuse, Refusal } from '#server/platform/refusal.ts'
-import { proposalDecided } from '../moderation.events.ts'
+import { proposalDecided, proposalMade } from '../moderation.events.ts'
 import { type ActParts, acts } from './acts.service.ts'
 import * as t from './texts.ts'
 
@@ -31,6 +32,7 @@ export function propose(
     const proposed_at = await readClock(tx)
     await expireOld(tx, act, subject_id, proposed_at)
     const expires_at = new Date(proposed_at.getTime() + proposal_days * day_ms)
+    const isOfSettings = acts[act].operation === putSettings
     const has_amount = act === 'refund_payment' || act === 'relax_rule'
     const row = await tx
       .insertInto('second_person_acts')
@@ -52,15 +54,18 @@ export function propose(
     await recordAudit(tx, {
       actor_id: caller.id,
       action: proposal_actions[act],
-      subject_kind: act === 'relax_rule' ? 'settings' : 'account',
-      subject_id: act === 'relax_rule' ? null : account_id,
+      subject_kind: isOfSettings ? 'settings' : 'account',
+      subject_id: isOfSettings ? null : account_id,
       reason,
       ...(act === 'refund_payment' && { after: { payment_id: subject_id, amount_cents } }),
       ...(act === 'change_role' && { after: { staff_role } }),
+      ...(act === 'relax_deletions' && { after: { deletions_need: 'one_admin' } }),
       ...(act === 'relax_rule' && {
         after: { second_person_dollars: amount_cents === undefined ? null : amount_cents / 100 },
       }),
     })
+    const made = { id: row.id, act, amount_cents: amount_cents ?? null, reason, proposed_by: caller.id }
+    await recordEvent(tx, proposalMade, { ...made, operation: acts[act].operation.name })
     return { id: row.id, expires_at: expires_at.toISOString() }
   })
 }
@@ -71,6 +76,7 @@ const proposal_actions: Record<SecondPersonAct, string> = {
   change_role: 'account.role-proposed',
   suspend_admin: 'account.suspension-proposed',
   relax_rule: 'settings.second-person-proposed',
+  relax_deletions: 'settings.second-person-proposed',
 }
 
 export async function readProposal(
@@ -155,11 +161,9 @@ export async function ruleOnProposal(
     })
     .where('id', '=', id)
     .execute()
-  if (!is_own) {
-    const { account_id, amount_cents } = row
-    const decided = { proposed_by, decided_by: caller.id, account_id, act, amount_cents, reason }
-    await recordEvent(tx, proposalDecided, { ...decided, outcome, word })
-  }
+  const { account_id, amount_cents } = row
+  const decided = { id, proposed_by, decided_by: caller.id, account_id, act, amount_cents, reason }
+  await recordEvent(tx, proposalDecided, { ...decided, outcome, word })
   if (outcome === 'refused') return
   try {
     await acts[act].perform(tx, parts, caller, row)

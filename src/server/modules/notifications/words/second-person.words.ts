@@ -13,6 +13,26 @@ export interface DecidedProposal {
   decider: string
 }
 
+export interface MadeProposal {
+  id: number
+  act: SecondPersonAct
+  amount_cents: number | null
+  reason: string
+  proposer: string
+}
+
+export const getProposalPath = (id: number): string => `/moderation?case=second_person-${id}`
+
+/** For the admins who may approve it. */
+export function composeProposalMadeNotice({ id, act, amount_cents, reason, proposer }: MadeProposal): Words {
+  return {
+    kind: 'second_person',
+    title: t.proposal_needs_approval({ act, amount: formatExactMoney(amount_cents ?? 0) }),
+    body: t.proposer_proposed_this({ proposer, reason: cutBeginning(reason) }),
+    link: getProposalPath(id),
+  }
+}
+
 /** For the admin who proposed it. It doesn't name the member, who may be deleted by it. */
 export function composeProposalDecidedNotice(decided: DecidedProposal): Words {
   const { account_id, act, amount_cents, outcome, decider } = decided

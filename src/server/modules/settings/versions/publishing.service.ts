@@ -1,5 +1,10 @@
 import { putSettings } from '#contract/settings/settings.ts'
-import { isRelaxed, needed_full_admins } from '#shared/rules/moderation/second-person.ts'
+import {
+  findRelaxed,
+  findTurnedOn,
+  needed_full_admins,
+  type TwoPersonRule,
+} from '#shared/rules/moderation/second-person.ts'
 import { changesBetween, noteUnchanged, recordAudit } from '#server/modules/audit/audit.service.ts'
 import { readClock } from '#server/platform/clock.ts'
 import type { Tx } from '#server/platform/database/db.ts'
@@ -24,12 +29,13 @@ interface NewVersion {
 /** Does nothing where it would change nothing. */
 export async function publishVersion(
   tx: Tx,
-  { actor_id, held, chosen, restored_version, is_approved = false }: NewVersion,
+  { actor_id, held, chosen: wanted, restored_version, is_approved = false }: NewVersion,
 ): Promise<void> {
-  const { before, after } = changesBetween(settingsFrom(held.chosen as object), settingsFrom(chosen))
+  const published = settingsFrom(held.chosen as object)
+  const chosen = { deletions_need: published.deletions_need, ...wanted }
+  const { before, after } = changesBetween(published, settingsFrom(chosen))
   if (Object.keys(after).length === 0) return noteUnchanged()
-  if ('second_person_dollars' in after && !is_approved)
-    await refuseAlone(tx, before.second_person_dollars ?? null, after.second_person_dollars ?? null)
+  if (!is_approved) await refuseAlone(tx, published, settingsFrom(chosen))
   const row = { version: held.version + 1, chosen: JSON.stringify(chosen) }
   const at = await readClock(tx)
   await tx
@@ -55,13 +61,15 @@ export async function publishVersion(
 }
 
 /** One admin can't turn two-person approval off, or on where nobody else could approve. */
-async function refuseAlone(tx: Tx, before: number | null, after: number | null): Promise<void> {
+async function refuseAlone(tx: Tx, before: TwoPersonRule, after: TwoPersonRule): Promise<void> {
+  const [relaxed, turned_on] = [findRelaxed(before, after), findTurnedOn(before, after)]
+  if (relaxed.length === 0 && turned_on.length === 0) return
   const has_second = (await countFullAdmins(tx)) >= needed_full_admins
-  if (isRelaxed(before, after) && has_second) refuse(putSettings, 'second_person_needed')
-  if (before === null && !has_second)
-    refuse(putSettings, 'validation_failed', {
-      errors: { second_person_dollars: t.add_a_second_full_admin_first() },
-    })
+  if (relaxed.length > 0 && has_second) refuse(putSettings, 'second_person_needed')
+  if (turned_on.length > 0 && !has_second) {
+    const errors = turned_on.map((name) => [name, t.add_a_second_full_admin_first()])
+    refuse(putSettings, 'validation_failed', { errors: Object.fromEntries(errors) })
+  }
 }
 
 async function countFullAdmins(tx: Tx): Promise<number> {

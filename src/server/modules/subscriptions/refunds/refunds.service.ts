@@ -2,7 +2,7 @@ import { refundPayment } from '#contract/subscriptions/refunds.ts'
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
 import { noteUnchanged, recordAudit } from '#server/modules/audit/audit.service.ts'
 import { issueCorrection } from '#server/modules/invoices/invoices.service.ts'
-import { needsSecondPerson } from '#server/modules/settings/second-person.service.ts'
+import { needsSecondForRefunds } from '#server/modules/settings/second-person.service.ts'
 import { readClock, type Clock } from '#server/platform/clock.ts'
 import { transact, type Tx } from '#server/platform/database/db.ts'
 import { enqueue, type TaskKind } from '#server/platform/jobs/jobs.ts'
@@ -94,7 +94,7 @@ export async function isRefundGuarded(
   { admin_id, payment_id, amount_cents }: AskedRefund,
 ): Promise<boolean> {
   const given = await Promise.all([selectTakenCents(tx, payment_id), selectGivenAlone(tx, admin_id)])
-  return await needsSecondPerson(tx, amount_cents + Math.max(...given))
+  return await needsSecondForRefunds(tx, amount_cents + Math.max(...given))
 }
 
 /** The job gives it back. Whether a second admin has approved it is the caller's to have asked; their name is of who proposed it. */

@@ -80,6 +80,6 @@ export const one_of_my_webhooks_is_turned_off = (): string => `One of my webhook
 export const your_plan_changes = (): string => `Your plan: failed payments, changes and endings`
 export const my_stock_import_waits_for_me = (): string => `A nightly stock import is waiting for me`
 export const hoko_views_my_account = (): string => `Someone from Hoko views my account`
-export const someone_decides_what_i_proposed = (): string => `Someone decides on what I proposed`
+export const someone_decides_what_i_proposed = (): string => `Someone proposes something I can approve, or decides on what I proposed`
 export const hoko_changes_its_terms = (): string => `Hoko’s terms or privacy policy change`
 export const a_members_payment_fails = (): string => `A member’s payment fails`
