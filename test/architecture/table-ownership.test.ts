@@ -161,6 +161,8 @@ const owners: Record<string, string> = {
   conversation_status_changes: 'chat',
   chat_messages: 'chat',
   support_requests: 'chat',
+  support_notices: 'chat',
+  support_notice_members: 'chat',
   support_request_changes: 'chat',
   saved_replies: 'chat',
   table_views: 'table-views',

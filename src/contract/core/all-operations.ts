@@ -32,6 +32,7 @@ import * as chat from '../chat/chat.ts'
 import * as conversationStatus from '../chat/conversation-status.ts'
 import * as phone from '../chat/phone.ts'
 import * as savedReplies from '../chat/saved-replies.ts'
+import * as supportNotices from '../chat/support-notices.ts'
 import * as support from '../chat/support.ts'
 import * as viewings from '../chat/viewings.ts'
 import * as contactUs from '../chat/contact-us.ts'
@@ -117,7 +118,17 @@ const domains = {
   businesses: [agentNumbers, agents, branding, storefront, team],
   'buyer-requirements': [buyerRequirements],
   catalogue: [catalogue, faqs, filters],
-  chat: [adminChats, chat, conversationStatus, contactUs, phone, savedReplies, support, viewings],
+  chat: [
+    adminChats,
+    chat,
+    conversationStatus,
+    contactUs,
+    phone,
+    savedReplies,
+    support,
+    supportNotices,
+    viewings,
+  ],
   emails: [emails],
   finance: [finance, financeEnquiries],
   flags: [flags, memberFlags],

@@ -1767,6 +1767,18 @@ export interface SuggestedVehicles {
   listing_count: number
 }
 
+export interface SupportNoticeMembers {
+  notice_id: number
+  account_id: number
+}
+
+export interface SupportNotices {
+  id: Generated<number>
+  text: string
+  sent_by: number
+  sent_at: Timestamp
+}
+
 export interface SupportRequestChanges {
   id: Generated<number>
   conversation_id: number
@@ -2299,6 +2311,8 @@ export interface DB {
   suburbs: Suburbs
   suggested_places: SuggestedPlaces
   suggested_vehicles: SuggestedVehicles
+  support_notice_members: SupportNoticeMembers
+  support_notices: SupportNotices
   support_request_changes: SupportRequestChanges
   support_requests: SupportRequests
   support_visitors: SupportVisitors

@@ -111,7 +111,7 @@ export const staff_duties = {
   },
   reading_cases: {
     roles: ['moderation', 'support', 'read_only'],
-    operations: ['listCases', 'getCase', 'listTemplates', 'listMemberWarnings'],
+    operations: ['listCases', 'getCase', 'listTemplates', 'listMemberWarnings', 'listSupportNotices'],
   },
   member_notes: {
     roles: ['moderation', 'support'],

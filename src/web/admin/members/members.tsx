@@ -1,10 +1,11 @@
-import { UserPlus, UserSearch } from 'lucide-react'
-import { useEffect } from 'react'
+import { Send, UserPlus, UserSearch } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { listSupportNotices } from '#contract/chat/support-notices.ts'
 import { exportMembers, listMembers, planMembers } from '#contract/members/members.ts'
 import { decideMembers } from '#contract/moderation/warnings.ts'
 import { useInvalidate } from '#web/lib/loading/query.tsx'
 import { getMessage } from '#web/lib/session/problem.ts'
-import { LinkButton } from '#web/ui/button.tsx'
+import { Button, LinkButton } from '#web/ui/button.tsx'
 import { AdminPage } from '../admin-page.tsx'
 import { joinClasses } from '#web/ui/classes.ts'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
@@ -12,6 +13,7 @@ import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { Pager } from '#web/ui/layout/pager.tsx'
 import { Loading, Skeleton } from '#web/ui/states/skeleton.tsx'
 import { isNarrowed, membersAddress, type MembersSearch } from './members-address.ts'
+import { SentMessages } from './sent-messages.tsx'
 import { MembersFilters } from './members-filters.tsx'
 import { listMemberColumns, MembersTable } from './members-table.tsx'
 import { SaveTable } from '../save-table.tsx'
@@ -36,6 +38,7 @@ export function Members({ search, gate }: MembersProps) {
   const call = useTableRows(listMembers, 'users', search)
   const { data, error, isFetching, isPlaceholderData } = call
   const mayCall = useMay()
+  const [isShowingSent, setShowingSent] = useState(false)
   const readAgain = useInvalidate()
   const choosing = useChoosing(data?.items ?? [])
   const count = data && !isPlaceholderData ? describeCount(data.total) : undefined
@@ -47,6 +50,11 @@ export function Members({ search, gate }: MembersProps) {
           <p role="status" className="num min-w-20 text-sm text-ink-2">
             {count}
           </p>
+          {mayCall(listSupportNotices) && (
+            <Button kind="quiet" size="small" icon={Send} onClick={() => setShowingSent(true)}>
+              {t.messages_sent()}
+            </Button>
+          )}
           <LinkButton to="/user/new" size="small" icon={UserPlus}>
             {t.add_user()}
           </LinkButton>
@@ -54,6 +62,7 @@ export function Members({ search, gate }: MembersProps) {
         </>
       }
     >
+      {isShowingSent && <SentMessages onClose={() => setShowingSent(false)} />}
       <div className="mb-3.5 flex flex-wrap items-start gap-2">
         <MembersFilters search={search} />
         <TableTools table="users" columns={listMemberColumns()} search={search} to={membersAddress}>

@@ -167,6 +167,13 @@ export const they_can_sign_in_again = (): string => `They can sign in again, and
 export const suspend_bulk = (): string => `Suspend`
 export const suspend_count_members = ({ count }: { count: number }): string => `Suspend ${choosePlural(count, { 'one': `1 member`, 'other': `${formatCount(count)} members` })}`
 export const theyre_signed_out_and_their_listings = (): string => `They’re signed out, and their listings are hidden and paused.`
+export const messages_sent = (): string => `Messages sent`
+export const loading_messages_sent = (): string => `Loading the messages`
+export const no_messages_sent_yet = (): string => `Nothing sent yet. Choose members, then Send a message.`
+export const sent_by_at = ({ name, at, count }: { name: string | number; at: string | number; count: number }): string => `${name}, ${at} · reached ${choosePlural(count, { 'one': `${formatCount(count)} member`, 'other': `${formatCount(count)} members` })}`
+export const the_latest_count_are_shown = ({ count }: { count: string | number }): string => `The latest ${count} are shown.`
+export const who_got_it = (): string => `Who got it`
+export const and_count_more = ({ count }: { count: string | number }): string => `and ${count} more`
 export const send_a_message = (): string => `Send a message`
 export const message_count_members = ({ count }: { count: number }): string => `Message ${choosePlural(count, { 'one': `1 member`, 'other': `${formatCount(count)} members` })}`
 export const they_read_it_in_ichat = (): string => `They read it in iChat, and can answer.`

@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { name_placeholder } from '#contract/chat/saved-replies.ts'
+import type { listSupportNotices } from '#contract/chat/support-notices.ts'
+import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
 import { filledText } from '#shared/words/filled-text.ts'
 import { recordAudit } from '#server/modules/audit/audit.service.ts'
-import type { Tx } from '#server/platform/database/db.ts'
+import { readClock } from '#server/platform/clock.ts'
+import type { Db, Tx } from '#server/platform/database/db.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'
 import { storeMessage } from '../message.service.ts'
+import { insertNotice, selectNotices } from './notices.queries.ts'
 import { refuseAbsent } from './replies.service.ts'
 import { supportAnswered } from './support.events.ts'
 import { lockRequest, selectFirstName } from './support.queries.ts'
@@ -34,6 +38,7 @@ export async function sendNotice(
       .set({ read_number: message.number, ...(last_number === 0 && { status: 'resolved' }) })
       .where('conversation_id', '=', id)
       .execute()
+  await insertNotice(tx, { admin_id, text, member_id, at: await readClock(tx) })
   await recordEvent(tx, supportAnswered, { conversation_id: id, member_id })
   await recordAudit(tx, {
     actor_id: admin_id,
@@ -43,4 +48,17 @@ export async function sendNotice(
     after: { text: filled },
   })
   await publishRequest(tx, { member_id })
+}
+
+export async function readNotices(
+  db: Db,
+  { page, limit }: OperationValues<typeof listSupportNotices>,
+): Promise<OperationReply<typeof listSupportNotices>> {
+  const { rows, total } = await selectNotices(db, { page, limit })
+  return {
+    items: rows.map((row) => ({ ...row, sent_at: row.sent_at.toISOString() })),
+    total,
+    page,
+    limit,
+  }
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getConversation } from '#contract/chat/chat.ts'
+import { listSupportNotices } from '#contract/chat/support-notices.ts'
 import { decideMembers } from '#contract/moderation/warnings.ts'
 import { listNotifications } from '#contract/notifications/notifications.ts'
 import { write } from '#test/harness/market/chats.ts'
@@ -39,4 +40,25 @@ test('an answer to a member who asked says that support has replied', async () =
   expect(await newest(asker)).toMatchObject({ title: 'Hoko support has replied' })
   const { messages } = await app.as(asker).call(getConversation, { id })
   expect(messages.map(({ text }) => text)).toEqual(['Where is my invoice?', 'It is in Settings.'])
+})
+
+test('listSupportNotices says what was sent when, by whom and to whom, however many pieces it took', async () => {
+  const hana = await aMember(app, { type: 'admin', first_name: 'Hana', last_name: 'Parata' })
+  const people = [await aMember(app, { first_name: 'Aroha' }), await aMember(app, { first_name: 'Wiremu' })]
+  const send = (ids: number[], reason: string) =>
+    app.as(hana).call(decideMembers, { ids, act: 'message', reason })
+  await send([people[0]!.id], 'Kia ora {name}, we close early.')
+  await send([people[1]!.id, hana.id], 'Kia ora {name}, we close early.')
+  await send([people[1]!.id], 'Sorry, we don’t.')
+  const { items, total } = await app.as(hana).call(listSupportNotices, { limit: 2 })
+  expect(total).toBeGreaterThanOrEqual(2)
+  expect(items).toMatchObject([
+    { text: 'Sorry, we don’t.', sent_by: 'Hana Parata', reached: 1 },
+    {
+      text: 'Kia ora {name}, we close early.',
+      reached: 2,
+      members: people.map(({ id }) => ({ id, display_name: expect.any(String) })),
+    },
+  ])
+  expect(await app.as(people[0]!).call(listSupportNotices, {})).toMatchObject({ status: 403 })
 })

@@ -15,9 +15,11 @@ import {
   sendSupportReply,
   setSupportStatus,
 } from '#contract/chat/support.ts'
+import { listSupportNotices } from '#contract/chat/support-notices.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { takeMessage } from './contact.service.ts'
+import { readNotices } from './notices.service.ts'
 import { assignRequest, markRequestRead, setRequestStatus, writeReply } from './replies.service.ts'
 import { findRequest, readRequest, readRequests } from './requests.service.ts'
 import {
@@ -45,6 +47,7 @@ export function supportRoutes(serve: Serve, { db, config }: Platform): void {
     return done
   })
 
+  serve(listSupportNotices, ({ input }) => readNotices(db, input))
   serve(listSavedReplies, () => readSavedReplies(db))
   serve(createSavedReply, ({ input, caller }) => addSavedReply(db, caller.id, input))
   serve(updateSavedReply, ({ input, caller }) => changeSavedReply(db, caller.id, input))
