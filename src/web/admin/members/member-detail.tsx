@@ -1,4 +1,3 @@
-import { putStorefront } from '#contract/businesses/storefront.ts'
 import { UserX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
@@ -126,9 +125,10 @@ function Overview({ member, formatPhone, placeName, renderBusiness, children }: 
           )}
           {member.type === 'user' && member.status !== 'deleted' && <FeedOf id={member.id} />}
           <SellingSheet member={member} placeName={placeName} />
-          {member.type === 'user' && member.seller_kind === 'in_trade' && member.status !== 'deleted' && (
-            <May op={putStorefront}>{renderBusiness(member)}</May>
-          )}
+          {member.type === 'user' &&
+            member.seller_kind === 'in_trade' &&
+            member.status !== 'deleted' &&
+            renderBusiness(member)}
           {children}
         </div>
         <div className="grid min-w-0 gap-3.5">

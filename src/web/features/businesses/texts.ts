@@ -9,6 +9,12 @@ export const remove = (): string => `Remove`
 export const uploading = (): string => `Uploading`
 export const stop = (): string => `Stop`
 export const a_picture_may_be_at_most_25_mb = (): string => `A picture can be up to 25 MB. Choose a smaller one.`
+export const what_customers_see_of_it = (): string => `What customers see of this business.`
+export const page_address = (): string => `Address of the page`
+export const customers_come_to = (): string => `Customers come to`
+export const strapline_fact = (): string => `Strapline`
+export const agents_fact = (): string => `Agents`
+export const none_yet = (): string => `None yet`
 export const when_customers_can_visit = ({ is_own }: { is_own: boolean }): string => `When customers can visit. ${is_own ? `Your page` : `The page`} says whether ${is_own ? `you’re` : `they’re`} open now.`
 export const opening_hours = (): string => `Opening hours`
 export const for_businesses = (): string => `For businesses`

@@ -1,5 +1,7 @@
 // Written by `npm run texts` from texts.json, where the texts stand.
 
+export const edit_their_business = (): string => `Edit business page`
+export const done_editing = (): string => `Done editing`
 export const add_a_listing_hoko_back_office = (): string => `Add a listing · Hoko back office`
 export const see_drafts = (): string => `See drafts`
 export const no_listing_with_this_number = (): string => `No listing with this number`

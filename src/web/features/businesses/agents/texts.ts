@@ -29,14 +29,14 @@ export const email = (): string => `Email`
 export const signed_in_members_can_see_them = (): string => `Signed-in members can look up the phone number and email, one agent at a time.`
 export const name_has_left = ({ name }: { name: string | number }): string => `${name} has left`
 export const has_name_left = ({ name }: { name: string | number }): string => `Has ${name} left?`
-export const what_happens_when_an_agent_leaves = ({ count }: { count: number }): string => `${choosePlural(count, { '=0': `They have no live listings. Drafts`, 'one': `Their live listing and drafts`, 'other': `Their ${formatCount(count)} live listings and drafts` })} go to the agent you choose, or show your agency only. Listings that have ended keep their name.`
+export const what_happens_when_an_agent_leaves = ({ count }: { count: number }): string => `${choosePlural(count, { '=0': `They have no live listings. Drafts`, 'one': `Their live listing and drafts`, 'other': `Their ${formatCount(count)} live listings and drafts` })} go to the agent you choose, or show the agency only. Listings that have ended keep their name.`
 export const mark_as_left = (): string => `Mark as left`
 export const keep_agent = (): string => `Keep agent`
 export const move_their_listings_to = (): string => `Move their listings to`
 export const no_other_agent = (): string => `Nobody – show the agency only`
 export const agents = (): string => `Agents`
-export const choose_them_on_your_listings = (): string => `Add your agents, then choose them on your property listings. Buyers see their photo, licence and contact details.`
-export const your_agents_didnt_load = (): string => `Your agents didn’t load`
+export const choose_them_on_your_listings = (): string => `Agents are chosen on each property listing. Buyers see their photo, licence and contact details.`
+export const your_agents_didnt_load = (): string => `The agents didn’t load`
 export const loading_agents = (): string => `Loading agents`
 export const no_agents_yet = (): string => `No agents yet`
 export const add_the_people_buyers_should_call = (): string => `Add the people buyers should get in touch with.`
@@ -62,7 +62,7 @@ export const last_days = ({ count }: { count: string | number }): string => `${c
 export const the_numbers_didnt_load = (): string => `The results didn’t load`
 export const loading_numbers = (): string => `Loading results`
 export const no_numbers_yet = (): string => `No results yet`
-export const add_agents_to_see_numbers = (): string => `Add agents and choose them on your listings to see their results here.`
+export const add_agents_to_see_numbers = (): string => `Add agents and choose them on listings to see their results here.`
 export const no_agent = (): string => `No agent`
 export const name_left = ({ name }: { name: string | number }): string => `${name} (left)`
 export const all_listings = (): string => `All listings`

@@ -16,16 +16,16 @@ export const screen = (): string => `Screen`
 export const desktop = (): string => `Desktop`
 export const phone = (): string => `Phone`
 export const branding = (): string => `Branding`
-export const your_logo_banner_and_colors = (): string => `Your logo, banner and colours on your listings and your page.`
-export const your_branding_didnt_load = (): string => `Your branding didn’t load`
+export const your_logo_banner_and_colors = (): string => `Logo, banner and colours on the business’s listings and page.`
+export const your_branding_didnt_load = (): string => `The branding didn’t load`
 export const loading_branding = (): string => `Loading branding`
 export const branding_saved = (): string => `Branding saved`
-export const your_plan_doesnt_show_branding = (): string => `This branding isn’t shown right now, because your plan doesn’t include branding.`
+export const your_plan_doesnt_show_branding = (): string => `This branding isn’t shown right now, because the plan doesn’t include branding.`
 export const logo = (): string => `Logo`
 export const a_wide_or_square_logo = (): string => `Wide or square, shown on white. JPEG, HEIC, PNG or WebP, up to 25 MB.`
 export const banner = (): string => `Banner`
-export const a_wide_picture_for_the_top = (): string => `A wide picture for the top of your page, best at 1600 by 320 pixels or more.`
+export const a_wide_picture_for_the_top = (): string => `A wide picture for the top of the page, best at 1600 by 320 pixels or more.`
 export const strapline = (): string => `Strapline`
-export const a_few_words_about_what_you_do = (): string => `A few words about what you do, like “At home in Petone since 1987”.`
+export const a_few_words_about_what_you_do = (): string => `A few words about what the business does, like “At home in Petone since 1987”.`
 export const save_branding = (): string => `Save branding`
 export const undo_changes = (): string => `Undo changes`

@@ -26,7 +26,7 @@ export const web_address = (): string => `Web address`
 export const old_addresses_keep_working = (): string => `An easy address for signs and cards. If you change it, the old one still leads here.`
 export const use_suggestion = ({ suggestion }: { suggestion: string | number }): string => `Use ${suggestion}`
 export const street_address = (): string => `Street address`
-export const where_customers_come_to = (): string => `Where customers come to. Everyone sees it, with a map of your suburb. Leave it empty if nobody visits.`
+export const where_customers_come_to = (): string => `Where customers come to. Everyone sees it, with a map of the suburb. Leave it empty if nobody visits.`
 export const page_saved = (): string => `Page saved`
 export const save_page = (): string => `Save page`
 export const view_page = (): string => `View page`
