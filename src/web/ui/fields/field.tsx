@@ -23,7 +23,7 @@ export function Field({ label, help, error, optional, id, children }: FieldProps
   const own = id ?? made
   const described = [error && `${own}-error`, help && `${own}-help`].filter(Boolean).join(' ')
   return (
-    <div className="grid gap-1.5">
+    <div className="grid content-start gap-1.5">
       <label htmlFor={own} className="text-sm font-semibold">
         {label}
         {optional && <span className="font-normal text-ink-3"> {t.optional()}</span>}
