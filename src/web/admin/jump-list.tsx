@@ -65,7 +65,7 @@ function usePlaces(): Choice[] {
     { key: 'light', label: t.theme_light(), icon: Sun, run: () => chooseTheme('light') },
     { key: 'dark', label: t.theme_dark(), icon: Moon, run: () => chooseTheme('dark') },
     { key: 'system', label: t.theme_match_device(), icon: Monitor, run: () => chooseTheme('system') },
-    { key: 'out', label: t.sign_out(), icon: LogOut, run: () => void leaveAdmin() },
+    { key: 'out', label: t.sign_out(), also: t.log_out(), icon: LogOut, run: () => void leaveAdmin() },
   ]
 }
 

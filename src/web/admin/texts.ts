@@ -2,6 +2,13 @@
 import { choosePlural, formatCount } from '#shared/texts/choose-plural.ts'
 import type { Parts } from '#shared/texts/parts.ts'
 
+export const log_out = (): string => `log out, logout`
+export const maintenance_notice = (): string => `Maintenance notice`
+export const outage_downtime = (): string => `downtime, outage`
+export const plan_fees = (): string => `Plan fees`
+export const prices_charges = (): string => `prices, charges, subscription`
+export const api_and_webhooks = (): string => `API and webhooks`
+export const api_keys_integrations = (): string => `API keys, integrations, developers`
 export const account_of_name = ({ name }: { name: string | number }): string => `Account of ${name}`
 export const email_administrator = ({ email }: { email: string | number }): string => `${email} · administrator`
 export const light_or_dark = (): string => `Light or dark`

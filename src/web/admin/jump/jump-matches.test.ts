@@ -30,6 +30,9 @@ test.each([
   ['disputes', 'Disputed sales'],
   ['admin', 'Admins'],
   ['people', 'Users'],
+  ['maintenance', 'Maintenance notice'],
+  ['fees', 'Plan fees'],
+  ['webhook', 'API and webhooks'],
 ])('“%s” leads to %s first', (typed, label) => {
   expect(jumpMatches(getAdminPlaces(), typed)[0]?.label).toBe(label)
 })
