@@ -7,7 +7,8 @@ import { formatMinutes } from '#shared/rules/closing-rules.ts'
 import { type Settings } from '#contract/settings/settings.ts'
 import { restoreSettingsVersion } from '#contract/settings/settings-versions.ts'
 import { filledText } from '#shared/words/filled-text.ts'
-import { text_placeholders } from '#shared/words/text-placeholders.ts'
+import { type PageText, placeholdersIn, text_placeholders } from '#shared/words/text-placeholders.ts'
+import { describeReach } from '#web/features/settings/reach.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { Badge } from '#web/ui/facts/badge.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
@@ -17,6 +18,7 @@ import { categoryOptions } from '../catalogue/category-options.ts'
 import { formatMoment } from '../moments.ts'
 import { May } from '../staff/may.tsx'
 import { MapsPanel } from './maps-panel.tsx'
+import { MarkedText } from './marked-text.tsx'
 import { approvalPicks } from './settings-values.ts'
 import {
   getApprovalWords,
@@ -26,6 +28,7 @@ import {
   getLineSections,
   getSmsSection,
   getTexts,
+  type SettingsWords,
 } from './settings-words.ts'
 import { ProposalNotice } from '../staff/proposal-notice.tsx'
 import * as t from './texts.ts'
@@ -36,13 +39,8 @@ export function SettingsSheets({ settings }: { settings: Settings }) {
     <div className="grid grid-cols-1 items-start gap-3.5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <div className="grid min-w-0 gap-3.5">
         <Approval settings={settings} />
-        {getTexts().map(({ name, label, help }) => (
-          <Panel key={name} title={label}>
-            <p className="text-xs text-ink-2">{help}</p>
-            <p className="mt-2 text-sm break-words whitespace-pre-line">
-              {filledText(settings[name], text_placeholders[name]) || <None />}
-            </p>
-          </Panel>
+        {getTexts().map((text) => (
+          <TextSheet key={text.name} text={text} settings={settings} />
         ))}
         {getLineSections().map(({ title, text, lines }) => (
           <Panel key={title} title={title}>
@@ -147,6 +145,28 @@ export function SettingsSheets({ settings }: { settings: Settings }) {
         <AuditLog subject={{ subject_kind: 'settings' }} nothing={t.nobody_has_changed_the_settings_yet()} />
       </div>
     </div>
+  )
+}
+
+function TextSheet({
+  text: { name, label, help },
+  settings,
+}: {
+  text: SettingsWords<PageText>
+  settings: Settings
+}) {
+  // How to reach support is a setting too; the rest differs from case to case.
+  const text = filledText(settings[name], { support: describeReach(settings) })
+  return (
+    <Panel title={label}>
+      <p className="text-xs text-ink-2">{help}</p>
+      <p className="mt-2 text-sm break-words whitespace-pre-line">
+        {text ? <MarkedText text={text} samples={text_placeholders[name]} /> : <None />}
+      </p>
+      {placeholdersIn(text).length > 0 && (
+        <p className="mt-1 text-xs text-ink-2">{t.marked_values_are_samples()}</p>
+      )}
+    </Panel>
   )
 }
 

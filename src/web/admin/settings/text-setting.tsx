@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react'
 import { type Control, type UseFormRegister, useWatch } from 'react-hook-form'
 import { filledText } from '#shared/words/filled-text.ts'
 import { text_placeholders } from '#shared/words/text-placeholders.ts'
 import { Field } from '#web/ui/fields/field.tsx'
 import { Textarea } from '#web/ui/fields/textarea.tsx'
+import { MarkedText } from './marked-text.tsx'
 import type { SettingsValues } from './settings-values.ts'
 import type { SettingsWords } from './settings-words.ts'
 import { joinSentences } from '#shared/texts/join-sentences.ts'
@@ -53,26 +53,12 @@ export function TextSetting({
           {typed.trim() === '' ? (
             <span className="text-ink-2">{t.empty_so_not_shown()}</span>
           ) : (
-            fillWithMarks(typed, samples)
+            <MarkedText text={typed} samples={samples} />
           )}
         </p>
       </div>
     </div>
   )
-}
-
-/** By the part of the text, so that it's seen where the sample values are. */
-function fillWithMarks(text: string, samples: Record<string, string>): ReactNode[] {
-  return text.split(/(\{[^{}]*\})/).map((part, at) => {
-    const filled = filledText(part, samples)
-    return filled === part ? (
-      part
-    ) : (
-      <mark key={at} className="rounded-sm bg-pounamu-wash px-0.5 text-pounamu-deep">
-        {filled}
-      </mark>
-    )
-  })
 }
 
 const describeSms = (text: string) => t.count_sms_long({ characters: text.length, count: countSms(text) })

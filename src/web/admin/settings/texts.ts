@@ -129,6 +129,7 @@ export const your_draft = (): string => `Your draft`
 export const use_published = (): string => `Use what’s published`
 export const keep_my_draft = (): string => `Keep my draft`
 export const others_have_drafts = ({ names, count }: { names: string | number; count: number }): string => `${names} also ${choosePlural(count, { 'one': `has a draft`, 'other': `have drafts` })} of the settings.`
+export const marked_values_are_samples = (): string => `Marked values are samples: they differ from case to case.`
 export const preview_with_sample_values = (): string => `Preview, with sample values marked`
 export const count_sms_long = ({ characters, count }: { characters: number; count: number }): string => `${choosePlural(characters, { 'one': `${formatCount(characters)} character`, 'other': `${formatCount(characters)} characters` })} · ${choosePlural(count, { 'one': `${formatCount(count)} SMS`, 'other': `${formatCount(count)} SMS` })}`
 export const empty_so_not_shown = (): string => `Empty, so nothing is shown.`
