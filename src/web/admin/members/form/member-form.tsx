@@ -57,31 +57,33 @@ export function MemberForm({ isOwn = false, submit, cancel, renderPlace, ...opti
       {type === 'admin' && mayChooseRole && (
         <RolePanel {...fields} help={before ? t.role_applies_at_once() : null} />
       )}
-      <Panel title={t.where()}>
-        <div className="grid gap-5">
-          <Row>
-            {renderPlace({
-              ids: { region: ids.region, suburb: ids.suburb },
-              region: region ?? null,
-              suburb: suburb ?? null,
-              errors: {
-                ...(errors.region?.message ? { region: errors.region.message } : {}),
-                ...(errors.suburb?.message ? { suburb: errors.suburb.message } : {}),
-              },
-              onChange: (chosen) => {
-                form.setValue('region', chosen.region, { shouldDirty: true })
-                form.setValue('suburb', chosen.suburb, { shouldDirty: true })
-                if (submitCount > 0) void form.trigger(['region', 'suburb'])
-              },
-            })}
-          </Row>
-          <Field label={t.address()} optional {...field('address')}>
-            {(control) => (
-              <TextInput {...control} {...form.register('address')} autoComplete="off" maxLength={200} />
-            )}
-          </Field>
-        </div>
-      </Panel>
+      {type === 'user' && (
+        <Panel title={t.where()}>
+          <div className="grid gap-5">
+            <Row>
+              {renderPlace({
+                ids: { region: ids.region, suburb: ids.suburb },
+                region: region ?? null,
+                suburb: suburb ?? null,
+                errors: {
+                  ...(errors.region?.message ? { region: errors.region.message } : {}),
+                  ...(errors.suburb?.message ? { suburb: errors.suburb.message } : {}),
+                },
+                onChange: (chosen) => {
+                  form.setValue('region', chosen.region, { shouldDirty: true })
+                  form.setValue('suburb', chosen.suburb, { shouldDirty: true })
+                  if (submitCount > 0) void form.trigger(['region', 'suburb'])
+                },
+              })}
+            </Row>
+            <Field label={t.address()} optional {...field('address')}>
+              {(control) => (
+                <TextInput {...control} {...form.register('address')} autoComplete="off" maxLength={200} />
+              )}
+            </Field>
+          </div>
+        </Panel>
+      )}
       {type === 'user' && <SellingPanel {...fields} />}
       <div className="flex flex-wrap justify-end gap-2">
         <LinkButton kind="quiet" to={cancel}>
