@@ -1,10 +1,11 @@
-import { Controller } from 'react-hook-form'
+import { Controller, useWatch } from 'react-hook-form'
 import type { Advertisement } from '#contract/advertisements/advertisements.ts'
 import { max_alt_characters } from '#contract/media/media.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import { LeavingGuard } from '#web/lib/leaving-guard.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
+import { ChosenDay } from '#web/ui/fields/chosen-day.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
 import { FormErrors } from '#web/ui/fields/form-errors.tsx'
 import { RadioCards } from '#web/ui/fields/radio-cards.tsx'
@@ -120,6 +121,7 @@ function About({ form }: { form: Form }) {
 
 function PlaceAndDays({ form }: { form: Form }) {
   const { errors } = form.formState
+  const [starts_on, ends_on] = useWatch({ control: form.control, name: ['starts_on', 'ends_on'] })
   return (
     <div className="grid gap-5">
       <RadioCards
@@ -137,11 +139,19 @@ function PlaceAndDays({ form }: { form: Form }) {
           error={errors.starts_on?.message}
         >
           {(control) => (
-            <TextInput {...control} {...form.register('starts_on')} type="date" className="num" />
+            <>
+              <TextInput {...control} {...form.register('starts_on')} type="date" className="num" />
+              <ChosenDay day={starts_on} />
+            </>
           )}
         </Field>
         <Field label={t.last_day()} optional id={advertisementIds.ends_on} error={errors.ends_on?.message}>
-          {(control) => <TextInput {...control} {...form.register('ends_on')} type="date" className="num" />}
+          {(control) => (
+            <>
+              <TextInput {...control} {...form.register('ends_on')} type="date" className="num" />
+              <ChosenDay day={ends_on} />
+            </>
+          )}
         </Field>
       </div>
     </div>

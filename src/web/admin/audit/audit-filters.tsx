@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router'
+import { ChosenDay } from '#web/ui/fields/chosen-day.tsx'
 import { useChangeAddress } from '#web/ui/addresses/use-change-address.ts'
 import { listAuditActors } from '#contract/audit/audit.ts'
 import { type AuditKind, audit_kind_names } from '#shared/rules/staff/audit-kinds.ts'
@@ -96,6 +97,7 @@ function Day({ label, value = '', onChange }: DayProps) {
         onChange={({ target }) => onChange(target.value || undefined)}
         className="num h-9 rounded-full border border-line-strong bg-paper px-3 text-sm text-ink"
       />
+      <ChosenDay day={value} />
     </label>
   )
 }

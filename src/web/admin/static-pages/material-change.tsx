@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { aucklandLocal } from '#shared/formats/auckland-time.ts'
 import { serverNow } from '#web/lib/session/session.ts'
+import { ChosenDay } from '#web/ui/fields/chosen-day.tsx'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
 import { TextInput } from '#web/ui/fields/text-input.tsx'
@@ -27,14 +28,17 @@ export function MaterialChange({ id, value, error, onChange }: MaterialChangePro
       {value !== null && (
         <Field label={t.applies_from()} id={id} error={error}>
           {(control) => (
-            <TextInput
-              {...control}
-              type="date"
-              min={today}
-              value={value}
-              onChange={({ target }) => onChange(target.value)}
-              className="max-w-48"
-            />
+            <>
+              <TextInput
+                {...control}
+                type="date"
+                min={today}
+                value={value}
+                onChange={({ target }) => onChange(target.value)}
+                className="max-w-48"
+              />
+              <ChosenDay day={value} />
+            </>
           )}
         </Field>
       )}

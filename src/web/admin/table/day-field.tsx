@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'react'
+import { ChosenDay } from '#web/ui/fields/chosen-day.tsx'
 import { isEnterKey } from '#web/ui/fields/is-enter-key.ts'
 
 interface DayFieldProps {
@@ -36,6 +37,7 @@ export function DayField({ label, day, onDay }: DayFieldProps) {
         onBlur={({ target }) => decide(target)}
         className="num h-9 rounded-full border border-line-strong bg-paper px-3 text-sm text-ink"
       />
+      <ChosenDay day={day} />
     </span>
   )
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { TenantFacts } from '#contract/chat/dealings.ts'
 import { serverNow } from '#web/lib/session/session.ts'
 import { aucklandLocal } from '#shared/formats/auckland-time.ts'
+import { ChosenDay } from '#web/ui/fields/chosen-day.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
 import { TextInput } from '#web/ui/fields/text-input.tsx'
 import * as t from './texts.ts'
@@ -84,12 +85,15 @@ export function TenantFields({ values, errors, set }: ReturnType<typeof useTenan
         </Field>
         <Field label={t.move_in_date()} id={field_ids.move_in} error={errors.move_in}>
           {(control) => (
-            <TextInput
-              {...control}
-              type="date"
-              value={values.move_in}
-              onChange={({ target }) => set({ move_in: target.value })}
-            />
+            <>
+              <TextInput
+                {...control}
+                type="date"
+                value={values.move_in}
+                onChange={({ target }) => set({ move_in: target.value })}
+              />
+              <ChosenDay day={values.move_in} />
+            </>
           )}
         </Field>
       </div>

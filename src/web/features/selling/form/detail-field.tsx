@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatCalendarDay } from '#shared/formats/formats.ts'
+import { ChosenDay } from '#web/ui/fields/chosen-day.tsx'
 import { Field, type FieldControl } from '#web/ui/fields/field.tsx'
 import { MoneyInput } from '#web/ui/fields/money-input.tsx'
 import { Select } from '#web/ui/fields/select.tsx'
@@ -65,10 +65,7 @@ function DetailControl({ control, spec, value, onChange }: DetailControlProps) {
         onChange={(event) => onChange(event.target.value)}
         className={spec.kind === 'number' || spec.kind === 'area' ? 'num pr-24' : undefined}
       />
-      {spec.kind === 'day' && /^\d{4}-\d{2}-\d{2}$/.test(text) && (
-        // Some browsers show the month first.
-        <p className="num mt-1 text-xs text-ink-2">{formatCalendarDay(text)}</p>
-      )}
+      {spec.kind === 'day' && <ChosenDay day={text} />}
       {spec.unit && (
         <span className="pointer-events-none absolute inset-y-0 right-3.5 grid place-items-center text-sm text-ink-3">
           {spec.unit}
