@@ -124,3 +124,12 @@ test.each<[string, { remoteAddress?: string; headers?: Record<string, string> },
     if (status === 404) expect(answer.body).not.toContain('Your code')
   }
 })
+
+test('a path of ours is listed as the address that is sent', async () => {
+  await transact(platform.db, async (tx) => {
+    const message = { account_id: null, channel: 'email', to: 'rua@example.nz', subject: 'Invoice' } as const
+    await queueMessage(tx, { ...message, text: 'See it:\n\n/user-settings#invoices' })
+  })
+  const answer = await serveOutbox(true).inject('/dev/outbox?to=rua@example.nz')
+  expect(answer.body).toContain(`<a href="${platform.config.http.public_url}/user-settings#invoices">`)
+})

@@ -5,6 +5,7 @@ import { renderEmail } from '../../mail/email-html.ts'
 import type { Look } from '../../mail/email-look.ts'
 import { sendProblem } from '../problems.ts'
 import { answerThisMachine, escapeHtml, readLook, sendDevPage, sendEmail } from './dev-page.ts'
+import { completePaths } from '../../mail/email-blocks.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
 
@@ -25,15 +26,20 @@ export function registerOutboxPage(
 ): void {
   if (!config.demo.shows_outbox) return
   const onRequest = answerThisMachine
+  const readMessages = async (to: string) =>
+    (await selectMessages(db, to)).map((message) => ({
+      ...message,
+      text: completePaths(message.text, config.http.public_url),
+    }))
 
   server.get('/dev/outbox.json', { onRequest }, async (request, reply) => {
     reply.header('cache-control', 'no-store')
-    return { items: await selectMessages(db, getWanted(request).to) }
+    return { items: await readMessages(getWanted(request).to) }
   })
 
   server.get('/dev/outbox', { onRequest }, async (request, reply) => {
     const wanted = getWanted(request)
-    const body = describe(await selectMessages(db, wanted.to), wanted)
+    const body = describe(await readMessages(wanted.to), wanted)
     return sendDevPage(reply, { title: 'Outbox', body, refreshes: wanted.refreshes })
   })
 
