@@ -42,6 +42,7 @@ const getFieldLabels = makeTexts((): Record<string, string> => ({
   total_after_cents: t.total_after(),
   increments: t.bid_increments(),
   approval_for: t.approval(),
+  deletions_need: t.deleting_a_member_takes(),
   approval_category_ids: t.categories_that_need_approval(),
   document_ids: t.documents(),
   agent_ids: t.agents(),

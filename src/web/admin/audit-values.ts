@@ -41,6 +41,12 @@ const getChoices = makeTexts((): Record<string, Record<string, string>> => ({
   type: { ...getListingTypeWords(), user: t.user(), admin: t.admin() },
   status: { ...getListingStatusWords(), shown: t.shown(), hidden: t.hidden() },
   'account.status': getStatusWords(),
+  'trade.status': {
+    disputed: t.disputed(),
+    completed: t.sale_complete(),
+    cancelled: t.sale_cancelled(),
+    agreed: t.sale_goes_ahead(),
+  },
   'plan.status': { enabled: t.enabled(), disabled: t.disabled() },
   'advertisement.status': { enabled: t.enabled(), disabled: t.disabled() },
   placement: { everywhere: t.everywhere(), results: t.search_results(), home: t.home_page() },

@@ -173,3 +173,17 @@ test.each([
   const lifted = { before: { status: 'suspended' }, after: { status: 'active' } }
   expect(listChanges(lifted, { subject })).toEqual([{ name: 'Status', before: 'Suspended', after }])
 })
+
+test('the outcome of a dispute is said in words', () => {
+  const decided = { before: { status: 'disputed' }, after: { status: 'agreed' } }
+  expect(listChanges(decided, { subject: 'trade' })).toEqual([
+    { name: 'Status', before: 'Disputed', after: 'Sale goes ahead' },
+  ])
+})
+
+test('who may delete members is said in words', () => {
+  const changed = { before: { deletions_need: 'one_admin' }, after: { deletions_need: 'two_admins' } }
+  expect(listChanges(changed)).toEqual([
+    { name: 'Deleting a member takes', before: 'One admin', after: 'Two admins' },
+  ])
+})

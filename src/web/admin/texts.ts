@@ -2,6 +2,11 @@
 import { choosePlural, formatCount } from '#shared/texts/choose-plural.ts'
 import type { Parts } from '#shared/texts/parts.ts'
 
+export const disputed = (): string => `Disputed`
+export const sale_complete = (): string => `Sale complete`
+export const sale_cancelled = (): string => `Sale cancelled`
+export const sale_goes_ahead = (): string => `Sale goes ahead`
+export const deleting_a_member_takes = (): string => `Deleting a member takes`
 export const log_out = (): string => `log out, logout`
 export const maintenance_notice = (): string => `Maintenance notice`
 export const outage_downtime = (): string => `downtime, outage`
