@@ -1,4 +1,4 @@
-import { listPlans } from '#contract/plans/plans.ts'
+import { listPlans, type Plan } from '#contract/plans/plans.ts'
 import {
   adminChangeSubscription,
   max_reason_characters,
@@ -11,6 +11,7 @@ import { Select } from '#web/ui/fields/select.tsx'
 import { Textarea } from '#web/ui/fields/textarea.tsx'
 import { FormDialog } from '#web/ui/overlays/form-dialog.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
+import { formatDate } from '#shared/formats/formats.ts'
 import { formatPlanPrice } from '#shared/words/plan-words.ts'
 import * as t from './texts.ts'
 
@@ -49,6 +50,7 @@ export function ChangePlanDialog({ user_id, subscription, onDone, onClose }: Cha
   const isEnding = form.values.plan_id === no_plan
   const act = isEnding ? t.end_plan() : subscription ? t.change_plan() : t.give_plan()
   const plans = (data?.items ?? []).filter(({ id }) => id !== subscription?.plan.id)
+  const chosen = plans.find(({ id }) => String(id) === form.values.plan_id)
   return (
     <FormDialog
       form={form}
@@ -80,6 +82,7 @@ export function ChangePlanDialog({ user_id, subscription, onDone, onClose }: Cha
           />
         )}
       </Field>
+      {chosen && <p className="text-sm text-ink-2">{describeChange(subscription, chosen)}</p>}
       <Field label={t.reason()} help={t.the_member_reads_it()} {...form.field('reason')}>
         {(control) => (
           <Textarea {...control} {...form.text('reason')} rows={3} maxLength={max_reason_characters} />
@@ -87,4 +90,21 @@ export function ChangePlanDialog({ user_id, subscription, onDone, onClose }: Cha
       </Field>
     </FormDialog>
   )
+}
+
+type Priced = Pick<Plan, 'name' | 'price_cents' | 'interval'>
+
+/** From which to which plan, and what the member pays when. */
+export function describeChange(subscription: Subscription | null, to: Priced): string {
+  const price = formatPlanPrice(to.price_cents, to.interval)
+  if (subscription?.status !== 'active')
+    return t.free_for_a_period_then_it_ends({ plan: to.name, interval: to.interval, price })
+  const { plan, price_cents, interval, period_ends_at } = subscription
+  return t.from_plan_to_plan({
+    from: plan.name,
+    from_price: price_cents === 0 ? t.free_from_hoko() : formatPlanPrice(price_cents, interval),
+    to: to.name,
+    price,
+    day: formatDate(new Date(period_ends_at)),
+  })
 }

@@ -139,6 +139,8 @@ export const plan_has_ended = (): string => `Plan ended`
 export const the_plan_ends_now_without_a_refund = (): string => `Their plan ends now. Nothing is refunded: to do that, open the invoice.`
 export const plan_changed = (): string => `Plan changed`
 export const change_plan_at_once = (): string => `It changes now, without a payment. The new price starts with the next period.`
+export const free_for_a_period_then_it_ends = ({ plan, interval, price }: { plan: string | number; interval: 'month' | 'year' | 'other'; price: string | number }): string => `${plan} is free for ${{ 'month': `a month`, 'year': `a year`, 'other': `` }[interval]}, then ends. To keep it, they pay ${price}.`
+export const from_plan_to_plan = ({ from, from_price, to, day, price }: { from: string | number; from_price: string | number; to: string | number; day: string | number; price: string | number }): string => `From ${from} (${from_price}) to ${to}, now and without a payment or credit. From ${day} they pay ${price}.`
 export const give_plan_for_a_period = (): string => `They get it now for one period, free of charge.`
 export const choose = (): string => `Choose`
 export const end_the_plan_now = (): string => `No plan: end it now`
