@@ -49,7 +49,8 @@ test('a member reports a member, an admin upholds it, and the reporter reads why
     await ask.getByRole('button', { name: 'Uphold report' }).click()
     await expect(ask).toBeHidden()
     await office.page.goto(`/user/${id}/detail`)
-    await office.page.getByRole('link', { name: '1 about them' }).click()
+    await office.page.getByRole('link', { name: /^Reports 1/ }).click()
+    await office.page.getByRole('link', { name: 'About them' }).click()
     await expect(office.page.getByText(/Upheld by .*“We’ve warned them.”/)).toBeVisible()
   })
 
