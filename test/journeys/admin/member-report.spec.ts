@@ -50,7 +50,8 @@ test('a member reports a member, an admin upholds it, and the reporter reads why
     await expect(ask).toBeHidden()
     await office.page.goto(`/user/${id}/detail`)
     await office.page.getByRole('link', { name: /^Reports 1/ }).click()
-    await office.page.getByRole('link', { name: 'About them' }).click()
+    await expect(office.page.getByRole('row', { name: /Upheld/ })).toBeVisible()
+    await office.page.goto(`/member-reports?about=${id}`)
     await expect(office.page.getByText(/Upheld by .*“We’ve warned them.”/)).toBeVisible()
   })
 

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { ChosenDay } from '#web/ui/fields/chosen-day.tsx'
+import { ChosenDay } from '#web/lib/forms/chosen-day.tsx'
 import { useChangeAddress } from '#web/ui/addresses/use-change-address.ts'
 import { listAuditActors } from '#contract/audit/audit.ts'
 import { type AuditKind, audit_kind_names } from '#shared/rules/staff/audit-kinds.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { aucklandLocal } from '#shared/formats/auckland-time.ts'
 import { serverNow } from '#web/lib/session/session.ts'
-import { ChosenDay } from '#web/ui/fields/chosen-day.tsx'
+import { ChosenDay } from '#web/lib/forms/chosen-day.tsx'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
 import { TextInput } from '#web/ui/fields/text-input.tsx'

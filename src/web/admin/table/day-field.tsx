@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react'
-import { ChosenDay } from '#web/ui/fields/chosen-day.tsx'
+import { ChosenDay } from '#web/lib/forms/chosen-day.tsx'
 import { isEnterKey } from '#web/ui/fields/is-enter-key.ts'
 
 interface DayFieldProps {

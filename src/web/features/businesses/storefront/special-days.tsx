@@ -3,7 +3,7 @@ import { max_special_days, type OpeningHours } from '#contract/businesses/storef
 import { readWallClock } from '#shared/rules/businesses/opening-hours.ts'
 import { addDays } from '#shared/rules/businesses/public-holidays.ts'
 import { serverNow } from '#web/lib/session/auth-store.ts'
-import { ChosenDay } from '#web/ui/fields/chosen-day.tsx'
+import { ChosenDay } from '#web/lib/forms/chosen-day.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { FieldError } from '#web/ui/fields/field.tsx'

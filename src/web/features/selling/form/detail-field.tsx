@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ChosenDay } from '#web/ui/fields/chosen-day.tsx'
+import { ChosenDay } from '#web/lib/forms/chosen-day.tsx'
 import { Field, type FieldControl } from '#web/ui/fields/field.tsx'
 import { MoneyInput } from '#web/ui/fields/money-input.tsx'
 import { Select } from '#web/ui/fields/select.tsx'
