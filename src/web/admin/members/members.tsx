@@ -50,15 +50,15 @@ export function Members({ search, gate }: MembersProps) {
           <p role="status" className="num min-w-20 text-sm text-ink-2">
             {count}
           </p>
+          <LinkButton to="/user/new" size="small" icon={UserPlus}>
+            {t.add_user()}
+          </LinkButton>
+          <SaveTable op={exportMembers} what="users" search={search} total={data?.total} gate={gate} />
           {mayCall(listSupportNotices) && (
             <Button kind="quiet" size="small" icon={Send} onClick={() => setShowingSent(true)}>
               {t.messages_sent()}
             </Button>
           )}
-          <LinkButton to="/user/new" size="small" icon={UserPlus}>
-            {t.add_user()}
-          </LinkButton>
-          <SaveTable op={exportMembers} what="users" search={search} total={data?.total} gate={gate} />
         </>
       }
     >

@@ -85,7 +85,7 @@ export const no_limit = (): string => `No limit`
 export const emails = (): string => `Emails`
 export const edit_emails_under_email_previews = <Node>({ link }: { link: (parts: Parts<Node>) => Node }): Parts<Node> => [`Subjects and texts of emails are under `, link([`Email previews`]), `.`]
 export const second_person = (): string => `Two-person approval`
-export const second_person_about = (): string => `A second admin must approve refunds that add up to this amount, deleting a member, or both: as you choose. While either is on, changing, suspending or deleting a full admin and relaxing these rules need two as well. Needs at least two full admins.`
+export const second_person_about = (): string => `A second admin can approve refunds from an amount, deletions of members, or both. While either is on, two admins are also needed to change, suspend or delete a full admin, and to relax these rules. You need at least two full admins.`
 export const refunds_from_in_dollars = (): string => `Refunds of this amount or more, in dollars`
 export const these_need_a_second_admin = (): string => `Counts what the payment had back before, and what the admin refunded in the last 7 days. Leave blank and one admin refunds alone.`
 export const the_default = (): string => `The default`
