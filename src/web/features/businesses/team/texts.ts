@@ -28,7 +28,7 @@ export const join_team = (): string => `Join team`
 export const invitation_accepted = (): string => `You joined the team`
 export const code = (): string => `Code`
 export const team = (): string => `Team`
-export const nobody_else_yet = (): string => `Nobody else can act for your business.`
+export const nobody_else_yet = (): string => `Nobody else can act for this business.`
 export const your_team_didnt_load = (): string => `Your team didn’t load`
 export const loading_your_team = (): string => `Loading your team`
 export const invited = (): string => `Invited`
