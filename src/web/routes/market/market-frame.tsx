@@ -46,8 +46,10 @@ export function MarketFrame({ sidebar = true, children }: MarketFrameProps) {
   const reach = useMarket()?.reach
   const unread_chats = useStore(getClientState(), (state) => state.unread_chat_count)
   const may_prompt = useStore(getClientState(), (state) => state.known && !state.hides_app_prompt)
-  const handle = useMatches().at(-1)?.handle as PageHandle | undefined
-  const tabs = handle?.tabs ?? true
+  const page = useMatches().at(-1)
+  const tabs = (page?.handle as PageHandle | undefined)?.tabs ?? true
+  // Elsewhere it would push the page down after it was read and pressed.
+  const may_remind = page?.id.startsWith('routes/own/')
   return (
     <UserFrame
       sidebar={sidebar}
@@ -56,7 +58,7 @@ export function MarketFrame({ sidebar = true, children }: MarketFrameProps) {
       search={<MarketSearch />}
       notice={composeNotices(
         reach?.maintenance_notice && <MaintenanceNotice reach={reach} />,
-        session.user?.type === 'user' && session.user.email_verified_at === null && (
+        may_remind && session.user?.type === 'user' && session.user.email_verified_at === null && (
           <Suspense>
             <UnverifiedEmail user={session.user} />
           </Suspense>
