@@ -176,7 +176,10 @@ async function changeBeforeFirstBid(request: APIRequestContext, hana: Member, pa
   await page.getByLabel('Title').fill('Healing road bike, 57 cm')
   await page.getByLabel('Start price').fill('20')
   await page.getByRole('button', { name: 'Save changes' }).click()
-  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveText(['Title', 'Start price'])
+  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveText([
+    /^Title: .*57 cm”$/,
+    'Start price: NZ$ 10 → NZ$ 20',
+  ])
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Keep editing' }).click()
   await save(page)
