@@ -47,7 +47,7 @@ test('an offer is countered, and agreed: the buyer on a phone, the seller at a d
   await test.step('the seller finds it under iSell and names another', async () => {
     await seller.page.goto('/isell')
     await seller.page.getByRole('link', { name: bowl.title }).first().click()
-    await seller.page.getByRole('link', { name: /^Mere/ }).click()
+    await seller.page.waitForURL(/\/offers\/\d+$/)
     await expect(seller.page.getByText('“I can pick it up today.”')).toBeVisible()
     await seller.page.getByRole('button', { name: 'Make a counter-offer' }).click()
     const dialog = seller.page.getByRole('dialog', { name: 'Make a counter-offer' })
