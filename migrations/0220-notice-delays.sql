@@ -15,7 +15,5 @@ alter table sent_messages add column delay_id bigint
   default nullif(current_setting('hoko.notice_delay', true), '')::bigint;
 
 alter table moderation_decisions add column delay_id bigint references notice_delays;
-create index moderation_decisions_delay on moderation_decisions (delay_id) where delay_id is not null;
 -- A decision that takes effect later, until it has.
 alter table moderation_decisions add column waiting jsonb;
-create index moderation_decisions_waiting on moderation_decisions (kind, case_id) where waiting is not null;

@@ -857,7 +857,6 @@ export interface ManualSales {
   quantity: number
   price_cents: number | null
   trade_id: number | null
-  id: Generated<number>
 }
 
 export interface MaxBidReductions {

@@ -65,7 +65,7 @@ const listFacts = ({
     t.page_address(),
     slug && (
       <Link to={`/shop/${slug}`} className="text-pounamu underline">
-        /shop/{slug}
+        {`/shop/${slug}`}
       </Link>
     ),
   ],
