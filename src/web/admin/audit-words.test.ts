@@ -181,7 +181,7 @@ test('the outcome of a dispute is said in words', () => {
   ])
 })
 
-test('who may delete members is said in words', () => {
+test('listChanges says in words how many admins a deletion needs', () => {
   const changed = { before: { deletions_need: 'one_admin' }, after: { deletions_need: 'two_admins' } }
   expect(listChanges(changed)).toEqual([
     { name: 'Deleting a member takes', before: 'One admin', after: 'Two admins' },

@@ -97,7 +97,7 @@ test('a full admin is made, demoted and suspended by two', async () => {
   expect(await statusOf(other.id)).toBe('suspended')
 })
 
-test('where the settings ask for nobody, an admin deletes alone and proposes nothing', async () => {
+test('deleteMember deletes at once and proposeAct is refused where one admin is enough', async () => {
   await forceRule({ second_person_dollars: null, deletions_need: 'one_admin' })
   const { id: member } = await aMember(app)
   expect(await propose(member)).toMatchObject({ key: 'status_unchanged' })
