@@ -88,13 +88,13 @@ export async function carryOut(
     const staff_role = decision.staff_role as Deciding['caller']['staff_role']
     const caller = { id: decided_by, type: 'admin', session_id: 0, staff_role } as const
     const wanted = decision.waiting as unknown as Deciding['wanted']
-    const why = await carryOutOrSay({ tx, config, gateway, caller, found, wanted })
-    if (why !== null) await dropDecision(tx, { id: decision_id, kind, case_id, decided_by, why })
+    const problem = await attemptDecision({ tx, config, gateway, caller, found, wanted })
+    if (problem !== null) await dropDecision(tx, { id: decision_id, kind, case_id, decided_by, problem })
   })
 }
 
-/** @returns why not */
-async function carryOutOrSay(deciding: Deciding): Promise<string | null> {
+/** Carries it out. @returns the reason for which it cannot be, or null */
+async function attemptDecision(deciding: Deciding): Promise<string | null> {
   const { tx } = deciding
   await sql`savepoint carried_out`.execute(tx)
   try {
@@ -112,10 +112,10 @@ interface Dropped {
   kind: CaseKind
   case_id: number
   decided_by: number
-  why: string
+  problem: string
 }
 
-async function dropDecision(tx: Tx, { id, kind, case_id, decided_by, why }: Dropped): Promise<void> {
+async function dropDecision(tx: Tx, { id, kind, case_id, decided_by, problem }: Dropped): Promise<void> {
   await tx
     .updateTable('moderation_decisions')
     .set({ undone_by: decided_by, undone_at: await readClock(tx) })
@@ -126,7 +126,7 @@ async function dropDecision(tx: Tx, { id, kind, case_id, decided_by, why }: Drop
     action: 'case.undone',
     subject_kind: 'case',
     subject_id: case_id,
-    reason: why,
+    reason: problem,
     before: { case: kind },
   })
 }
