@@ -9,6 +9,8 @@ export interface HeartbeatPeriods {
 
 export interface Heartbeats {
   stop: () => Promise<void>
+  /** Unlocks the worker's jobs for others; after `stop`, and after its last query: one in flight may lock another. */
+  leave: (pool: pg.Pool) => Promise<void>
 }
 
 interface HeartbeatOptions {
@@ -41,7 +43,9 @@ export function startHeartbeats({
   return {
     stop: async () => {
       await Promise.all([beating.stop(), burying.stop()])
-      await leave(pool, worker_id).catch((error: unknown) =>
+    },
+    leave: async (through) => {
+      await leave(through, worker_id).catch((error: unknown) =>
         log.warn({ err: error }, 'could not sign off a worker'),
       )
     },

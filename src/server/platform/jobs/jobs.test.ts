@@ -133,6 +133,42 @@ test('stopping gives up on a job that hangs, and leaves it to others', async () 
   expect(rows).toEqual([{ locked_by: null }])
 })
 
+test('stopping leaves no job behind that a query in flight locked meanwhile', async () => {
+  const started = Promise.withResolvers<void>()
+  const stuck = task({
+    name: 'stuck',
+    run: () => {
+      started.resolve()
+      return new Promise(() => undefined)
+    },
+  })
+  const { connection } = platform
+  const jobs = await startJobs({ connection, platform, tasks: [stuck], patience_ms: 50 })
+  await transact(platform.db, (tx) => enqueue(tx, stuck, {}))
+  await started.promise
+  const held = holdNextJobQuery(300)
+  await transact(platform.db, (tx) => enqueue(tx, stuck, {}))
+  await held
+  await jobs.stop()
+  const { rows } = await sql`select locked_by from graphile_worker.jobs`.execute(platform.db)
+  expect(rows).toEqual([{ locked_by: null }, { locked_by: null }])
+})
+
+function holdNextJobQuery(held_ms: number): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const clients = pg.Client.prototype as { query: (...given: unknown[]) => Promise<pg.QueryResult<object>> }
+  const query: typeof clients.query = Reflect.get(clients, 'query')
+  const spy = vi.spyOn(clients, 'query')
+  spy.mockImplementation(async function (this: unknown, ...given) {
+    if (!JSON.stringify(given[0]).includes('for update')) return Reflect.apply(query, this, given)
+    spy.mockRestore()
+    resolve()
+    await delay(held_ms)
+    return Reflect.apply(query, this, given)
+  })
+  return promise
+}
+
 test('workers go on after the database has cut all their connections', async () => {
   const done = Promise.withResolvers<void>()
   const quick = task({ name: 'quick', run: async () => done.resolve() })

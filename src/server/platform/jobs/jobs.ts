@@ -150,7 +150,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
       }
       // A stalled runner is still there, and must take nothing when it wakes up.
       void current.stop()
-      await current.heartbeats.stop()
+      await signOff(current.heartbeats, pool)
       await delay(1_000, null, { signal: stopping.signal }).catch(() => undefined)
       if (stopping.signal.aborted) return
       await startRunner(pool, taskList, options).then(
@@ -164,7 +164,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
     const old = current
     try {
       current = await startRunner(pool, taskList, options)
-      replaced.push(retire(old, patience_ms))
+      replaced.push(retire(old, pool, patience_ms))
     } catch (error) {
       log.error({ err: error }, 'no other job runner started')
       await delay(1_000, null, { signal: stopping.signal }).catch(() => undefined)
@@ -179,6 +179,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
       await Promise.race([Promise.all([stopped, ended]), delay(patience_ms, null, { ref: false })])
       await Promise.all([current.heartbeats.stop(), ...replaced])
       await Promise.race([pool.end(), delay(1_000, null, { ref: false })])
+      await current.heartbeats.leave(platform.pool)
     },
   }
 }
@@ -198,9 +199,14 @@ interface Running {
 }
 
 /** It finishes its jobs while another takes the new ones; what it still holds later is unlocked. */
-async function retire({ stop, heartbeats }: Running, patience_ms: number): Promise<void> {
+async function retire({ stop, heartbeats }: Running, pool: pg.Pool, patience_ms: number): Promise<void> {
   await Promise.race([stop(), delay(patience_ms, undefined, { ref: false })])
+  await signOff(heartbeats, pool)
+}
+
+async function signOff(heartbeats: Heartbeats, pool: pg.Pool) {
   await heartbeats.stop()
+  await heartbeats.leave(pool)
 }
 
 /** A runner that lost its database may wait forever for its last outcomes to be stored. */

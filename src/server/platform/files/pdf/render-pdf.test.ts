@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createPdfRenderer, refuseIfPdfQueueIsFull, type RenderPdf } from './render-pdf.ts'
 
-const busy_ms = 20
+const busy_ms = 50
 const rendered = 20
 const max_waiting = 60
 
