@@ -2,15 +2,13 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { runOnce, type Job } from 'graphile-worker'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { clearJobs } from '#test/harness/jobs.ts'
 import { createTestPlatform, type TestPlatform } from '#test/harness/test-platform.ts'
 import { transact } from '../database/db.ts'
-import { buryDead, countLost } from './heartbeats.ts'
-import { enqueue, startJobs, task, getTaskList, workerLogger } from './jobs.ts'
+import { enqueue, startJobs, task, getTaskList } from './jobs.ts'
 import { settleOutbox } from '#test/harness/settle-outbox.ts'
 
 let platform: TestPlatform
@@ -115,7 +113,7 @@ test('stopping waits for the jobs that run', async () => {
   expect(await waiting()).toEqual([])
 })
 
-test('stopping gives up on a job that hangs, and leaves it to others', async () => {
+async function startStuckJob() {
   const started = Promise.withResolvers<void>()
   const stuck = task({
     name: 'stuck',
@@ -128,24 +126,18 @@ test('stopping gives up on a job that hangs, and leaves it to others', async () 
   const jobs = await startJobs({ connection, platform, tasks: [stuck], patience_ms: 50 })
   await transact(platform.db, (tx) => enqueue(tx, stuck, {}))
   await started.promise
+  return { jobs, stuck }
+}
+
+test('stopping gives up on a job that hangs, and leaves it to others', async () => {
+  const { jobs } = await startStuckJob()
   await jobs.stop()
   const { rows } = await sql`select locked_by from graphile_worker.jobs`.execute(platform.db)
   expect(rows).toEqual([{ locked_by: null }])
 })
 
 test('stopping leaves no job behind that a query in flight locked meanwhile', async () => {
-  const started = Promise.withResolvers<void>()
-  const stuck = task({
-    name: 'stuck',
-    run: () => {
-      started.resolve()
-      return new Promise(() => undefined)
-    },
-  })
-  const { connection } = platform
-  const jobs = await startJobs({ connection, platform, tasks: [stuck], patience_ms: 50 })
-  await transact(platform.db, (tx) => enqueue(tx, stuck, {}))
-  await started.promise
+  const { jobs, stuck } = await startStuckJob()
   const held = holdNextJobQuery(300)
   await transact(platform.db, (tx) => enqueue(tx, stuck, {}))
   await held
@@ -198,43 +190,6 @@ test('two tasks of one name are refused at start', () => {
 
 const patience = { timeout: 10_000 }
 
-async function holdJobs(count: number) {
-  for (let n = 0; n < count; n += 1) await transact(platform.db, (tx) => enqueue(tx, hold, {}))
-  const done = Promise.withResolvers<void>()
-  const ids: string[] = []
-  const taskList = { hold: (_: unknown, { job }: { job: Job }) => (ids.push(job.id), done.promise) }
-  const logger = workerLogger(platform.log)
-  const ended = runOnce({
-    pgPool: platform.pool,
-    taskList,
-    logger,
-    noHandleSignals: true,
-    concurrency: count,
-  })
-  await expect.poll(() => ids, patience).toHaveLength(count)
-  const { rows } = await sql<{ locked_by: string }>`select locked_by from graphile_worker.jobs`.execute(
-    platform.db,
-  )
-  return {
-    ids,
-    worker_id: rows[0]!.locked_by,
-    async [Symbol.asyncDispose]() {
-      done.resolve()
-      await ended
-    },
-  }
-}
-
-test('jobs that a worker was given long ago and has not in hand are lost', async () => {
-  await using worker = await holdJobs(2)
-  const count = (in_hand: string[], after_ms: number) =>
-    countLost(platform.pool, worker.worker_id, in_hand, after_ms)
-  await expect.poll(() => count(worker.ids.slice(1), 100), patience).toBe(1)
-  expect(await count(worker.ids, 100)).toBe(0)
-  expect(await count([], 30_000)).toBe(0)
-  expect(await countLost(platform.pool, 'another', [], 0)).toBe(0)
-})
-
 test('a job whose way to the worker was cut runs soon, and one that runs is not begun again', async () => {
   const long = { starts: 0, end: Promise.withResolvers<void>() }
   const slow = task({
@@ -281,32 +236,3 @@ function cutNextJob(): Promise<void> {
   })
   return promise
 }
-
-test.each([
-  {
-    worker: 'beats while its job takes long',
-    beat_s: 0,
-    dead_after_ms: 2_000,
-    locked_ms: 2_100,
-    isDead: false,
-  },
-  { worker: 'beat long ago', beat_s: 60, dead_after_ms: 5_000, locked_ms: 0, isDead: true },
-  {
-    worker: 'has just taken a job, before its first beat',
-    beat_s: null,
-    dead_after_ms: 10_000,
-    locked_ms: 0,
-    isDead: false,
-  },
-  { worker: 'never beat', beat_s: null, dead_after_ms: 100, locked_ms: 200, isDead: true },
-])('a worker that $worker: dead is $isDead', async ({ beat_s, dead_after_ms, locked_ms, isDead }) => {
-  await using worker = await holdJobs(1)
-  await delay(locked_ms)
-  await sql`insert into worker_heartbeats (worker_id, beat_at)
-    select ${worker.worker_id}, clock_timestamp() - ${beat_s}::int * interval '1 s' where ${beat_s}::int is not null`.execute(
-    platform.db,
-  )
-  expect(await buryDead(platform.pool, dead_after_ms)).toEqual(isDead ? [worker.worker_id] : [])
-  const { rows } = await sql`select locked_by from graphile_worker.jobs`.execute(platform.db)
-  expect(rows).toEqual([{ locked_by: isDead ? null : worker.worker_id }])
-})
