@@ -230,6 +230,15 @@ describe('after the first bid', () => {
     expect(JSON.stringify([await toldOf(leader), await toldOf(other)])).not.toMatch(/NZ\$ 60|NZ\$ 100/)
   })
 
+  test('a reserve that is met need not be lowered', async () => {
+    const { id, seller } = await aLiveAuction(app, { reserve_price_cents: 10_000, closes_in_ms: 7_200_000 })
+    await aBidOn(app, id, 10_000)
+    expect(await app.as(seller).call(getEditingTerms, { id })).toMatchObject({
+      lowest_reserve_cents: null,
+      why_not_lower: 'The reserve has been met.',
+    })
+  })
+
   test('in the last hour the reserve stays as it is', async () => {
     const { id, seller } = await aLiveAuction(app, { reserve_price_cents: 10_000, closes_in_ms: 3_500_000 })
     await aBidOn(app, id)

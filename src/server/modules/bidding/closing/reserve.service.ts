@@ -16,7 +16,7 @@ import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
 
 export interface ReserveStanding {
-  /** Null where it can no longer be lowered; `why_not` says why. */
+  /** Null where it can no longer be lowered, or need not be; `why_not` says why. */
   lowest_cents: number | null
   why_not: string | null
   whyNotLower: (reserve_cents: number | null) => string | null
@@ -32,7 +32,8 @@ export async function readReserveStanding(db: Db, { deal, now }: LockedDeal): Pr
     return decision.outcome === 'refused' ? describeProblem(decision, deal) : null
   }
   const min_cents = first_cents === null ? 0 : getLeast(first_cents, deal)
-  const why_not = whyNotLower(min_cents)
+  const is_met = reserveState(getAuction(deal)) === 'met'
+  const why_not = is_met ? t.the_reserve_has_been_met() : whyNotLower(min_cents)
   return { lowest_cents: why_not === null ? min_cents : null, why_not, whyNotLower }
 }
 

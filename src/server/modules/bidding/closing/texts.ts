@@ -10,5 +10,6 @@ export const enter_at_least_percent_of_the_first_reserve = ({ minimum, percent }
 export const this_listing_has_closed = (): string => `This listing has closed.`
 export const you_cant_add_a_reserve_after_the_first = (): string => `You can’t add a reserve after the first bid.`
 export const youve_already_lowered_the_reserve_once = (): string => `You’ve already lowered the reserve once.`
+export const the_reserve_has_been_met = (): string => `The reserve has been met.`
 export const you_cant_lower_the_reserve_in_the_last = (): string => `You can’t lower the reserve in the last hour.`
 export const after_the_first_bid_you_can_only_lower = (): string => `After the first bid, you can only lower the reserve.`

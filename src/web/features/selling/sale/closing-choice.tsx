@@ -53,6 +53,8 @@ export function ClosingChoice({
   const offered = offeredBy(rules, values.duration_minutes)
   const isExact = values.ends === 'at'
   const suggested = now === null ? [] : goodClosings(now, rules.max_auction_minutes)
+  const latest = now === null ? null : new Date(now + rules.max_auction_minutes * 60_000)
+  const isTooLate = closes_at !== null && latest !== null && closes_at > latest
 
   function chooseExact() {
     const at = closes_at ?? new Date((now ?? 0) + 7 * day * 60_000)
@@ -105,9 +107,7 @@ export function ClosingChoice({
               type="datetime-local"
               value={values.closes_local}
               min={now === null ? undefined : aucklandLocal(new Date(now))}
-              max={
-                now === null ? undefined : aucklandLocal(new Date(now + rules.max_auction_minutes * 60_000))
-              }
+              max={latest === null ? undefined : aucklandLocal(latest)}
               onChange={(event) => change({ closes_local: event.target.value })}
               className="num sm:max-w-72"
             />
@@ -115,7 +115,7 @@ export function ClosingChoice({
         </Field>
       )}
       {isExact && <ClockChange reading={readAucklandLocal(values.closes_local)} />}
-      {closes_at && !problems.closes_at && (
+      {closes_at && !isTooLate && !problems.closes_at && (
         <p className="text-sm text-ink-2">
           <Sentence
             parts={
