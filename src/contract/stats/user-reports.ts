@@ -4,7 +4,16 @@ import { calendar_day, file, id, instant, page, page_query, type } from '../core
 import { days, figure } from './stats.ts'
 
 /** Views are counted by day alone, so the period before has whole days of them. */
-export const report_rows = z.enum(['views', 'watchers', 'bids', 'ended', 'sales', 'bids_placed', 'purchases'])
+export const report_rows = z.enum([
+  'views',
+  'watchers',
+  'bids',
+  'finance_enquiries',
+  'ended',
+  'sales',
+  'bids_placed',
+  'purchases',
+])
 export type ReportRows = z.output<typeof report_rows>
 
 export const day_of_report = z.strictObject({
@@ -13,6 +22,7 @@ export const day_of_report = z.strictObject({
   views: z.int(),
   watchers: z.int(),
   bids: z.int(),
+  finance_enquiries: z.int(),
   ended: z.int(),
   sales: z.int(),
   earnings_cents: z.int(),
@@ -48,6 +58,8 @@ export const getUserReports = operation({
       /** Who began to watch, also if they stopped since. */
       watchers: figure,
       bids: figure,
+      /** Those that were sent to me as the dealer, withdrawn ones too. */
+      finance_enquiries: figure,
       /** Listings that sold or closed unsold; of those that were withdrawn, the ones with a sale. */
       ended: figure,
       /** Of those, the ones with a sale that wasn't cancelled. */

@@ -9,6 +9,7 @@ import {
   withdrawFinanceConsent,
 } from '#contract/finance/finance-enquiries.ts'
 import { listConversations } from '#contract/chat/chat.ts'
+import { getUserReports, listUserReportRows } from '#contract/stats/user-reports.ts'
 import { listNotifications } from '#contract/notifications/notifications.ts'
 import { getOwnListingNeeds } from '#contract/selling/own-listing-needs.ts'
 import type { OperationInput } from '#contract/core/operation.ts'
@@ -185,6 +186,11 @@ test('a dealer gets it at their own address, unless they have blocked the buyer'
   expect(notices).toMatchObject([{ kind: 'message' }])
   expect((await app.as(dealer).call(getOwnListingNeeds, {})).needs).toMatchObject([
     { kind: 'message', count: 1 },
+  ])
+  const { figures } = await app.as(dealer).call(getUserReports, {})
+  expect(figures.finance_enquiries).toMatchObject({ value: 1, before: 0 })
+  expect((await app.as(dealer).call(listUserReportRows, { show: 'finance_enquiries' })).items).toMatchObject([
+    { listing_id: own.listing_id, count: 1 },
   ])
   const other = await aMember(app)
   await app.platform.db

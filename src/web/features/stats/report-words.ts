@@ -8,6 +8,7 @@ export const getRowTitles = makeTexts((): Record<ReportRows, string> => ({
   views: t.views(),
   watchers: t.new_watchers(),
   bids: t.bids_received(),
+  finance_enquiries: t.finance_enquiries(),
   ended: t.listings_ended(),
   sales: t.sales(),
   bids_placed: t.bids_placed(),

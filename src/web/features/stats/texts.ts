@@ -21,6 +21,7 @@ export const buying = (): string => `Buying`
 export const views = (): string => `Views`
 export const new_watchers = (): string => `New watchers`
 export const bids_received = (): string => `Bids received`
+export const finance_enquiries = (): string => `Finance enquiries`
 export const listings_ended = (): string => `Listings ended`
 export const sell_through = (): string => `Sell-through`
 export const sold_of_ended = ({ sold, ended }: { sold: string | number; ended: string | number }): string => `${sold} of ${ended} sold`

@@ -4,6 +4,7 @@ export const day = (): string => `Day`
 export const views = (): string => `Views`
 export const new_watchers = (): string => `New watchers`
 export const bids_received = (): string => `Bids received`
+export const finance_enquiries = (): string => `Finance enquiries`
 export const listings_ended = (): string => `Listings ended`
 export const sales = (): string => `Sales`
 export const earnings = (): string => `Earnings`

@@ -36,6 +36,11 @@ const sources: Record<ReportRows, Source> = {
     select b.listing_id, null::bigint as trade_id, ${inAuckland('b.placed_at')} as day, b.placed_at as at,
       1 as count, null::bigint as amount_cents
     from listings l join bids b on b.listing_id = l.id where l.seller_id = ${account_id}`,
+  finance_enquiries: (account_id) => sql`
+    select e.listing_id, null::bigint as trade_id, ${inAuckland('e.consented_at')} as day, e.consented_at as at,
+      1 as count, null::bigint as amount_cents
+    from listings l join finance_enquiries e on e.listing_id = l.id
+    where l.seller_id = ${account_id} and e.recipient_kind = 'dealer'`,
   ended: (account_id) => sql`
     select l.id as listing_id, null::bigint as trade_id, ${inAuckland('d.closed_at')} as day, d.closed_at as at,
       1 as count, coalesce(sold.amount_cents, 0) as amount_cents

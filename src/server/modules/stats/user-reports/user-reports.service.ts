@@ -49,6 +49,7 @@ const getSellingColumns = makeTexts((): CsvColumn<DayOfReport>[] => [
   { head: t.views(), cell: ({ views }) => views },
   { head: t.new_watchers(), cell: ({ watchers }) => watchers },
   { head: t.bids_received(), cell: ({ bids }) => bids },
+  { head: t.finance_enquiries(), cell: ({ finance_enquiries }) => finance_enquiries },
   { head: t.listings_ended(), cell: ({ ended }) => ended },
   { head: t.sales(), cell: ({ sales }) => sales },
   { head: t.earnings(), cell: ({ earnings_cents }) => csvDollars(earnings_cents) },
@@ -84,7 +85,7 @@ export async function exportReports(db: Db, { actor, show, day, days }: ExportAs
     ? writeRows(db, { account_id, show, day, days })
     : [writeHead(columns), ...daily.map((one) => writeLine(columns, one))]
   return {
-    name: `hoko-${show?.replace('_', '-') ?? 'reports'}-${(show && day) ?? as_of.slice(0, 10)}.csv`,
+    name: `hoko-${show?.replaceAll('_', '-') ?? 'reports'}-${(show && day) ?? as_of.slice(0, 10)}.csv`,
     content_type: 'text/csv; charset=utf-8',
     content: Readable.from(content),
   }

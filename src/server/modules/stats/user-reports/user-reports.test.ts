@@ -5,7 +5,7 @@ import {
   exportUserReports,
   getUserReports,
   listUserReportRows,
-  type ReportRows,
+  report_rows,
 } from '#contract/stats/user-reports.ts'
 import { addFavourite, removeFavourite } from '#contract/watching/watching.ts'
 import { letItEnd } from '#test/harness/market/listing-life.ts'
@@ -26,7 +26,7 @@ afterAll(() => app[Symbol.asyncDispose]())
 
 const day_ms = 86_400_000
 const before = (days: number) => new Date(Date.now() - days * day_ms)
-const all_rows: ReportRows[] = ['views', 'watchers', 'bids', 'ended', 'sales', 'bids_placed', 'purchases']
+const all_rows = report_rows.options
 
 /** Three auctions, of which one isn't sold and one sale is cancelled; six bowls; most of it in other periods too. */
 async function makeMarket() {
@@ -210,7 +210,9 @@ const csv = async (person: Person, query: string) =>
 test('a CSV has every day, or every row, and no cell calculates', async () => {
   const days = await csv(seller, '?days=28')
   expect(days).toHaveLength(30)
-  expect(days[0]).toContain('Day,Views,New watchers,Bids received,Listings ended,Sales,Earnings')
+  expect(days[0]).toContain(
+    'Day,Views,New watchers,Bids received,Finance enquiries,Listings ended,Sales,Earnings',
+  )
   const sales = await csv(seller, '?days=90&show=sales')
   expect(sales).toHaveLength(6)
   expect(sales.filter((line) => line.includes("'=Formula bike"))).toHaveLength(1)
