@@ -13,10 +13,10 @@ export function VisitorLinks({ hidden = false }: { hidden?: boolean }) {
   const next = isWorthReturning ? `?next=${encodeURIComponent(pathname + search)}` : ''
   const links = (
     <>
-      <LinkButton to={`${user_signin}${next}`} kind="ghost" className="max-md:-mr-3">
+      <LinkButton to={`${user_signin}${next}`} kind="ghost">
         {t.sign_in()}
       </LinkButton>
-      <LinkButton to={`/register${next}`} kind="quiet" className="max-md:hidden">
+      <LinkButton to={`/register${next}`} kind="quiet">
         {t.register()}
       </LinkButton>
     </>
