@@ -167,6 +167,8 @@ crown lynn : Crown Lynn Air Force mug : homes, vehicles
 buzzy bee : Buzzy Bee : homes, vehicles
 manuka honey : Mānuka honey : homes, vehicles
 maori dictionary : Dictionary of the Māori : homes, vehicles
+rental : .*bedrooms?, : vehicles
+flat to rent : .*apartment, : vehicles
 villa ponsonby : Villa .*Ponsonby : vehicles
 tyres : Pair of Continental|Set of 17-inch : homes
 bike bag : - : homes, vehicles
