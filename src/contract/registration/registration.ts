@@ -45,7 +45,8 @@ export const registerBasic = operation({
   method: 'POST',
   path: '/register-basic',
   access: 'anyone',
-  limit: { calls: 20, per: 'hour' },
+  // One registration takes two calls where a proof of work is asked for, and a mobile network shares an address.
+  limit: { calls: 60, per: 'hour' },
   body: z.strictObject({
     ...names,
     email,

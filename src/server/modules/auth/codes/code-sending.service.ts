@@ -9,7 +9,8 @@ import { countToCountry, selectSendings } from './verification.queries.ts'
 import { getCallingCode } from '../account/phone-numbers.rules.ts'
 import { ceiling_factor, chooseWorkLevel } from './proof-of-work.rules.ts'
 import { admitProofOfWork, type SmsAsker } from './proof-of-work.service.ts'
-import { sending_window_ms, waitForNextCode, describeWait } from './verification.rules.ts'
+import { describeWait } from '#server/platform/http/limits/describe-wait.ts'
+import { sending_window_ms, waitForNextCode } from './verification.rules.ts'
 import * as t from './texts.ts'
 
 export interface CodeSettings {

@@ -7,7 +7,4 @@ export const wait_wait_ms_before_asking_for_another = ({ wait_ms }: { wait_ms: s
 export const we_cant_send_any_more_codes_to_numbers = ({ calling_code }: { calling_code: string | number }): string => `We can’t send any more codes to numbers starting with +${calling_code} today. Try again tomorrow.`
 export const your_hoko_code = (): string => `Your Hoko code`
 export const that_code_isnt_right_tries_left = ({ tries }: { tries: number }): string => `That code isn’t right. You have ${choosePlural(tries, { 'one': `${formatCount(tries)} try`, 'other': `${formatCount(tries)} tries` })} left.`
-export const count_seconds = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `${formatCount(count)} second`, 'other': `${formatCount(count)} seconds` })}`
-export const count_minutes = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `${formatCount(count)} minute`, 'other': `${formatCount(count)} minutes` })}`
-export const count_hours = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `${formatCount(count)} hour`, 'other': `${formatCount(count)} hours` })}`
 export const use_it_to_finish_registering = (): string => `Use it to finish registering.`

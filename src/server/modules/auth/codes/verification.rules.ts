@@ -1,5 +1,3 @@
-import * as t from './texts.ts'
-
 const second_ms = 1000
 const hour_ms = 3600 * second_ms
 const day_ms = 24 * hour_ms
@@ -67,13 +65,4 @@ export function chooseRecipient(
   const byEmail = { channel: 'email' as const, target: email }
   if (email_verified_at && sends.email) return byEmail
   return phone_verified_at && sends.sms ? { channel: 'sms', target: phone_number } : byEmail
-}
-
-export function describeWait(wait_ms: number): string {
-  const seconds = Math.ceil(wait_ms / second_ms)
-  if (seconds < 90) return t.count_seconds({ count: seconds })
-  const minutes = Math.ceil(seconds / 60)
-  return minutes < 90
-    ? t.count_minutes({ count: minutes })
-    : t.count_hours({ count: Math.ceil(minutes / 60) })
 }

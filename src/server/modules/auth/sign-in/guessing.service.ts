@@ -4,7 +4,7 @@ import { readClock } from '#server/platform/clock.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { refuseCommon } from '#server/platform/refusal.ts'
 import { waitForNextGuess, wrong_codes_window_ms, type GuessingLimits } from './guessing.rules.ts'
-import { describeWait } from '../codes/verification.rules.ts'
+import { describeWait } from '#server/platform/http/limits/describe-wait.ts'
 import * as t from './texts.ts'
 
 /** Counted whether the identity exists or not; only its hash is kept. */

@@ -16,7 +16,7 @@ import { reopenRegistration } from './unfinished-registration.service.ts'
 import { beginSecondStep } from '../two-factor/second-step.service.ts'
 import { isPassword } from '../password/secrets.service.ts'
 import { guessing_window_ms, waitForNextPassword } from './sign-in.rules.ts'
-import { describeWait } from '../codes/verification.rules.ts'
+import { describeWait } from '#server/platform/http/limits/describe-wait.ts'
 import * as t from './texts.ts'
 
 /** A wrong password and an unknown account get the same answer in the same time. */

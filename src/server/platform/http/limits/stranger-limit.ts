@@ -1,12 +1,22 @@
 import { type Refusal, refuseCommon } from '#server/platform/refusal.ts'
 import { createAddressLimit } from './address-limit.ts'
+import { describeWait } from './describe-wait.ts'
+import * as t from './texts.ts'
 
 /** Per minute, of calls that are refused for who calls: of an address without a session, and of a session. */
 const max_refused = 120
 const max_known = 20_000
 
+/** From here on a wait is no moment. */
+const long_wait_s = 60
+
 export function refuseLimited(retry_after_s: number): void {
-  if (retry_after_s > 0) refuseCommon('rate_limited', { retry_after_s })
+  if (retry_after_s <= 0) return
+  const wait = describeWait(retry_after_s * 1000)
+  refuseCommon('rate_limited', {
+    retry_after_s,
+    ...(retry_after_s > long_wait_s && { message: t.too_many_wait_and_try_again({ wait }) }),
+  })
 }
 
 /**

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { describeWait } from './describe-wait.ts'
+import { refuseLimited } from './stranger-limit.ts'
+
+test.each([
+  [1, '1 second'],
+  [30_000, '30 seconds'],
+  [29_001, '30 seconds'],
+  [90_000, '2 minutes'],
+  [40 * 60_000, '40 minutes'],
+  [4 * 3_600_000, '4 hours'],
+])('describeWait calls %d ms %s', (wait_ms, words) => {
+  expect(describeWait(wait_ms)).toBe(words)
+})
+
+test.each([
+  [10, 'That’s too many at once. Wait a moment and try again.'],
+  [3170, 'That’s too many for now. Wait 53 minutes and try again.'],
+])('refuseLimited says how long a wait of %d s is, where it is no moment', (wait_s, message) => {
+  expect(() => refuseLimited(wait_s)).toThrow(message)
+})
