@@ -13,6 +13,8 @@ import * as t from './texts.ts'
 export interface Last {
   said: string
   undo: { id: number; until: string } | null
+  /** The listing whose other reports were decided with it. */
+  others_of: number | null
   /** Until it can't be undone any more. */
   isWaiting: boolean
 }

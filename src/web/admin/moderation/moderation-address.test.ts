@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { moderationAddress, readModerationPlace } from './moderation-address.ts'
+import { findNextCase, moderationAddress, readModerationPlace } from './moderation-address.ts'
 
 const read = (query: string) => readModerationPlace(new URLSearchParams(query))
 
@@ -15,3 +15,24 @@ test.each([
   ['case=hack-12', '/moderation'],
   [`q=${'x'.repeat(120)}`, `/moderation?q=${'x'.repeat(100)}`],
 ])('%s is %s', (query, address) => expect(moderationAddress(read(query))).toBe(address))
+
+const report = (id: number, listing_id: number) => ({
+  kind: 'listing_report' as const,
+  id,
+  listing: { id: listing_id },
+})
+const queue = [report(1, 100), report(2, 200), report(3, 200), report(4, 300)]
+
+test.each([
+  ['the one below it', 1, null, 3],
+  ['the one below the reports decided with it', 1, 200, 4],
+  ['the one above where none is below', 3, null, 3],
+  ['the one above the reports decided with it', 2, 200, 4],
+  ['the first where it has left the list', -1, null, 1],
+])('findNextCase opens %s', (_case, at, others_of, id) => {
+  expect(findNextCase(queue, at, others_of)?.id).toBe(id)
+})
+
+test('findNextCase opens none where all were decided', () => {
+  expect(findNextCase([report(1, 200), report(2, 200)], 0, 200)).toBeNull()
+})

@@ -43,6 +43,17 @@ export const nameCase = ({ kind, id }: CaseName): string => `${kind}-${id}`
 export const isSameCase = (one: CaseName, other: CaseName | null): boolean =>
   one.kind === other?.kind && one.id === other.id
 
+interface QueuedCase extends CaseName {
+  listing: { id: number } | null
+}
+
+/** Which to open once the one at `at` is decided, and with it the other reports of a listing. */
+export function findNextCase(items: QueuedCase[], at: number, others_of: number | null): QueuedCase | null {
+  const isOpen = ({ kind, listing }: QueuedCase) =>
+    others_of === null || kind !== 'listing_report' || listing?.id !== others_of
+  return items.slice(at + 1).find(isOpen) ?? items.slice(0, Math.max(at, 0)).findLast(isOpen) ?? null
+}
+
 export function moderationAddress(place: Partial<ModerationPlace>): string {
   const { kind, severity, assignee, order = 'severity', q, page = 1, open } = place
   const wanted = new URLSearchParams({

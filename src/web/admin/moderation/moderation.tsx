@@ -9,6 +9,7 @@ import { CaseList } from './case-list.tsx'
 import { CasePane } from './case-pane.tsx'
 import { LastDecision, type Last } from './last-decision.tsx'
 import {
+  findNextCase,
   isSameCase,
   moderationAddress,
   nameCase,
@@ -36,7 +37,7 @@ export function Moderation({ place }: { place: ModerationPlace }) {
   const list = moderationAddress(filter)
 
   function decided(done: Last) {
-    const next = items[at + 1] ?? items[at - 1] ?? null
+    const next = findNextCase(items, at, done.others_of)
     setLast(done)
     changed()
     go(at === -1 ? null : next)

@@ -109,6 +109,7 @@ function describeLast(
   return {
     said: t.done_of_subject({ done: [done, ...also].join(', '), subject: describeSubject(found) }),
     undo,
+    others_of: toDecisionInput(found, values).with_others ? (found.listing?.id ?? null) : null,
     isWaiting: isDeferred(found.kind, outcome),
   }
 }
