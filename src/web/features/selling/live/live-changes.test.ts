@@ -23,7 +23,7 @@ test.each<[string, number | null, number | null | undefined, RegExp | null]>([
 test('before anything is saved the reserve is named from what to what', () => {
   expect(changedNames(own, { description: 'More', reserve_price_cents: 30_00 })).toEqual([
     'Description',
-    'Reserve: NZ$ 60 → NZ$ 30',
+    'Reserve: NZ$ 60 → NZ$ 30 (only you see the amounts)',
   ])
 })
 

@@ -122,6 +122,8 @@ export const showsChanges = (fields: DraftFields): boolean =>
 export function changedNames(own: OwnListing, fields: DraftFields): string[] {
   const lines = (Object.keys(fields) as DraftField[]).map((field) => {
     const line = describeChange(own, fields, field)
+    // The log of changes says that it was set or lowered, and no amount.
+    if (field === 'reserve_price_cents') return t.line_amounts_only_you_see({ line })
     return secret.has(field) ? t.line_only_you_see({ line }) : line
   })
   return [...new Set(lines)]

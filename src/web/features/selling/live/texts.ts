@@ -36,6 +36,7 @@ export const save_these_changes = (): string => `Save these changes?`
 export const they_show_straight_away_well_tell = ({ seller_name }: { seller_name: string | number }): string => `They show straight away. We’ll tell ${seller_name} what you changed and why. The listing shows what changed and when.`
 export const only_you_see_these_changes = (): string => `Only you see these. They apply straight away.`
 export const line_only_you_see = ({ line }: { line: string | number }): string => `${line} (only you see this)`
+export const line_amounts_only_you_see = ({ line }: { line: string | number }): string => `${line} (only you see the amounts)`
 export const they_show_straight_away_the_listing = (): string => `They show straight away. The listing shows everyone what changed and when.`
 export const keep_editing = (): string => `Keep editing`
 export const reason = (): string => `Reason`
