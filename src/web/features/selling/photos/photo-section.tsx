@@ -196,7 +196,7 @@ function Chooser({ id, isOver, hasSome, isFull, max, onFiles }: ChooserProps) {
       </div>
       <p className="text-xs text-ink-3">
         {isFull ? (
-          t.youve_added_all_max_images_remove_one({ max_images: max })
+          t.youve_added_all_max_images({ max_images: max, has_some: hasSome })
         ) : isOver ? (
           t.drop_to_add()
         ) : (

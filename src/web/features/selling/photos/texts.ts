@@ -26,7 +26,7 @@ export const list_of_max_images = ({ list, max_images }: { list: string | number
 export const add_more_photos = (): string => `Add more photos`
 export const choose_photos = (): string => `Choose photos`
 export const take_a_photo = (): string => `Take a photo`
-export const youve_added_all_max_images_remove_one = ({ max_images }: { max_images: string | number }): string => `You’ve added all ${max_images}. Remove one to add another.`
+export const youve_added_all_max_images = ({ max_images, has_some }: { max_images: string | number; has_some: boolean }): string => `You’ve added all ${max_images}.${has_some ? ` Remove one to add another.` : ``}`
 export const drop_to_add = (): string => `Drop to add`
 export const or_drop_them_here_or_paste_one = (): string => `Or drop them here, or paste one.`
 export const jpeg_png_or_webp_up_to_max_image_bytes = ({ max_image_bytes }: { max_image_bytes: string | number }): string => `JPEG, HEIC, PNG or WebP, up to ${max_image_bytes} each.`
