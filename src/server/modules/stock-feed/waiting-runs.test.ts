@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { listOwnListings } from '#contract/selling/own-listings.ts'
 import { listMotorcentralRecords } from '#contract/stock-feed/feed-records.ts'
-import { applyFeedRun, cancelFeedRun, getFeedRun } from '#contract/stock-feed/feed-runs.ts'
+import {
+  applyFeedRun,
+  cancelFeedRun,
+  fetchMotorcentralRecords,
+  getFeedRun,
+} from '#contract/stock-feed/feed-runs.ts'
 import { putStockFeed } from '#contract/stock-feed/stock-feed.ts'
 import { sendForm } from '#test/harness/market/file-forms.ts'
 import { aMember } from '#test/harness/market/people.ts'
@@ -115,6 +120,21 @@ test('a file of additions and changes alone withdraws nothing', async () => {
   expect(await apply(id)).toMatchObject({ report: { made: 1, withdrawn: 0 } })
   expect(await live()).toHaveLength(2)
   expect((await records()).map(({ stock_number }) => stock_number)).toEqual(['K2', 'K1', 'K5', 'K3'])
+})
+
+test('the feed withdraws nothing that a file of additions brought, a file of the whole stock does', async () => {
+  await app.platform.db
+    .updateTable('stock_feeds')
+    .set({ mc_dealership_id: null })
+    .where('account_id', '<>', dealer.id)
+    .execute()
+  const added = await uploadFeed(app, dealer, feedCsv([aFeedVehicle('K5')]), 'some.csv', 'part')
+  await apply(added.id)
+  const fetched = await app.as(dealer).call(fetchMotorcentralRecords, {})
+  await app.settle()
+  expect(await read(fetched.id)).toMatchObject({ status: 'ready', is_whole: true, found: { gone: 0 } })
+  const whole = await uploadFeed(app, dealer, feedCsv([aFeedVehicle('Z1')]), 'whole.csv')
+  expect(await read(whole.id)).toMatchObject({ found: { new: 1, gone: 1 } })
 })
 
 test('a vehicle whose price or WoF could not be read is refused, and says so once', async () => {

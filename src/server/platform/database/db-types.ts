@@ -1695,6 +1695,7 @@ export interface StockRecords {
   updated_at: Timestamp
   waiting: Json | null
   is_waiting: Generated<boolean>
+  is_addition: Generated<boolean>
 }
 
 export interface StorefrontSlugs {

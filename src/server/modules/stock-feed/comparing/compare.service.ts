@@ -1,14 +1,16 @@
 import { sql } from 'kysely'
 import type { FeedProblem, RunOutcome } from '#contract/stock-feed/feed-runs.ts'
-import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
+import { transact, type Tx } from '#server/platform/database/db.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { ReadFeed, SaidVehicle, SentPicture } from '../reading/feed-file.types.ts'
 import { selectKnownRecords, selectUnread, type KnownRecord } from '../records/records.queries.ts'
 import { dropWaitingRecords } from '../records/waiting.service.ts'
 import type { RunRow } from '../runs/runs.queries.ts'
-import { changedFields, decideOutcome, listChanges, type Applied, type Change } from './compare.rules.ts'
+import { changedFields, decideOutcome, listChanges, type Applied } from './compare.rules.ts'
 import { findRefusals, mapSaid, readMappingTerms, type MappingTerms } from './mapping.service.ts'
 import { toProblem } from './refusals.rules.ts'
+import { compareStock, isLive } from './gone.service.ts'
+import { insertItems, type Item } from './items.queries.ts'
 import * as t from './texts.ts'
 
 const at_a_time = 40
@@ -18,15 +20,6 @@ export interface Compared {
   /** Of the dealer's records, those that are live. */
   listed: number
   was_cancelled: boolean
-}
-
-interface Item {
-  stock_number: string
-  title: string
-  outcome: RunOutcome
-  changes: Change[]
-  problems: FeedProblem[]
-  record_id: number | null
 }
 
 /**
@@ -54,7 +47,7 @@ export async function compareFeed({ db, config }: Platform, run: RunRow, feed: R
         some.flatMap((said) => known.get(getKey(said))?.id ?? []),
       )
       for (const said of some)
-        items.push(await compareVehicle(tx, { said, seen, known, pictures, unread, terms, feed }))
+        items.push(await compareVehicle(tx, { said, seen, known, pictures, unread, terms, feed, run }))
       for (const { outcome } of items) found[outcome] += 1
       await insertItems(
         tx,
@@ -65,13 +58,9 @@ export async function compareFeed({ db, config }: Platform, run: RunRow, feed: R
     })
     if (!is_going_on) return { found, listed, was_cancelled: true }
   }
-  const gone = [...known.values()].filter(({ stock_number }) => !seen.has(stock_number.toLowerCase()))
-  if (run.is_whole) found.gone = await noteGone(db, run.id, gone)
+  if (run.is_whole) found.gone = await compareStock(db, run, { known, seen })
   return { found, listed, was_cancelled: false }
 }
-
-const isLive = ({ listing_status, withdrawn_at }: KnownRecord) =>
-  withdrawn_at === null && (listing_status === 'active' || listing_status === 'pending')
 
 interface Comparing {
   said: SaidVehicle
@@ -81,6 +70,7 @@ interface Comparing {
   unread: Awaited<ReturnType<typeof selectUnread>>
   terms: MappingTerms
   feed: ReadFeed
+  run: Pick<RunRow, 'is_whole'>
 }
 
 const max_stock_number = 40
@@ -91,7 +81,7 @@ const getKey = (said: SaidVehicle) => getStockNumber(said).toLowerCase()
 
 async function compareVehicle(
   tx: Tx,
-  { said, seen, known, pictures, unread, terms, feed }: Comparing,
+  { said, seen, known, pictures, unread, terms, feed, run }: Comparing,
 ): Promise<Item> {
   const stock_number = getStockNumber(said)
   const key = getKey(said)
@@ -134,6 +124,7 @@ async function compareVehicle(
     pictures: of_it,
     problems,
     state: stateAfter(outcome, record),
+    is_addition: !run.is_whole,
   })
   return {
     stock_number,
@@ -183,6 +174,7 @@ interface Saved {
   pictures: SentPicture[]
   problems: FeedProblem[]
   state: KnownRecord['state']
+  is_addition: boolean
 }
 
 /** @returns the record that it waits beside, or that it is until the run is applied */
@@ -190,7 +182,7 @@ async function saveWaiting(
   tx: Tx,
   account_id: number,
   record_id: number | undefined,
-  { stock_number, ...waiting }: Saved,
+  { stock_number, is_addition, ...waiting }: Saved,
 ): Promise<number> {
   if (record_id !== undefined) {
     await tx
@@ -208,6 +200,7 @@ async function saveWaiting(
       ...columns,
       account_id,
       stock_number,
+      is_addition,
       said: JSON.stringify(said),
       pictures: JSON.stringify(pictures),
       problems: JSON.stringify(problems),
@@ -219,21 +212,6 @@ async function saveWaiting(
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
-}
-
-async function insertItems(tx: Tx, run_id: number, items: Item[]): Promise<void> {
-  if (items.length === 0) return
-  const rows = items.map(({ changes, problems, ...item }) => ({
-    ...item,
-    run_id,
-    changes: JSON.stringify(changes),
-    problems: JSON.stringify(problems),
-    ...(item.outcome === 'refused' && {
-      result: 'refused' as const,
-      settled_at: sql<Date>`clock_timestamp()`,
-    }),
-  }))
-  await tx.insertInto('stock_feed_items').values(rows).execute()
 }
 
 const setTotal = (tx: Tx, id: number, total_count: number) =>
@@ -252,35 +230,4 @@ async function noteProgress(tx: Tx, id: number, done_count: number, same_count: 
     .returning('is_cancelling')
     .executeTakeFirstOrThrow()
   return !is_cancelling
-}
-
-async function noteGone(db: Db, run_id: number, gone: KnownRecord[]): Promise<number> {
-  const withdrawing = gone.filter(isLive)
-  const ended = gone.filter((one) => !isLive(one))
-  await transact(db, async (tx) => {
-    for (let at = 0; at < withdrawing.length; at += 1000) {
-      const some = withdrawing.slice(at, at + 1000)
-      await insertItems(
-        tx,
-        run_id,
-        some.map(({ id, stock_number, title }) => ({
-          stock_number,
-          title,
-          outcome: 'gone',
-          changes: [],
-          problems: [],
-          record_id: id,
-        })),
-      )
-    }
-    const over = ended.map(({ id }) => id)
-    if (over.length > 0) {
-      await tx
-        .updateTable('stock_records')
-        .set({ waiting: JSON.stringify({ is_gone: true }) })
-        .where('id', 'in', over)
-        .execute()
-    }
-  })
-  return withdrawing.length
 }

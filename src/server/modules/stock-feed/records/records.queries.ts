@@ -8,7 +8,7 @@ type Row = Selectable<DB['stock_records']>
 
 export interface KnownRecord extends Pick<
   Row,
-  'id' | 'stock_number' | 'title' | 'state' | 'listing_id' | 'withdrawn_at'
+  'id' | 'stock_number' | 'title' | 'state' | 'listing_id' | 'withdrawn_at' | 'is_addition'
 > {
   applied: unknown
   pictures: SentPicture[]
@@ -26,7 +26,7 @@ export const buildCurrentListingSql = (record: string) => sql<number | null>`(
 /** By stock number in lower case. */
 export async function selectKnownRecords(db: Db, account_id: number): Promise<Map<string, KnownRecord>> {
   const { rows } = await sql<KnownRecord>`
-    select s.id, s.stock_number, s.title, s.state, s.listing_id, s.withdrawn_at, s.applied, s.pictures,
+    select s.id, s.stock_number, s.title, s.state, s.listing_id, s.withdrawn_at, s.applied, s.pictures, s.is_addition,
            (select l.status from listings l where l.id = ${buildCurrentListingSql('s')}) as listing_status
       from stock_records s where s.account_id = ${account_id}`.execute(db)
   return new Map(rows.map((row) => [row.stock_number.toLowerCase(), row]))
