@@ -22,7 +22,8 @@ export const consumer_notice = z.strictObject({
   chassis_number: z.nullable(z.string()),
   odometer_km: z.nullable(z.int()),
   first_registered_year: z.int(),
-  is_imported_used: z.boolean(),
+  /** Null where the seller hasn't said. */
+  is_imported_used: z.nullable(z.boolean()),
 })
 export type ConsumerNotice = z.output<typeof consumer_notice>
 

@@ -43,7 +43,7 @@ export function getNotice(vehicle: Vehicle, offered: Offered, trader: Trader): C
     chassis_number: vehicle.vin === null ? vehicle.chassis_number : null,
     odometer_km: vehicle.odometer_km,
     first_registered_year,
-    is_imported_used: vehicle.import_history === 'imported',
+    is_imported_used: vehicle.import_history === null ? null : vehicle.import_history === 'imported',
   }
 }
 

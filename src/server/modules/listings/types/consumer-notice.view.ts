@@ -24,6 +24,9 @@ const traderRows = (notice: ConsumerNotice): Row[] => [
   [t.motor_vehicle_trader_number(), notice.trader_number ?? t.not_given()],
 ]
 
+const describeImport = ({ is_imported_used }: ConsumerNotice): string =>
+  is_imported_used === null ? t.not_given() : is_imported_used ? t.yes() : t.no()
+
 const vehicleRows = (notice: ConsumerNotice): Row[] => [
   [t.make_and_model(), `${notice.make} ${notice.model}`],
   [t.vehicle_year(), String(notice.year)],
@@ -31,7 +34,7 @@ const vehicleRows = (notice: ConsumerNotice): Row[] => [
   notice.vin === null ? [t.chassis_number(), notice.chassis_number ?? t.none()] : ['VIN', notice.vin],
   [t.distance_travelled(), distance(notice.odometer_km)],
   [t.first_registered_in_new_zealand(), String(notice.first_registered_year)],
-  [t.imported_used(), notice.is_imported_used ? t.yes() : t.no()],
+  [t.imported_used(), describeImport(notice)],
 ]
 
 const describePrice = ({ cash_price_cents }: ConsumerNotice): string =>

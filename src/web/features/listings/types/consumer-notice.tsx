@@ -11,6 +11,9 @@ interface ConsumerNoticePanelProps {
   listing_id: number
 }
 
+const describeImport = ({ is_imported_used }: ConsumerNotice): string =>
+  is_imported_used === null ? t.not_given() : is_imported_used ? t.yes() : t.no()
+
 /** The law wants it displayed with a used vehicle that a trader sells. */
 export function ConsumerNoticePanel({ notice, listing_id }: ConsumerNoticePanelProps) {
   const rows: [string, string][] = [
@@ -34,7 +37,7 @@ export function ConsumerNoticePanel({ notice, listing_id }: ConsumerNoticePanelP
       notice.odometer_km === null ? t.no_odometer() : t.distance_km({ km: formatCount(notice.odometer_km) }),
     ],
     [t.first_registered_in_new_zealand(), String(notice.first_registered_year)],
-    [t.imported_used(), notice.is_imported_used ? t.yes() : t.no()],
+    [t.imported_used(), describeImport(notice)],
   ]
   return (
     <Panel title={t.consumer_information_notice()}>
