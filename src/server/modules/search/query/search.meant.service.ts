@@ -1,9 +1,10 @@
 import type { Db } from '#server/platform/database/db.ts'
+import { findCategories } from '../category-choice/category-choice.service.ts'
 import { countByFacets } from '../facets/search.facets.service.ts'
 import { isStopWord } from '../words/stem.rules.ts'
 import type { Unit } from '../words/typed-words.rules.ts'
 import { buildUnitQuery } from '../words/word-query.rules.ts'
-import { dropUnits, orderUnitsToDrop } from '../words/partial-words.rules.ts'
+import { dropUnits, findCategoryUnits, orderUnitsToDrop } from '../words/partial-words.rules.ts'
 import type { SearchRequest } from './search.matching.queries.ts'
 import { type Found, findPage } from './search.pages.service.ts'
 import { countHits } from './search.queries.ts'
@@ -63,11 +64,23 @@ async function findPartial(
   const typed = await readTypedWords(db, q)
   const { required } = typed
   if (required.length < 2 || required.length > max_units) return null
+  const categories = await findCategories(db, { q, from: 'title' })
+  const of_category = findCategoryUnits(
+    required,
+    categories.map(({ name }) => name),
+  )
   const counted = await Promise.all(
     required.map(async (unit) => {
-      const count = (scope: 'title' | 'named') =>
-        countHits(db, { ...asked, words: buildUnitQuery(unit, scope) })
-      return { unit, titled: await count('title'), named: await count('named') }
+      const count = (words: string) => countHits(db, { ...asked, words })
+      const in_title = buildUnitQuery(unit, 'title')
+      const titled = await count(in_title)
+      return {
+        unit,
+        titled,
+        titled_things: titled && (await count(`${in_title} & !'=t:property'`)),
+        named: await count(buildUnitQuery(unit, 'named')),
+        is_category: of_category.has(unit),
+      }
     }),
   )
   const order = orderUnitsToDrop(counted)

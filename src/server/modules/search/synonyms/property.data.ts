@@ -3,8 +3,8 @@ import { readSynonyms } from './synonyms.rules.ts'
 export const propertySynonyms = readSynonyms(`
 house, home, villa, bungalow, cottage, family home, weatherboard house, state house, bach for sale, crib for sale, 3 bedroom house, four bedroom home, beach house, ex state house, do up, doer upper, renovator | house, home | property-for-sale-houses, property-to-rent-houses
 townhouse, town house; terraced house, terrace house, duplex, new build | townhouse | property-for-sale-townhouses, property-to-rent-houses
-apartment, unit, studio apartment, penthouse, studio, granny flat, loft | apartment, unit, flat | property-for-sale-apartments, property-to-rent-apartments
-flat, apartment; two bedroom flat, one bedroom flat, 2 bedroom flat | flat, unit | property-to-rent-apartments, property-for-sale-apartments
+apartment, flat; unit, studio apartment, penthouse, studio, granny flat, loft | apartment, unit, flat | property-for-sale-apartments, property-to-rent-apartments
+two bedroom flat, one bedroom flat, 2 bedroom flat | flat, unit | property-to-rent-apartments, property-for-sale-apartments
 section, plot; sections, land, bare land, vacant land, build site, subdivision, quarter acre | section, land | property-for-sale-sections
 lifestyle block, lifestyle property, small block, hobby farm, life style block | lifestyle block | property-for-sale-lifestyle
 farm, dairy farm, orchard, vineyard, sheep farm, forestry block, kiwifruit orchard, grazing, run off, runoff | farm, orchard, rural | property-for-sale-rural
