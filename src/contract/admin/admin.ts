@@ -100,6 +100,10 @@ export const admin_task_kinds = [
   'support',
   'disputes',
   'reviews',
+  'warning_appeals',
+  'linked_accounts',
+  /** Acts that wait for a second admin. */
+  'proposals',
 ] as const
 export type AdminTaskKind = (typeof admin_task_kinds)[number]
 
@@ -120,6 +124,9 @@ export const getAdminTasks = operation({
     support: task,
     disputes: task,
     reviews: task,
+    warning_appeals: task,
+    linked_accounts: task,
+    proposals: task,
   }),
   refusals: [],
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { mayCall, type StaffRole } from '#shared/rules/staff/staff-roles.ts'
-import { currentPage, getAdminGroups, getAdminPlaces, getAdminQueues, isForRole } from './admin-pages.ts'
+import { currentPage, getAdminGroups, getAdminPlaces, isForRole } from './admin-pages.ts'
+import { getAdminQueues } from './dashboard/admin-queues.ts'
 
 test.each([
   ['/admin-dashboard', 'Dashboard'],

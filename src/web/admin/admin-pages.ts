@@ -1,5 +1,4 @@
 import {
-  ClipboardCheck,
   Flag,
   FolderTree,
   Gavel,
@@ -10,11 +9,9 @@ import {
   MailOpen,
   Megaphone,
   type LucideIcon,
-  MessageSquareWarning,
   MessagesSquare,
   Package,
   PackagePlus,
-  Scale,
   ScrollText,
   Settings,
   Star,
@@ -22,10 +19,10 @@ import {
   Users,
 } from 'lucide-react'
 import type { AdminTaskKind } from '#contract/admin/admin.ts'
+import { getAdminQueues } from './dashboard/admin-queues.ts'
 import { findAddress } from '#shared/rules/addresses.ts'
 import { failed_emails_page } from '#shared/rules/failed-emails-page.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
-import type { Parts } from '#shared/texts/parts.ts'
 import { getMoneyPages } from './revenue/money-pages.ts'
 import { findPageNeed } from './staff/page-needs.ts'
 import { getContentPages } from './static-pages/content-pages.ts'
@@ -192,80 +189,6 @@ export const getAdminGroups = makeTexts((): { name: string; pages: PageOfAdmin[]
         also: t.emails_layout_preview(),
       },
     ],
-  },
-])
-
-interface AdminQueue extends AdminPlace {
-  task: AdminTaskKind
-  describeWaiting: <Node>(values: {
-    number: string
-    count: number
-    num: (parts: Parts<Node>) => Node
-  }) => Parts<Node>
-}
-
-export const getAdminQueues = makeTexts((): AdminQueue[] => [
-  {
-    task: 'reports',
-    label: t.reported_listings(),
-    describeWaiting: t.count_reported_listings,
-    href: '/listings?flagged=yes',
-    icon: Flag,
-    also: t.reports_flags_flagged(),
-  },
-  {
-    task: 'member_reports',
-    label: t.reported_members_and_reviews(),
-    describeWaiting: t.count_member_reports,
-    href: '/member-reports?state=open',
-    icon: Flag,
-  },
-  {
-    task: 'approvals',
-    label: t.listings_to_approve(),
-    describeWaiting: t.count_listings_to_approve,
-    href: '/listings?status=pending',
-    icon: ClipboardCheck,
-    also: t.approval_approvals_pending_waiting(),
-  },
-  {
-    task: 'appeals',
-    label: t.appeals(),
-    describeWaiting: t.count_appeals,
-    href: '/listings?appeals=yes',
-    icon: MessageSquareWarning,
-    also: t.suspended_listings(),
-  },
-  {
-    task: 'account_appeals',
-    label: t.account_appeals(),
-    describeWaiting: t.count_account_appeals,
-    href: '/users-list?appeals=yes',
-    icon: MessageSquareWarning,
-    also: t.suspended_users_members(),
-  },
-  {
-    task: 'support',
-    label: t.support_requests(),
-    describeWaiting: t.count_support_requests,
-    href: '/support',
-    icon: LifeBuoy,
-  },
-  {
-    task: 'disputes',
-    label: t.disputed_sales(),
-    describeWaiting: t.count_disputed_sales,
-    href: '/listings?disputed=yes',
-    icon: Scale,
-    also: t.disputes_trades(),
-  },
-  {
-    task: 'reviews',
-    label: t.disputed_reviews(),
-    describeWaiting: t.count_disputed_reviews,
-    href: '/reviews?state=disputed',
-    icon: Star,
-    also: 'disputes',
   },
 ])
 

@@ -62,6 +62,12 @@ export const count_disputed_sales = <Node>({ num, number, count }: { num: (parts
 export const disputes_trades = (): string => `disputes trades`
 export const disputed_reviews = (): string => `Disputed reviews`
 export const count_disputed_reviews = <Node>({ num, number, count }: { num: (parts: Parts<Node>) => Node; number: string | number; count: number }): Parts<Node> => [num([`${number}`]), ` `, `${choosePlural(count, { 'one': `disputed review`, 'other': `disputed reviews` })}`]
+export const warning_appeals = (): string => `Warning appeals`
+export const count_warning_appeals = <Node>({ num, number, count }: { num: (parts: Parts<Node>) => Node; number: string | number; count: number }): Parts<Node> => [num([`${number}`]), ` `, `${choosePlural(count, { 'one': `warning appeal`, 'other': `warning appeals` })}`]
+export const linked_accounts = (): string => `Linked accounts`
+export const count_linked_accounts = <Node>({ num, number, count }: { num: (parts: Parts<Node>) => Node; number: string | number; count: number }): Parts<Node> => [num([`${number}`]), ` `, `${choosePlural(count, { 'one': `linked account`, 'other': `linked accounts` })}`]
+export const second_approvals = (): string => `Waiting for a second person`
+export const count_second_approvals = <Node>({ num, number }: { num: (parts: Parts<Node>) => Node; number: string | number }): Parts<Node> => [num([`${number}`]), ` waiting for a second person`]
 export const suspended_listings_2 = (): string => `Suspended listings`
 export const suspended_users = (): string => `Suspended users`
 export const members_blocked = (): string => `members blocked`

@@ -8,8 +8,8 @@ const tasks = Object.fromEntries(
 ) as AdminTasks
 
 test.each([
-  ['full', 9],
-  ['moderation', 8],
+  ['full', 12],
+  ['moderation', 11],
   ['support', 1],
   ['finance', 0],
   ['read_only', 0],

@@ -24,7 +24,7 @@ export function adminRoutes(serve: Serve, { db }: Platform): void {
   serve(listLinkedAccounts, async ({ input }) => ({ items: await selectLinkedAccounts(db, input.id) }))
   serve(getAdminTasks, async () => {
     const [tasks, cases] = await Promise.all([selectTasks(db), readOpenCases(db)])
-    return { ...tasks, cases }
+    return { ...tasks, ...cases }
   })
   serve(findForAdmin, async ({ input }) => {
     const [listings, people, numbered] = await Promise.all([

@@ -30,4 +30,7 @@ export const queue_acts = {
   support: 'sendSupportReply',
   disputes: 'resolveDispute',
   reviews: 'upholdReview',
+  warning_appeals: 'decideCase',
+  linked_accounts: 'decideCase',
+  proposals: 'decideCase',
 } as const

@@ -7,7 +7,8 @@ import { joinClasses } from '#web/ui/classes.ts'
 import { Notice } from '#web/ui/states/notice.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
 import { Skeleton } from '#web/ui/states/skeleton.tsx'
-import { getAdminQueues, isForRole } from '../admin-pages.ts'
+import { isForRole } from '../admin-pages.ts'
+import { getAdminQueues } from './admin-queues.ts'
 import { formatAge } from '../moments.ts'
 import { useMay } from '../staff/may.tsx'
 import { hasQueue, sumCounts, useTasks } from '../use-tasks.ts'
@@ -32,9 +33,9 @@ export function TasksPanel() {
           <Notice kind="wrong">{t.the_to_do_list_didnt_load_message({ message: getMessage(error) })}</Notice>
         </div>
       ) : (
-        <ul className="mt-2 grid gap-px overflow-hidden rounded-b-panel border-t border-line bg-line md:grid-cols-2 xl:grid-cols-4">
+        <ul className="mt-2 grid overflow-hidden rounded-b-panel border-t border-line md:grid-cols-2 xl:grid-cols-4">
           {queues.map((queue) => (
-            <li key={queue.task} className="min-w-0 bg-paper">
+            <li key={queue.task} className="-mt-px -ml-px min-w-0 border-t border-l border-line">
               <Queue queue={queue} task={data?.[queue.task]} />
             </li>
           ))}

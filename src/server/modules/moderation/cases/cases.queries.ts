@@ -182,10 +182,18 @@ async function countCases(db: Db): Promise<number> {
   return Object.values(counts).reduce((sum, count) => sum + count, 0)
 }
 
-export async function selectOldest(db: Db): Promise<{ count: number; oldest_at: Date | null }> {
-  const { rows } = await sql<{ count: number; oldest_at: Date | null }>`
-    select count(*)::int as count, min(opened_at) as oldest_at from (${openCases}) as c`.execute(db)
-  return rows[0]!
+export interface OpenCases {
+  /** Null for all of them. */
+  kind: CaseKind | null
+  count: number
+  oldest_at: Date | null
+}
+
+export async function countOpenCases(db: Db): Promise<OpenCases[]> {
+  const { rows } = await sql<OpenCases>`
+    select kind, count(*)::int as count, min(opened_at) as oldest_at from (${openCases}) as c
+     group by grouping sets ((kind), ())`.execute(db)
+  return rows
 }
 
 export async function selectCase(db: Db, kind: CaseKind, id: number): Promise<CaseRow | undefined> {

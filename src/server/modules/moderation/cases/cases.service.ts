@@ -1,3 +1,4 @@
+import type { AdminTasks } from '#contract/admin/admin.ts'
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
 import {
   type CasePerson,
@@ -14,6 +15,7 @@ import {
   type CaseAct,
   case_acts,
   case_kinds,
+  type CaseKind,
   type CaseOutcome,
   claim_minutes,
 } from '#shared/rules/moderation/cases.ts'
@@ -26,8 +28,8 @@ import {
   lockCase,
   selectCase,
   selectCases,
+  countOpenCases,
   selectCounts,
-  selectOldest,
   selectOpenBuyers,
 } from './cases.queries.ts'
 import { getRoles, nameOutcome } from './cases.rules.ts'
@@ -56,9 +58,21 @@ export async function readCases(
   }
 }
 
-export async function readOpenCases(db: Db): Promise<{ count: number; oldest_at: string | null }> {
-  const { count, oldest_at } = await selectOldest(db)
-  return { count, oldest_at: oldest_at?.toISOString() ?? null }
+type OpenTasks = Pick<AdminTasks, 'cases' | 'warning_appeals' | 'linked_accounts' | 'proposals'>
+
+/** All cases, and those that no page but the queue lists. */
+export async function readOpenCases(db: Db): Promise<OpenTasks> {
+  const counts = await countOpenCases(db)
+  const take = (wanted: CaseKind | null) => {
+    const { count = 0, oldest_at = null } = counts.find(({ kind }) => kind === wanted) ?? {}
+    return { count, oldest_at: oldest_at?.toISOString() ?? null }
+  }
+  return {
+    cases: take(null),
+    warning_appeals: take('warning_appeal'),
+    linked_accounts: take('link'),
+    proposals: take('second_person'),
+  }
 }
 
 function viewCase(row: CaseRow): ModerationCase {

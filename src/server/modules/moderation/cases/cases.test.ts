@@ -108,7 +108,14 @@ test('all kinds wait in one queue, oldest first, with who, why and how urgent', 
   ])
   for (const one of items) expect(one.severity).toBe(severityOf(one))
   expect(counts.pending).toBeGreaterThan(0)
-  expect((await app.as(admin).call(getAdminTasks, {})).cases.count).toBe(total)
+  const tasks = await app.as(admin).call(getAdminTasks, {})
+  expect(tasks.cases.count).toBe(total)
+  for (const [task, kind] of [
+    ['warning_appeals', 'warning_appeal'],
+    ['linked_accounts', 'link'],
+    ['proposals', 'second_person'],
+  ] as const)
+    expect(tasks[task].count).toBe((await app.as(admin).call(listCases, { kind })).total)
   expect((await list({ order: 'newest' })).items[0]).toMatchObject({ kind: 'review_dispute' })
   const urgent = (await list({ severity: 3, order: 'severity' })).items
   expect(urgent.every(({ severity }) => severity === 3)).toBe(true)

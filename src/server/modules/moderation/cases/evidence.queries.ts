@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { CaseEvidence, CasePerson } from '#contract/moderation/cases.ts'
+import type { CaseAct } from '#shared/rules/moderation/cases.ts'
 import type { CaseReason } from '#shared/rules/moderation/severity.ts'
 import type { SuspensionKind } from '#shared/rules/moderation/suspension-kinds.ts'
 import { describeSuspension } from '#shared/words/suspension-words.ts'
@@ -141,14 +142,19 @@ export async function selectEvidence(db: Db, found: CaseRow): Promise<CaseEviden
 
 type PersonRow = Omit<CasePerson, 'role' | 'member_since'> & { member_since: Date }
 
+/** The decision that suspended was undone, so it says nothing of the member. */
+const isNotTakenBack = (act: CaseAct) => sql`s.id not in (
+  select (done->>'suspension_id')::bigint from moderation_decisions d, jsonb_array_elements(d.acts) as done
+   where d.undone_at is not null and done->>'act' = ${act} and done->>'suspension_id' is not null)`
+
 export async function selectPeople(db: Db, ids: number[]): Promise<PersonRow[]> {
   const { rows } = await sql<PersonRow>`
     select a.id, a.display_name, a.status, a.member_since,
            (about.total + listed.total)::int as reports_about, (about.upheld + listed.upheld)::int as upheld_about,
            (made.total + reported.total)::int as reports_by, (made.upheld + reported.upheld)::int as upheld_by,
-           ((select count(*) from account_suspensions s where s.account_id = a.id)
+           ((select count(*) from account_suspensions s where s.account_id = a.id and ${isNotTakenBack('suspend_member')})
              + (select count(*) from listings l join listing_suspensions s on s.listing_id = l.id
-                 where l.seller_id = a.id and s.cause = 'admin'))::int as suspensions,
+                 where l.seller_id = a.id and s.cause = 'admin' and ${isNotTakenBack('suspend_listing')}))::int as suspensions,
            warned.total::int as warnings, warned.strikes::int as strikes
       from accounts a
       cross join lateral (select count(*) as total, count(*) filter (where outcome = 'upheld') as upheld

@@ -68,6 +68,23 @@ test('undoDecision tells nobody anything while nobody has been told of the decis
   expect(await Promise.all(people.map(countTold))).toEqual(before)
 })
 
+test('a suspension that was undone counts against nobody', async () => {
+  const { id, listing_id, seller } = await aReport()
+  const countSuspensions = async () => {
+    const { people } = await app.as(admin).call(getCase, { kind: 'listing_report', id })
+    return people.find((person) => person.id === seller.id)!.suspensions
+  }
+  const undone = await decide('listing_report', id, {
+    outcome: 'upheld',
+    suspend_member: { account_id: seller.id, kind: 'selling' },
+  })
+  await undo(undone.undo!.id)
+  expect(await countSuspensions()).toBe(0)
+  const suspension = { id: listing_id, status: 'suspended', reason: 'Under review.' } as const
+  await app.as(admin).call(setListingStatus, suspension)
+  expect(await countSuspensions()).toBe(1)
+})
+
 test('undoDecision tells those who have been told of the decision', async () => {
   const { id, seller, reporter } = await aReport()
   const before = await countTold(reporter)

@@ -52,6 +52,17 @@ const statusOf = async (id: number) => (await app.as(hana!).call(getMember, { id
 const turnOff = (by: Person, second_person_dollars: number | null = null) =>
   changeRule(by, { second_person_dollars })
 
+test('a full admin who never opened the email that lets them in is no second person', async () => {
+  const others = [rua!.id, toa!.id]
+  const setProven = (email_verified_at: Date | null) =>
+    app.platform.db.updateTable('accounts').set({ email_verified_at }).where('id', 'in', others).execute()
+  await forceRule({ second_person_dollars: null, deletions_need: 'one_admin' })
+  await setProven(null)
+  expect(await changeRule(hana!, { second_person_dollars: 100 })).toMatchObject({ key: 'validation_failed' })
+  await setProven(new Date())
+  await askFrom(100)
+})
+
 test('one admin can neither turn the rule off nor raise its amount; a second approves', async () => {
   expect(await turnOff(hana!)).toMatchObject({ key: 'second_person_needed' })
   expect(await turnOff(hana!, 500)).toMatchObject({ key: 'second_person_needed' })

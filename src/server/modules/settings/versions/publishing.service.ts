@@ -64,7 +64,7 @@ export async function publishVersion(
 async function refuseAlone(tx: Tx, before: TwoPersonRule, after: TwoPersonRule): Promise<void> {
   const [relaxed, turned_on] = [findRelaxed(before, after), findTurnedOn(before, after)]
   if (relaxed.length === 0 && turned_on.length === 0) return
-  const has_second = (await countFullAdmins(tx)) >= needed_full_admins
+  const has_second = (await countProvenFullAdmins(tx)) >= needed_full_admins
   if (relaxed.length > 0 && has_second) refuse(putSettings, 'second_person_needed')
   if (turned_on.length > 0 && !has_second) {
     const errors = turned_on.map((name) => [name, t.add_a_second_full_admin_first()])
@@ -72,13 +72,15 @@ async function refuseAlone(tx: Tx, before: TwoPersonRule, after: TwoPersonRule):
   }
 }
 
-async function countFullAdmins(tx: Tx): Promise<number> {
+/** Who has never opened the email that lets them in can approve nothing. */
+async function countProvenFullAdmins(tx: Tx): Promise<number> {
   const { count } = await tx
     .selectFrom('accounts')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('type', '=', 'admin')
     .where('status', '=', 'active')
     .where('staff_role', '=', 'full')
+    .where('email_verified_at', 'is not', null)
     .executeTakeFirstOrThrow()
   return count
 }

@@ -6,8 +6,13 @@ import { quickAmounts } from './quick-amounts.ts'
 import type { Bidding } from './use-bidding.ts'
 import * as t from './texts.ts'
 
-export function AmountField({ bidding: { amount, leads } }: { bidding: Bidding }) {
-  const { cents, error, choose, leave, proposed_cents } = amount
+interface AmountFieldProps {
+  bidding: Bidding
+  error: string | undefined
+}
+
+export function AmountField({ bidding: { amount, leads }, error }: AmountFieldProps) {
+  const { cents, choose, leave, proposed_cents } = amount
   return (
     <>
       <Field label={leads ? t.raise_your_limit_to() : t.bid_up_to()} error={error}>

@@ -87,7 +87,7 @@ export function BidDialog({ bidding, isEditable }: BidDialogProps) {
             if (!problem && who !== 'unknown' && !isUnderWay(placing.binding)) confirm()
           }}
         >
-          <AmountField bidding={bidding} />
+          <AmountField bidding={bidding} error={problem} />
         </form>
       )}
       {/* An amount that no longer reaches keeps their room, so that no button moves under a finger. */}

@@ -19,7 +19,7 @@ export function BidForm({ bidding }: { bidding: Bidding }) {
   return (
     <form action={user_signin} method="get" onSubmit={submit} className="grid gap-3 print:hidden" noValidate>
       <input type="hidden" name="next" value={pathname} />
-      <AmountField bidding={bidding} />
+      <AmountField bidding={bidding} error={bidding.amount.error} />
       <HeldButton isLive={isLive} isWrong={amount.error !== undefined} type="submit">
         {standing.who === 'visitor' ? t.sign_in_to_bid() : bidVerb(amount.error ? null : amount.cents, leads)}
       </HeldButton>
