@@ -14,16 +14,18 @@ interface FormErrorsProps {
   attempt: number
 }
 
-export function FormErrors({ errors, title = t.check_these_details(), attempt }: FormErrorsProps) {
+/** A heading of its own where the errors are of fields; what concerns the whole form speaks for itself. */
+export function FormErrors({ errors, title, attempt }: FormErrorsProps) {
+  const heading = title ?? (errors.some(({ field }) => field) ? t.check_these_details() : null)
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (attempt > 0) box.current?.focus()
   }, [attempt])
-  return errors.length > 0 ? <Summary key={attempt} box={box} errors={errors} title={title} /> : null
+  return errors.length > 0 ? <Summary key={attempt} box={box} errors={errors} title={heading} /> : null
 }
 
 interface SummaryProps extends Pick<FormErrorsProps, 'errors'> {
-  title: string
+  title: string | null
   box: RefObject<HTMLDivElement | null>
 }
 
@@ -35,13 +37,15 @@ function Summary({ errors, title, box }: SummaryProps) {
       ref={box}
       role="alert"
       tabIndex={-1}
-      aria-labelledby={heading}
+      aria-labelledby={title === null ? undefined : heading}
       className="rounded-control border border-pohutukawa bg-pohutukawa-wash px-4 py-3 text-sm outline-none focus-visible:outline-2 focus-visible:outline-pohutukawa"
     >
-      <p id={heading} className="font-semibold text-pohutukawa">
-        {title}
-      </p>
-      <ul className="mt-1 grid gap-1">
+      {title !== null && (
+        <p id={heading} className="font-semibold text-pohutukawa">
+          {title}
+        </p>
+      )}
+      <ul className={title === null ? 'grid gap-1' : 'mt-1 grid gap-1'}>
         {errors.map((error) => (
           <li key={`${error.field} ${error.message}`}>
             {error.field ? (
