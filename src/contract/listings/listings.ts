@@ -110,6 +110,8 @@ export const listing_viewer = z.strictObject({
   why_not: z.nullable(z.string()),
   open_requirements: z.array(buyer_requirement),
   trade_id: z.nullable(id),
+  /** How many I have bought in all, and when the last. */
+  bought: z.nullable(z.strictObject({ quantity: z.int(), at: instant })),
   /** The exact location, if given; only for the seller and the sides of a trade. */
   place: z.nullable(
     z.strictObject({

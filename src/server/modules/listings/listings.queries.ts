@@ -199,6 +199,19 @@ const selectViewers = prepareStatement((db: Db, listing_id: number, account_id: 
         and t.status <> 'cancelled'
         order by t.id desc limit 1)`.as('trade_id'),
     )
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('trades as t')
+          .select(sql<number | null>`sum(t.quantity)::int`.as('bought_quantity'))
+          .select(sql<Date | null>`max(t.agreed_at)`.as('bought_at'))
+          .whereRef('t.listing_id', '=', 'd.listing_id')
+          .where('t.buyer_id', '=', account_id)
+          .where('t.status', 'not in', ['cancelled', 'unconfirmed'])
+          .as('bought'),
+      (on) => on.onTrue(),
+    )
+    .select(['bought.bought_quantity', 'bought.bought_at'])
     .select(sql<Date>`clock_timestamp()`.as('now'))
     .where('d.listing_id', '=', listing_id)
     .compile(),

@@ -168,6 +168,7 @@ export function viewerView(
     open_requirements,
   }: Pick<ListingViewer, 'open_requirements'> & { listing_status: string },
 ): ListingViewer {
+  const { bought_quantity, bought_at } = deal
   const { may_bid, may_buy_now, why_not } = eligibilityFor({ deal, account, listing_status, now: deal.now })
   return {
     is_seller: deal.seller_id === account.id,
@@ -186,6 +187,7 @@ export function viewerView(
     why_not,
     open_requirements,
     trade_id: deal.trade_id,
+    bought: bought_quantity && bought_at ? { quantity: bought_quantity, at: bought_at.toISOString() } : null,
     place: deal.seller_id === account.id || deal.trade_id !== null ? exactPlace(deal) : null,
   }
 }

@@ -8,7 +8,7 @@ import { formatCount } from '#shared/texts/choose-plural.ts'
 import { BidForm } from './bid/bid-form.tsx'
 import { BuyNow } from './buy/buy-now.tsx'
 import { LowerLimit } from './bid/lower-limit.tsx'
-import { getOutcome } from './price-words.ts'
+import { describePurchases, getOutcome } from './price-words.ts'
 import { StandingNotice } from './standing-notice.tsx'
 import type { ListingSession } from './listing-session.ts'
 import type { Bidding } from './bid/use-bidding.ts'
@@ -98,7 +98,7 @@ function Offers({ bidding, withoutBid }: { bidding: Bidding; withoutBid: boolean
       kind="good"
       action={<ActionLink to={getTradePath('buyer', viewer.trade_id)}>{t.see_it_under_iwon()}</ActionLink>}
     >
-      {t.you_bought_from_this_listing()}
+      {describePurchases(viewer)}.
     </Notice>
   )
   if (!may_bid && !may_buy) {

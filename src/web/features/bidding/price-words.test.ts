@@ -39,6 +39,7 @@ const viewer: ListingViewer = {
   why_not: null,
   open_requirements: [],
   trade_id: null,
+  bought: null,
   place: null,
 }
 
@@ -71,6 +72,12 @@ describe('promiseOf', () => {
 
 const closed = (status: Listing['status'], more: Partial<Listing> = {}) =>
   ({ ...auction, status, withdrawal_reason: null, closing: null, ...more }) as Listing
+
+it('says how many of several are whose, and since when', () => {
+  const bought = { quantity: 2, at: '2026-11-29T10:07:00.000Z' }
+  const title = getOutcome(closed('sold', { quantity: 3 }), { ...viewer, trade_id: 7, bought })?.title
+  expect(title).toMatch(/^You bought 2 of these \(Sun 29 Nov, 11\.07 pm\)$/)
+})
 
 it('names no price to one of several buyers, who may have agreed on another', () => {
   const sold = closed('sold', { quantity: 3, price_cents: 95_00 })

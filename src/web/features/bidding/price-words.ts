@@ -110,7 +110,7 @@ function soldOutcome(listing: Listing, viewer: ListingViewer | null): Outcome {
     }
   if (viewer?.trade_id)
     return {
-      title: listing.quantity > 1 ? t.you_bought_this() : t.its_yours_for_price({ price }),
+      title: listing.quantity > 1 ? describePurchases(viewer) : t.its_yours_for_price({ price }),
       text: joinSentences(t.you_and_the_seller_can_see_each_others(), closed),
       kind: 'bid',
     }
@@ -141,6 +141,12 @@ function soldUnsaid(viewer: ListingViewer | null): Outcome {
   }
   return { title: t.sold(), text: t.the_seller_has_sold_it(), kind: 'plain' }
 }
+
+/** Of several, so that who was too late for another knows what is theirs. */
+export const describePurchases = ({ bought }: ListingViewer): string =>
+  bought
+    ? t.you_bought_count_at({ count: bought.quantity, at: formatShortInstant(new Date(bought.at)) })
+    : t.you_bought_this()
 
 const describeClosing = ({ closing }: Listing): string | null =>
   closing ? t.it_closed_at({ at: formatShortInstant(new Date(closing.at)) }) : null

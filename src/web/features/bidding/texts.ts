@@ -11,7 +11,7 @@ export const only_the_seller_can_read_your_message = (): string => `Only the sel
 export const property_is_bought_with_a_written = (): string => `Property is bought with a written agreement, so you can’t buy it online.`
 export const the_rent_is_fixed_landlords_cant_ask = (): string => `The rent is fixed. Landlords can’t ask for higher bids.`
 export const see_it_under_iwon = (): string => `See it under iWon`
-export const you_bought_from_this_listing = (): string => `You bought from this listing.`
+export const you_bought_count_at = ({ count, at }: { count: string | number; at: string | number }): string => `You bought ${count} of these (${at})`
 export const you_cant_buy_this_at_the_moment = (): string => `You can’t buy this at the moment.`
 export const buy_it_now_available_until = ({ has_reserve }: { has_reserve: boolean }): string => `Buy it now – available until ${has_reserve ? `the reserve is met` : `the first bid`}`
 export const raise_your_limit = (): string => `Raise your limit`

@@ -35,6 +35,12 @@ test('who leads on after another’s bid may no longer lower the limit', () => {
   expect(deriveViewer(told, now)).toMatchObject({ is_leading: true, may_lower_maximum: false })
 })
 
+test('deriveViewer names no limit that the price is above, where my own bid arrived before its answer', () => {
+  const now = live({ bid_count: 3, price_cents: 51_00 })
+  expect(deriveViewer(told, now)).toMatchObject({ is_leading: true, my_max_cents: null })
+  expect(hasMoreToTell(told, now)).toBe(true)
+})
+
 test('Buy Now goes with the message that says so', () => {
   expect(deriveViewer(told, live({ bid_count: 3, buy_now_price_cents: null }))?.may_buy_now).toBe(false)
   expect(deriveViewer(told, live({ quantity_left: 0 }))?.may_buy_now).toBe(false)

@@ -11,6 +11,8 @@ export function deriveViewer(told: Listing, now: LiveListing): ListingViewer | n
   return {
     ...viewer,
     is_leading,
+    // A bid of mine that arrived before its answer has a limit that isn't known here yet.
+    my_max_cents: is_leading && (viewer.my_max_cents ?? 0) < now.price_cents ? null : viewer.my_max_cents,
     // Until the next bid.
     may_lower_maximum: viewer.may_lower_maximum && is_leading && now.bid_count === told.bid_count,
     may_buy_now: viewer.may_buy_now && now.buy_now_price_cents !== null && now.quantity_left > 0,
@@ -26,5 +28,6 @@ export function hasMoreToTell(told: Listing, now: LiveListing): boolean {
   if (now.status !== told.status) return true
   if (!told.viewer) return false
   if (now.bid_count <= told.bid_count) return true
-  return deriveViewer(told, now)?.is_leading !== told.viewer.is_leading
+  const derived = deriveViewer(told, now)
+  return derived?.is_leading !== told.viewer.is_leading || derived.my_max_cents !== told.viewer.my_max_cents
 }

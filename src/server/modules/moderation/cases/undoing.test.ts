@@ -80,8 +80,14 @@ test('a suspension that was undone counts against nobody', async () => {
   })
   await undo(undone.undo!.id)
   expect(await countSuspensions()).toBe(0)
-  const suspension = { id: listing_id, status: 'suspended', reason: 'Under review.' } as const
-  await app.as(admin).call(setListingStatus, suspension)
+  const other = await app
+    .as(await aMember(app))
+    .call(flagListing, { listing_id, reason: 'other', text: 'Look at it.' })
+  const kept = await decide('listing_report', other.id, {
+    outcome: 'upheld',
+    suspend_member: { account_id: seller.id, kind: 'selling' },
+  })
+  expect(kept).not.toHaveProperty('key')
   expect(await countSuspensions()).toBe(1)
 })
 
