@@ -19,7 +19,14 @@ const SavedSearchDialog = pressedPart(
   async () => (await import('./saved-search-dialog.tsx')).SavedSearchDialog,
 )
 
-export function SaveSearch({ query, name }: { query: SavedQuery; name: string }) {
+interface SaveSearchProps {
+  query: SavedQuery
+  name: string
+  /** Of a seller's page: whoever saves all they list follows them. */
+  follows?: boolean
+}
+
+export function SaveSearch({ query, name, follows = false }: SaveSearchProps) {
   const { status } = useSession()
   const signInFor = useSignInFor()
   const { data } = useSavedSearches()
@@ -44,7 +51,7 @@ export function SaveSearch({ query, name }: { query: SavedQuery; name: string })
           aria-haspopup={status === 'visitor' ? undefined : 'dialog'}
           onClick={press}
         >
-          {saved ? t.saved() : t.save_this_search()}
+          {follows ? (saved ? t.following() : t.follow()) : saved ? t.saved() : t.save_this_search()}
         </Button>
       </span>
       {isOpen && <SavedSearchDialog saved={saved} query={query} name={name} onClose={() => setOpen(false)} />}

@@ -1,6 +1,8 @@
 // Written by `npm run texts` from texts.json, where the texts stand.
 import { choosePlural } from '#shared/texts/choose-plural.ts'
 
+export const follow = (): string => `Follow`
+export const following = (): string => `Following`
 export const at_once = (): string => `At once`
 export const every_day_at_8_am = (): string => `Every day at 8 am`
 export const mondays_at_8_am = (): string => `Mondays at 8 am`

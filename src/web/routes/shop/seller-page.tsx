@@ -18,6 +18,7 @@ import { SellerListings } from '#web/features/search/results/seller-listings.tsx
 import { results_per_page } from '#web/features/search/results/deep-list.ts'
 import { StockFilters } from '#web/features/search/stock/stock-filters.tsx'
 import { isFiltered, readStock, stockAddress } from '#web/features/search/stock/stock-search.ts'
+import { SaveSearch } from '#web/features/saved-searches/save-search.tsx'
 import { Heart } from '#web/features/watching/heart.tsx'
 import { topicsOfListings } from '#web/lib/loading/load.ts'
 import { LinkButton } from '#web/ui/button.tsx'
@@ -86,7 +87,8 @@ export function SellerPage({ loaded }: { loaded: LoadedSeller }) {
           seller={seller}
           isAgency={agency !== null}
           actions={
-            <span className="flex gap-2.5">
+            <span className="flex flex-wrap items-center justify-end gap-2.5">
+              <SaveSearch query={{ seller: seller.id }} name={name} follows />
               <MemberReportButton id={seller.id} name={seller.display_name} />
               <ShareButton title={name} />
             </span>

@@ -1,4 +1,4 @@
-import { Search as SearchIcon } from 'lucide-react'
+import { ChevronDown, Search as SearchIcon, SlidersHorizontal } from 'lucide-react'
 import { Form, useNavigation } from 'react-router'
 import { Link } from '#web/ui/link.tsx'
 import type { Sort } from '#contract/search/search.ts'
@@ -33,8 +33,26 @@ const isMostly = ({ types }: Stock, type: Stock['types'][number]['type']) => {
   return types.some((one) => one.type === type && one.count * 2 > total)
 }
 
-/** A plain form, which works without JavaScript: what is chosen stands in the address. */
+/** A plain form, which works without JavaScript: what is chosen stands in the address. Closed, so that listings come first. */
 export function StockFilters({ path, search, stock }: StockFiltersProps) {
+  return (
+    <details
+      open={isFiltered(search) || search.sort !== 'newest'}
+      className="group rounded-panel border border-line bg-paper"
+      // The fields show what the address says, also after going back.
+      key={JSON.stringify(search)}
+    >
+      <summary className="flex cursor-pointer list-none items-center gap-2 rounded-panel px-4 py-3 font-semibold hover:text-pounamu [&::-webkit-details-marker]:hidden">
+        <SlidersHorizontal aria-hidden className="size-4" />
+        {t.filter_and_sort()}
+        <ChevronDown aria-hidden className="ml-auto size-4 transition-transform group-open:rotate-180" />
+      </summary>
+      <StockForm path={path} search={search} stock={stock} />
+    </details>
+  )
+}
+
+function StockForm({ path, search, stock }: StockFiltersProps) {
   const { state, location } = useNavigation()
   const isSearching = state === 'loading' && location.pathname === path
   const type = search.type ?? (stock.types.length === 1 ? stock.types[0]?.type : undefined)
@@ -44,9 +62,7 @@ export function StockFilters({ path, search, stock }: StockFiltersProps) {
       method="get"
       action={`${path}#for-sale`}
       aria-label={t.filter_listings()}
-      className="grid gap-3 rounded-panel border border-line bg-paper p-4"
-      // The fields show what the address says, also after going back.
-      key={JSON.stringify(search)}
+      className="grid gap-3 border-t border-line p-4"
     >
       <div className="grid grid-cols-2 items-end gap-3 md:grid-cols-4">
         <Field label={t.keywords()}>

@@ -1,5 +1,6 @@
 // Written by `npm run texts` from texts.json, where the texts stand.
 
+export const filter_and_sort = (): string => `Filter and sort`
 export const filter_listings = (): string => `Filter these listings`
 export const keywords = (): string => `Keywords`
 export const what = (): string => `Type`
