@@ -1,4 +1,5 @@
 import {
+  type LucideIcon,
   ClipboardCheck,
   Flag,
   LifeBuoy,
@@ -11,11 +12,14 @@ import {
 import type { AdminTaskKind } from '#contract/admin/admin.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import type { Parts } from '#shared/texts/parts.ts'
-import type { AdminPlace } from '../admin-pages.ts'
 import * as t from '../texts.ts'
 
-interface AdminQueue extends AdminPlace {
+interface AdminQueue {
   task: AdminTaskKind
+  label: string
+  href: string
+  icon: LucideIcon
+  also?: string
   describeWaiting: <Node>(values: {
     number: string
     count: number
