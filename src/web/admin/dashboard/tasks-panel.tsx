@@ -35,7 +35,7 @@ export function TasksPanel() {
       ) : (
         <ul className="mt-2 grid overflow-hidden rounded-b-panel border-t border-line md:grid-cols-2 xl:grid-cols-4">
           {queues.map((queue) => (
-            <li key={queue.task} className="-mt-px -ml-px min-w-0 border-t border-l border-line">
+            <li key={queue.task} className="-mr-px -mb-px min-w-0 border-r border-b border-line">
               <Queue queue={queue} task={data?.[queue.task]} />
             </li>
           ))}

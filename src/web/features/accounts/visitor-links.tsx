@@ -13,10 +13,14 @@ export function VisitorLinks({ hidden = false }: { hidden?: boolean }) {
   const next = isWorthReturning ? `?next=${encodeURIComponent(pathname + search)}` : ''
   const links = (
     <>
-      <LinkButton to={`${user_signin}${next}`} kind="ghost">
+      <LinkButton to={`${user_signin}${next}`} kind="ghost" className="max-md:px-3">
         {t.sign_in()}
       </LinkButton>
-      <LinkButton to={`/register${next}`} kind="quiet">
+      <LinkButton
+        to={`/register${next}`}
+        kind="quiet"
+        className="max-md:-mr-3 max-md:border-transparent max-md:bg-transparent max-md:px-3 max-md:text-pounamu"
+      >
         {t.register()}
       </LinkButton>
     </>
