@@ -3,9 +3,7 @@ import type { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { createContext, type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import routeFacades from 'virtual:route-facades'
-import { MarkupContext } from './lib/loading/kept-markup.tsx'
 import { deferScripts, startScript } from './lib/loading/page-scripts.ts'
-import { createPageMarkup } from './lib/loading/write-markup.ts'
 import { missingPressesScript } from './lib/presses/presses.ts'
 import { themeScript } from './ui/theme.ts'
 
@@ -33,12 +31,9 @@ export default async function renderPage(
   const nonce = context.get(markContext)
   headers.set('content-type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
-  const markup = createPageMarkup()
   const html = await new Promise<string>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
-      <MarkupContext value={markup}>
-        <ServerRouter context={keepMatched(routerContext)} url={request.url} nonce={nonce} />
-      </MarkupContext>,
+      <ServerRouter context={keepMatched(routerContext)} url={request.url} nonce={nonce} />,
       {
         nonce,
         // React moves larger Suspense boundaries into scripts at the end.
@@ -57,7 +52,7 @@ export default async function renderPage(
     )
     const timer = setTimeout(abort, longestRender)
   })
-  const page = completeHead(markup.completePage(html))
+  const page = completeHead(html)
   context.get(htmlContext).html = import.meta.env.PROD ? deferScripts(page, routeFacades) : page
   return new Response(null, { status, headers })
 }

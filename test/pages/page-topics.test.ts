@@ -4,7 +4,6 @@ import { createInProcessApi } from '#server/platform/http/in-process-api.ts'
 import { aFixedPriceListing, aLiveAuction } from '#test/harness/market/market.ts'
 import { bothWrote } from '#test/harness/market/reviews.ts'
 import { createTestApp, type TestApp } from '#test/harness/test-app.ts'
-import { type PackedLists, unpackLists } from '#web/lib/loading/packed-lists.ts'
 import { apiContext, topicsContext } from '#web/lib/session/api-context.ts'
 import { loader as loadListing } from '#web/routes/listing/listing.$id.detail.tsx'
 import { loader as loadHome } from '#web/routes/market/home.tsx'
@@ -39,7 +38,6 @@ async function loadPage(
 
 function findListings(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return []
-  if ('packed' in value) return findListings(unpackLists(value as PackedLists<object>))
   const { id, type } = value as { id?: unknown; type?: unknown }
   const own = typeof id === 'number' && ['general', 'vehicle', 'property'].includes(String(type))
   return [

@@ -1,7 +1,6 @@
 import { CirclePlus, Heart, House, MessageCircle, ShoppingBag } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { joinClasses } from '#web/ui/classes.ts'
-import { keepMarkup } from '#web/lib/loading/kept-markup.tsx'
 import { type FrameItem, isWithin } from './frame-items.ts'
 import { Link } from '#web/ui/link.tsx'
 import { makeTexts } from '#shared/texts/make-texts.ts'
@@ -20,15 +19,7 @@ interface BottomTabsProps {
   counts?: Record<string, number> | undefined
 }
 
-export const BottomTabs = import.meta.env.SSR ? keepMarkup(DrawnBottomTabs, useTabsKey) : DrawnBottomTabs
-
-function useTabsKey({ counts }: BottomTabsProps): string {
-  const { pathname } = useLocation()
-  const active = getTabs().find(({ href }) => isWithin(pathname, href))
-  return `tabs:${active?.href}:${JSON.stringify(counts)}`
-}
-
-function DrawnBottomTabs({ counts = {} }: BottomTabsProps) {
+export function BottomTabs({ counts = {} }: BottomTabsProps) {
   const { pathname } = useLocation()
   return (
     <nav aria-label={t.main()} className="bottom-tabs">

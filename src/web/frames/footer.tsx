@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Link } from '#web/ui/link.tsx'
-import { keepMarkup } from '#web/lib/loading/kept-markup.tsx'
 import { Segmented } from '#web/ui/fields/segmented.tsx'
 import { chooseTheme, useTheme } from '#web/ui/theme.ts'
 import { useHydrated } from '#web/ui/states/hydration.tsx'
@@ -20,11 +19,7 @@ export function Footer({ children }: { children?: ReactNode }) {
   )
 }
 
-const FooterLinks = import.meta.env.SSR
-  ? keepMarkup(DrawnFooterLinks, () => 'footer-links')
-  : DrawnFooterLinks
-
-function DrawnFooterLinks() {
+function FooterLinks() {
   return (
     <nav aria-label={t.footer()} className="flex flex-wrap gap-x-5 gap-y-2 lg:ml-auto">
       <FooterLink to="/categories">{t.categories()}</FooterLink>

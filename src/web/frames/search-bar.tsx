@@ -10,7 +10,6 @@ import {
   useState,
 } from 'react'
 import { useNavigate } from 'react-router'
-import { keepMarkup } from '#web/lib/loading/kept-markup.tsx'
 import { type SelectGroup, type SelectOption, SelectOptions } from '#web/ui/fields/select.tsx'
 import * as t from './texts.ts'
 
@@ -102,11 +101,7 @@ interface BarSelectProps extends ComponentProps<'select'> {
   options: (SelectOption | SelectGroup)[]
 }
 
-export const BarSelect = import.meta.env.SSR
-  ? keepMarkup(DrawnBarSelect, (props: BarSelectProps) => JSON.stringify(props))
-  : DrawnBarSelect
-
-function DrawnBarSelect({ label, options, ...rest }: BarSelectProps) {
+export function BarSelect({ label, options, ...rest }: BarSelectProps) {
   return (
     <span className="relative flex">
       <select {...rest} key={String(rest.defaultValue ?? '')} aria-label={label} className="bar-select">

@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router'
 import { joinClasses } from '#web/ui/classes.ts'
-import { keepMarkup } from '#web/lib/loading/kept-markup.tsx'
 import { Counter } from '#web/ui/facts/counter.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { type FrameItem, isWithin } from './frame-items.ts'
@@ -10,17 +9,7 @@ interface SidebarProps {
   items: FrameItem[]
 }
 
-export const Sidebar = import.meta.env.SSR ? keepMarkup(DrawnSidebar, useSidebarKey) : DrawnSidebar
-
-function useSidebarKey({ items }: SidebarProps): string {
-  const { pathname } = useLocation()
-  const shown = items.map(
-    ({ href, label, count = 0 }) => `${href}:${label}:${count}:${isWithin(pathname, href)}`,
-  )
-  return `sidebar:${shown.join()}`
-}
-
-function DrawnSidebar({ items }: SidebarProps) {
+export function Sidebar({ items }: SidebarProps) {
   const { pathname } = useLocation()
   return (
     <nav aria-label={t.main()} className="sidebar">

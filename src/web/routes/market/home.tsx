@@ -10,7 +10,6 @@ import { recentlyViewed } from '#web/features/listings/card/recently-viewed.ts'
 import { Heart } from '#web/features/watching/heart.tsx'
 import { lazyPart } from '#web/lib/loading/lazy-part.ts'
 import { browserLoad, type Load, serverLoad, topicsOfListings } from '#web/lib/loading/load.ts'
-import { packLists, unpackLists } from '#web/lib/loading/packed-lists.ts'
 import { pageMeta } from '#web/lib/loading/page-meta.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { WhenNear } from '#web/lib/loading/when-near.tsx'
@@ -36,16 +35,14 @@ const load = (async (api, { url, signal }) => {
     api.call(searchListings, { open_home_on: sunday, limit: 8 }, { signal }),
   ])
   return {
-    famous: packLists({
-      famous: famous.items.map(({ id, name, slug, image }) => ({ id, name, slug, image })),
-    }),
-    shelves: packLists({
+    famous: famous.items.map(({ id, name, slug, image }) => ({ id, name, slug, image })),
+    shelves: {
       closing: closing.items,
       newest: newest.items,
       featured: newest.featured,
       open_homes: getOpenHomes([...onSaturday.items, ...onSunday.items]),
       watched: watched.items.filter((card) => card.watchers > 0),
-    }),
+    },
     open_home_days: [
       ...(onSaturday.items.length > 0 ? [{ words: t.saturday(), day: saturday }] : []),
       ...(onSunday.items.length > 0 ? [{ words: t.sunday(), day: sunday }] : []),
@@ -63,7 +60,7 @@ function getOpenHomes(cards: ListingCard[]): ListingCard[] {
 }
 
 export const loader = serverLoad(load, ({ shelves }) =>
-  topicsOfListings(Object.values(unpackLists(shelves)).flat()),
+  topicsOfListings(Object.values(shelves).flat()),
 )
 export const clientLoader = browserLoad(load)
 
@@ -96,12 +93,12 @@ const PersonalShelves = lazyPart(
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { famous, shelves, open_home_days } = loaderData
-  const { closing, featured, newest, watched, open_homes } = unpackLists(shelves)
+  const { closing, featured, newest, watched, open_homes } = shelves
   const between = useAdvertisements([closing, featured, newest, open_homes, watched])
   return (
     <>
       <h1 className="sr-only">{getTitle()}</h1>
-      <FamousCategories categories={unpackLists(famous).famous} />
+      <FamousCategories categories={famous} />
       <div className="mt-5 md:mt-7">
         <ListingShelf
           title={t.closing_soon()}

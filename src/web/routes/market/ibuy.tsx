@@ -12,14 +12,12 @@ import { SaveSearch } from '#web/features/saved-searches/save-search.tsx'
 import type { DrawSave } from '#web/features/search/results/results-head.tsx'
 import { ResultsPage } from '#web/features/search/results/results-page.tsx'
 import { searchAddress } from '#web/features/search/search-address.ts'
-import { KeptMarkup } from '#web/lib/loading/kept-markup.tsx'
 import { indexedSearch } from '#web/features/search/search-index.ts'
 import { getSearchTopics, loadSearch } from '#web/features/search/search-load.ts'
 import type { Search } from '#web/features/search/facets/search-types.ts'
-import { packSearch, type SentSearch, unpackSearch } from '#web/features/search/search-sent.ts'
 import { searchTitle } from '#web/features/search/search-words.ts'
 import { Heart } from '#web/features/watching/heart.tsx'
-import { browserLoad, type Load, serverLoad } from '#web/lib/loading/load.ts'
+import { browserLoad, serverLoad } from '#web/lib/loading/load.ts'
 import { cutAtWord, pageMeta } from '#web/lib/loading/page-meta.ts'
 import { Skeleton } from '#web/ui/states/skeleton.tsx'
 import { useHydrated } from '#web/ui/states/hydration.tsx'
@@ -27,10 +25,8 @@ import type { Route } from './+types/ibuy'
 import { useAdvertising } from './use-market.ts'
 import * as t from './texts.ts'
 
-const load: Load<SentSearch> = async (api, asked) => packSearch(await loadSearch(api, asked))
-
-export const loader = serverLoad(load, (sent) => getSearchTopics(unpackSearch(sent)))
-export const clientLoader = browserLoad(load)
+export const loader = serverLoad(loadSearch, getSearchTopics)
+export const clientLoader = browserLoad(loadSearch)
 
 /** Another view of the same list loads nothing. */
 export function shouldRevalidate({
@@ -48,7 +44,7 @@ export function shouldRevalidate({
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [{ title: t.hoko() }]
-  const { asked, choices, origin, found } = unpackSearch(loaderData)
+  const { asked, choices, origin, found } = loaderData
   const title = searchTitle(asked.search, choices)
   const description = t.title_on_hoko_the_open_marketplace_and({ title })
   const page = asked.cursor ? null : indexedSearch(asked.search)
@@ -62,24 +58,22 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 const drawCard = (card: CardView, eager: boolean) => (
-  <KeptMarkup key={card.id} of={card} look={eager ? 'result-eager' : 'result'}>
-    <ListingCard
-      card={card}
-      eager={eager}
-      level="h2"
-      corner={<Heart listing_id={card.id} title={card.title} />}
-    />
-  </KeptMarkup>
+  <ListingCard
+    key={card.id}
+    card={card}
+    eager={eager}
+    level="h2"
+    corner={<Heart listing_id={card.id} title={card.title} />}
+  />
 )
 
 const drawRow = (card: CardView, eager: boolean) => (
-  <KeptMarkup key={card.id} of={card} look={eager ? 'row-eager' : 'row'}>
-    <ListingRow
-      card={card}
-      eager={eager}
-      corner={<Heart listing_id={card.id} title={card.title} onPicture={false} />}
-    />
-  </KeptMarkup>
+  <ListingRow
+    key={card.id}
+    card={card}
+    eager={eager}
+    corner={<Heart listing_id={card.id} title={card.title} onPicture={false} />}
+  />
 )
 
 const CardsMap = lazy(async () => ({
@@ -123,7 +117,7 @@ function useAdvertisements() {
 export default function IBuy({ loaderData }: Route.ComponentProps) {
   return (
     <ResultsPage
-      page={unpackSearch(loaderData)}
+      page={loaderData}
       drawCard={drawCard}
       drawRow={drawRow}
       drawMap={drawMap}

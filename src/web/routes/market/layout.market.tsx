@@ -5,7 +5,7 @@ import { listRegions } from '#contract/places/places.ts'
 import { getSettings } from '#contract/settings/settings.ts'
 import { useGuard } from '#web/lib/session/guard.ts'
 import { browserLoad, type Load, serverLoad } from '#web/lib/loading/load.ts'
-import { packMarket } from './market-data.ts'
+import { pickMarket } from './market-data.ts'
 
 const load = (async (api, { signal }) => {
   const [categories, regions, settings, advertising] = await Promise.all([
@@ -15,7 +15,7 @@ const load = (async (api, { signal }) => {
     api.call(getAdvertisementCounters, {}, { signal }),
   ])
   return {
-    market: packMarket({ categories: categories.items, regions: regions.items, settings }),
+    market: pickMarket({ categories: categories.items, regions: regions.items, settings }),
     advertising,
   }
 }) satisfies Load<unknown>

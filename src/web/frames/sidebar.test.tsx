@@ -1,0 +1,19 @@
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { expect, test } from 'vitest'
+import { getSidebarItems } from './frame-items.ts'
+import { Sidebar } from './sidebar.tsx'
+
+test.each([
+  ['/IBUY', ['/ibuy']],
+  ['/ichat/7', ['/ichat']],
+  ['/ibuyer', []],
+])('Sidebar marks at %s the page that one is on: %j', (address, marked) => {
+  const html = renderToString(
+    <MemoryRouter initialEntries={[address]}>
+      <Sidebar items={getSidebarItems()} />
+    </MemoryRouter>,
+  )
+  const current = [...html.matchAll(/aria-current="page"[^>]*href="([^"]*)"/g)].map(([, href]) => href)
+  expect(current).toEqual(marked)
+})
