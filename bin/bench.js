@@ -5,6 +5,9 @@ import { root, runTool } from './run.js'
 import { PlainError } from './step.js'
 
 const folder = join(root, 'bench')
+/** They ask for pages, so the screens are built first. */
+const renders_pages = new Set(['browse', 'import', 'pages'])
+
 const namesHere = () =>
   readdirSync(folder)
     .filter((file) => file.endsWith('.ts'))
@@ -22,12 +25,7 @@ export async function bench(args) {
   for (const name of names)
     if (!known.includes(name)) throw new PlainError(`There is no benchmark "${name}": ${known.join(', ')}.`)
   const wanted = names.length > 0 ? names : known
-  if (
-    wanted.some(
-      (name) => name === 'start' || name === 'import' || name === 'uncached' || name.startsWith('page_'),
-    )
-  )
-    await build()
+  if (wanted.some((name) => renders_pages.has(name))) await build()
   for (const name of wanted) {
     const code = await runTool('node', [join(folder, `${name.replaceAll('_', '-')}.ts`), ...sizes])
     if (code !== 0) return code

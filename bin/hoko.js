@@ -51,7 +51,7 @@ const commands = {
     run: test,
   },
   bench: {
-    about: 'measure how quick it is; `bench bids_hot` for one benchmark',
+    about: 'measure how quick it is; `bench bids` for one benchmark',
     run: bench,
   },
   'verify-ledger': {

@@ -1,11 +1,11 @@
 /** What nobody has asked for before, and what signed-out calls cost, against a bare Fastify that says hello. */
 import { buildApp } from '#server/build-app.ts'
 import { buildPlatform } from '#server/build-platform.ts'
-import { startHello } from './harness/hello.ts'
-import { startLoadProcess } from './harness/load.ts'
-import { interleave, print } from './harness/result.ts'
-import { fillSmallMarket } from './harness/small-market.ts'
-import { openStand } from './harness/stand.ts'
+import { startHello } from '../harness/hello.ts'
+import { startLoadProcess } from '../harness/load.ts'
+import { interleave, print } from '../harness/result.ts'
+import { fillSmallMarket } from '../harness/small-market.ts'
+import { openStand } from '../harness/stand.ts'
 
 const port = 3318
 const hello_port = 3319

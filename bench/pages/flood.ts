@@ -1,10 +1,10 @@
 /** Pages that nobody has, asked for in a flood from everywhere: what bids and the home page take meanwhile. */
 import { aLiveAuction } from '#test/harness/market/market.ts'
-import { startLoadProcess, type LoadReport } from './harness/load.ts'
-import { members } from './harness/market.ts'
-import { print, quantile } from './harness/result.ts'
-import { fillSmallMarket } from './harness/small-market.ts'
-import { openStand } from './harness/stand.ts'
+import { startLoadProcess, type LoadReport } from '../harness/load.ts'
+import { members } from '../harness/market.ts'
+import { print, quantile } from '../harness/result.ts'
+import { fillSmallMarket } from '../harness/small-market.ts'
+import { openStand } from '../harness/stand.ts'
 
 const port = 3316
 const lasts_ms = 12_000

@@ -1,11 +1,11 @@
 import { placeBid } from '#contract/bidding/bidding.ts'
 import { findCaller } from '#server/modules/auth/auth.service.ts'
 import { createServe } from '#server/platform/http/serve.ts'
-import { hellosPerSecond, startHello } from './harness/hello.ts'
-import { startLoadProcess } from './harness/load.ts'
-import { auctions, members } from './harness/market.ts'
-import { interleave, print } from './harness/result.ts'
-import { openStand } from './harness/stand.ts'
+import { hellosPerSecond, startHello } from '../harness/hello.ts'
+import { startLoadProcess } from '../harness/load.ts'
+import { auctions, members } from '../harness/market.ts'
+import { interleave, print } from '../harness/result.ts'
+import { openStand } from '../harness/stand.ts'
 
 const connections = 128
 const hello_port = 3319

@@ -1,12 +1,12 @@
 import pg from 'pg'
 import { createBidBatches } from '#server/modules/bidding/batches/batching.service.ts'
 import { createPool } from '#server/platform/database/db.ts'
-import { hellosPerSecond, startHello } from './harness/hello.ts'
-import { startLoadProcess } from './harness/load.ts'
-import { auctions, members } from './harness/market.ts'
-import { named, recordingDb, type Statement } from './harness/recorded.ts'
-import { interleave, print } from './harness/result.ts'
-import { openStand } from './harness/stand.ts'
+import { hellosPerSecond, startHello } from '../harness/hello.ts'
+import { startLoadProcess } from '../harness/load.ts'
+import { auctions, members } from '../harness/market.ts'
+import { named, recordingDb, type Statement } from '../harness/recorded.ts'
+import { interleave, print } from '../harness/result.ts'
+import { openStand } from '../harness/stand.ts'
 
 const rounds = 5
 const connections = 64
