@@ -2,12 +2,11 @@ import tailwindcss from '@tailwindcss/vite'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { without_own_pages } from './test/harness/browser-switches.ts'
-import { categorySprite } from './vite/category-sprite.ts'
 import { drag, insertText, press } from './test/browser/input.ts'
 
 // What needs a real browser but no server.
 export default defineConfig({
-  plugins: [categorySprite(import.meta.dirname), tailwindcss()],
+  plugins: [tailwindcss()],
   // Known before the first test: one found later would come with a React of its own.
   optimizeDeps: {
     include: [

@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
-import { categorySprite } from './vite/category-sprite.ts'
 
 const all = ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts']
 const in_browser = 'src/**/*.browser.test.tsx'
@@ -28,7 +27,6 @@ class LongestFirst extends BaseSequencer {
 }
 
 export default defineConfig({
-  plugins: [categorySprite(import.meta.dirname)],
   test: {
     globalSetup: ['test/harness/test-database.ts'],
     pool: 'forks',

@@ -2,8 +2,6 @@ import { EventEmitter } from 'node:events'
 import type { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { createContext, type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
-import routeFacades from 'virtual:route-facades'
-import { deferScripts, startScript } from './lib/loading/page-scripts.ts'
 import { missingPressesScript } from './lib/presses/presses.ts'
 import { themeScript } from './ui/theme.ts'
 
@@ -16,7 +14,7 @@ export const markContext = createContext('')
 export const htmlContext = createContext<{ html: string }>()
 
 /** Inline scripts that are the same on every page and carry no mark. */
-export const fixedScripts = [themeScript, missingPressesScript, startScript]
+export const fixedScripts = [themeScript, missingPressesScript]
 
 const longestRender = 10_000
 
@@ -52,8 +50,7 @@ export default async function renderPage(
     )
     const timer = setTimeout(abort, longestRender)
   })
-  const page = completeHead(html)
-  context.get(htmlContext).html = import.meta.env.PROD ? deferScripts(page, routeFacades) : page
+  context.get(htmlContext).html = completeHead(html)
   return new Response(null, { status, headers })
 }
 

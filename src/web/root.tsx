@@ -18,7 +18,6 @@ import { ProblemPage } from './frames/problem-page.tsx'
 import { NoScriptNote, Waking } from './frames/waking.tsx'
 import { useGuard } from './lib/session/guard.ts'
 import { lazyPart } from './lib/loading/lazy-part.ts'
-import { startScript } from './lib/loading/page-scripts.ts'
 import { missingPressesScript } from './lib/presses/presses.ts'
 import { findProblem } from './lib/session/problem.ts'
 import { useSession } from './lib/session/session.ts'
@@ -43,7 +42,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
         <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: missingPressesScript }} />
-        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: startScript }} />
         <Meta />
         <Links />
         {/* Nobody can press before it runs: like the style sheet, it comes before anything is painted. */}

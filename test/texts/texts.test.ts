@@ -122,7 +122,6 @@ const untranslated = [
   ['words/text-placeholders.ts', 'samples for the above'],
   ['json-ld.ts', 'words of schema.org'],
   ['types/real-estate-data.ts', 'words of schema.org'],
-  ['catalogue/category-icon-names.ts', 'names of icons'],
   ['places/mark-room.ts', 'names of fonts'],
   ['rules/contact-details.ts', 'keys'],
   ['rules/stock-feed/feed-fields.ts', 'names and words of MotorCentral’s feed'],
