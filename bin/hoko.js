@@ -90,6 +90,8 @@ async function prepareAndRun({ run }) {
   if (!isModern) return continueOnModernNode()
   // Halves the start-up time.
   module.enableCompileCache(compile_cache)
+  const { writeTexts } = await import('../vite/write-texts.ts')
+  await writeTexts()
   process.exitCode = await run(args)
 }
 

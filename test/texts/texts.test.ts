@@ -9,15 +9,6 @@ import { compileTexts } from '../../vite/compile-texts.ts'
 const root = path.join(import.meta.dirname, '../..')
 const catalogues = globSync('src/**/texts.json', { cwd: root })
 
-test('every texts.ts is what the texts.json beside it says', () => {
-  expect(catalogues.length).toBeGreaterThan(100)
-  const stale = catalogues.filter((file) => {
-    const catalogue = JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Record<string, string>
-    return readFileSync(path.join(root, file.replace(/json$/, 'ts')), 'utf8') !== compileTexts(catalogue)
-  })
-  expect(stale, 'npm run texts').toEqual([])
-})
-
 const cases: [name: string, text: string, expected: string][] = [
   ['a sentence', 'Place your bid', '(): string => `Place your bid`'],
   [
