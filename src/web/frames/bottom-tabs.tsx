@@ -1,8 +1,7 @@
 import { CirclePlus, Heart, House, MessageCircle, ShoppingBag } from 'lucide-react'
-import { useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { joinClasses } from '#web/ui/classes.ts'
 import { type FrameItem, isWithin } from './frame-items.ts'
-import { Link } from '#web/ui/link.tsx'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
 

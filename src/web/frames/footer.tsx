@@ -1,5 +1,5 @@
+import { Link } from 'react-router'
 import type { ReactNode } from 'react'
-import { Link } from '#web/ui/link.tsx'
 import { Segmented } from '#web/ui/fields/segmented.tsx'
 import { chooseTheme, useTheme } from '#web/ui/theme.ts'
 import { useHydrated } from '#web/ui/states/hydration.tsx'

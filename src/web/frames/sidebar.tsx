@@ -1,7 +1,6 @@
-import { useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { joinClasses } from '#web/ui/classes.ts'
 import { Counter } from '#web/ui/facts/counter.tsx'
-import { Link } from '#web/ui/link.tsx'
 import { type FrameItem, isWithin } from './frame-items.ts'
 import * as t from './texts.ts'
 

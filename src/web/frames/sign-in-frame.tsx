@@ -1,5 +1,5 @@
+import { Link } from 'react-router'
 import type { ReactNode } from 'react'
-import { Link } from '#web/ui/link.tsx'
 import { joinClasses } from '#web/ui/classes.ts'
 import { LogoMark, Logo } from '#web/ui/facts/logo.tsx'
 import { SkipLink } from '#web/ui/layout/skip-link.tsx'

@@ -1,6 +1,6 @@
+import { Link } from 'react-router'
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from '#web/ui/link.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Logo } from '#web/ui/facts/logo.tsx'
 import * as t from './texts.ts'

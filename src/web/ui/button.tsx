@@ -1,7 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import { type ComponentProps, createContext, type MouseEvent, type ReactNode, use } from 'react'
-import { type LinkProps } from 'react-router'
-import { Link } from '#web/ui/link.tsx'
+import { Link, type LinkProps } from 'react-router'
 import { joinClasses } from './classes.ts'
 import { Spinner } from './states/spinner.tsx'
 

@@ -1,5 +1,5 @@
+import { Link } from 'react-router'
 import type { ComponentProps, ComponentType, PointerEvent } from 'react'
-import { Link } from '#web/ui/link.tsx'
 import { joinClasses } from './classes.ts'
 import { Counter } from './facts/counter.tsx'
 

@@ -1,6 +1,6 @@
+import { Link } from 'react-router'
 import { SearchX } from 'lucide-react'
 import { useState } from 'react'
-import { Link } from '#web/ui/link.tsx'
 import type { Category } from '#contract/catalogue/catalogue.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChipLink } from '#web/ui/facts/chip.tsx'

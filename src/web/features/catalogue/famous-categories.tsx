@@ -1,4 +1,4 @@
-import { Link } from '#web/ui/link.tsx'
+import { Link } from 'react-router'
 import type { Category } from '#contract/catalogue/catalogue.ts'
 import { Picture } from '#web/ui/facts/picture.tsx'
 import { CategoryIcon } from './category-icon.tsx'

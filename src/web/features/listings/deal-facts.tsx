@@ -1,5 +1,5 @@
+import { Link } from 'react-router'
 import { Star, Store, Truck, UserRound } from 'lucide-react'
-import { Link } from '#web/ui/link.tsx'
 import type { Listing } from '#contract/listings/listings.ts'
 import { describeDelivery } from './card/row-words.ts'
 import * as t from './texts.ts'

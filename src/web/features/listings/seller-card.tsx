@@ -1,6 +1,6 @@
+import { Link } from 'react-router'
 import { Star, Store, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from '#web/ui/link.tsx'
 import { formatMonth } from '#shared/formats/formats.ts'
 import type { Listing } from '#contract/listings/listings.ts'
 import { Avatar } from '#web/ui/facts/avatar.tsx'

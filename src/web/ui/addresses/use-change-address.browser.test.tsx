@@ -1,8 +1,7 @@
-import { createMemoryRouter, RouterProvider, useSearchParams } from 'react-router'
+import { createMemoryRouter, Link, RouterProvider, useSearchParams } from 'react-router'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { Link } from '#web/ui/link.tsx'
 import { useChangeAddress, useChangeLink } from './use-change-address.ts'
 
 const isSeveral = (name: string) => name === 'colour'

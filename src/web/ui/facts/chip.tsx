@@ -1,7 +1,6 @@
 import { X } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
-import { type LinkProps } from 'react-router'
-import { Link } from '#web/ui/link.tsx'
+import { Link, type LinkProps } from 'react-router'
 import { joinClasses } from '../classes.ts'
 
 const frame =

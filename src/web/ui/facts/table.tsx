@@ -1,7 +1,7 @@
+import { Link } from 'react-router'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useChangeLink } from '#web/ui/addresses/use-change-address.ts'
-import { Link } from '#web/ui/link.tsx'
 import { joinClasses } from '../classes.ts'
 
 export interface Column<Row> {

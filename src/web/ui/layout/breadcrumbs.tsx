@@ -1,4 +1,4 @@
-import { Link } from '#web/ui/link.tsx'
+import { Link } from 'react-router'
 import * as t from './texts.ts'
 
 export function Breadcrumbs({ trail }: { trail: { label: string; to?: string }[] }) {

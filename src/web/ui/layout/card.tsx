@@ -1,5 +1,5 @@
+import { Link } from 'react-router'
 import type { ReactNode, Ref } from 'react'
-import { Link } from '#web/ui/link.tsx'
 import { joinClasses } from '../classes.ts'
 
 interface CardProps {

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { Check, type LucideIcon } from 'lucide-react'
 import {
   cloneElement,
@@ -12,7 +13,6 @@ import {
   useRef,
   useState,
 } from 'react'
-import { Link } from '#web/ui/link.tsx'
 import { joinClasses } from '../classes.ts'
 import { notify } from './toast.tsx'
 import * as t from './texts.ts'

@@ -1,6 +1,6 @@
+import { Link } from 'react-router'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { Link } from '../link.tsx'
 import { toastLayer } from './toast-layer.ts'
 import * as t from './texts.ts'
 

@@ -1,5 +1,5 @@
+import { Link } from 'react-router'
 import { type ReactNode, useRef } from 'react'
-import { Link } from '#web/ui/link.tsx'
 import { formatAppointment } from '#shared/formats/formats.ts'
 import type { ListingCard } from '#contract/listings/listings.ts'
 import { listingAddress } from '../listing-address.ts'

@@ -1,6 +1,6 @@
+import { Link } from 'react-router'
 import { Check, ChevronDown, ChevronLeft } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { Link } from '#web/ui/link.tsx'
 import { useChangeLink } from '#web/ui/addresses/use-change-address.ts'
 import { joinClasses } from '#web/ui/classes.ts'
 import { isSeveral } from '../search-address.ts'

@@ -1,4 +1,4 @@
-import { Link } from '#web/ui/link.tsx'
+import { Link } from 'react-router'
 import { Notice } from '#web/ui/states/notice.tsx'
 import { type SearchRequest, searchAddress } from '../search-address.ts'
 import type { ResultPage } from './use-results.ts'

@@ -1,6 +1,6 @@
+import { Link } from 'react-router'
 import { LayoutGrid, List, Map as MapIcon, SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { Link } from '#web/ui/link.tsx'
 import type { Sort } from '#contract/search/search.ts'
 import { useChangeAddress, useChangeLink } from '#web/ui/addresses/use-change-address.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'

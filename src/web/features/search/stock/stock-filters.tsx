@@ -1,6 +1,5 @@
 import { ChevronDown, Search as SearchIcon, SlidersHorizontal } from 'lucide-react'
-import { Form, useNavigation } from 'react-router'
-import { Link } from '#web/ui/link.tsx'
+import { Form, Link, useNavigation } from 'react-router'
 import type { Sort } from '#contract/search/search.ts'
 import { getPurposes } from '#shared/words/property-words.ts'
 import { getListingTypeWords } from '#shared/words/listing-words.ts'
