@@ -59,9 +59,7 @@ function getOpenHomes(cards: ListingCard[]): ListingCard[] {
     .slice(0, 4)
 }
 
-export const loader = serverLoad(load, ({ shelves }) =>
-  topicsOfListings(Object.values(shelves).flat()),
-)
+export const loader = serverLoad(load, ({ shelves }) => topicsOfListings(Object.values(shelves).flat()))
 export const clientLoader = browserLoad(load)
 
 const getTitle = makeTexts(() => t.hoko_buy_sell_and_bid_in_new_zealand())

@@ -2,6 +2,9 @@ import { Link } from 'react-router'
 import type { ReactNode, Ref } from 'react'
 import { joinClasses } from '../classes.ts'
 
+/** Of the title: it covers all that its frame holds. */
+export const whole_link = "outline-none after:absolute after:inset-0 after:content-['']"
+
 interface CardProps {
   ref?: Ref<HTMLElement>
   to: string
@@ -16,7 +19,7 @@ interface CardProps {
   level?: 'h2' | 'h3'
 }
 
-/** One link over the whole card; the corner's button is above it. The style sheet knows its parts by where they are. */
+/** One link over the whole card; the corner's button is above it. */
 export function Card({
   ref,
   to,
@@ -30,20 +33,25 @@ export function Card({
   level: Heading = 'h3',
 }: CardProps) {
   return (
-    <article ref={ref} className="card">
-      <div>
+    <article
+      ref={ref}
+      className="group relative min-w-0 rounded-panel outline-offset-4 outline-pounamu has-[h2_a:focus-visible,h3_a:focus-visible]:outline-2"
+    >
+      <div className="relative">
         {picture}
-        {badge && <div>{badge}</div>}
+        {badge && <div className="absolute bottom-2 left-2 max-w-[calc(100%-1rem)]">{badge}</div>}
       </div>
-      <Heading>
-        <Link to={to}>{title}</Link>
+      <Heading className="mt-2.5 line-clamp-2 text-sm font-medium break-words group-hover:text-pounamu">
+        <Link to={to} className={whole_link}>
+          {title}
+        </Link>
       </Heading>
-      <p>
+      <p className="mt-0.5 flex flex-wrap items-baseline gap-x-2">
         {figure}
-        {note && <span>{note}</span>}
+        {note && <span className="text-xs text-ink-3">{note}</span>}
       </p>
-      {place && <p>{place}</p>}
-      {corner && <div>{corner}</div>}
+      {place && <p className="truncate text-xs text-ink-3">{place}</p>}
+      {corner && <div className="absolute top-2 right-2">{corner}</div>}
     </article>
   )
 }

@@ -10,6 +10,7 @@ import { describeThing } from './row-words.ts'
 import { cardNote } from './sale-words.ts'
 import { useClosingLine } from '#web/lib/live/closing-line.ts'
 import { useInView } from '#web/lib/loading/use-in-view.ts'
+import { whole_link } from '#web/ui/layout/card.tsx'
 import { useLiveListing } from '../use-live-listing.ts'
 import * as t from './texts.ts'
 
@@ -33,17 +34,22 @@ export function ListingRow({
   ]
   const thing = describeThing(listing)
   return (
-    <article ref={frame} className="result-row">
-      <div>
+    <article
+      ref={frame}
+      className="group relative flex min-w-0 gap-3.5 rounded-panel border border-line bg-paper p-2.5 outline-offset-2 outline-pounamu has-[h2_a:focus-visible]:outline-2 sm:gap-5"
+    >
+      <div className="relative w-28 shrink-0 self-start min-[26rem]:w-32 sm:w-40">
         <CoverPicture card={listing} eager={eager} sizes="10rem" />
       </div>
-      <div>
-        <h2>
-          <Link to={listingAddress(listing)}>{listing.title}</Link>
+      <div className="min-w-0 flex-1 py-1 pr-9">
+        <h2 className="line-clamp-2 text-sm font-medium break-words group-hover:text-pounamu sm:text-base">
+          <Link to={listingAddress(listing)} className={whole_link}>
+            {listing.title}
+          </Link>
         </h2>
-        <p>
+        <p className="mt-1 flex flex-wrap items-baseline gap-x-2">
           <CardPrice card={listing} />
-          <span>
+          <span className="text-xs text-ink-3">
             {listing.sale_method === 'auction' &&
             listing.reserve_state === 'met' &&
             listing.status === 'active'
@@ -52,17 +58,17 @@ export function ListingRow({
           </span>
         </p>
         {listing.is_featured && (
-          <p>
+          <p className="mt-1">
             <FeaturedBadge />
           </p>
         )}
-        <p>
+        <p className="num mt-1 text-sm text-ink-2">
           {thing}
           <Closing listing={listing} after={thing !== ''} />
         </p>
-        <p>{facts.filter(Boolean).join(' · ')}</p>
+        <p className="mt-1 text-xs text-ink-3">{facts.filter(Boolean).join(' · ')}</p>
       </div>
-      {corner && <div>{corner}</div>}
+      {corner && <div className="absolute top-2 right-2">{corner}</div>}
     </article>
   )
 }
