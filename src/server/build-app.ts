@@ -13,7 +13,6 @@ import { registrationRoutes } from './modules/registration/registration.routes.t
 import { key_prefix } from '#contract/core/key-scopes.ts'
 import { listNotifications } from '#contract/notifications/notifications.ts'
 import { findCaller } from '#server/modules/auth/auth.service.ts'
-import { keepSessions } from './modules/auth/sessions/kept-sessions.service.ts'
 import { paymentDetailsRoutes } from './modules/accounts/payment-details/payment-details.routes.ts'
 import { pushRegistrationsRoutes } from './modules/auth/sessions/push-registrations.routes.ts'
 import { twoFactorRoutes } from './modules/auth/two-factor/two-factor.routes.ts'
@@ -172,12 +171,11 @@ const max_request_ms = 1_800_000
 
 /**
  * Doesn't listen yet. `pages: false` leaves out the pages (tests of the API); `keeps_pages: false` renders them each
- * time, `keeps_listings: false` reads listings from the database each time, for visitors too, and `keeps_sessions: false`
- * asks for the session each time.
+ * time, and `keeps_listings: false` reads listings from the database each time, for visitors too.
  */
 export async function buildApp(
   platform: Platform,
-  { pages = true, keeps_pages = true, keeps_listings = true, keeps_sessions = true } = {},
+  { pages = true, keeps_pages = true, keeps_listings = true } = {},
 ): Promise<FastifyInstance> {
   const { config, log, db } = platform
   const loggerInstance: FastifyBaseLogger = log
@@ -210,16 +208,10 @@ export async function buildApp(
     errorResponseBuilder: (_req, { ttl }) =>
       new Refusal('rate_limited', { retry_after_s: Math.ceil(ttl / 1000) }),
   })
-  const authenticate = (token: string) => findCaller(db, token)
-  // What changes anything, and streams, which last, ask the database.
-  const readCaller = keeps_sessions ? keepSessions(platform) : authenticate
   const serve = createServe(
     server,
     platform,
-    (token, { method }) => {
-      if (token.startsWith(key_prefix)) return findKeyCaller(db, token)
-      return method === 'GET' ? readCaller(token) : authenticate(token)
-    },
+    (token) => (token.startsWith(key_prefix) ? findKeyCaller(db, token) : findCaller(db, token)),
     (caller, op, input) => noteView(db, caller, { operation: op.name, input }),
   )
   for (const register of modules) register(serve, platform)

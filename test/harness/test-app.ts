@@ -53,18 +53,16 @@ export type Market = Pick<TestApp, 'as' | 'platform'>
 interface Wishes {
   nodes?: number
   keeps_listings?: boolean
-  keeps_sessions?: boolean
 }
 
 /**
  * The whole server on its own database; all real except sending mail. With several nodes, calls go to each in turn;
  * `server` and `platform` are the first's. Unless `keeps_listings`, visitors never read what was kept a moment ago: how
- * long that lasts would make tests right or wrong by their pace. One node keeps sessions; several would hear of each
- * other's changes a moment late.
+ * long that lasts would make tests right or wrong by their pace.
  */
 export async function createTestApp(
   overrides: ConfigOverrides = {},
-  { nodes: count = 1, keeps_listings = false, keeps_sessions = count === 1 }: Wishes = {},
+  { nodes: count = 1, keeps_listings = false }: Wishes = {},
 ): Promise<TestApp> {
   const database = await createTestDatabase()
   const data_dir = await mkdtemp(path.join(tmpdir(), 'hoko-test-'))
@@ -84,7 +82,7 @@ export async function createTestApp(
   const startNode = async () => {
     const platform = buildPlatform(config, database.connection, log)
     await platform.live.start()
-    const server = await buildApp(platform, { pages: false, keeps_listings, keeps_sessions })
+    const server = await buildApp(platform, { pages: false, keeps_listings })
     await server.ready()
     return { platform, server }
   }

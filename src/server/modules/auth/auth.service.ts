@@ -165,7 +165,6 @@ const selectSessions = prepareStatement((db: Db, token_hashes: Buffer[]) =>
     ])
     .select(['accounts.staff_role', 'viewer_id', 'viewer_session_id', 'view_reason'])
     .select(sql<boolean>`last_used_at < clock_timestamp() - interval '5 minutes'`.as('use_is_old'))
-    .select(sql<number>`(extract(epoch from expires_at - clock_timestamp()) * 1000)::float8`.as('lasts_ms'))
     .where(sql<boolean>`token_hash = any (${token_hashes}::bytea[])`)
     .where(mayStillView)
     .where('expires_at', '>', sql<Date>`clock_timestamp()`)
@@ -181,7 +180,7 @@ type SessionRow = Awaited<ReturnType<typeof selectSessions>>[number]
 
 const lookUps = new WeakMap<Db, (token_hash: Buffer) => Promise<SessionRow | undefined>>()
 
-/** Every call that changes something asks whose session it is, so those of a moment ask together. */
+/** Every call asks whose session it is, so those of a moment ask together. */
 function lookUpSession(db: Db, token_hash: Buffer): Promise<SessionRow | undefined> {
   let lookUp = lookUps.get(db)
   if (!lookUp) {
@@ -195,28 +194,18 @@ function lookUpSession(db: Db, token_hash: Buffer): Promise<SessionRow | undefin
   return lookUp(token_hash)
 }
 
-export interface FoundSession {
-  caller: Readonly<Caller>
-  /** When it was found, by the database's clock. */
-  lasts_ms: number
-}
-
 export async function findCaller(db: Db, token: string): Promise<Caller | null> {
-  return (await findSession(db, hashToken(token)))?.caller ?? null
-}
-
-export async function findSession(db: Db, token_hash: Buffer): Promise<FoundSession | null> {
-  const session = await lookUpSession(db, token_hash)
+  const session = await lookUpSession(db, hashToken(token))
   if (!session) return null
-  const { use_is_old, lasts_ms, viewer_id, viewer_session_id, view_reason } = session
+  const { use_is_old, viewer_id, viewer_session_id, view_reason } = session
   const { id, type, session_id, is_limited, staff_role } = session
   const caller: Caller = { id, type, session_id, is_limited, staff_role: staff_role as StaffRole | null }
   if (viewer_id !== null) {
     const viewer = { id: viewer_id, session_id: viewer_session_id!, reason: view_reason ?? '' }
-    return { caller: { ...caller, viewer }, lasts_ms }
+    return { ...caller, viewer }
   }
   if (use_is_old && !caller.is_limited) await transact(db, (tx) => noteUse(tx, caller))
-  return { caller, lasts_ms }
+  return caller
 }
 
 /** At most every 5 minutes, so that reading doesn't write. */

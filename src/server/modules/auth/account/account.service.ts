@@ -3,7 +3,6 @@ import type { StaffRole } from '#shared/rules/staff/staff-roles.ts'
 import { getDisplayName } from '#shared/rules/display-name.ts'
 import type { DB } from '#server/platform/database/db-types.ts'
 import type { Tx } from '#server/platform/database/db.ts'
-import { publishTopic } from '#server/platform/live-hub.ts'
 import { refuseCommon } from '#server/platform/refusal.ts'
 import { lockAccount } from './account.queries.ts'
 import type { AccountRow } from './account.view.ts'
@@ -42,8 +41,6 @@ export async function updateAccount(
   id: number,
   changes: UpdateObject<DB, 'accounts'>,
 ): Promise<AccountRow> {
-  // Of sessions that are kept in memory; ending those there are misses one that begins meanwhile.
-  if ('status' in changes) await publishTopic(tx, `standing:${id}`)
   return await tx
     .updateTable('accounts')
     .set(changes)
