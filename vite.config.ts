@@ -4,7 +4,6 @@ import { defineConfig, type Plugin } from 'vite'
 import { browserContract } from './vite/browser-contract.ts'
 import { inlineTexts } from './vite/inline-texts.ts'
 import { markdownPages } from './vite/markdown-page.ts'
-import { pressesFile } from './vite/presses-file.ts'
 
 // sonner writes its rules into a style element, which our content security policy refuses (toast-surface.css
 // imports the same rules as a file), and takes a swipe at 45 px where ours is 20.
@@ -28,7 +27,6 @@ export default defineConfig({
     inlineTexts,
     sonnerOurWay,
     markdownPages,
-    pressesFile(import.meta.dirname),
     tailwindcss(),
     reactRouter(),
   ],

@@ -7,7 +7,7 @@ import { check } from './check.js'
 import { install } from './install.js'
 import { compile_cache, continueOnModernNode, isModern, root, runTool, stopWithParent } from './run.js'
 import { PlainError } from './step.js'
-import { measureByLighthouse, measurePresses, takeScreenshots, test } from './test.js'
+import { measureByLighthouse, takeScreenshots, test } from './test.js'
 
 // Each returns its exit code, or undefined if it runs until stopped.
 const commands = {
@@ -65,10 +65,6 @@ const commands = {
   lighthouse: {
     about: 'let Lighthouse look at the home page, the results and a listing, three times each',
     run: measureByLighthouse,
-  },
-  presses: {
-    about: 'press everything too early, 50 times on a slow phone; `presses 10 sell` for 10 of one kind',
-    run: measurePresses,
   },
 }
 

@@ -87,14 +87,6 @@ export async function measureByLighthouse(pages) {
   )
 }
 
-export async function measurePresses(args) {
-  return runTool(
-    'node',
-    [join('test', 'presses', 'measure-presses.ts'), ...args],
-    await prepareBrowser(with_window),
-  )
-}
-
 // What people would have.
 const with_window = { needsWindow: true }
 

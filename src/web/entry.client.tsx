@@ -1,20 +1,15 @@
-import { StrictMode, startTransition, use } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { followAskedPage } from './lib/loading/asked-page.ts'
 
-const never = new Promise<never>(() => {})
-
-/** A page that somebody has gone back from stays as it is until the one of its address is there. */
-function Page() {
-  if (window.nextPage?.isLeaving()) use(never)
-  return <HydratedRouter />
-}
+followAskedPage()
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <Page />
+      <HydratedRouter />
     </StrictMode>,
   )
 })

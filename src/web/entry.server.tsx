@@ -2,7 +2,6 @@ import { EventEmitter } from 'node:events'
 import type { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { createContext, type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
-import { missingPressesScript } from './lib/presses/presses.ts'
 import { themeScript } from './ui/theme.ts'
 
 export { apiContext, topicsContext } from '#web/lib/session/api-context.ts'
@@ -14,7 +13,7 @@ export const markContext = createContext('')
 export const htmlContext = createContext<{ html: string }>()
 
 /** Inline scripts that are the same on every page and carry no mark. */
-export const fixedScripts = [themeScript, missingPressesScript]
+export const fixedScripts = [themeScript]
 
 const longestRender = 10_000
 

@@ -1,5 +1,4 @@
 import latin from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
-import presses from '#presses.js?url'
 import { type ReactNode, Suspense } from 'react'
 import {
   isRouteErrorResponse,
@@ -18,9 +17,9 @@ import { ProblemPage } from './frames/problem-page.tsx'
 import { NoScriptNote, Waking } from './frames/waking.tsx'
 import { useGuard } from './lib/session/guard.ts'
 import { lazyPart } from './lib/loading/lazy-part.ts'
-import { missingPressesScript } from './lib/presses/presses.ts'
 import { findProblem } from './lib/session/problem.ts'
 import { useSession } from './lib/session/session.ts'
+import earlyPress from './lib/presses/early-press.js?url'
 import app from './styles/app.css?url'
 import favicon from './styles/favicon.svg?url'
 import { HeartDrawing } from './ui/heart-icon.tsx'
@@ -41,11 +40,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
-        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: missingPressesScript }} />
         <Meta />
         <Links />
         {/* Nobody can press before it runs: like the style sheet, it comes before anything is painted. */}
-        <script src={presses} />
+        <script src={earlyPress} />
       </head>
       <body>
         <HydrationProvider>

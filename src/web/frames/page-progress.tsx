@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
+import { rememberAskedPage } from '#web/lib/loading/asked-page.ts'
+import { beginProgress } from '#web/lib/loading/progress-bar.ts'
 import { getClientState } from '#web/lib/session/client-state.ts'
 import { useStore } from '#web/lib/storage/use-store.ts'
 import * as t from './texts.ts'
@@ -12,23 +14,20 @@ export function PageProgress() {
   const { pathname } = useLocation()
   const [said, setSaid] = useState('')
   const shown = useRef(pathname)
-  const hasGone = useRef(false)
   const isGoing = state !== 'idle'
   const isLoading = useStore(getClientState(), ({ is_loading }) => is_loading)
   const asked = location ? location.pathname + location.search + location.hash : null
 
   useEffect(() => {
     if (!isGoing) {
-      // Something pressed before hydration is still to be followed.
-      if (hasGone.current) window.presses?.clear()
+      rememberAskedPage(null)
       return undefined
     }
-    hasGone.current = true
     getClientState().setState({ is_loading: true })
-    const done = window.nextPage?.begin()
+    const done = beginProgress()
     return () => {
       getClientState().setState({ is_loading: false })
-      done?.()
+      done()
     }
   }, [isGoing])
 
@@ -39,7 +38,7 @@ export function PageProgress() {
   }, [isLoading])
 
   useEffect(() => {
-    if (asked !== null) window.nextPage?.ask(asked)
+    if (asked !== null) rememberAskedPage(asked)
   }, [asked])
 
   useEffect(() => {

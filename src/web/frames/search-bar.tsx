@@ -44,6 +44,11 @@ export function SearchBar({
     if (!isTyped.current || document.activeElement !== field) writeInto(field, query)
   }, [field, query])
 
+  // Somebody may have been in it before the page hydrated, of which React hears nothing.
+  useEffect(() => {
+    if (field !== null && document.activeElement === field) setEntered(true)
+  }, [field])
+
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     isTyped.current = false

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { keepOfflinePage } from '#web/lib/loading/offline-page.ts'
-import { leaveNavigationToRouter, useWaking } from '#web/lib/presses/presses.ts'
+import { useEarlyPress } from '#web/lib/presses/early-press.ts'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import * as t from './texts.ts'
 
@@ -17,8 +17,7 @@ export function NoScriptNote() {
  * Rendered after the page, so that the page is interactive once it disappears. The note is for pages that don't wake.
  */
 export function Waking() {
-  useWaking(tellLostPress)
-  useEffect(leaveNavigationToRouter, [])
+  useEarlyPress(tellLostPress)
   useEffect(keepOfflinePage, [])
   useEffect(showControls, [])
   return (

@@ -1,15 +1,9 @@
-import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { asleep, untilAwake } from '../asleep.ts'
 import { violationsOf } from '../axe.ts'
 import { aLineTo } from '../cut-line.ts'
 import { aMember, aNewcomer, desktop, intercept, phone, register, signIn, test } from '../fixtures.ts'
 import { aMember as anAccount, post } from '../members.ts'
-
-async function pressDown(page: Page, control: Locator) {
-  const { x, y, width, height } = (await control.boundingBox())!
-  await page.mouse.move(x + width / 2, y + height / 2)
-  await page.mouse.down()
-}
 
 const heart = (page: Page) => page.getByRole('button', { name: /^Watch / }).first()
 
@@ -29,7 +23,7 @@ async function twoBikes(request: APIRequestContext): Promise<string> {
   return `/ibuy?q=${word}`
 }
 
-test('what is pressed before the page wakes is seen at once and done once, in its place', async ({
+test('what is pressed before the page hydrates is seen at once and done once, in its place', async ({
   visit,
   request,
 }) => {
@@ -46,26 +40,23 @@ test('what is pressed before the page wakes is seen at once and done once, in it
     const before = await sell.boundingBox()
     await heart(page).click()
     await expect(heart(page)).toHaveAttribute('aria-busy', 'true', { timeout: 1_000 })
-    await page.getByRole('button', { name: 'Notifications' }).click()
     // The page is loaded again in the next step, which would cut off what is still being sent.
     const kept = page.waitForResponse((reply) => reply.url().endsWith('/api/favourite'))
     wake()
-    await expect(page.getByRole('menu')).toBeVisible()
     await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
     await expect(heart(page)).not.toHaveAttribute('aria-busy')
     expect((await kept).ok()).toBe(true)
     expect(await sell.boundingBox()).toEqual(before)
   })
 
-  await test.step('pressed twice, a heart is as it was; kept, it stays', async () => {
+  await test.step('a menu opens from the button that took the place of the one pressed', async () => {
     await page.unrouteAll()
     const { wake } = await asleep(page)
     await page.goto(bikes, { waitUntil: 'commit' })
-    await heart(page).click()
-    await heart(page).click()
-    await expect(heart(page)).not.toHaveAttribute('aria-busy')
+    await page.getByRole('button', { name: 'Notifications' }).click()
     wake()
-    await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.getByRole('menu')).toBeVisible()
+    await page.keyboard.press('Escape')
   })
 
   await test.step('a heart pressed while its list is on the way is not lost either', () =>
@@ -100,66 +91,14 @@ test('what is pressed before the page wakes is seen at once and done once, in it
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !/net::ERR_|Failed to/.test(text)))
 })
 
-test('a press is carried out when its control is replaced or moves between the finger’s down and up', async ({
-  visit,
-}) => {
-  const visitor = await visit(desktop)
-  const { page } = visitor
-  await register(page, aNewcomer('Kaia'))
-  const bell = page.getByRole('button', { name: 'Notifications' })
-
-  await test.step('replaced: the bell comes in its placeholder’s place', async () => {
-    const { wake } = await asleep(page)
-    await page.goto('/home', { waitUntil: 'commit' })
-    await pressDown(page, bell)
-    wake()
-    await expect(bell).toHaveAttribute('aria-haspopup', 'menu')
-    await page.mouse.up()
-    await expect(page.getByRole('menu')).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('menu')).toBeHidden()
-  })
-
-  await test.step('moved: what comes above it pushes it from under the finger', async () => {
-    await page.unrouteAll()
-    await page.goto('/home')
-    await expect(bell).toHaveAttribute('aria-haspopup', 'menu')
-    await pressDown(page, bell)
-    await page.evaluate(() => (document.body.style.paddingTop = '120px'))
-    await page.mouse.up()
-    await expect(page.getByRole('menu')).toBeVisible()
-    await page.keyboard.press('Escape')
-    await page.evaluate(() => (document.body.style.paddingTop = ''))
-  })
-
-  await test.step('gone: the row that moves up under the finger is not pressed in its place', async () => {
-    await page.evaluate(() => {
-      const rows = ['first', 'second'].map((id) => {
-        const row = Object.assign(document.createElement('button'), { id, textContent: 'Accept' })
-        // React's own property, by which the page takes an element for hydrated.
-        Object.assign(row, { __reactProps$test: {} })
-        row.style.cssText = 'display: block; height: 60px; width: 200px'
-        row.addEventListener('click', () => (document.body.dataset.accepted = id))
-        return row
-      })
-      document.querySelector('main')!.prepend(...rows)
-    })
-    await pressDown(page, page.locator('#first'))
-    await page.evaluate(() => document.getElementById('first')!.remove())
-    await page.mouse.up()
-    await page.waitForTimeout(300)
-    await expect(page.locator('body')).not.toHaveAttribute('data-accepted')
-    await page.locator('#second').click()
-    await expect(page.locator('body')).toHaveAttribute('data-accepted', 'second')
-  })
-
-  await test.step('somebody who turns back with the finger down presses nothing', async () => {
-    await pressDown(page, bell)
-    await page.mouse.move(400, 500)
-    await page.mouse.up()
-    await page.waitForTimeout(300)
-    await expect(page.getByRole('menu')).toBeHidden()
-  })
+test('a link pressed before the page hydrates leads on', async ({ visit }) => {
+  const { page } = await visit(desktop)
+  const { wake } = await asleep(page)
+  await page.goto('/home', { waitUntil: 'commit' })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Categories' }).click()
+  await page.waitForURL(/\/categories/, { waitUntil: 'commit' })
+  wake()
+  await expect(page.getByRole('heading', { level: 1, name: 'Categories' })).toBeVisible()
 })
 
 test('a menu whose code is late shows that it comes', async ({ visit }) => {
@@ -205,7 +144,7 @@ test('the way to the next page is seen, and without a line the page asked for co
   const { page, complaints } = await visit({ ...phone, hasWorker: true })
   const tab = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'iBuy' })
 
-  await test.step('a tab that was pressed is marked, and a bar is there', async () => {
+  await test.step('a bar is there', async () => {
     await page.goto('/home')
     await untilAwake(page)
     const through = Promise.withResolvers<void>()
@@ -214,8 +153,7 @@ test('the way to the next page is seen, and without a line the page asked for co
       await route.continue()
     })
     await tab.click()
-    await expect(tab).toHaveAttribute('data-pressed', '', { timeout: 1_000 })
-    await expect(page.locator('html')).toHaveAttribute('data-under-way', '')
+    await expect(page.locator('html')).toHaveAttribute('data-under-way', '', { timeout: 1_000 })
     await expect(page.getByText('Loading …')).toBeAttached()
     through.resolve()
     await page.waitForURL(/ibuy/)
@@ -276,17 +214,3 @@ async function pressHeartBeforeItsList(bikes: string, page: Page) {
   await expect(heart(page).locator('svg')).toHaveCSS('opacity', '1')
   expect(await heart(page).boundingBox()).toEqual(place)
 }
-
-test('without what holds presses, a press before the page wakes says to load it again', async ({ visit }) => {
-  const { page, complaints } = await visit(phone)
-  const { wake } = await asleep(page)
-  await intercept(page, /\/assets\/presses-.*\.js$/, (route) => route.abort())
-  await page.goto('/home', { waitUntil: 'commit' })
-  await page.getByRole('heading', { level: 2 }).first().click()
-  const note = page.getByRole('alert').filter({ hasText: 'taking a long time' })
-  await expect(note).toBeVisible()
-  wake()
-  await expect(note).toBeHidden()
-  await expect(heart(page)).toBeVisible()
-  complaints.splice(0, complaints.length, ...complaints.filter((text) => !/ERR_FAILED.*presses-/.test(text)))
-})

@@ -173,7 +173,7 @@ test('a form that is sent before the page has woken is sent when it has', async 
   let wake = () => {}
   const woken = new Promise<void>((resolve) => (wake = resolve))
   // Without what holds presses nothing is painted.
-  await intercept(page, /\/(?!presses-)[^/]*\.js$/, async (route) => {
+  await intercept(page, /\/(?!early-press-)[^/]*\.js$/, async (route) => {
     await woken
     await route.continue()
   })

@@ -1,4 +1,4 @@
-import { awaitingProps } from '#web/lib/presses/presses.ts'
+import { awaitingProps } from '#web/lib/presses/early-press.ts'
 import { HeartIcon } from '#web/ui/heart-icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import * as t from './texts.ts'

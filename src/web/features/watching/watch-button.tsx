@@ -1,5 +1,5 @@
 import { Heart } from 'lucide-react'
-import { awaitingProps } from '#web/lib/presses/presses.ts'
+import { awaitingProps } from '#web/lib/presses/early-press.ts'
 import { Button } from '#web/ui/button.tsx'
 import { formatCount } from '#shared/texts/choose-plural.ts'
 import { useWatch } from './use-watch.ts'

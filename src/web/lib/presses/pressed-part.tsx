@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { notify } from '#web/ui/overlays/toast.tsx'
+import { beginProgress } from '../loading/progress-bar.ts'
 import { loadSurely } from '../loading/load-surely.ts'
 import * as t from './texts.ts'
 
@@ -24,14 +25,14 @@ export function pressedPart<Props extends { onClose: () => void }>(
       let isGone = false
       void open()
       async function open() {
-        const done = window.nextPage?.begin()
+        const done = beginProgress()
         try {
           known = await loadSurely(load)
           if (!isGone) take(known)
         } catch {
           if (!isGone) giveUp()
         } finally {
-          done?.()
+          done()
         }
       }
       return () => {

@@ -1,3 +1,4 @@
+import { beginProgress } from '#web/lib/loading/progress-bar.ts'
 import { useMemo } from 'react'
 import { checkToken, removeToken } from '#contract/auth/auth.ts'
 import { type Account } from '#contract/accounts/accounts.ts'
@@ -41,7 +42,7 @@ export async function signOut(): Promise<string | null> {
   leaving.setState({ is_logging_out: true })
   const type = authStore.getState().user?.type ?? 'user'
   let failure: string | null = null
-  const hideProgress = window.nextPage?.begin()
+  const hideProgress = beginProgress()
   await waitForPendingRequests(requests_patience_ms)
   const patience = AbortSignal.timeout(sign_out_patience_ms)
   try {
@@ -52,7 +53,7 @@ export async function signOut(): Promise<string | null> {
     failure = patience.aborted ? getOffline().message : getMessage(error)
   }
   await endSession(getSignin(type))
-  hideProgress?.()
+  hideProgress()
   return failure
 }
 

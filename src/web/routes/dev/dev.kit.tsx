@@ -9,7 +9,6 @@ import { IconLink } from '#web/ui/icon-button.tsx'
 import { PageHeading } from '#web/ui/layout/page-heading.tsx'
 import { Forms } from './forms.tsx'
 import { Lists } from './lists.tsx'
-import { Presses } from './presses.tsx'
 import { WordsAndMarks } from './words-and-marks.tsx'
 
 export default function Kit() {
@@ -67,7 +66,6 @@ function Sheet({ theme }: { theme: 'light' | 'dark' }) {
     >
       <h2 className="heading text-lg">{theme === 'light' ? 'By day' : 'By night'}</h2>
       <WordsAndMarks />
-      <Presses theme={theme} />
       <Forms />
       <Lists theme={theme} />
     </section>

@@ -1,7 +1,7 @@
 import { MailCheck, Send } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { contactUs } from '#contract/chat/contact-us.ts'
-import { awaitingProps } from '#web/lib/presses/presses.ts'
+import { awaitingProps } from '#web/lib/presses/early-press.ts'
 import { checkBy, useOperationForm } from '#web/lib/forms/use-operation-form.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { useKeptText } from '#web/lib/storage/kept-text.ts'
