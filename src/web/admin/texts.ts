@@ -1,6 +1,5 @@
 // Written by `npm run texts` from texts.json, where the texts stand.
 import { choosePlural, formatCount } from '#shared/texts/choose-plural.ts'
-import type { Parts } from '#shared/texts/parts.ts'
 
 export const disputed = (): string => `Disputed`
 export const sale_complete = (): string => `Sale complete`
@@ -45,29 +44,6 @@ export const add_a_user = (): string => `Add a user`
 export const new_member = (): string => `new member`
 export const settings = (): string => `Settings`
 export const edit_settings_history_rule_sandbox = (): string => `edit settings, drafts, history, go back, rule sandbox, increments`
-export const reported_listings = (): string => `Reported listings`
-export const count_reported_listings = <Node>({ num, number, count }: { num: (parts: Parts<Node>) => Node; number: string | number; count: number }): Parts<Node> => [num([`${number}`]), ` `, `${choosePlural(count, { 'one': `reported listing`, 'other': `reported listings` })}`]
-export const reports_flags_flagged = (): string => `reports flags flagged`
-export const listings_to_approve = (): string => `Listings to approve`
-export const count_listings_to_approve = <Node>({ num, number, count }: { num: (parts: Parts<Node>) => Node; number: string | number; count: number }): Parts<Node> => [num([`${number}`]), ` `, `${choosePlural(count, { 'one': `listing to approve`, 'other': `listings to approve` })}`]
-export const approval_approvals_pending_waiting = (): string => `approval approvals pending waiting`
-export const appeals = (): string => `Appeals`
-export const count_appeals = <Node>({ num, number, count }: { num: (parts: Parts<Node>) => Node; number: string | number; count: number }): Parts<Node> => [num([`${number}`]), ` `, `${choosePlural(count, { 'one': `appeal`, 'other': `appeals` })}`]
-export const suspended_listings = (): string => `suspended listings`
-export const account_appeals = (): string => `Account appeals`
-export const count_account_appeals = <Node>({ num, number, count }: { num: (parts: Parts<Node>) => Node; number: string | number; count: number }): Parts<Node> => [num([`${number}`]), ` `, `${choosePlural(count, { 'one': `account appeal`, 'other': `account appeals` })}`]
-export const suspended_users_members = (): string => `suspended users members`
-export const disputed_sales = (): string => `Disputed sales`
-export const count_disputed_sales = <Node>({ num, number, count }: { num: (parts: Parts<Node>) => Node; number: string | number; count: number }): Parts<Node> => [num([`${number}`]), ` `, `${choosePlural(count, { 'one': `disputed sale`, 'other': `disputed sales` })}`]
-export const disputes_trades = (): string => `disputes trades`
-export const disputed_reviews = (): string => `Disputed reviews`
-export const count_disputed_reviews = <Node>({ num, number, count }: { num: (parts: Parts<Node>) => Node; number: string | number; count: number }): Parts<Node> => [num([`${number}`]), ` `, `${choosePlural(count, { 'one': `disputed review`, 'other': `disputed reviews` })}`]
-export const warning_appeals = (): string => `Warning appeals`
-export const count_warning_appeals = <Node>({ num, number, count }: { num: (parts: Parts<Node>) => Node; number: string | number; count: number }): Parts<Node> => [num([`${number}`]), ` `, `${choosePlural(count, { 'one': `warning appeal`, 'other': `warning appeals` })}`]
-export const linked_accounts = (): string => `Linked accounts`
-export const count_linked_accounts = <Node>({ num, number, count }: { num: (parts: Parts<Node>) => Node; number: string | number; count: number }): Parts<Node> => [num([`${number}`]), ` `, `${choosePlural(count, { 'one': `linked account`, 'other': `linked accounts` })}`]
-export const second_approvals = (): string => `Waiting for a second person`
-export const count_second_approvals = <Node>({ num, number }: { num: (parts: Parts<Node>) => Node; number: string | number }): Parts<Node> => [num([`${number}`]), ` waiting for a second person`]
 export const suspended_listings_2 = (): string => `Suspended listings`
 export const suspended_users = (): string => `Suspended users`
 export const members_blocked = (): string => `members blocked`
@@ -234,8 +210,6 @@ export const chats = (): string => `Chats`
 export const conversations_messages = (): string => `conversations messages`
 export const read_a_conversation = (): string => `Read a conversation`
 export const support = (): string => `Support`
-export const support_requests = (): string => `Support requests`
-export const count_support_requests = <Node>({ num, number, count }: { num: (parts: Parts<Node>) => Node; number: string | number; count: number }): Parts<Node> => [num([`${number}`]), ` `, `${choosePlural(count, { 'one': `support request`, 'other': `support requests` })}`]
 export const help_enquiries_saved_replies = (): string => `help enquiries inbox saved replies`
 export const answered_a_support_request = (): string => `Answered a support request`
 export const assigned_a_support_request = (): string => `Assigned a support request`
@@ -245,8 +219,6 @@ export const added_a_saved_reply = (): string => `Added a saved reply`
 export const changed_a_saved_reply = (): string => `Changed a saved reply`
 export const deleted_a_saved_reply = (): string => `Deleted a saved reply`
 export const member_reports = (): string => `Reports`
-export const reported_members_and_reviews = (): string => `Reported members and reviews`
-export const count_member_reports = <Node>({ num, number, count }: { num: (parts: Parts<Node>) => Node; number: string | number; count: number }): Parts<Node> => [num([`${number}`]), ` `, `${choosePlural(count, { 'one': `reported member or review`, 'other': `reported members and reviews` })}`]
 export const report_about = (): string => `Report about`
 export const tried_to_send_an_email_again = (): string => `Tried to send an email again`
 export const failed_emails = (): string => `Failed emails`

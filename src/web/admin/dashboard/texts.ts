@@ -1,5 +1,6 @@
 // Written by `npm run texts` from texts.json, where the texts stand.
 import { choosePlural, formatCount } from '#shared/texts/choose-plural.ts'
+import type { Parts } from '#shared/texts/parts.ts'
 
 export const not_met = (): string => `Not met`
 export const met = (): string => `Met`
@@ -74,3 +75,30 @@ export const before = (): string => `Before`
 export const total_in_all = ({ total }: { total: string | number }): string => `${total} in total`
 export const mostly_in = (): string => `Mostly in`
 export const same_as_before = (): string => `the same as before`
+export const reported_listings = (): string => `Reported listings`
+export const count_reported_listings = <Node>({ num, number, count }: { num: (parts: Parts<Node>) => Node; number: string | number; count: number }): Parts<Node> => [num([`${number}`]), ` `, `${choosePlural(count, { 'one': `reported listing`, 'other': `reported listings` })}`]
+export const reports_flags_flagged = (): string => `reports flags flagged`
+export const reported_members_and_reviews = (): string => `Reported members and reviews`
+export const count_member_reports = <Node>({ num, number, count }: { num: (parts: Parts<Node>) => Node; number: string | number; count: number }): Parts<Node> => [num([`${number}`]), ` `, `${choosePlural(count, { 'one': `reported member or review`, 'other': `reported members and reviews` })}`]
+export const listings_to_approve = (): string => `Listings to approve`
+export const count_listings_to_approve = <Node>({ num, number, count }: { num: (parts: Parts<Node>) => Node; number: string | number; count: number }): Parts<Node> => [num([`${number}`]), ` `, `${choosePlural(count, { 'one': `listing to approve`, 'other': `listings to approve` })}`]
+export const approval_approvals_pending_waiting = (): string => `approval approvals pending waiting`
+export const appeals = (): string => `Appeals`
+export const count_appeals = <Node>({ num, number, count }: { num: (parts: Parts<Node>) => Node; number: string | number; count: number }): Parts<Node> => [num([`${number}`]), ` `, `${choosePlural(count, { 'one': `appeal`, 'other': `appeals` })}`]
+export const suspended_listings = (): string => `suspended listings`
+export const account_appeals = (): string => `Account appeals`
+export const count_account_appeals = <Node>({ num, number, count }: { num: (parts: Parts<Node>) => Node; number: string | number; count: number }): Parts<Node> => [num([`${number}`]), ` `, `${choosePlural(count, { 'one': `account appeal`, 'other': `account appeals` })}`]
+export const suspended_users_members = (): string => `suspended users members`
+export const support_requests = (): string => `Support requests`
+export const count_support_requests = <Node>({ num, number, count }: { num: (parts: Parts<Node>) => Node; number: string | number; count: number }): Parts<Node> => [num([`${number}`]), ` `, `${choosePlural(count, { 'one': `support request`, 'other': `support requests` })}`]
+export const disputed_sales = (): string => `Disputed sales`
+export const count_disputed_sales = <Node>({ num, number, count }: { num: (parts: Parts<Node>) => Node; number: string | number; count: number }): Parts<Node> => [num([`${number}`]), ` `, `${choosePlural(count, { 'one': `disputed sale`, 'other': `disputed sales` })}`]
+export const disputes_trades = (): string => `disputes trades`
+export const disputed_reviews = (): string => `Disputed reviews`
+export const count_disputed_reviews = <Node>({ num, number, count }: { num: (parts: Parts<Node>) => Node; number: string | number; count: number }): Parts<Node> => [num([`${number}`]), ` `, `${choosePlural(count, { 'one': `disputed review`, 'other': `disputed reviews` })}`]
+export const warning_appeals = (): string => `Warning appeals`
+export const count_warning_appeals = <Node>({ num, number, count }: { num: (parts: Parts<Node>) => Node; number: string | number; count: number }): Parts<Node> => [num([`${number}`]), ` `, `${choosePlural(count, { 'one': `warning appeal`, 'other': `warning appeals` })}`]
+export const linked_accounts = (): string => `Linked accounts`
+export const count_linked_accounts = <Node>({ num, number, count }: { num: (parts: Parts<Node>) => Node; number: string | number; count: number }): Parts<Node> => [num([`${number}`]), ` `, `${choosePlural(count, { 'one': `linked account`, 'other': `linked accounts` })}`]
+export const second_approvals = (): string => `Waiting for a second person`
+export const count_second_approvals = <Node>({ num, number }: { num: (parts: Parts<Node>) => Node; number: string | number }): Parts<Node> => [num([`${number}`]), ` waiting for a second person`]
