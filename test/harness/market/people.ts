@@ -7,6 +7,10 @@ import type { Market, Person } from '../test-app.ts'
 import { viewAsMember } from '#contract/members/staff.ts'
 
 let count = 0
+/** Of the digits 2 to 9, so that no member's number holds the number of a listing. */
+const spellNumber = (value: number, digits: number) =>
+  [...value.toString(8).padStart(digits, '0').slice(-digits)].map((digit) => Number(digit) + 2).join('')
+
 /** Hashed once, because it takes longer than the rest of creating an account. */
 const password_hash = await hashPassword('kahu1234')
 
@@ -21,14 +25,14 @@ interface Wishes {
 
 export async function aMember(app: Market, wishes: Wishes = {}): Promise<Person> {
   count += 1
-  const n = `${process.pid % 1000}${String(count).padStart(4, '0')}`
+  const n = spellNumber(process.pid, 3) + spellNumber(count, 4)
   return transact(app.platform.db, async (tx) => {
     const account = await createAccount(tx, {
       type: 'user',
       first_name: 'Mere',
       last_name: `Kahu${n}`,
       email: `member${n}@example.nz`,
-      phone_number: `+6421${n.padStart(7, '0').slice(-7)}`,
+      phone_number: `+6421${n}`,
       password_hash,
       ...wishes,
     })

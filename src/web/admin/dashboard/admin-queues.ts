@@ -12,7 +12,7 @@ import {
 import type { AdminTaskKind } from '#contract/admin/admin.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import type { Parts } from '#shared/texts/parts.ts'
-import * as t from '../texts.ts'
+import * as t from './texts.ts'
 
 interface AdminQueue {
   task: AdminTaskKind

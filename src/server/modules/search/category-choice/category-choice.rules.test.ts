@@ -7,6 +7,7 @@ import {
   categoriesOfTyped,
   type Choosable,
   indexCategories,
+  indexSynonyms,
 } from './category-choice.rules.ts'
 
 const categories: Choosable[] = []
@@ -21,7 +22,7 @@ const add = (type: Choosable['type'], branch: CategoryBranch, parent_id: number 
   for (const child of branch.children ?? []) add(type, child, id)
 }
 for (const root of categoryTree) add(root.type, root, null)
-const index = indexCategories(categories, synonyms)
+const index = indexCategories(categories, indexSynonyms(synonyms))
 
 describe('the list of everyday words', () => {
   test('has 300 things, each with words, search words and categories that there are', () => {

@@ -8,9 +8,12 @@ import {
   categoriesOfTyped,
   type CategoryIndex,
   indexCategories,
+  indexSynonyms,
 } from './category-choice.rules.ts'
 
 const kept_ms = 30_000
+
+const synonym_index = indexSynonyms(synonyms)
 
 interface Kept {
   categories: Category[]
@@ -56,7 +59,7 @@ async function readIndex(db: Db): Promise<Kept> {
   const known = kept.get(db)
   if (known && Date.now() - known.read_at < kept_ms) return known
   const categories = await readCategories(db)
-  const read = { categories, index: indexCategories(categories, synonyms), read_at: Date.now() }
+  const read = { categories, index: indexCategories(categories, synonym_index), read_at: Date.now() }
   kept.set(db, read)
   return read
 }
