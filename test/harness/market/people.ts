@@ -9,7 +9,11 @@ import { viewAsMember } from '#contract/members/staff.ts'
 let count = 0
 /** Of the digits 2 to 9, so that no member's number holds the number of a listing. */
 const spellNumber = (value: number, digits: number) =>
-  [...value.toString(8).padStart(digits, '0').slice(-digits)].map((digit) => Number(digit) + 2).join('')
+  value
+    .toString(8)
+    .padStart(digits, '0')
+    .slice(-digits)
+    .replaceAll(/\d/g, (digit) => String(Number(digit) + 2))
 
 /** Hashed once, because it takes longer than the rest of creating an account. */
 const password_hash = await hashPassword('kahu1234')
