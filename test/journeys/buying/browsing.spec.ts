@@ -161,7 +161,7 @@ async function chooseWhileRowsGo(page: Page) {
   await page.waitForURL(/region=/)
   const chosen = rail.getByRole('region', { name: 'Where' }).locator('[aria-current]')
   await expect(chosen).toBeFocused()
-  expect(Math.abs((await placeOf(chosen)) - spot)).toBeLessThan(3)
+  await expect.poll(async () => Math.abs((await placeOf(chosen)) - spot)).toBeLessThan(3)
   const padding = () => rail.evaluate((one) => Number.parseFloat(getComputedStyle(one).paddingBottom))
   expect(await padding()).toBeGreaterThan(0)
   await page.unrouteAll()

@@ -58,13 +58,13 @@ test('two press Buy now at once: it goes to one, and the other reads why not', a
       await page.getByLabel('Quantity').fill('2')
     }
     const { winner, loser } = await confirmAtOnce(both, 'Buy for NZ$ 100')
-    await expect(shown(winner.page, 'You bought from this listing.')).toBeVisible()
+    await expect(shown(winner.page, 'You bought 2 of these')).toBeVisible()
     const dialog = loser.page.getByRole('dialog', { name: /^Buy for/ })
     await expect(dialog.getByText('Only 1 is left.')).toBeVisible()
     await expect(dialog.getByRole('heading', { name: 'Buy for NZ$ 50?' })).toBeVisible()
     await expectAccessible(loser.page)
     await dialog.getByRole('button', { name: 'Buy for NZ$ 50' }).click()
-    await expect(shown(loser.page, 'You bought this')).toBeVisible()
+    await expect(shown(loser.page, 'You bought 1 of these')).toBeVisible()
   })
 })
 
