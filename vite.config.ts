@@ -44,7 +44,12 @@ export default defineConfig({
             codeSplitting: {
               // Many small files cost more than the bytes that they spare.
               minSize: 20_000,
-              groups: [{ name: 'vendor', test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/]/ }],
+              groups: [
+                {
+                  name: 'vendor',
+                  test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/]/,
+                },
+              ],
             },
           },
         },

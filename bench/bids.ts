@@ -1,3 +1,4 @@
-/** Bids on one auction and on a thousand, one after the other: each takes a server of its own. */
-await import('./bids/hot.ts')
-await import('./bids/spread.ts')
+/** Bids on one auction, and on a thousand. */
+import { runParts } from './harness/run-parts.ts'
+
+await runParts('bids', ['hot', 'spread'])

@@ -1,3 +1,4 @@
-/** Pages that nobody has asked for before, and what a flood of them leaves to bids, one after the other. */
-await import('./pages/uncached.ts')
-await import('./pages/flood.ts')
+/** Pages that nobody has asked for before, and what a flood of them leaves to bids. */
+import { runParts } from './harness/run-parts.ts'
+
+await runParts('pages', ['uncached', 'flood'])

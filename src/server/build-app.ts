@@ -228,7 +228,7 @@ export async function buildApp(
   registerLedgerSource(platform)
   registerChatSource(platform)
   registerLiveStream(server, platform, async (token) => {
-    const caller = await authenticate(token)
+    const caller = await findCaller(db, token)
     // The stream brings notifications as they come.
     if (caller?.viewer) await noteView(db, caller, { operation: listNotifications.name, input: {} })
     return caller?.is_limited ? null : caller

@@ -44,10 +44,11 @@ export function SearchBar({
     if (!isTyped.current || document.activeElement !== field) writeInto(field, query)
   }, [field, query])
 
-  // Somebody may have been in it before the page hydrated, of which React hears nothing.
-  useEffect(() => {
-    if (field !== null && document.activeElement === field) setEntered(true)
-  }, [field])
+  function takeField(one: HTMLInputElement | null) {
+    setField(one)
+    // Somebody may have been in it before the page hydrated, of which React hears nothing.
+    if (one !== null && document.activeElement === one) setEntered(true)
+  }
 
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -67,7 +68,7 @@ export function SearchBar({
         <div className="relative min-w-0 flex-1">
           <Search aria-hidden size={20} strokeWidth={1.75} className="search-glass" />
           <input
-            ref={setField}
+            ref={takeField}
             type="search"
             name="q"
             defaultValue={query}

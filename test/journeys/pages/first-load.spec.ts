@@ -46,7 +46,9 @@ test('the home page, the results and a listing come without the library of shape
   const { items } = await (await request.get('/api/listing?limit=1')).json()
   for (const address of ['/home', '/ibuy', `/${items[0].type}/${items[0].id}/detail`]) {
     const html = await (await request.get(address)).text()
-    const scripts = [...html.matchAll(/<link rel="modulepreload"[^>]*href="([^"]+)"/g)].map(([, href]) => href!)
+    const scripts = [...html.matchAll(/<link rel="modulepreload"[^>]*href="([^"]+)"/g)].map(
+      ([, href]) => href!,
+    )
     expect(scripts.length, address).toBeGreaterThan(3)
     for (const script of scripts) {
       const code = await (await request.get(script)).text()

@@ -3,7 +3,7 @@
 ;(function (w, d) {
   const patience_ms = 15_000
   const look_ms = 50
-  const controls = 'button,[role=button],[role=tab],[role=switch]'
+  const controls = 'button,[role=button],[role=switch]'
   let press = null
   let tellLost = null
 

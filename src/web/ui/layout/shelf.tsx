@@ -17,7 +17,9 @@ export function Shelf({ title, note, to, action, children }: ShelfProps) {
       <header className="mb-3.5 flex items-baseline gap-3">
         <h2 className={joinClasses('heading text-lg', note ? 'shrink-0' : 'min-w-0 break-words')}>{title}</h2>
         {note && <span className="min-w-0 text-sm text-ink-3">{note}</span>}
-        <span className="ml-auto flex shrink-0 gap-3.5">{action ?? (to && <ShelfLink to={to} title={title} />)}</span>
+        <span className="ml-auto flex shrink-0 gap-3.5">
+          {action ?? (to && <ShelfLink to={to} title={title} />)}
+        </span>
       </header>
       {children}
     </section>

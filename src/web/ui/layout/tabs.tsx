@@ -1,14 +1,6 @@
-import * as Radix from '@radix-ui/react-tabs'
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { joinClasses } from '../classes.ts'
-
-interface Tab {
-  value: string
-  label: string
-  count?: number
-  content: ReactNode
-}
 
 const listLook = 'flex gap-6 overflow-x-auto border-b border-line [scrollbar-width:none]'
 const tabLook = joinClasses(
@@ -24,40 +16,6 @@ function Face({ label, count }: { label: string; count?: number | undefined }) {
       {label}
       {count !== undefined && <span className="num text-xs font-normal text-ink-3">{count}</span>}
     </>
-  )
-}
-
-interface TabsProps {
-  label: string
-  tabs: Tab[]
-  value?: string
-  defaultValue?: string
-  onChange?: (value: string) => void
-}
-
-export function Tabs({ label, tabs, value, defaultValue, onChange }: TabsProps) {
-  return (
-    <Radix.Root value={value} defaultValue={defaultValue ?? tabs[0]?.value} onValueChange={onChange}>
-      <Radix.List aria-label={label} className={listLook}>
-        {tabs.map((tab) => (
-          <Radix.Trigger
-            key={tab.value}
-            value={tab.value}
-            className={joinClasses(
-              tabLook,
-              'data-[state=active]:font-semibold data-[state=active]:text-pounamu-deep data-[state=active]:after:bg-pounamu',
-            )}
-          >
-            <Face label={tab.label} count={tab.count} />
-          </Radix.Trigger>
-        ))}
-      </Radix.List>
-      {tabs.map((tab) => (
-        <Radix.Content key={tab.value} value={tab.value} className="pt-5 focus-visible:outline-offset-4">
-          {tab.content}
-        </Radix.Content>
-      ))}
-    </Radix.Root>
   )
 }
 
