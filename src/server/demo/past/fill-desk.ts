@@ -63,7 +63,7 @@ export async function fillDesk(
   })
 }
 
-/** By what only this plants: whoever tries the demo may have suspended somebody before. */
+/** By what only this plants: somebody who tries the demo may have suspended somebody before. */
 async function isDeskFilled(tx: Tx): Promise<boolean> {
   const planted = await tx
     .selectFrom('flags')

@@ -137,6 +137,20 @@ test('the feed withdraws nothing that a file of additions brought, a file of the
   expect(await read(whole.id)).toMatchObject({ found: { new: 1, gone: 1 } })
 })
 
+test('the feed withdraws nothing that a file of additions brought back', async () => {
+  await app.platform.db
+    .updateTable('stock_feeds')
+    .set({ mc_dealership_id: null })
+    .where('account_id', '<>', dealer.id)
+    .execute()
+  await aYard()
+  await apply((await uploadFeed(app, dealer, feedCsv([aFeedVehicle('K3')]), 'some.csv', 'part')).id)
+  const fetched = await app.as(dealer).call(fetchMotorcentralRecords, {})
+  await app.settle()
+  // K1 is live by a file of the whole stock, which the feed doesn't have.
+  expect(await read(fetched.id)).toMatchObject({ status: 'ready', found: { gone: 1 } })
+})
+
 test('a vehicle whose price or WoF could not be read is refused, and says so once', async () => {
   await app.as(dealer).call(putStockFeed, { wof_at_sale: 'as_is' })
   const { id } = await uploadFeed(

@@ -1,5 +1,5 @@
 import { ArrowLeft, ChevronLeft, ChevronRight, Gavel, Hand } from 'lucide-react'
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { decideCase, getCase, takeCase, type WholeCase } from '#contract/moderation/cases.ts'
 import { formatMoney } from '#shared/formats/formats.ts'
@@ -41,16 +41,23 @@ interface CasePaneProps {
   onTemplates: () => void
 }
 
+function isClosed(error: unknown): boolean {
+  const problem = findProblem(error)
+  return problem?.status === 404 || problem?.key === 'case_decided'
+}
+
 export function CasePane({ name, onDecided, onTemplates, ...places }: CasePaneProps) {
+  const [isDeciding, setDeciding] = useState(false)
   const { data, error, isFetching, refetch } = useApiQuery(getCase, name, {
     staleTime: 0,
-    refetchInterval: refresh_ms,
+    // A case that is being decided, or was, would only be refused.
+    refetchInterval: ({ state }) => (isDeciding || isClosed(state.error) ? false : refresh_ms),
   })
-  const problem = findProblem(error)
-  if (problem?.status === 404 || problem?.key === 'case_decided') {
+  if (isClosed(error)) {
+    const problem = findProblem(error)
     return (
       <ClosedCase {...places}>
-        {problem.key === 'case_decided' ? problem.message : t.it_was_decided_or_withdrawn()}
+        {problem?.key === 'case_decided' ? problem.message : t.it_was_decided_or_withdrawn()}
       </ClosedCase>
     )
   }
@@ -74,6 +81,7 @@ export function CasePane({ name, onDecided, onTemplates, ...places }: CasePanePr
               key={data.decisions.length}
               found={data}
               onDecided={onDecided}
+              onSending={setDeciding}
               onTemplates={onTemplates}
             />
           </May>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import type { WholeCase } from '#contract/moderation/cases.ts'
 import { case_outcomes, type CaseOutcome } from '#shared/rules/moderation/cases.ts'
 import { useSession } from '#web/lib/session/session.ts'
@@ -20,6 +20,7 @@ import * as t from './texts.ts'
 interface DecisionFormProps {
   found: WholeCase
   onDecided: (last: Last) => void
+  onSending: (isSending: boolean) => void
   onTemplates: () => void
 }
 
@@ -27,11 +28,12 @@ const max_characters = 500
 const letters = ['A', 'D']
 const chosen_look = 'border-pounamu! bg-pounamu-wash! text-pounamu-deep!'
 
-export function DecisionForm({ found, onDecided, onTemplates }: DecisionFormProps) {
+export function DecisionForm({ found, onDecided, onSending, onTemplates }: DecisionFormProps) {
   const { user } = useSession()
   const isOwnProposal = found.people.some(({ id, role }) => role === 'proposer' && id === user?.id)
   const decision = useDecision(found, isOwnProposal, onDecided)
   const { form, acts } = decision
+  useEffect(() => onSending(form.isSending), [form.isSending, onSending])
   const place = useRef<HTMLFormElement>(null)
   const { outcome } = form.values
   const outcomes: readonly CaseOutcome[] = case_outcomes[found.kind]

@@ -16,7 +16,11 @@ export function VisitorLinks({ hidden = false }: { hidden?: boolean }) {
       <LinkButton to={`${user_signin}${next}`} kind="ghost" className="max-md:px-3">
         {t.sign_in()}
       </LinkButton>
-      <LinkButton to={`/register${next}`} kind="quiet" className="register-link">
+      <LinkButton
+        to={`/register${next}`}
+        kind="quiet"
+        className="max-md:-mr-3 max-md:border-transparent max-md:bg-transparent max-md:px-3 max-md:text-pounamu"
+      >
         {t.register()}
       </LinkButton>
     </>

@@ -22,7 +22,7 @@ const SavedSearchDialog = pressedPart(
 interface SaveSearchProps {
   query: SavedQuery
   name: string
-  /** Of a seller's page: whoever saves all they list follows them. */
+  /** Of a seller's page: who saves all that they list follows them. */
   follows?: boolean
 }
 
@@ -54,7 +54,15 @@ export function SaveSearch({ query, name, follows = false }: SaveSearchProps) {
           {follows ? (saved ? t.following() : t.follow()) : saved ? t.saved() : t.save_this_search()}
         </Button>
       </span>
-      {isOpen && <SavedSearchDialog saved={saved} query={query} name={name} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <SavedSearchDialog
+          saved={saved}
+          follows={follows}
+          query={query}
+          name={name}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </>
   )
 }

@@ -18,12 +18,19 @@ import * as t from './texts.ts'
 
 interface SavedSearchDialogProps {
   saved: SavedSearch | undefined
+  follows?: boolean
   query: SavedQuery
   name: string
   onClose: () => void
 }
 
-export function SavedSearchDialog({ saved, query, name: proposed, onClose }: SavedSearchDialogProps) {
+export function SavedSearchDialog({
+  saved,
+  follows,
+  query,
+  name: proposed,
+  onClose,
+}: SavedSearchDialogProps) {
   const saving = useApiMutation(saveSearch)
   const changing = useApiMutation(changeSavedSearch)
   const { keep, remove } = useSavedSearchActs()
@@ -47,7 +54,9 @@ export function SavedSearchDialog({ saved, query, name: proposed, onClose }: Sav
     <FormDialog
       form={form}
       onClose={onClose}
-      title={saved ? t.your_saved_search() : t.save_this_search()}
+      title={
+        follows ? t.follow_name({ name: proposed }) : saved ? t.your_saved_search() : t.save_this_search()
+      }
       description={t.find_it_in_iwatch_with_a_count_of_new()}
       aside={
         saved && (
@@ -63,7 +72,7 @@ export function SavedSearchDialog({ saved, query, name: proposed, onClose }: Sav
           </Button>
         )
       }
-      confirm={saved ? t.save_changes() : t.save_search()}
+      confirm={saved ? t.save_changes() : follows ? t.follow() : t.save_search()}
     >
       <Field label={t.name()} {...form.field('name')}>
         {(control) => <TextInput {...control} {...form.text('name')} maxLength={80} />}

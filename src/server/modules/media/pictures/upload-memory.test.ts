@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '#server/config.ts'
@@ -56,6 +57,15 @@ async function upload(pictures: Buffer[]): Promise<number> {
   const answer = await fetch(`${address}/api/upload-image`, { method: 'POST', headers, body: form })
   await answer.arrayBuffer()
   return answer.status
+}
+
+/** Busy with others', the server says so, and the screen sends it again. */
+async function uploadOnceTaken(pictures: Buffer[]): Promise<number> {
+  for (;;) {
+    const status = await upload(pictures)
+    if (status !== 503) return status
+    await pause(2_000)
+  }
 }
 
 async function peakBytes(): Promise<number[]> {
@@ -115,7 +125,7 @@ test.runIf(isLinux)(
     }
     const phone = await plain(4032, 3024).jpeg({ quality: 90 }).toBuffer()
     const together = [Array.from({ length: 20 }, () => phone), ...pictures.map((bytes) => [bytes])]
-    expect(new Set(await Promise.all(together.map(upload)))).toEqual(new Set([201]))
+    expect(new Set(await Promise.all(together.map(uploadOnceTaken)))).toEqual(new Set([201]))
     const peaks = await peakBytes()
     expect(peaks.length).toBeGreaterThan(1)
     expect(Math.max(...peaks)).toBeLessThan(max_bytes)

@@ -124,7 +124,8 @@ async function compareVehicle(
     pictures: of_it,
     problems,
     state: stateAfter(outcome, record),
-    is_addition: !run.is_whole,
+    // A change to a vehicle that the feed has stays the feed's to withdraw.
+    is_addition: !run.is_whole && (record === undefined || outcome === 'back'),
   })
   return {
     stock_number,
@@ -187,7 +188,7 @@ async function saveWaiting(
   if (record_id !== undefined) {
     await tx
       .updateTable('stock_records')
-      .set({ waiting: JSON.stringify(waiting) })
+      .set({ waiting: JSON.stringify(waiting), ...(is_addition && { is_addition }) })
       .where('id', '=', record_id)
       .execute()
     return record_id
