@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { commands, page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Field } from './field.tsx'
 import { TextInput } from './text-input.tsx'
@@ -19,4 +20,31 @@ test('Field stays in line with its neighbour whatever stands under that one', as
   )
   const topOf = (label: string) => page.getByLabelText(label).element().getBoundingClientRect().top
   expect(topOf('Instagram')).toBe(topOf('Facebook'))
+})
+
+function CodeForm({ onSave }: { onSave: () => void }) {
+  const [error, setError] = useState<string>()
+  return (
+    <>
+      <Field label="Code" error={error}>
+        {(control) => (
+          <TextInput {...control} onBlur={() => setError('That is not a code. Check the digits.')} />
+        )}
+      </Field>
+      <button id="save" style={{ height: 16 }} onClick={onSave}>
+        Save
+      </button>
+    </>
+  )
+}
+
+test('Field shows an error found as a button is pressed once the button is clicked', async () => {
+  const save = vi.fn<() => void>()
+  await render(<CodeForm onSave={save} />)
+  await page.getByLabelText('Code').click()
+  const error = page.getByText('That is not a code. Check the digits.')
+  await expect.element(error).not.toBeInTheDocument()
+  await commands.drag('#save', [0.5, 0.5], [0.5, 0.5], 100)
+  await expect.element(error).toBeVisible()
+  expect(save).toHaveBeenCalledTimes(1)
 })

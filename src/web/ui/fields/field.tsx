@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
+import { useBetweenPresses } from './use-between-presses.ts'
 import * as t from './texts.ts'
 
 /** Props for the control inside a field: `{(control) => <TextInput {...control} />}`. */
@@ -44,6 +45,7 @@ export function Field({ label, help, error, optional, id, children }: FieldProps
 }
 
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  if (!useBetweenPresses()) return null
   return (
     <p id={id} className="flex items-start gap-1.5 text-xs font-medium text-pohutukawa">
       <CircleAlert aria-hidden size={16} strokeWidth={1.75} className="mt-px shrink-0" />
