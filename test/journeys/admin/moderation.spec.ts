@@ -156,7 +156,7 @@ async function approveFromQueue(office: Visitor, seller: Visitor, visitor: Visit
   await expect(page.getByRole('button', { name: 'Approve', exact: true })).toBeVisible()
   await page.keyboard.press('a')
   await ask.getByRole('button', { name: 'Approve listing' }).click()
-  await page.locator('[data-sonner-toast]').getByText('Listing approved').click({ trial: true })
+  await page.locator('[data-toast]').getByText('Listing approved').click({ trial: true })
   await expect(page.getByRole('dialog')).toHaveCount(1)
   await expect(seller.page.getByText(/^Waiting for approval/)).toHaveCount(0)
   await visitor.page.goto(`/general/${id}/detail`)

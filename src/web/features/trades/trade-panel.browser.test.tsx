@@ -7,7 +7,7 @@ import type { Account } from '#contract/accounts/accounts.ts'
 import { changeTrade, type Trade } from '#contract/trades/trades.ts'
 import { answerWith, fakeApi, refuseWith } from '#test/browser/fake-api.ts'
 import { QueryProvider } from '#web/lib/loading/query.tsx'
-import { Toaster } from '#web/ui/overlays/toast.tsx'
+import { notify, Toaster } from '#web/ui/overlays/toast.tsx'
 import { authStore } from '#web/lib/session/auth-store.ts'
 import { TradePanel } from './trade-panel.tsx'
 
@@ -57,6 +57,7 @@ const paid = page.getByRole('button', { name: 'I have paid' })
 async function open() {
   const { asked } = fakeApi()
   authStore.setState({ known: true, token: 'a token', user: { id: 1000, type: 'user' } as Account })
+  notify.clear()
   await render(<Side />)
   return asked
 }
@@ -67,7 +68,7 @@ test('a step pressed twice at once is sent once, and said once', async () => {
   const button = paid.element() as HTMLButtonElement
   button.click()
   button.click()
-  const toasts = () => document.querySelectorAll('[data-sonner-toast]')
+  const toasts = () => document.querySelectorAll('[data-toast]')
   await expect.poll(toasts).not.toHaveLength(0)
   await expect.element(paid).not.toHaveAttribute('aria-busy')
   expect(asked.map(({ body }) => body)).toEqual([{ action: 'mark_paid', reason: '' }])
