@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { cleanCode, cleanText } from '#shared/formats/clean-text.ts'
+import { getNumberFormat } from '#shared/texts/intl.ts'
 import * as t from './texts.ts'
 
 export const id = z
@@ -26,7 +27,7 @@ export const day = z.nullable(calendar_day)
 type Name = () => string
 
 /** No comma in years. */
-const formatNumber = (number: number) => number.toLocaleString('en-NZ', { useGrouping: number > 9999 })
+const formatNumber = (number: number) => getNumberFormat({ useGrouping: number > 9999 }).format(number)
 
 export const whole = (name: Name, { least, most }: { least: number; most: number }) =>
   z.nullable(

@@ -1,21 +1,12 @@
-const hour_ms = 3_600_000
+import { getDateFormat } from '../texts/intl.ts'
 
-/** @returns what Auckland's clock and calendar say then, in the fields of UTC. Before 2007 it may be an hour off. */
+const minute_ms = 60_000
+
+/** @returns what Auckland's clock and calendar say then, in the fields of UTC. */
 export function readAucklandClock(at: Date): Date {
-  if (Number.isNaN(at.getTime())) throw new RangeError('A date is not a point in time.')
-  return new Date(at.getTime() + (isSummer(at) ? 13 : 12) * hour_ms)
-}
-
-/**
- * From the last Sunday of September, 2 am, to the first one of April, 3 am: a clock ten hours ahead of UTC shows
- * midnight at both. By hand, since a browser's first `Intl` of a time zone takes longer than drawing the page.
- */
-function isSummer(at: Date): boolean {
-  const clock = new Date(at.getTime() + 10 * hour_ms)
-  const month = clock.getUTCMonth() + 1
-  const last_sunday = clock.getUTCDate() - clock.getUTCDay()
-  if (month === 4) return last_sunday < 1
-  return month === 9 ? last_sunday > 23 : month < 4 || month > 9
+  const written = getDateFormat({ timeZoneName: 'longOffset' }).format(at)
+  const [, hours, minutes] = /\+(\d\d):(\d\d)/.exec(written)!
+  return new Date(at.getTime() + (Number(hours) * 60 + Number(minutes)) * minute_ms)
 }
 
 /** '2026-11-27T21:30' in Auckland, for a datetime-local field. */

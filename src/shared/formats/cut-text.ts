@@ -1,12 +1,10 @@
-import { makeLazy } from './make-lazy.ts'
-
-export const getGraphemes = makeLazy(() => new Intl.Segmenter('en-NZ', { granularity: 'grapheme' }))
+import { getSegmenter } from '../texts/intl.ts'
 
 /** The beginning of at most so many UTF-16 units, as columns and fields count, that doesn't end within a character. */
 export function cutText(text: string, max: number): string {
   if (text.length <= max) return text
   // A few more units show whether the last character goes on; the text behind them may be megabytes.
-  const last = getGraphemes()
+  const last = getSegmenter()
     .segment(text.slice(0, max + 64))
     .containing(max)
   return text.slice(0, last?.index ?? max)

@@ -1,6 +1,5 @@
-import { makeTexts } from '../texts/make-texts.ts'
+import { getDateFormat, getSegmenter } from '../texts/intl.ts'
 import { writeDollars, writeExactDollars } from '../texts/write-number.ts'
-import { getGraphemes } from './cut-text.ts'
 import { readAucklandClock } from './auckland-time.ts'
 import * as t from './texts.ts'
 
@@ -24,7 +23,7 @@ const shown_characters = 30
 export function truncateText(text: string, length = shown_characters): string {
   if (text.length <= length) return text
   let count = 0
-  for (const { index } of getGraphemes().segment(text)) {
+  for (const { index } of getSegmenter().segment(text)) {
     if (count === length) return `${text.slice(0, index)}...`
     count += 1
   }
@@ -37,59 +36,40 @@ export function formatRatingPercentage(rating: number): string {
   return `${((rating / best_rating) * 100).toFixed(2)}%`
 }
 
-const getNames = makeTexts(() => ({
-  weekdays: t.weekdays().split(' '),
-  short_weekdays: t.short_weekdays().split(' '),
-  months: t.months().split(' '),
-  short_months: t.short_months().split(' '),
-}))
-
-/** By Auckland's clock and calendar. */
-function readPieces(at: Date) {
-  const clock = readAucklandClock(at)
-  const [hours, minutes] = [clock.getUTCHours(), clock.getUTCMinutes()]
-  const { weekdays, short_weekdays, months, short_months } = getNames()
-  return {
-    weekday: weekdays[clock.getUTCDay()],
-    short_weekday: short_weekdays[clock.getUTCDay()],
-    month: months[clock.getUTCMonth()],
-    short_month: short_months[clock.getUTCMonth()],
-    day: clock.getUTCDate(),
-    year: clock.getUTCFullYear(),
-    time: `${hours % 12 || 12}.${String(minutes).padStart(2, '0')} ${hours < 12 ? 'am' : 'pm'}`,
-  }
-}
+/** Without punctuation: a browser's own differs from the server's. */
+const writeWords = (at: Date, options: Intl.DateTimeFormatOptions): string =>
+  getDateFormat(options)
+    .formatToParts(at)
+    .flatMap(({ type, value }) => (type === 'literal' ? [] : [value]))
+    .join(' ')
 
 export function formatTimeOfDay(at: Date): string {
-  return readPieces(at).time
+  return writeWords(at, { hour: 'numeric', minute: '2-digit', hourCycle: 'h12' }).replace(' ', '.')
 }
 
 export function formatDayAndTime(at: Date): string {
-  const { short_weekday, time } = readPieces(at)
-  return `${short_weekday} ${time}`
+  return `${writeWords(at, { weekday: 'short' })} ${formatTimeOfDay(at)}`
 }
+
+const formatShortDay = (at: Date) => writeWords(at, { weekday: 'short', day: 'numeric', month: 'short' })
 
 /** 'Sun 22 Nov, 7.30 pm'. */
 export function formatShortInstant(at: Date): string {
-  const { short_weekday, day, short_month, time } = readPieces(at)
-  return `${short_weekday} ${day} ${short_month}, ${time}`
+  return `${formatShortDay(at)}, ${formatTimeOfDay(at)}`
 }
 
 /** 'Sunday 22 November, 7.30 pm'. */
 export function formatInstant(at: Date): string {
-  const { weekday, day, month, time } = readPieces(at)
-  return `${weekday} ${day} ${month}, ${time}`
+  return `${writeWords(at, { weekday: 'long', day: 'numeric', month: 'long' })}, ${formatTimeOfDay(at)}`
 }
 
 /** '14 March 2027', in Auckland. */
 export function formatLongDate(at: Date): string {
-  const { day, month, year } = readPieces(at)
-  return `${day} ${month} ${year}`
+  return writeWords(at, { day: 'numeric', month: 'long', year: 'numeric' })
 }
 
 export function formatMonth(at: Date): string {
-  const { month, year } = readPieces(at)
-  return `${month} ${year}`
+  return writeWords(at, { month: 'long', year: 'numeric' })
 }
 
 /** Midnight by UTC is midday in Auckland, so the day is the same. */
@@ -112,8 +92,7 @@ function formatHourSaid(at: Date): string {
 }
 
 function formatDaySaid(at: Date): string {
-  const { short_weekday, day, month } = readPieces(at)
-  return `${short_weekday} ${day} ${month}`
+  return writeWords(at, { weekday: 'short', day: 'numeric', month: 'long' })
 }
 
 /** 'Sat 28 November', of a day of the calendar: '2026-11-28'. */
@@ -128,8 +107,7 @@ export function formatAppointment(at: Date): string {
 
 /** 'Sat 5 Dec, 2 pm'. */
 export function formatShortAppointment(at: Date): string {
-  const { short_weekday, day, short_month } = readPieces(at)
-  return `${short_weekday} ${day} ${short_month}, ${formatHourSaid(at)}`
+  return `${formatShortDay(at)}, ${formatHourSaid(at)}`
 }
 
 /** 'Sat 28 November, 2–2.30 pm', 'Sat 28 November, 11.30 am – 12 pm'. */

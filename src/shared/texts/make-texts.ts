@@ -1,4 +1,5 @@
-import { makeLazy } from '../formats/make-lazy.ts'
-
 /** Created on first use, not at import, when no language is known. */
-export const makeTexts = makeLazy
+export function makeTexts<Texts>(make: () => Texts): () => Texts {
+  let made: { texts: Texts } | null = null
+  return () => (made ??= { texts: make() }).texts
+}

@@ -26,6 +26,7 @@ import { formatMoment } from './moments.ts'
 import { getPartWords, getRoleWords } from './staff/role-words.ts'
 import { describeNumberSetting, getApprovalWords, getDeletionWords } from './settings/settings-words.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
+import { getNumberFormat } from '#shared/texts/intl.ts'
 import * as t from './texts.ts'
 
 export const getNothing = makeTexts(() => t.audit_nothing())
@@ -126,7 +127,7 @@ function numberValue(field: string, value: number, names: AuditNames): string {
   if (category_fields.has(field)) return names.category?.(value) ?? t.category_value({ value })
   if (picture_fields.has(field)) return names.pictures?.[value] ?? t.picture_value({ value })
   if (field in getVehicleWords()) return describeVehicleValue(field as VehicleField, value) ?? getNothing()
-  return value.toLocaleString('en-NZ', { useGrouping: !ungrouped.test(field) })
+  return getNumberFormat({ useGrouping: !ungrouped.test(field) }).format(value)
 }
 
 function textValue(field: string, value: string, { subject }: AuditNames): string {

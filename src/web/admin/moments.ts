@@ -1,4 +1,5 @@
 import { formatDate, formatShortInstant } from '#shared/formats/formats.ts'
+import { getDateFormat } from '#shared/texts/intl.ts'
 import * as t from './texts.ts'
 
 export const formatDay = (instant: string): string => formatDate(new Date(instant))
@@ -9,15 +10,9 @@ export function formatMoment(instant: string): string {
   return `${date} ${formatDay(instant).slice(-4)}, ${time}`
 }
 
-const shortDays = new Intl.DateTimeFormat('en-NZ', {
-  timeZone: 'Pacific/Auckland',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-})
-
 /** '22 Nov 2026'. */
-export const shortDay = (instant: string): string => shortDays.format(new Date(instant))
+export const shortDay = (instant: string): string =>
+  getDateFormat({ day: 'numeric', month: 'short', year: 'numeric' }).format(new Date(instant))
 
 const minute_ms = 60_000
 const hour_ms = 60 * minute_ms

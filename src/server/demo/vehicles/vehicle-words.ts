@@ -1,3 +1,4 @@
+import { getDateFormat } from '#shared/texts/intl.ts'
 import type { Vehicle } from '#contract/listings/vehicles.ts'
 import type { Seeded } from '../seeded.ts'
 import type { CarModel } from './read-vehicles.ts'
@@ -6,7 +7,7 @@ type Car = Partial<Vehicle> & Pick<Vehicle, 'year' | 'odometer_km'>
 
 const km = (car: Car) => `${Math.round(car.odometer_km! / 1000)},000 km`
 const getMonth = (day: string) =>
-  new Intl.DateTimeFormat('en-NZ', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(day))
+  getDateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(day))
 
 export function privateTitle(car: Car, { body, origin, fuel }: CarModel, dice: Seeded): string {
   if (origin === 'classic') return dice.pick(['restored', 'on the road', 'much loved'])

@@ -5,6 +5,7 @@ import type {
 } from '#contract/advertisements/advertisements.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import { shortDay } from '../moments.ts'
+import { getNumberFormat } from '#shared/texts/intl.ts'
 import * as t from './texts.ts'
 
 export const getPlacementWords = makeTexts((): Record<Placement, { label: string; help: string }> => ({
@@ -24,10 +25,10 @@ export const getStateWords = makeTexts(
   }),
 )
 
-const percent = new Intl.NumberFormat('en-NZ', { style: 'percent', maximumFractionDigits: 2 })
-
 export const formatRate = ({ impressions, clicks }: AdvertisementFigures): string =>
-  impressions === 0 ? '–' : percent.format(clicks / impressions)
+  impressions === 0
+    ? '–'
+    : getNumberFormat({ style: 'percent', maximumFractionDigits: 2 }).format(clicks / impressions)
 
 /** Noon in Auckland, so that it's that day there. */
 export const formatDay = (day: string): string => shortDay(`${day}T00:00:00Z`)

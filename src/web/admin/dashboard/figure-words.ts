@@ -1,14 +1,16 @@
 import { formatMoney } from '#shared/formats/formats.ts'
 import type { Figure } from '#contract/stats/stats.ts'
+import { getNumberFormat } from '#shared/texts/intl.ts'
 import * as t from './texts.ts'
 
-const short = new Intl.NumberFormat('en-NZ', { notation: 'compact', maximumFractionDigits: 1 })
-const percents = new Intl.NumberFormat('en-NZ', { maximumFractionDigits: 1 })
 /** Whole dollars: cents are noise in a large sum. */
 export const formatDollars = (cents: number): string => formatMoney(Math.round(cents / 100) * 100)
 
 /** '50k', '1.2m'. */
-export const formatShortDollars = (cents: number): string => short.format(cents / 100).toLowerCase()
+export const formatShortDollars = (cents: number): string =>
+  getNumberFormat({ notation: 'compact', maximumFractionDigits: 1 })
+    .format(cents / 100)
+    .toLowerCase()
 
 export interface ChangeWords {
   text: string
@@ -29,7 +31,7 @@ export function getChange(
     return { text: t.was_before({ before: format(before) }), spoken: t.same_as_before(), direction: 'same' }
   const direction = value > before ? 'up' : 'down'
   const percent = change_percent ?? Number.POSITIVE_INFINITY
-  const size = `${percents.format(Math.abs(percent))}%`
+  const size = `${getNumberFormat({ maximumFractionDigits: 1 }).format(Math.abs(percent))}%`
   const words = { before: format(before), size, direction } as const
   return before >= least_before && percent <= max_percent
     ? { text: t.size_from_before(words), spoken: t.moved_size_from_before(words), direction }

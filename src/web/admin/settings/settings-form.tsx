@@ -15,6 +15,7 @@ import { findSectionOf, getSettingsSections, readSection } from './settings-sect
 import { toSettingsValues, toTyped } from './settings-values.ts'
 import { SettingsFields } from './settings-fields.tsx'
 import { SettingsTool } from './settings-tool.tsx'
+import { getListFormat } from '#shared/texts/intl.ts'
 import * as t from './texts.ts'
 import { useSettingsDraft } from './use-settings-draft.ts'
 
@@ -112,6 +113,6 @@ function useFieldShower(section: string): (id: string | null) => void {
 
 function OtherDrafts({ others }: Pick<SettingsDraft, 'others'>) {
   if (others.length === 0) return null
-  const names = new Intl.ListFormat('en-NZ').format(others.map(({ name }) => name))
+  const names = getListFormat().format(others.map(({ name }) => name))
   return <Notice>{t.others_have_drafts({ names, count: others.length })}</Notice>
 }

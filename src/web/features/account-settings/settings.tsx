@@ -21,6 +21,7 @@ import { SettingsSection } from './settings-section.tsx'
 import { VisibilitySection } from './visibility-section.tsx'
 import { TwoFactorSection } from './security/two-factor-section.tsx'
 import { useOwnAccount } from './use-own-account.ts'
+import { getListFormat } from '#shared/texts/intl.ts'
 import * as t from './texts.ts'
 
 interface SettingsProps {
@@ -146,7 +147,7 @@ export function Settings({ renderPlace, renderPasswordHints, formatPhone, ...slo
       </div>
       <LeavingGuard isUnsafe={unsaved.length > 0}>
         {t.you_changed_and_did_not_save({
-          sections: new Intl.ListFormat('en-NZ').format(unsaved.map(({ label }) => `“${label}”`)),
+          sections: getListFormat().format(unsaved.map(({ label }) => `“${label}”`)),
         })}
       </LeavingGuard>
     </div>

@@ -6,6 +6,7 @@ import { propertyFilters } from './facets/property-filters.ts'
 import type { ActiveFilter, Search } from './facets/search-types.ts'
 import { vehicleFilters } from './facets/vehicle-search.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
+import { getListFormat } from '#shared/texts/intl.ts'
 import * as t from './texts.ts'
 
 const getTypes = makeTexts(() => ({
@@ -35,7 +36,7 @@ export const getSellerKinds = makeTexts(() => ({ private: t.private_sellers(), i
 /** 'Otago', 'Otago and Petone', '4 places'. */
 function getPlace({ places: { narrowest } }: RailChoices): string | undefined {
   if (narrowest.length > 3) return t.count_places({ count: narrowest.length })
-  return narrowest.length > 0 ? new Intl.ListFormat('en-NZ').format(narrowest) : undefined
+  return narrowest.length > 0 ? getListFormat().format(narrowest) : undefined
 }
 const getCategory = (choices: RailChoices) => choices.trail.at(-1)?.name
 

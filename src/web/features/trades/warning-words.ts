@@ -1,6 +1,7 @@
 import { formatShortInstant } from '#shared/formats/formats.ts'
 import type { AccountChange, Arrangements } from '#contract/trades/handovers.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
+import { getListFormat } from '#shared/texts/intl.ts'
 import * as t from './texts.ts'
 
 type Warnings = Arrangements['warnings']
@@ -15,7 +16,7 @@ const getDid = makeTexts((): Record<AccountChange, string> => ({
 /** 'changed where to pay (Sun 22 Nov, 7.30 pm) and signed in on a new device (…)'. */
 export function describeChanges(warnings: Warnings): string {
   const said = warnings.map(({ what, at }) => `${getDid()[what]} (${formatShortInstant(new Date(at))})`)
-  return new Intl.ListFormat('en-NZ').format(said)
+  return getListFormat().format(said)
 }
 
 /** A number that is new as well proves nothing. */

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { ChartPoint, ChartProps } from './chart-types.ts'
+import { getListFormat } from '#shared/texts/intl.ts'
 import * as t from './texts.ts'
 
 interface ChartPointsProps extends Pick<ChartProps, 'title' | 'series' | 'points' | 'format'> {
@@ -61,5 +62,5 @@ function describePoint(
   format: ChartProps['format'],
 ): string {
   const said = series.map(({ name }, n) => t.name_value({ name, value: format(values[n]!) }))
-  return t.label_and_value({ label, value: new Intl.ListFormat('en-NZ', { type: 'unit' }).format(said) })
+  return t.label_and_value({ label, value: getListFormat({ type: 'unit' }).format(said) })
 }

@@ -2,6 +2,7 @@ import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { joinClasses } from '../classes.ts'
 import { announceCutPaste } from './pasted-text.ts'
 import { controlLook } from './text-input.tsx'
+import { formatCount } from '#shared/texts/choose-plural.ts'
 import * as t from './texts.ts'
 
 export function Textarea({ className, maxLength, rows = 5, ...rest }: ComponentProps<'textarea'>) {
@@ -36,7 +37,7 @@ export function Textarea({ className, maxLength, rows = 5, ...rest }: ComponentP
           )}
         >
           <span aria-hidden>
-            {length.toLocaleString('en-NZ')} / {maxLength.toLocaleString('en-NZ')}
+            {formatCount(length)} / {formatCount(maxLength)}
           </span>
           <span className="sr-only">{t.at_most_count_characters({ count: maxLength })}</span>
         </p>

@@ -1,4 +1,5 @@
 import { Button } from '../button.tsx'
+import { formatCount } from '#shared/texts/choose-plural.ts'
 import * as t from './texts.ts'
 
 interface PageButtonsProps {
@@ -17,9 +18,9 @@ export function PageButtons({ page, limit, total, label, onPage }: PageButtonsPr
     <nav aria-label={label} className="mt-4 flex flex-wrap items-center gap-3 text-sm text-ink-2">
       <p className="num">
         {t.first_to_last_of_total({
-          first: first_shown.toLocaleString('en-NZ'),
-          last: Math.min(total, page * limit).toLocaleString('en-NZ'),
-          total: total.toLocaleString('en-NZ'),
+          first: formatCount(first_shown),
+          last: formatCount(Math.min(total, page * limit)),
+          total: formatCount(total),
         })}
       </p>
       {page > 1 && (

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { IconLink } from '../icon-button.tsx'
+import { formatCount } from '#shared/texts/choose-plural.ts'
 import * as t from './texts.ts'
 
 interface PagerProps {
@@ -17,9 +18,9 @@ export function Pager({ page, limit, total, to }: PagerProps) {
     <nav aria-label={t.pages()} className="mt-5 flex items-center justify-between gap-3 text-sm text-ink-2">
       <p className="num">
         {t.first_to_last_of_total({
-          first: first_shown.toLocaleString('en-NZ'),
-          last: Math.min(total, page * limit).toLocaleString('en-NZ'),
-          total: total.toLocaleString('en-NZ'),
+          first: formatCount(first_shown),
+          last: formatCount(Math.min(total, page * limit)),
+          total: formatCount(total),
         })}
       </p>
       <div className="flex gap-2">

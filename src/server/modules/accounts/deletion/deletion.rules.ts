@@ -1,3 +1,4 @@
+import { getListFormat } from '#shared/texts/intl.ts'
 import * as t from './texts.ts'
 export function whyBusy({ leads, trades }: { leads: string[]; trades: string[] }): string | null {
   const values = { leads: listed(leads), count: trades.length, trades: listed(trades) }
@@ -15,5 +16,5 @@ function listed(titles: string[]): string {
     .map((those) => `“${those[0]}”${those.length > 1 ? ` (${those.length})` : ''}`)
   const more = alike.length - named.length
   if (more > 0) named.push(t.count_more({ count: more }))
-  return new Intl.ListFormat('en-NZ').format(named)
+  return getListFormat().format(named)
 }

@@ -1,3 +1,4 @@
+import { getSegmenter } from '#shared/texts/intl.ts'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
@@ -53,8 +54,6 @@ interface Run {
   font: Font
 }
 
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
-
 const draws = ({ font }: Font, text: string) =>
   Array.from(text, (letter) => letter.codePointAt(0)!).every((point) => font.hasGlyphForCodePoint(point))
 
@@ -103,7 +102,7 @@ export function registerFonts(pdf: PDFKit.PDFDocument): void {
     for (const [word] of text.matchAll(/\s+|\S+/g)) {
       const font = findFont(word, own)
       if (font) add(word, font)
-      else for (const { segment } of graphemes.segment(word)) add(segment, findFont(segment, own) ?? own)
+      else for (const { segment } of getSegmenter().segment(word)) add(segment, findFont(segment, own) ?? own)
     }
     return runs
   }

@@ -7,6 +7,7 @@ import { sendProblem } from '../problems.ts'
 import { answerThisMachine, escapeHtml, readLook, sendDevPage, sendEmail } from './dev-page.ts'
 import { completePaths } from '../../mail/email-blocks.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
+import { getDateFormat } from '#shared/texts/intl.ts'
 import * as t from './texts.ts'
 
 interface OutboxMessage {
@@ -112,11 +113,6 @@ function link({ to, refreshes, look }: Wanted, label: string): string {
   return `<a href="?${escapeHtml(query.toString())}">${label}</a>`
 }
 
-const time = new Intl.DateTimeFormat('en-NZ', {
-  dateStyle: 'medium',
-  timeStyle: 'medium',
-  timeZone: 'Pacific/Auckland',
-})
 const getChannels = makeTexts((): Record<string, string> => ({
   email: t.mail(),
   sms: t.text_message(),
@@ -125,7 +121,7 @@ const getChannels = makeTexts((): Record<string, string> => ({
 
 const item = ({ id, at, channel, to, subject, text, ...message }: OutboxMessage, look: Look) => `<li>
 <h2>${escapeHtml(subject)}</h2>
-<p>${getChannels()[channel]} to ${escapeHtml(to)}, <time datetime="${at.toISOString()}">${time.format(at)}</time></p>
+<p>${getChannels()[channel]} to ${escapeHtml(to)}, <time datetime="${at.toISOString()}">${getDateFormat({ dateStyle: 'medium', timeStyle: 'medium' }).format(at)}</time></p>
 <pre>${withLinks(text)}</pre>${describeAttachment(message)}${channel === 'email' ? `\n${drawFrame(`/dev/outbox/${id}?look=${look}`, subject)}` : ''}
 </li>`
 

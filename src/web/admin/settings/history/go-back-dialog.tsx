@@ -14,6 +14,7 @@ import { Notice } from '#web/ui/states/notice.tsx'
 import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
 import { auditLabel } from '../../audit-labels.ts'
 import { SettingChanges } from './setting-changes.tsx'
+import { getListFormat } from '#shared/texts/intl.ts'
 import * as t from './texts.ts'
 
 interface GoBackDialogProps {
@@ -61,7 +62,7 @@ export function GoBackDialog({ version, onRestored, onClose }: GoBackDialogProps
             <Notice>
               {t.unfit_settings_stay({
                 count: data.unfit.length,
-                settings: new Intl.ListFormat('en-NZ').format(data.unfit.map(auditLabel)),
+                settings: getListFormat().format(data.unfit.map(auditLabel)),
               })}
             </Notice>
           )}

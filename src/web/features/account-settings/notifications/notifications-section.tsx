@@ -13,6 +13,7 @@ import { SettingsSection } from '../settings-section.tsx'
 import { type Channel, type LastChoice, useNotificationChoices } from './use-notification-choices.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import { joinSentences } from '#shared/texts/join-sentences.ts'
+import { getListFormat } from '#shared/texts/intl.ts'
 import * as t from './texts.ts'
 
 const getChannels = makeTexts((): Record<Channel, string> => ({
@@ -25,7 +26,6 @@ const getChannelPhrases = makeTexts((): Record<Channel, string> => ({
   push: t.channel_by_push(),
   email: t.channel_by_email(),
 }))
-const list = new Intl.ListFormat('en-NZ')
 const getChannelNames = makeTexts(() => Object.keys(getChannels()) as Channel[])
 
 type Choose = (choice: NotificationChoice, channel: Channel, isOn: boolean) => void
@@ -198,5 +198,7 @@ function WhatBecame({ last, onUndo, onRetry }: WhatBecameProps) {
 
 function describeChannels({ after }: LastChoice): string {
   const where = getChannelNames().filter((channel) => after[channel])
-  return where.length === 0 ? t.nowhere() : list.format(where.map((channel) => getChannelPhrases()[channel]))
+  return where.length === 0
+    ? t.nowhere()
+    : getListFormat().format(where.map((channel) => getChannelPhrases()[channel]))
 }

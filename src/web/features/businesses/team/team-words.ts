@@ -1,4 +1,5 @@
 import type { TeamAct, TeamRight } from '#contract/businesses/team.ts'
+import { getListFormat } from '#shared/texts/intl.ts'
 import * as t from './texts.ts'
 
 export const getRightWords = (): Record<TeamRight, { label: string; help: string }> => ({
@@ -11,7 +12,7 @@ export const getRightWords = (): Record<TeamRight, { label: string; help: string
 })
 
 export const describeRights = (rights: TeamRight[]): string =>
-  new Intl.ListFormat('en-NZ').format(rights.map((right) => getRightWords()[right].label))
+  getListFormat().format(rights.map((right) => getRightWords()[right].label))
 
 export const describeAct = ({ act }: TeamAct): string =>
   ({

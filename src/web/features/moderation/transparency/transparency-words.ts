@@ -2,6 +2,8 @@ import type { TransparencyCount, TransparencyPeriod } from '#contract/moderation
 import { formatCalendarDay } from '#shared/formats/formats.ts'
 import { least_published, type TransparencyTable } from '#shared/rules/moderation/transparency.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
+import { formatCount } from '#shared/texts/choose-plural.ts'
+import { getDateFormat } from '#shared/texts/intl.ts'
 import * as t from './texts.ts'
 
 interface TableWords {
@@ -68,12 +70,10 @@ export const getTableWords = makeTexts((): Record<TransparencyTable, TableWords>
   }
 })
 
-const counts = new Intl.NumberFormat('en-NZ')
-
 export function formatBetween({ least, most }: TransparencyCount): string {
-  if (least === most) return counts.format(least)
+  if (least === most) return formatCount(least)
   if (most < least_published) return t.under({ least: least_published })
-  return t.least_to_most({ least: counts.format(least), most: counts.format(most) })
+  return t.least_to_most({ least: formatCount(least), most: formatCount(most) })
 }
 
 const hour = 60
@@ -86,15 +86,15 @@ export function formatRoughly(minutes: number): string {
   return t.days({ count: Math.round(minutes / day) })
 }
 
-const months = new Intl.DateTimeFormat('en-NZ', { timeZone: 'UTC', month: 'short' })
+const nameMonth = (at: Date) => getDateFormat({ timeZone: 'UTC', month: 'short' }).format(at)
 
 /** 'Jul to Sep 2026'; the quarter that runs is 'Oct to Dec 2026 so far'. */
 export function nameQuarter({ from, is_over }: Pick<TransparencyPeriod, 'from' | 'is_over'>): string {
   const first = new Date(`${from}T00:00:00Z`)
   const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 2, 1))
   const quarter = t.from_to({
-    from: months.format(first),
-    to: `${months.format(last)} ${first.getUTCFullYear()}`,
+    from: nameMonth(first),
+    to: `${nameMonth(last)} ${first.getUTCFullYear()}`,
   })
   return is_over ? quarter : t.so_far({ quarter })
 }

@@ -1,5 +1,5 @@
-import { makeLazy } from '#shared/formats/make-lazy.ts'
 import { aucklandLocal } from '#shared/formats/auckland-time.ts'
+import { getDateFormat } from '#shared/texts/intl.ts'
 import * as t from './texts.ts'
 
 export interface GoodClosing {
@@ -12,10 +12,10 @@ const day_ms = 86_400_000
 const sunday = 0
 const wednesday = 3
 
-const label = makeLazy(
-  () =>
-    new Intl.DateTimeFormat('en-NZ', { timeZone: 'UTC', weekday: 'short', day: 'numeric', month: 'short' }),
-)
+const nameDay = (day: Date) =>
+  getDateFormat({ timeZone: 'UTC', weekday: 'short', day: 'numeric', month: 'short' })
+    .format(day)
+    .replace(',', '')
 
 /** When most people look: Sunday and Wednesday evenings, at least three days ahead, soonest first. */
 export function goodClosings(now: number, max_minutes: number): GoodClosing[] {
@@ -26,7 +26,7 @@ export function goodClosings(now: number, max_minutes: number): GoodClosing[] {
     .slice(0, 3)
     .map((day) => ({
       local: `${day.toISOString().slice(0, 10)}T${evening}`,
-      label: t.day_7_30_pm({ day: label().format(day).replace(',', '') }),
+      label: t.day_7_30_pm({ day: nameDay(day) }),
     }))
 }
 
