@@ -28,11 +28,9 @@ export const viewing_plan = z.strictObject({
 export type ViewingPlan = z.output<typeof viewing_plan>
 
 const revision = z.int({ error: t.this_must_be_a_number }).check(z.minimum(0), z.maximum(1_000_000))
-const call = {
+const write = {
   access: 'user',
   limit: { calls: 60, per: 'hour' },
-  params: by_id,
-  reply: viewing_plan,
   refusals: ['viewing_moved', 'viewing_closed'],
 } as const
 
@@ -41,11 +39,13 @@ export const askForViewing = operation({
   summary: 'Ask the seller for a viewing, or for other times; what was picked before no longer holds',
   method: 'POST',
   path: '/viewing-wish/{id}',
+  params: by_id,
   body: z.strictObject({
     revision,
     note: paragraphs(t.the_note, 500).check(z.minLength(3, { error: t.say_when_it_would_suit_you })),
   }),
-  ...call,
+  reply: viewing_plan,
+  ...write,
 })
 
 export const offerViewing = operation({
@@ -53,6 +53,7 @@ export const offerViewing = operation({
   summary: 'Offer the other person times and a place to see it; what was picked before no longer holds',
   method: 'POST',
   path: '/viewing-offer/{id}',
+  params: by_id,
   body: z.strictObject({
     revision,
     times: z.array(time_span, { error: t.this_must_be_a_list_of_times }).check(
@@ -64,7 +65,8 @@ export const offerViewing = operation({
     place: line(t.the_place, 200, 3),
     note: z._default(paragraphs(t.the_note, 500), ''),
   }),
-  ...call,
+  reply: viewing_plan,
+  ...write,
 })
 
 export const pickViewing = operation({
@@ -72,8 +74,10 @@ export const pickViewing = operation({
   summary: 'Pick one of the times the seller offers, also in place of the one picked before',
   method: 'POST',
   path: '/viewing-choice/{id}',
+  params: by_id,
   body: z.strictObject({ revision, time_id: id }),
-  ...call,
+  reply: viewing_plan,
+  ...write,
 })
 
 export const cancelViewing = operation({
@@ -81,8 +85,10 @@ export const cancelViewing = operation({
   summary: 'Call a viewing off, or take its times or the wish for one back',
   method: 'POST',
   path: '/viewing-cancel/{id}',
+  params: by_id,
   body: z.strictObject({ revision, note: z._default(paragraphs(t.the_note, 500), '') }),
-  ...call,
+  reply: viewing_plan,
+  ...write,
 })
 
 export const getViewingCalendar = operation({
