@@ -1,15 +1,14 @@
-import type * as z from 'zod/mini'
+import type { OperationReply } from '#contract/core/operation.ts'
 import type { Image } from '#contract/media/media.ts'
 import type { OwnListingNeed } from '#contract/selling/own-listing-needs.ts'
-import type { OwnListing } from '#contract/selling/own-listings.ts'
-import type { listOwnListings as listOwnListingsShapes } from '#contract/selling/own-listings.shapes.ts'
+import type { listOwnListings, OwnListing } from '#contract/selling/own-listings.ts'
 import { reserveState } from '#shared/rules/price-ladder.ts'
 import { propertyBriefView, type OwnDetails } from '#server/modules/listings/detail/details.service.ts'
 import { mayRelist, type ListingRow } from '#server/modules/listings/listings.service.ts'
 import type { NeedRow } from './own-needs.queries.ts'
 import type { OwnTableRow } from './own-table.queries.ts'
 
-type OwnTableView = z.output<(typeof listOwnListingsShapes)['reply']>['items'][number]
+type OwnTableView = OperationReply<typeof listOwnListings>['items'][number]
 
 const instant = (at: Date | null) => at && at.toISOString()
 
