@@ -78,11 +78,6 @@ export const sendCode = {
   reply: codeSent,
 }
 
-export const resendCode = {
-  body: codeRequest,
-  reply: codeSent,
-}
-
 export const verification = {
   body: z.strictObject({
     phone_number: z.optional(phone_number),

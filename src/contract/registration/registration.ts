@@ -36,19 +36,10 @@ export const updateRegistration = operation<typeof shapes.updateRegistration>()(
 export const sendCode = operation<typeof shapes.sendCode>()({
   name: 'sendCode',
   summary:
-    'Send a verification code to the phone of a registration, or to its email where no SMS can be sent',
+    'Send a verification code to the phone of a registration, or to its email where no SMS can be sent; the one before stops working',
   method: 'POST',
   path: '/send-code',
-  access: 'anyone',
-  limit: { calls: 20, per: 'hour' },
-  refusals: ['already_registered', 'cannot_send_code', 'proof_of_work_needed'],
-})
-
-export const resendCode = operation<typeof shapes.resendCode>()({
-  name: 'resendCode',
-  summary: 'Send a fresh code; the one before stops working',
-  method: 'POST',
-  path: '/resend-code',
+  aliases: [{ name: 'resendCode', method: 'POST', path: '/resend-code' }],
   access: 'anyone',
   limit: { calls: 20, per: 'hour' },
   refusals: ['already_registered', 'cannot_send_code', 'proof_of_work_needed'],

@@ -114,24 +114,21 @@ export const previewSubscription = {
 const shown_costs = { due_cents: z.optional(z.int()), renewal_cents: z.optional(z.int()) }
 const shown = { as_of: z.optional(instant), ...shown_costs }
 
+const by_plan = z.strictObject({ plan_id: id })
+
 export const createSubscription = {
-  params: by_id,
+  params: by_plan,
   body: z.strictObject(shown_costs),
   reply: outcome,
 }
 
 export const changeSubscription = {
-  params: by_id,
+  params: by_plan,
   body: z.strictObject(shown),
   reply: outcome,
 }
 
 export const cancelSubscription = {
-  params: by_id,
-  reply: outcome,
-}
-
-export const resumeSubscription = {
   params: by_id,
   reply: outcome,
 }
@@ -144,16 +141,6 @@ export const retryPayment = {
 export const settlePayment = {
   params: by_id,
   body: z.strictObject({ gives_up: z.optional(z.boolean()) }),
-  reply: outcome,
-}
-
-export const buySubscription = {
-  body: z.strictObject({ plan_id: id, ...shown_costs }),
-  reply: outcome,
-}
-
-export const changeSubscriptionTo = {
-  body: z.strictObject({ plan_id: id, ...shown }),
   reply: outcome,
 }
 

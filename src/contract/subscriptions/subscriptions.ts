@@ -33,7 +33,8 @@ export const createSubscription = operation<typeof shapes.createSubscription>()(
   name: 'createSubscription',
   summary: 'Buy a plan with my default card',
   method: 'POST',
-  path: '/create-subscription/{id}',
+  path: '/create-subscription/{plan_id}',
+  aliases: [{ name: 'buySubscription', method: 'POST', path: '/buy-subscription' }],
   access: 'user',
   limit: calls,
   status: 201,
@@ -52,7 +53,8 @@ export const changeSubscription = operation<typeof shapes.changeSubscription>()(
   name: 'changeSubscription',
   summary: 'Change to another plan: up at once, down at the period’s end',
   method: 'PUT',
-  path: '/change-subscription/{id}',
+  path: '/change-subscription/{plan_id}',
+  aliases: [{ name: 'changeSubscriptionTo', method: 'POST', path: '/change-subscription' }],
   access: 'user',
   limit: calls,
   refusals: [
@@ -76,16 +78,6 @@ export const cancelSubscription = operation<typeof shapes.cancelSubscription>()(
   refusals: ['payment_under_way'],
 })
 
-export const resumeSubscription = operation<typeof shapes.resumeSubscription>()({
-  name: 'resumeSubscription',
-  summary: 'Keep the plan that was to end or to change',
-  method: 'PUT',
-  path: '/resume-subscription/{id}',
-  access: 'user',
-  limit: calls,
-  refusals: ['no_subscription', 'card_needed'],
-})
-
 export const retryPayment = operation<typeof shapes.retryPayment>()({
   name: 'retryPayment',
   summary: 'Pay what is past due with my default card now',
@@ -104,29 +96,6 @@ export const settlePayment = operation<typeof shapes.settlePayment>()({
   access: 'user',
   limit: calls,
   refusals: ['card_declined'],
-})
-
-export const buySubscription = operation<typeof shapes.buySubscription>()({
-  name: 'buySubscription',
-  summary: 'The older spelling of createSubscription',
-  method: 'POST',
-  path: '/buy-subscription',
-  access: 'user',
-  limit: calls,
-  status: 201,
-  refusals: createSubscription.refusals,
-  idempotent_by_key: true,
-})
-
-export const changeSubscriptionTo = operation<typeof shapes.changeSubscriptionTo>()({
-  name: 'changeSubscriptionTo',
-  summary: 'The older spelling of changeSubscription',
-  method: 'POST',
-  path: '/change-subscription',
-  access: 'user',
-  limit: calls,
-  refusals: changeSubscription.refusals,
-  idempotent_by_key: true,
 })
 
 export const cancelOwnSubscription = operation<typeof shapes.cancelOwnSubscription>()({
