@@ -2,6 +2,7 @@
 const canary = '^test/architecture/canaries'
 const groups = require('./src/server/modules/groups.json')
 const root = '^(?:test/architecture/canaries/)?src'
+const shapes = ['^node_modules/zod/', `${root}/contract/.*\\bshapes\\.ts$`]
 
 /** A group knows only those below it, which are named before it. */
 const groupWalls = groups.slice(0, -1).map(({ name, modules }, place) => {
@@ -29,6 +30,24 @@ module.exports = {
       severity: 'error',
       from: { path: `${root}/contract/` },
       to: { pathNot: [`${root}/(?:contract|shared)/`, '^node_modules/zod/'] },
+    },
+    {
+      name: 'wall-1-operations-are-plain-data',
+      severity: 'error',
+      from: { path: `${root}/contract/`, pathNot: ['\\bshapes\\.ts$', '/core/all-\\w+\\.ts$'] },
+      to: { path: shapes, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'wall-1-browsers-have-shapes-in-forms-alone',
+      severity: 'error',
+      from: {
+        path: `${root}/web/`,
+        pathNot: [
+          `${root}/web/(?:admin/|lib/forms?[./]|features/(?:account-settings|accounts|selling)/)`,
+          '-(?:form|dialog|check|address)\\.tsx?$',
+        ],
+      },
+      to: { path: shapes, dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'wall-2-web-never-imports-server',
@@ -69,7 +88,13 @@ module.exports = {
         pathNot: [`${root}/server/modules/$1/`, '\\.(?:service|events)\\.ts$'],
       },
     },
-    { name: 'wall-4-no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'wall-4-no-cycles',
+      severity: 'error',
+      from: {},
+      // Operations know their shapes as types.
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
     {
       name: 'wall-5-rules-are-pure',
       severity: 'error',

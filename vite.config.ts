@@ -1,12 +1,11 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
-import { browserContract } from './vite/browser-contract.ts'
 import { inlineTexts } from './vite/inline-texts.ts'
 import { markdownPages } from './vite/markdown-page.ts'
 
 export default defineConfig({
-  plugins: [browserContract(import.meta.dirname), inlineTexts, markdownPages, tailwindcss(), reactRouter()],
+  plugins: [inlineTexts, markdownPages, tailwindcss(), reactRouter()],
   build: {
     // New enough for light-dark(), which must reach the browser as it is written.
     cssTarget: ['chrome123', 'firefox128', 'safari17.5'],
@@ -17,6 +16,8 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
+          // What a page does not call is left out of its files.
+          treeshake: { manualPureFunctions: ['operation'] },
           output: {
             // The manifest names every file of every page; its names are what it is made of.
             entryFileNames: 'assets/[hash:7].js',
@@ -63,7 +64,7 @@ export default defineConfig({
                 // What the sell form has in common with a listing's page, so that it does without the page's file.
                 {
                   name: 'sale',
-                  test: /src[\\/]shared[\\/](rules[\\/](businesses[\\/]colors|closing-rules|listings[\\/](public-point|vehicle-(fields|rules)))|texts[\\/]join-sentences)\.ts$|src[\\/]contract[\\/](businesses[\\/]agents\.ts$|buyer-requirements[\\/])|src[\\/]web[\\/](features[\\/]sold-prices[\\/]sold-prices-of|lib[\\/]loading[\\/]read-at-notification)\.tsx?$|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](book-open-check|file-text|hand-coins|message-circle-question-mark|truck)\.mjs/,
+                  test: /src[\\/]shared[\\/](rules[\\/](businesses[\\/]colors|closing-rules|listings[\\/](public-point|vehicle-(fields|rules)))|texts[\\/]join-sentences)\.ts$|src[\\/]contract[\\/](businesses[\\/]agents\.ts$|buyer-requirements[\\/][a-z-]+\.ts$)|src[\\/]web[\\/](features[\\/]sold-prices[\\/]sold-prices-of|lib[\\/]loading[\\/]read-at-notification)\.tsx?$|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](book-open-check|file-text|hand-coins|message-circle-question-mark|truck)\.mjs/,
                   priority: 2.5,
                 },
                 {

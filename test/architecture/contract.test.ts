@@ -4,15 +4,19 @@ import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { allOperations } from '#contract/core/all-operations.ts'
+import type { AnyOperation, OperationShapes } from '#contract/core/operation.ts'
+import { findPlace } from '#contract/core/request.ts'
 
 const root = path.join(import.meta.dirname, '../..')
 const files = globSync('src/contract/*/*.ts', { cwd: root }).filter(
   (file) => !file.includes('/core/') && !file.endsWith('.test.ts') && !file.endsWith('/texts.ts'),
 )
 
+const load = (file: string): Promise<object> => import(pathToFileURL(path.join(root, file)).href)
+
 const isSchema = (value: unknown): boolean => value instanceof z.core.$ZodType
 const isOperation = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && 'refusals' in value && 'reply' in value
+  typeof value === 'object' && value !== null && 'refusals' in value && 'path' in value
 const isLimit = (value: unknown): boolean =>
   ['number', 'string'].includes(typeof value) || (Array.isArray(value) && value.every(isLimit))
 const isSentence = (value: unknown): boolean =>
@@ -24,7 +28,7 @@ test('a domain of the contract has operations, shapes and limits; rules, words a
   expect(files.length).toBeGreaterThan(40)
   const others: string[] = []
   for (const file of files) {
-    const exported = (await import(pathToFileURL(path.join(root, file)).href)) as object
+    const exported = await load(file)
     for (const [name, value] of Object.entries(exported))
       if (![isSchema, isOperation, isLimit, isSentence, isShape].some((is) => is(value)))
         others.push(`${file}: ${name}`)
@@ -33,12 +37,41 @@ test('a domain of the contract has operations, shapes and limits; rules, words a
 })
 
 test('every operation is served, documented and tested as one of all operations', async () => {
-  const listed = new Set<unknown>(allOperations.map(({ op }) => op))
+  const listed = new Map(allOperations.map(({ op }) => [op.name, op]))
   const missing: string[] = []
   for (const file of files) {
-    const exported = (await import(pathToFileURL(path.join(root, file)).href)) as object
+    const exported = (await load(file)) as Record<string, AnyOperation>
     for (const [name, value] of Object.entries(exported))
-      if (isOperation(value) && !listed.has(value)) missing.push(`${file}: ${name}`)
+      if (isOperation(value) && !listed.has(name)) missing.push(`${file}: ${name}`)
   }
   expect(missing).toEqual([])
 })
+
+const isShapes = (file: string) => file.endsWith('.shapes.ts')
+
+test.each(files.filter((file) => !isShapes(file)))(
+  '%s has the shapes of its operations beside it',
+  async (file) => {
+    const exported = (await load(file)) as Record<string, AnyOperation>
+    const operations = Object.entries(exported).filter(([, value]) => isOperation(value))
+    if (operations.length === 0) return
+    const shapes = (await load(file.replace(/\.ts$/, '.shapes.ts'))) as Record<string, OperationShapes>
+    const listed = new Map(allOperations.map(({ op }) => [op.name, op]))
+    for (const [name, op] of operations) {
+      expect(op.name).toBe(name)
+      expect(shapes).toHaveProperty(name)
+      expect(listed.get(name)).toEqual({ ...op, ...shapes[name] })
+    }
+  },
+)
+
+test.each(allOperations.map(({ op }) => [op.name, op] as const))(
+  'each field of %s travels where browsers put it',
+  (_name, op) => {
+    for (const place of ['params', 'query', 'body'] as const)
+      for (const field of Object.keys(op[place]?.shape ?? {}))
+        expect([field, findPlace(op, field)]).toEqual([field, place])
+    const inPath = Array.from(op.path.matchAll(/\{(\w+)\}/g), ([, field]) => field!)
+    expect(inPath.sort()).toEqual(Object.keys(op.params?.shape ?? {}).sort())
+  },
+)

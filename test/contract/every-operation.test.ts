@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { allOperations } from '#contract/core/all-operations.ts'
-import type { AnyOperation } from '#contract/core/operation.ts'
+import type { AnyOperation, OperationWithShapes } from '#contract/core/operation.ts'
 import { createListing, describeTooManyAnswers, updateListing } from '#contract/selling/own-listings.ts'
 import { saveSearch } from '#contract/saved-searches/saved-searches.ts'
 import { aMember } from '#test/harness/market/people.ts'
@@ -107,12 +107,12 @@ describe.each(operations)('%s', (_name, op) => {
   })
 })
 
-function fields(op: AnyOperation, value: unknown) {
+function fields(op: OperationWithShapes, value: unknown) {
   const names = [...Object.keys(op.body?.shape ?? {}), ...Object.keys(op.query?.shape ?? {})]
   return Object.fromEntries(names.map((name) => [name, value]))
 }
 
-function queryOf(op: AnyOperation, values: unknown): string {
+function queryOf(op: OperationWithShapes, values: unknown): string {
   if (!op.query || typeof values !== 'object' || values === null) return ''
   return `?${new URLSearchParams(Object.entries(values).map(([name, value]) => [name, String(value)]))}`
 }

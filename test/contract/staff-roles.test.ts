@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { allOperations } from '#contract/core/all-operations.ts'
-import type { AnyOperation } from '#contract/core/operation.ts'
+import type { OperationWithShapes } from '#contract/core/operation.ts'
 import { addresses } from '#shared/rules/addresses.ts'
 import { mustBeLogged } from '#shared/rules/staff/logged-operations.ts'
 import { staff_duties } from '#shared/rules/staff/staff-duties.ts'
@@ -28,7 +28,7 @@ const of_admins = operations.filter(([, { access }]) => access === 'admin' || ac
 
 const named: string[] = Object.values(staff_duties).flatMap((duty) => [...duty.operations])
 
-async function keyOf(op: AnyOperation, { token }: Person): Promise<string | undefined> {
+async function keyOf(op: OperationWithShapes, { token }: Person): Promise<string | undefined> {
   const response = await app.server.inject({
     method: op.method as 'POST',
     url: `/api${op.path.replace(/\{\w+\}/g, '999999999')}`,

@@ -61,7 +61,7 @@ test('killed while plans are bought: the same press again has one effect', { tim
       const idempotency_key = randomUUID()
       return {
         person,
-        send: () => market.as(person).call(createSubscription, { id: plan.id }, { idempotency_key }),
+        send: () => market.as(person).call(createSubscription, { plan_id: plan.id }, { idempotency_key }),
       }
     })
     const lost = Promise.allSettled(presses.map(({ send }) => send()))

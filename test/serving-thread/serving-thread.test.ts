@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { allOperations } from '#contract/core/all-operations.ts'
-import type { AnyOperation } from '#contract/core/operation.ts'
+import type { OperationWithShapes } from '#contract/core/operation.ts'
 import { requestFor, type OperationRequest } from '#contract/core/request.ts'
 import { demoAdmin, enrolDemoAdmin } from '#server/demo/people/demo-admin.ts'
 import { selectMemberIds } from '#server/demo/open-market.ts'
@@ -55,7 +55,7 @@ beforeAll(async () => {
 }, 300_000)
 afterAll(() => app[Symbol.asyncDispose]())
 
-const mayCall = ({ access }: AnyOperation, { account }: Caller) =>
+const mayCall = ({ access }: OperationWithShapes, { account }: Caller) =>
   access === 'anyone' || (account && (access === 'signed_in' || access === account.type))
 
 /** Some calls end the session, so each has its own. */
@@ -100,7 +100,7 @@ function watchStretches() {
 }
 
 /** With what's required alone, and pages as long as they may be. */
-function describeRequest(op: AnyOperation, id: string): OperationRequest {
+function describeRequest(op: OperationWithShapes, id: string): OperationRequest {
   const query = op.query ? schemaOf(op.query) : {}
   const asked = Object.entries(query.properties ?? {}).flatMap(([name, schema]) => {
     if (name === 'limit') return [[name, schema.maximum ?? 100]]
@@ -111,7 +111,7 @@ function describeRequest(op: AnyOperation, id: string): OperationRequest {
   return requestFor(op, { ...sent, ...Object.fromEntries(asked), ...params })
 }
 
-async function findRequest(op: AnyOperation, { ids }: Caller, token: string | null) {
+async function findRequest(op: OperationWithShapes, { ids }: Caller, token: string | null) {
   for (const id of op.params ? ids : ['']) {
     const request = describeRequest(op, id)
     const { status, cpu_ms } = await send(request, token)
@@ -128,7 +128,7 @@ async function measure(request: OperationRequest, token: string | null): Promise
   return least
 }
 
-async function listSlow(which: (op: AnyOperation) => boolean): Promise<string[]> {
+async function listSlow(which: (op: OperationWithShapes) => boolean): Promise<string[]> {
   const slow: string[] = []
   for (const { op } of allOperations)
     for (const caller of which(op) ? callers.filter((one) => mayCall(op, one)) : []) {

@@ -1,5 +1,5 @@
 import { max_image_bytes } from '#contract/media/media.ts'
-import type { AnyOperation } from '#contract/core/operation.ts'
+import type { OperationWithShapes } from '#contract/core/operation.ts'
 import { blankPng } from '#test/harness/doubles/picture-bytes.ts'
 import { fitting, schemaOf, worstText } from './worst-texts.ts'
 
@@ -28,7 +28,7 @@ export const worstFiles: [what: string, make: () => Buffer][] = [
   ['nothing', () => Buffer.alloc(0)],
 ]
 
-export function formOf(op: AnyOperation, bytes: Buffer): FormData {
+export function formOf(op: OperationWithShapes, bytes: Buffer): FormData {
   const form = new FormData()
   if (op.file_fields) {
     const fields = fitting(schemaOf(op.file_fields), (limit) => worstText('\u0327\u0301', limit))

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { allOperations } from '#contract/core/all-operations.ts'
-import type { AnyOperation } from '#contract/core/operation.ts'
+import type { OperationWithShapes } from '#contract/core/operation.ts'
 import { createListing } from '#contract/selling/own-listings.ts'
 import { refusals } from '#contract/core/refusals.ts'
 import type { OperationRequest } from '#contract/core/request.ts'
@@ -55,7 +55,7 @@ beforeAll(async () => {
 afterAll(() => tidy?.())
 
 /** By the operation's access. New people each time, since some calls end the caller's account or session. */
-async function callersOf({ access }: AnyOperation): Promise<(Person | null)[]> {
+async function callersOf({ access }: OperationWithShapes): Promise<(Person | null)[]> {
   if (access === 'anyone') return [null]
   const user = await aMember(market)
   const admin = await aMember(market, { type: 'admin' })
@@ -63,7 +63,7 @@ async function callersOf({ access }: AnyOperation): Promise<(Person | null)[]> {
   return [access === 'admin' ? admin : user]
 }
 
-async function knownTo(op: AnyOperation, caller: Person | null): Promise<object> {
+async function knownTo(op: OperationWithShapes, caller: Person | null): Promise<object> {
   if (op.name === 'updateListing') {
     const { id, version } = await market.as(caller).call(createListing, { type: 'general' })
     return { id, version }
@@ -72,7 +72,7 @@ async function knownTo(op: AnyOperation, caller: Person | null): Promise<object>
   return op.body?.shape['listing_id'] ? { listing_id } : {}
 }
 
-async function send(person: Person | null, request: OperationRequest | FormData, to: AnyOperation) {
+async function send(person: Person | null, request: OperationRequest | FormData, to: OperationWithShapes) {
   const isForm = request instanceof FormData
   const { path: called, body }: Pick<OperationRequest, 'path' | 'body'> = isForm ? { path: to.path } : request
   const answer = await fetch(`${address}/api${called}`, {

@@ -1,4 +1,4 @@
-import type { AnyOperation } from '#contract/core/operation.ts'
+import type { OperationWithShapes } from '#contract/core/operation.ts'
 import { requestFor, type OperationRequest } from '#contract/core/request.ts'
 import { fitting, namesOf, nobody, pieces, schemaOf, textsIn, worstText, type Text } from './worst-texts.ts'
 
@@ -12,7 +12,7 @@ export interface Worst {
   request: OperationRequest
 }
 
-export function worstRequests(op: AnyOperation, known: object, turn: number): Worst[] {
+export function worstRequests(op: OperationWithShapes, known: object, turn: number): Worst[] {
   const atLimits = pieces.flatMap((piece) =>
     fittingRequests(op, piece, known).map((request) => ({ what: `${op.name} of ${name(piece)}`, request })),
   )
@@ -24,7 +24,7 @@ export function worstRequests(op: AnyOperation, known: object, turn: number): Wo
 
 const name = (piece: string) => JSON.stringify(piece)
 
-function fittingRequests(op: AnyOperation, piece: string, known: object): OperationRequest[] {
+function fittingRequests(op: OperationWithShapes, piece: string, known: object): OperationRequest[] {
   const shapes = [op.params, op.query, op.body].filter(Boolean).map(schemaOf)
   if (shapes.every((shape) => textsIn(shape) === 0)) return []
   for (let parts = 1; parts <= max_parts; parts *= 2) {
@@ -40,7 +40,7 @@ function fittingRequests(op: AnyOperation, piece: string, known: object): Operat
 }
 
 /** Lone surrogates can't be encoded in a URL, and long values exceed the limit for headers. */
-function sendable(op: AnyOperation, input: Record<string, unknown>): Record<string, unknown> {
+function sendable(op: OperationWithShapes, input: Record<string, unknown>): Record<string, unknown> {
   const in_address = new Set([op.params, op.query].flatMap(namesOf))
   return Object.fromEntries(
     Object.entries(input).map(([key, value]) =>
@@ -56,7 +56,7 @@ const hasRoom = ({ path, body }: OperationRequest) =>
 
 const bytesOf = (body: unknown) => Buffer.byteLength(JSON.stringify(body ?? null))
 
-function fullRequest(op: AnyOperation, piece: string, known: object): OperationRequest {
+function fullRequest(op: OperationWithShapes, piece: string, known: object): OperationRequest {
   const fields = namesOf(op.body)
   const bytes = bytesOf(piece) - 2
   const share =

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { AnyOperation } from '#contract/core/operation.ts'
+import type { OperationWithShapes } from '#contract/core/operation.ts'
 
 /** Expensive for programs that process text, when repeated. */
 export const pieces = [
@@ -111,4 +111,5 @@ export function textsIn(schema: Schema): number {
   return count
 }
 
-export const namesOf = (shape: AnyOperation['body']): string[] => (shape ? Object.keys(shape.shape) : [])
+export const namesOf = (shape: OperationWithShapes['body']): string[] =>
+  shape ? Object.keys(shape.shape) : []

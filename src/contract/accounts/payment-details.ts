@@ -1,60 +1,34 @@
-import * as z from 'zod/mini'
 import { operation } from '../core/operation.ts'
-import { done, instant, line, paragraphs } from '../core/shapes.ts'
-import * as t from './texts.ts'
+import type * as shapes from './payment-details.shapes.ts'
 
-/** Only for the owner, and for buyers of unfinished trades. */
-export const payment_details = z.strictObject({
-  account_name: z.string(),
-  /** 01-0902-0068389-00 */
-  bank_account: z.string(),
-  note: z.string(),
-  changed_at: instant,
-})
-export type PaymentDetails = z.output<typeof payment_details>
+export type * from './payment-details.shapes.ts'
 
-const held = z.strictObject({ details: z.nullable(payment_details) })
-
-export const getPaymentDetails = operation({
+export const getPaymentDetails = operation<typeof shapes.getPaymentDetails>()({
   name: 'getPaymentDetails',
   summary: 'Where my buyers pay',
   method: 'GET',
   path: '/payment-details',
   access: 'user',
   limit: { calls: 120, per: 'minute' },
-  reply: held,
   refusals: [],
 })
 
-export const putPaymentDetails = operation({
+export const putPaymentDetails = operation<typeof shapes.putPaymentDetails>()({
   name: 'putPaymentDetails',
   summary: 'Say where my buyers pay; they are warned of a change for 24 hours',
   method: 'PUT',
   path: '/payment-details',
   access: 'user',
   limit: { calls: 20, per: 'hour' },
-  body: z.strictObject({
-    account_name: line(t.the_account_name, 60, 2),
-    bank_account: z
-      .string({ error: t.enter_a_bank_account })
-      .check(
-        z.trim(),
-        z.minLength(1, { error: t.enter_a_bank_account }),
-        z.maxLength(40, { error: t.thats_too_long }),
-      ),
-    note: z._default(paragraphs(t.the_note, 300), ''),
-  }),
-  reply: held,
   refusals: ['password_needed'],
 })
 
-export const removePaymentDetails = operation({
+export const removePaymentDetails = operation<typeof shapes.removePaymentDetails>()({
   name: 'removePaymentDetails',
   summary: 'Say no more where my buyers pay',
   method: 'DELETE',
   path: '/payment-details',
   access: 'user',
   limit: { calls: 20, per: 'hour' },
-  reply: done,
   refusals: ['password_needed'],
 })

@@ -1,49 +1,17 @@
-import * as z from 'zod/mini'
 import { operation } from '../core/operation.ts'
-import { by_id, id, instant, page, page_query } from '../core/shapes.ts'
+import type * as shapes from './listing-records.shapes.ts'
+
+export type * from './listing-records.shapes.ts'
 
 export const listing_record_kinds = ['bidders', 'offers', 'questions'] as const
 export type ListingRecordKind = (typeof listing_record_kinds)[number]
 
-const listing_record = z.strictObject({
-  /** Of the member, the offer or the question. */
-  id,
-  at: instant,
-  person: z.strictObject({ id, name: z.string() }),
-  status: z.enum([
-    'leading',
-    'outbid',
-    'won',
-    'lost',
-    'void',
-    'pending',
-    'countered',
-    'accepted',
-    'declined',
-    'withdrawn',
-    'expired',
-    'answered',
-    'unanswered',
-    'removed',
-  ]),
-  text: z.nullable(z.string()),
-  answer: z.nullable(z.string()),
-  /** What a bidder last bid in public, or an offer named last. */
-  amount_cents: z.nullable(z.int()),
-  /** Bids, or proposals of an offer. */
-  count: z.nullable(z.int()),
-})
-export type ListingRecord = z.output<typeof listing_record>
-
-export const listListingRecords = operation({
+export const listListingRecords = operation<typeof shapes.listListingRecords>()({
   name: 'listListingRecords',
   summary: 'Who bid on a listing and how they stand, its offers, or its questions and answers, newest first',
   method: 'GET',
   path: '/admin-listing-record/{id}',
   access: 'admin',
   limit: { calls: 240, per: 'minute' },
-  params: by_id,
-  query: z.strictObject({ kind: z.enum(listing_record_kinds), ...page_query }),
-  reply: page(listing_record),
   refusals: [],
 })

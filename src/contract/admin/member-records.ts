@@ -1,7 +1,7 @@
-import * as z from 'zod/mini'
 import { operation } from '../core/operation.ts'
-import { by_id, done, id, instant, page, page_query, paragraphs, line } from '../core/shapes.ts'
-import * as t from './texts.ts'
+import type * as shapes from './member-records.shapes.ts'
+
+export type * from './member-records.shapes.ts'
 
 export const member_record_kinds = [
   'listings',
@@ -22,126 +22,54 @@ export const member_record_kinds = [
 ] as const
 export type MemberRecordKind = (typeof member_record_kinds)[number]
 
-const kind = z.enum(member_record_kinds)
-
-const member_record = z.strictObject({
-  id,
-  at: instant,
-  /** Which side the member was on, or what it is of its kind. */
-  role: z.nullable(z.string()),
-  status: z.nullable(z.string()),
-  text: z.nullable(z.string()),
-  /** A further detail, such as an address of a session or the reason of a report. */
-  detail: z.nullable(z.string()),
-  amount_cents: z.nullable(z.int()),
-  count: z.nullable(z.int()),
-  other: z.nullable(z.strictObject({ id, name: z.string() })),
-  listing: z.nullable(z.strictObject({ id, title: z.nullable(z.string()) })),
-})
-export type MemberRecord = z.output<typeof member_record>
-
-export const listMemberRecords = operation({
+export const listMemberRecords = operation<typeof shapes.listMemberRecords>()({
   name: 'listMemberRecords',
   summary: 'What a member did or was part of, of one kind, latest first; never a maximum bid',
   method: 'GET',
   path: '/admin-member-records/{id}',
   access: 'admin',
   limit: { calls: 240, per: 'minute' },
-  params: by_id,
-  query: z.strictObject({ kind, ...page_query }),
-  reply: page(member_record),
   refusals: [],
 })
 
-const count = z.int()
-
-export const getMemberSummary = operation({
+export const getMemberSummary = operation<typeof shapes.getMemberSummary>()({
   name: 'getMemberSummary',
   summary: 'How many records of each kind a member has, and the marks of risk with their evidence',
   method: 'GET',
   path: '/admin-member-summary/{id}',
   access: 'admin',
   limit: { calls: 240, per: 'minute' },
-  params: by_id,
-  reply: z.strictObject({
-    counts: z.strictObject({
-      listings: count,
-      trades: count,
-      bids: count,
-      offers: count,
-      questions: count,
-      reviews: count,
-      reports: count,
-      blocks: count,
-      disputes: count,
-      chats: count,
-      support: count,
-      payments: count,
-      sessions: count,
-      changes: count,
-      notes: count,
-    }),
-    risks: z.array(
-      z.strictObject({
-        mark: z.enum([
-          'linked_to_suspended',
-          'new_with_high_value',
-          'contact_just_changed',
-          'reports_upheld',
-          'sales_cancelled',
-          'did_not_pay',
-          'suspended_before',
-        ]),
-        severity: z.enum(['high', 'medium']),
-        count,
-        amount_cents: z.nullable(z.int()),
-      }),
-    ),
-    pinned: z.array(z.strictObject({ id, text: z.string(), at: instant, author: z.string() })),
-  }),
   refusals: [],
 })
-export type MemberSummary = z.output<(typeof getMemberSummary)['reply']>
 
-export const writeMemberNote = operation({
+export const writeMemberNote = operation<typeof shapes.writeMemberNote>()({
   name: 'writeMemberNote',
   summary: 'Note something about a member for other staff; a note stays as it was written',
   method: 'POST',
   path: '/admin-member-note/{id}',
   access: 'admin',
   limit: { calls: 60, per: 'minute' },
-  params: by_id,
-  body: z.strictObject({
-    text: paragraphs(t.note, 2000).check(z.minLength(3, { error: t.write_a_few_words })),
-  }),
   status: 201,
-  reply: done,
   refusals: [],
   idempotent_by_key: true,
 })
 
-export const pinMemberNote = operation({
+export const pinMemberNote = operation<typeof shapes.pinMemberNote>()({
   name: 'pinMemberNote',
   summary: 'Keep a note above the others, or no longer',
   method: 'PUT',
   path: '/admin-member-note-pin/{id}',
   access: 'admin',
   limit: { calls: 120, per: 'minute' },
-  params: by_id,
-  body: z.strictObject({ pinned: z.boolean() }),
-  reply: done,
   refusals: [],
 })
 
-export const endMemberSessions = operation({
+export const endMemberSessions = operation<typeof shapes.endMemberSessions>()({
   name: 'endMemberSessions',
   summary: 'Sign a member out on one of their devices, or on all of them',
   method: 'PUT',
   path: '/admin-member-sessions-end/{id}',
   access: 'admin',
   limit: { calls: 60, per: 'minute' },
-  params: by_id,
-  body: z.strictObject({ session_id: z.nullable(id), reason: line(t.reason, 500, 3) }),
-  reply: z.strictObject({ ended: z.int() }),
   refusals: ['own_account'],
 })

@@ -1,57 +1,21 @@
-import * as z from 'zod/mini'
 import { operation } from '../core/operation.ts'
-import { done, id } from '../core/shapes.ts'
-import { image } from '../media/media.ts'
-import { max_amount } from './counters.ts'
-import * as t from './texts.ts'
+import type * as shapes from './showing.shapes.ts'
 
-/** Where a page shows advertisements: between the results of a search, or on the home page. */
-export const advertisement_place = z.enum(['results', 'home'], { error: t.choose_a_place })
-export type AdvertisementPlace = z.output<typeof advertisement_place>
+export type * from './showing.shapes.ts'
 
-export const shown_advertisement = z.strictObject({
-  id,
-  name: z.string(),
-  link: z.string(),
-  image,
-  /** What the picture shows; empty where the name says it all. */
-  alt: z.string(),
-  /** Counts this one on this page: see `countAdvertisements`. */
-  ticket: z.string(),
-})
-export type ShownAdvertisement = z.output<typeof shown_advertisement>
-
-export const nextAdvertisements = operation({
+export const nextAdvertisements = operation<typeof shapes.nextAdvertisements>()({
   name: 'nextAdvertisements',
   summary: 'The advertisements whose turn it is, no two the same; fewer where there are no more to show',
   method: 'GET',
   path: '/advertisements/next',
   access: 'anyone',
   limit: { calls: 240, per: 'minute' },
-  query: z.strictObject({
-    place: z._default(advertisement_place, 'results'),
-    amount: z._default(
-      z
-        .int({ error: t.enter_a_whole_number })
-        .check(
-          z.minimum(1, { error: () => t.enter_from_to({ min: 1, max: max_amount }) }),
-          z.maximum(max_amount, { error: () => t.enter_from_to({ min: 1, max: max_amount }) }),
-        ),
-      1,
-    ),
-    /** A number the browser picks at random for each page; on it an advertisement counts once. */
-    page_view: z._default(z.int().check(z.nonnegative()), 0),
-  }),
-  reply: z.strictObject({ items: z.array(shown_advertisement) }),
   refusals: [],
 })
 
 export const max_tickets = 20
-const tickets = z
-  .array(z.string().check(z.maxLength(160)), { error: t.this_must_be_a_list })
-  .check(z.maxLength(max_tickets, { error: t.at_most_20_at_a_time }))
 
-export const countAdvertisements = operation({
+export const countAdvertisements = operation<typeof shapes.countAdvertisements>()({
   name: 'countAdvertisements',
   summary:
     'Count advertisements that were seen or pressed: each once for a viewer and page. Tickets that don’t count any more are ignored',
@@ -59,7 +23,5 @@ export const countAdvertisements = operation({
   path: '/advertisement-counts',
   access: 'anyone',
   limit: { calls: 120, per: 'minute' },
-  body: z.strictObject({ seen: z._default(tickets, []), pressed: z._default(tickets, []) }),
-  reply: done,
   refusals: [],
 })

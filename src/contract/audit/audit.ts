@@ -1,104 +1,45 @@
-import * as z from 'zod/mini'
-import { audit_kind_names } from '#shared/rules/staff/audit-kinds.ts'
 import { operation } from '../core/operation.ts'
-import { calendar_day, file, id, instant, line, page, page_query } from '../core/shapes.ts'
-import * as t from './texts.ts'
+import type * as shapes from './audit.shapes.ts'
 
-export const audit_entry = z.strictObject({
-  id,
-  at: instant,
-  actor_id: z.nullable(id),
-  actor_name: z.string(),
-  action: z.string(),
-  subject_kind: z.string(),
-  subject_id: z.nullable(z.int()),
-  subject_name: z.string(),
-  reason: z.nullable(z.string()),
-  before: z.nullable(z.record(z.string(), z.unknown())),
-  after: z.nullable(z.record(z.string(), z.unknown())),
-  /** Names of the pictures in it, by number, as far as they are still there. */
-  picture_names: z.record(z.string(), z.string()),
-  /** Shortened, such as 203.0.113.x; null for what no call did. */
-  address: z.nullable(z.string()),
-  /** As the browser calls itself. */
-  device: z.nullable(z.string()),
-})
-export type AuditEntry = z.output<typeof audit_entry>
+export type * from './audit.shapes.ts'
 
-export const listAudit = operation({
+export const listAudit = operation<typeof shapes.listAudit>()({
   name: 'listAudit',
   summary: 'What admins did, newest first',
   method: 'GET',
   path: '/audit',
   access: 'admin',
   limit: { calls: 240, per: 'minute' },
-  query: z.strictObject({
-    /** With an id, 'listing' includes entries on its sales, reports and reviews. */
-    subject_kind: z.optional(z.string().check(z.maxLength(40))),
-    subject_id: z.optional(id),
-    actor_id: z.optional(id),
-    ...page_query,
-  }),
-  reply: page(audit_entry),
   refusals: [],
 })
 
-const audit_search = {
-  /** In names, reasons and what was changed; a number also finds what has it. */
-  q: z.optional(line(t.search, 100, 0)),
-  /** Actions that `q` finds too, with commas between them: those whose words on the screen have it. */
-  q_actions: z.optional(line(t.search, 4000, 0)),
-  actor_id: z.optional(id),
-  kind: z.optional(z.enum(audit_kind_names)),
-  /** A member's number: what was done to them and to what is theirs. */
-  member_id: z.optional(id),
-  listing_id: z.optional(id),
-  from: z.optional(calendar_day),
-  to: z.optional(calendar_day),
-}
-export type AuditSearch = z.output<z.ZodMiniObject<typeof audit_search>>
-
-export const searchAudit = operation({
+export const searchAudit = operation<typeof shapes.searchAudit>()({
   name: 'searchAudit',
   summary: 'The audit log by who, what, whom and when, newest first',
   method: 'GET',
   path: '/audit-log',
   access: 'admin',
   limit: { calls: 240, per: 'minute' },
-  query: z.strictObject({
-    ...audit_search,
-    /** Entries before this one. */
-    before: z.optional(id),
-    limit: z._default(z.int().check(z.minimum(1), z.maximum(200)), 50),
-  }),
-  reply: z.strictObject({
-    items: z.array(audit_entry),
-    /** Null at the end. */
-    next_before: z.nullable(id),
-  }),
   refusals: [],
 })
 
-export const listAuditActors = operation({
+export const listAuditActors = operation<typeof shapes.listAuditActors>()({
   name: 'listAuditActors',
   summary: 'Everybody who has done something that is in the audit log',
   method: 'GET',
   path: '/audit-actor',
   access: 'admin',
   limit: { calls: 120, per: 'minute' },
-  reply: z.strictObject({ items: z.array(z.strictObject({ id, name: z.string() })) }),
   refusals: [],
 })
 
-export const exportAudit = operation({
+export const exportAudit = operation<typeof shapes.exportAudit>()({
   name: 'exportAudit',
   summary: 'The same, whole, as CSV; asks for a password given lately, and notes the reason',
   method: 'GET',
   path: '/audit-log-csv',
   access: 'admin',
   limit: { calls: 20, per: 'hour' },
-  query: z.strictObject({ ...audit_search, reason: line(t.the_reason, 500, 3) }),
   answers_file: true,
-  reply: file,
   refusals: ['password_needed'],
 })

@@ -1,65 +1,24 @@
-import * as z from 'zod/mini'
 import { operation } from '../core/operation.ts'
-import { id, line } from '../core/shapes.ts'
-import { image } from '../media/media.ts'
-import { isHexColor } from '#shared/rules/businesses/colors.ts'
-import * as t from './texts.ts'
+import type * as shapes from './branding.shapes.ts'
 
-/** Six hexadecimal digits and nothing else: it's written into the style of pages. */
-const color = z
-  .string({ error: t.choose_a_color })
-  .check(
-    z.maxLength(7, { error: t.choose_a_color, abort: true }),
-    z.toLowerCase(),
-    z.refine(isHexColor, { error: t.choose_a_color }),
-  )
+export type * from './branding.shapes.ts'
 
-export const branding = z.strictObject({
-  logo: z.nullable(image),
-  banner: z.nullable(image),
-  /** Text on the colour has a contrast of at least 4.5 : 1; both or none. */
-  color: z.nullable(z.string()),
-  text_color: z.nullable(z.string()),
-  strapline: z.string(),
-})
-export type Branding = z.output<typeof branding>
-
-export const own_branding = z.strictObject({
-  ...branding.shape,
-  seller_id: id,
-  /** The plan allows it now; others see nothing of it otherwise. */
-  is_shown: z.boolean(),
-})
-export type OwnBranding = z.output<typeof own_branding>
-
-export const getBranding = operation({
+export const getBranding = operation<typeof shapes.getBranding>()({
   name: 'getBranding',
   summary: 'My branding, or of a business as everyone sees it',
   method: 'GET',
   path: '/branding',
   access: 'anyone',
   limit: { calls: 240, per: 'minute' },
-  query: z.strictObject({ seller: z.optional(id) }),
-  reply: own_branding,
   refusals: [],
 })
 
-export const putBranding = operation({
+export const putBranding = operation<typeof shapes.putBranding>()({
   name: 'putBranding',
   summary: 'Set my branding, or a member’s as an admin; empty removes it',
   method: 'PUT',
   path: '/branding',
   access: 'signed_in',
   limit: { calls: 120, per: 'hour' },
-  body: z.strictObject({
-    logo_id: z.nullable(id),
-    banner_id: z.nullable(id),
-    color: z.nullable(color),
-    text_color: z.nullable(color),
-    strapline: line(t.the_strapline, 80, 0),
-    /** For admins. */
-    seller_id: z.optional(id),
-  }),
-  reply: own_branding,
   refusals: ['not_in_trade', 'subscription_required'],
 })

@@ -1,24 +1,9 @@
-import * as z from 'zod/mini'
-import { max_requirement_characters } from '../buyer-requirements/buyer-requirements.ts'
 import { operation } from '../core/operation.ts'
-import { by_id, done, id, line, type, yes } from '../core/shapes.ts'
-import * as t from './texts.ts'
+import type * as shapes from './catalogue.shapes.ts'
 
-export const category = z.strictObject({
-  id,
-  type,
-  parent_id: z.nullable(id),
-  name: z.string(),
-  slug: z.string(),
-  image: z.nullable(z.string()),
-  position: z.int(),
-  is_famous: z.boolean(),
-  /** Live listings in the category and all below it. */
-  listing_count: z.int(),
-})
-export type Category = z.output<typeof category>
+export type * from './catalogue.shapes.ts'
 
-export const listCategories = operation({
+export const listCategories = operation<typeof shapes.listCategories>()({
   name: 'listCategories',
   summary: 'Categories in tree order; parents before their children',
   method: 'GET',
@@ -26,132 +11,70 @@ export const listCategories = operation({
   access: 'anyone',
   key_scope: 'listings:read',
   limit: { calls: 240, per: 'minute' },
-  query: z.strictObject({
-    only_parent: yes,
-    all: yes,
-    type: z._default(z.enum(['all', 'general', 'vehicle', 'property']), 'all'),
-  }),
-  reply: z.strictObject({ items: z.array(category) }),
   refusals: [],
   cache_s: 30,
 })
 
-export const listFamousCategories = operation({
+export const listFamousCategories = operation<typeof shapes.listFamousCategories>()({
   name: 'listFamousCategories',
   summary: 'The categories to show first',
   method: 'GET',
   path: '/get_famous_categories',
   access: 'anyone',
   limit: { calls: 240, per: 'minute' },
-  reply: z.strictObject({ items: z.array(category) }),
   refusals: [],
   cache_s: 30,
 })
 
-const category_status = z.enum(['active', 'hidden'], { error: t.choose_active_or_hidden })
-
-export const admin_category = z.strictObject({
-  ...category.shape,
-  status: category_status,
-  /** Null for no image, and for one that came with the demo. */
-  image_id: z.nullable(id),
-  /** Listings of any status directly in it, drafts included; they prevent its removal. */
-  held_count: z.int(),
-  is_adult: z.boolean(),
-  /** What buyers must also confirm, verbatim; null for nothing. */
-  licence_words: z.nullable(z.string()),
-})
-export type AdminCategory = z.output<typeof admin_category>
-
 export const deepest_category = 4
 
-export const getCategory = operation({
+export const getCategory = operation<typeof shapes.getCategory>()({
   name: 'getCategory',
   summary: 'One category with its ancestors, the farthest first; a hidden one only for admins',
   method: 'GET',
   path: '/category/{id}',
   access: 'anyone',
   limit: { calls: 240, per: 'minute' },
-  params: by_id,
-  reply: z.strictObject({
-    ...category.shape,
-    status: category_status,
-    ancestors: z.array(z.strictObject({ id, name: z.string(), slug: z.string() })),
-  }),
   refusals: [],
 })
 
-export const listAdminCategories = operation({
+export const listAdminCategories = operation<typeof shapes.listAdminCategories>()({
   name: 'listAdminCategories',
   summary: 'Every category in tree order, hidden ones as well',
   method: 'GET',
   path: '/category',
   access: 'admin',
   limit: { calls: 240, per: 'minute' },
-  reply: z.strictObject({ items: z.array(admin_category) }),
   refusals: [],
 })
 
-export const licence_words = line(t.what_buyers_confirm, max_requirement_characters, 3)
-
-const category_fields = {
-  name: line(t.a_name, 60, 2),
-  parent_id: z.nullable(id),
-  /** From 0, among its siblings; last if omitted. */
-  position: z.int({ error: t.this_must_be_a_number }).check(z.nonnegative(), z.maximum(10_000)),
-  is_famous: z.boolean({ error: t.say_yes_or_no }),
-  status: category_status,
-  image_id: z.nullable(id),
-  is_adult: z.boolean({ error: t.say_yes_or_no }),
-  licence_words: z.nullable(licence_words),
-}
-
-export const createCategory = operation({
+export const createCategory = operation<typeof shapes.createCategory>()({
   name: 'createCategory',
   summary: 'Add a category; its address is made from its name and stays',
   method: 'POST',
   path: '/category',
   access: 'admin',
   limit: { calls: 120, per: 'minute' },
-  body: z.strictObject({
-    name: category_fields.name,
-    parent_id: z._default(category_fields.parent_id, null),
-    /** Required at the top level; below it the parent's type applies. */
-    type: z.optional(type),
-    position: z.optional(category_fields.position),
-    is_famous: z._default(category_fields.is_famous, false),
-    status: z._default(category_fields.status, 'active'),
-    image_id: z._default(category_fields.image_id, null),
-    is_adult: z._default(category_fields.is_adult, false),
-    licence_words: z._default(category_fields.licence_words, null),
-  }),
   status: 201,
-  reply: admin_category,
   refusals: [],
 })
 
-export const updateCategory = operation({
+export const updateCategory = operation<typeof shapes.updateCategory>()({
   name: 'updateCategory',
   summary: 'Change a category, or its place in the tree; what is left out stays',
   method: 'PUT',
   path: '/category/{id}',
   access: 'admin',
   limit: { calls: 240, per: 'minute' },
-  params: by_id,
-  body: z.partial(z.strictObject(category_fields)),
-  reply: admin_category,
   refusals: [],
 })
 
-export const deleteCategory = operation({
+export const deleteCategory = operation<typeof shapes.deleteCategory>()({
   name: 'deleteCategory',
   summary: 'Remove a category; what is in it goes to `move_to`, and without that it must be empty',
   method: 'DELETE',
   path: '/category/{id}',
   access: 'admin',
   limit: { calls: 120, per: 'minute' },
-  params: by_id,
-  query: z.strictObject({ move_to: z.optional(id) }),
-  reply: z.strictObject({ ...done.shape, moved_categories: z.int(), moved_listings: z.int() }),
   refusals: ['category_in_use'],
 })

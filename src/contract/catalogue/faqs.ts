@@ -1,112 +1,65 @@
-import * as z from 'zod/mini'
 import { operation } from '../core/operation.ts'
-import { unsafeAddresses } from '#shared/formats/rich-text.ts'
-import { by_id, done, id, instant, line, paragraphs } from '../core/shapes.ts'
-import * as t from './texts.ts'
+import type * as shapes from './faqs.shapes.ts'
 
-const faq_status = z.enum(['active', 'hidden'], { error: t.choose_active_or_hidden })
+export type * from './faqs.shapes.ts'
 
-export const faq = z.strictObject({
-  id,
-  question: z.string(),
-  /** Limited markup: see rich-text.ts. */
-  answer: z.string(),
-  group: z.string(),
-  position: z.int(),
-})
-
-export const admin_faq = z.strictObject({ ...faq.shape, status: faq_status, updated_at: instant })
-export type AdminFaq = z.output<typeof admin_faq>
-
-const answer = paragraphs(t.an_answer, 5000).check(
-  z.minLength(10, { error: t.enter_an_answer_of_at_least_10_characters }),
-  z.refine((text) => unsafeAddresses(text).length === 0, {
-    error: t.links_must_start_with_https_mailto_or_tel,
-  }),
-)
-
-const faq_fields = {
-  question: line(t.a_question, 200, 5),
-  answer,
-  group: line(t.a_group, 60, 2),
-  position: z.int({ error: t.this_must_be_a_number }).check(z.nonnegative(), z.maximum(10_000)),
-  status: faq_status,
-}
-
-export const listFaqs = operation({
+export const listFaqs = operation<typeof shapes.listFaqs>()({
   name: 'listFaqs',
   summary: 'Questions and answers for everyone, by group',
   method: 'GET',
   path: '/faq-list',
   access: 'anyone',
   limit: { calls: 240, per: 'minute' },
-  reply: z.strictObject({
-    groups: z.array(z.strictObject({ group: z.string(), items: z.array(faq) })),
-  }),
   refusals: [],
 })
 
-export const listAdminFaqs = operation({
+export const listAdminFaqs = operation<typeof shapes.listAdminFaqs>()({
   name: 'listAdminFaqs',
   summary: 'Every question in order, hidden ones as well',
   method: 'GET',
   path: '/faq',
   access: 'admin',
   limit: { calls: 240, per: 'minute' },
-  reply: z.strictObject({ items: z.array(admin_faq) }),
   refusals: [],
 })
 
-export const getFaq = operation({
+export const getFaq = operation<typeof shapes.getFaq>()({
   name: 'getFaq',
   summary: 'One question with its answer; a hidden one only for admins',
   method: 'GET',
   path: '/faq/{id}',
   access: 'anyone',
   limit: { calls: 240, per: 'minute' },
-  params: by_id,
-  reply: admin_faq,
   refusals: [],
 })
 
-export const createFaq = operation({
+export const createFaq = operation<typeof shapes.createFaq>()({
   name: 'createFaq',
   summary: 'Add an FAQ at the end of its group, or at a place in it',
   method: 'POST',
   path: '/faq',
   access: 'admin',
   limit: { calls: 120, per: 'minute' },
-  body: z.strictObject({
-    ...faq_fields,
-    position: z.optional(faq_fields.position),
-    status: z._default(faq_status, 'active'),
-  }),
   status: 201,
-  reply: admin_faq,
   refusals: [],
 })
 
-export const updateFaq = operation({
+export const updateFaq = operation<typeof shapes.updateFaq>()({
   name: 'updateFaq',
   summary: 'Change a question or its place; what is left out stays',
   method: 'PUT',
   path: '/faq/{id}',
   access: 'admin',
   limit: { calls: 240, per: 'minute' },
-  params: by_id,
-  body: z.partial(z.strictObject(faq_fields)),
-  reply: admin_faq,
   refusals: [],
 })
 
-export const deleteFaq = operation({
+export const deleteFaq = operation<typeof shapes.deleteFaq>()({
   name: 'deleteFaq',
   summary: 'Remove a question',
   method: 'DELETE',
   path: '/faq/{id}',
   access: 'admin',
   limit: { calls: 120, per: 'minute' },
-  params: by_id,
-  reply: done,
   refusals: [],
 })

@@ -1,99 +1,53 @@
-import * as z from 'zod/mini'
-import { max_pickup_times } from '#shared/rules/pickup-rules.ts'
 import { operation } from '../core/operation.ts'
-import { by_id, file, id, instant, line, paragraphs } from '../core/shapes.ts'
-import * as t from './texts.ts'
+import type * as shapes from './viewings.shapes.ts'
 
-const time_span = z.strictObject({ starts_at: instant, ends_at: instant })
+export type * from './viewings.shapes.ts'
 
-export const viewing_time = z.strictObject({ id, ...time_span.shape })
-export type ViewingTime = z.output<typeof viewing_time>
-
-export const viewing_plan = z.strictObject({
-  /** Increases with every move; a call names the revision that the caller saw. */
-  revision: z.int(),
-  /** `offered` waits for the buyer to pick, `asked` for the seller to offer times. */
-  state: z.enum(['none', 'asked', 'offered', 'picked', 'cancelled']),
-  place: z.string(),
-  note: z.string(),
-  times: z.array(viewing_time),
-  picked: z.nullable(viewing_time),
-  /** What the buyer asks for. */
-  wish: z.nullable(z.string()),
-  may_offer: z.boolean(),
-  may_pick: z.boolean(),
-  may_ask: z.boolean(),
-  may_cancel: z.boolean(),
-})
-export type ViewingPlan = z.output<typeof viewing_plan>
-
-const revision = z.int({ error: t.this_must_be_a_number }).check(z.minimum(0), z.maximum(1_000_000))
-const call = {
+const write = {
   access: 'user',
   limit: { calls: 60, per: 'hour' },
-  params: by_id,
-  reply: viewing_plan,
   refusals: ['viewing_moved', 'viewing_closed'],
 } as const
 
-export const askForViewing = operation({
+export const askForViewing = operation<typeof shapes.askForViewing>()({
   name: 'askForViewing',
   summary: 'Ask the seller for a viewing, or for other times; what was picked before no longer holds',
   method: 'POST',
   path: '/viewing-wish/{id}',
-  body: z.strictObject({
-    revision,
-    note: paragraphs(t.the_note, 500).check(z.minLength(3, { error: t.say_when_it_would_suit_you })),
-  }),
-  ...call,
+  ...write,
 })
 
-export const offerViewing = operation({
+export const offerViewing = operation<typeof shapes.offerViewing>()({
   name: 'offerViewing',
   summary: 'Offer the other person times and a place to see it; what was picked before no longer holds',
   method: 'POST',
   path: '/viewing-offer/{id}',
-  body: z.strictObject({
-    revision,
-    times: z.array(time_span, { error: t.this_must_be_a_list_of_times }).check(
-      z.minLength(1, { error: t.offer_at_least_one_time }),
-      z.maxLength(max_pickup_times, {
-        error: () => t.offer_at_most_times({ count: max_pickup_times }),
-      }),
-    ),
-    place: line(t.the_place, 200, 3),
-    note: z._default(paragraphs(t.the_note, 500), ''),
-  }),
-  ...call,
+  ...write,
 })
 
-export const pickViewing = operation({
+export const pickViewing = operation<typeof shapes.pickViewing>()({
   name: 'pickViewing',
   summary: 'Pick one of the times the seller offers, also in place of the one picked before',
   method: 'POST',
   path: '/viewing-choice/{id}',
-  body: z.strictObject({ revision, time_id: id }),
-  ...call,
+  ...write,
 })
 
-export const cancelViewing = operation({
+export const cancelViewing = operation<typeof shapes.cancelViewing>()({
   name: 'cancelViewing',
   summary: 'Call a viewing off, or take its times or the wish for one back',
   method: 'POST',
   path: '/viewing-cancel/{id}',
-  body: z.strictObject({ revision, note: z._default(paragraphs(t.the_note, 500), '') }),
-  ...call,
+  ...write,
 })
 
-export const getViewingCalendar = operation({
+export const getViewingCalendar = operation<typeof shapes.getViewingCalendar>()({
   name: 'getViewingCalendar',
   summary: 'The viewing for my calendar (iCalendar); a later one replaces it, or takes it out again',
   method: 'GET',
   path: '/viewing-calendar/{id}',
   access: 'user',
   limit: { calls: 120, per: 'minute' },
-  params: by_id,
   answers_file: true,
-  reply: file,
   refusals: [],
 })

@@ -104,6 +104,7 @@ import * as tableViews from '../table-views/table-views.ts'
 import * as trades from '../trades/trades.ts'
 import * as vehicleData from '../vehicle-data/vehicle-data.ts'
 import * as watching from '../watching/watching.ts'
+import { listSpellings } from './all-shapes.ts'
 import type { AnyOperation } from './operation.ts'
 
 /** By folder: the module of that name serves them. */
@@ -174,11 +175,11 @@ const domains = {
 }
 
 const isOperation = (value: unknown): value is AnyOperation =>
-  typeof value === 'object' && value !== null && 'refusals' in value && 'reply' in value
+  typeof value === 'object' && value !== null && 'refusals' in value && 'path' in value
 
 export const allOperations = Object.entries(domains).flatMap(([domain, files]) =>
   files
     .flatMap((exports: object) => Object.values(exports))
     .filter(isOperation)
-    .map((op) => ({ domain, op })),
+    .flatMap((op) => listSpellings(op).map((spelled) => ({ domain, op: spelled }))),
 )

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import type { KeyScope } from './key-scopes.ts'
 import type { CommonRefusalKey, RefusalKey } from './refusals.ts'
 
@@ -10,39 +10,54 @@ export interface RateLimit {
 }
 
 type ObjectSchema = z.ZodMiniObject
-type Output<S> = S extends z.core.$ZodType ? z.output<S> : unknown
-type Input<S> = S extends z.core.$ZodType ? z.input<S> : unknown
+
+/** What a call takes and answers: the export of the operation's name in the file of shapes beside it. */
+export interface OperationShapes {
+  /** The {names} in the path. */
+  params?: ObjectSchema
+  /** Of GET and DELETE: all else that they take. */
+  query?: ObjectSchema
+  /** Of the other methods: all else that they take. */
+  body?: ObjectSchema
+  /** Text fields sent with the files, in any order; the whole form is then buffered in memory. */
+  file_fields?: ObjectSchema
+  reply: z.core.$ZodType
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+export interface Alias {
+  name: string
+  method: Method
+  path: string
+}
+
+declare const shapes: unique symbol
 
 export interface Operation<
-  Params extends ObjectSchema | undefined = ObjectSchema | undefined,
-  Query extends ObjectSchema | undefined = ObjectSchema | undefined,
-  Body extends ObjectSchema | undefined = ObjectSchema | undefined,
-  Reply extends z.core.$ZodType = z.core.$ZodType,
+  Shapes extends OperationShapes = OperationShapes,
   Refuses extends RefusalKey = RefusalKey,
   A extends Access = Access,
-  Fields extends ObjectSchema | undefined = ObjectSchema | undefined,
 > {
+  /** Exists for types alone. */
+  readonly [shapes]?: Shapes
   name: string
   summary: string
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  method: Method
   /** Below /api, with {name} for path parameters: `/favourite/{id}`. */
   path: string
+  /** Other spellings of the same call. A parameter that isn't in the path of one stands in its body. */
+  aliases?: readonly Alias[]
   access: A
   limit: RateLimit
-  params?: Params
-  query?: Query
-  body?: Body
   /** Name of the multipart field that holds the files. */
   files?: string
-  /** Text fields sent with the files, in any order; the whole form is then buffered in memory. */
-  file_fields?: Fields
   /** With `file_fields`: how many files (default 1), and the size limit of each. */
   max_files?: number
   max_file_bytes?: number
   answers_file?: true
   status?: 200 | 201 | 202 | 204
   other_status?: 202
-  reply: Reply
   refusals: readonly Refuses[]
   /** Also callable with the limited token of a suspended account's owner. */
   is_for_suspended?: true
@@ -55,42 +70,39 @@ export interface Operation<
 }
 
 /**
- * The single source of a call's route, validation, OpenAPI entry, typed client, access rule and rate limit. Shapes are
- * strict objects, which prevents mass assignment.
+ * The single source of a call's route, OpenAPI entry, typed client, access rule and rate limit. It is plain data, so
+ * that browsers have it without zod; of its shapes, which the server validates by, it knows the types.
  */
-export function operation<
-  Params extends ObjectSchema | undefined,
-  Query extends ObjectSchema | undefined,
-  Body extends ObjectSchema | undefined,
-  Reply extends z.core.$ZodType,
-  const A extends Access,
-  const Refuses extends RefusalKey = never,
-  Fields extends ObjectSchema | undefined = undefined,
->(
-  definition: Operation<Params, Query, Body, Reply, Refuses, A, Fields>,
-): Operation<Params, Query, Body, Reply, Refuses, A, Fields> {
-  return definition
-}
+export const operation =
+  <Shapes extends OperationShapes>() =>
+  <const A extends Access, const Refuses extends RefusalKey = never>(
+    definition: Operation<Shapes, Refuses, A>,
+  ): Operation<Shapes, Refuses, A> =>
+    definition
 
-export type AnyOperation = Operation<any, any, any, any, any, any, any>
+export type AnyOperation = Operation<any, any, any>
 
-export type OperationInput<Op> =
-  Op extends Operation<infer P, infer Q, infer B, any, any, any, any>
-    ? Flat<Input<P> & Input<Q> & Input<B>>
-    : never
+export type OperationWithShapes = AnyOperation & OperationShapes
 
-export type OperationValues<Op> =
-  Op extends Operation<infer P, infer Q, infer B, any, any, any, any>
-    ? Flat<Output<P> & Output<Q> & Output<B>>
-    : never
+type ShapesOf<Op> = Op extends Operation<infer Shapes, any, any> ? Shapes : never
+type Shape<Op, Part extends keyof OperationShapes> =
+  ShapesOf<Op> extends Record<Part, infer S extends z.core.$ZodType> ? S : undefined
 
-export type OperationFields<Op> =
-  Op extends Operation<any, any, any, any, any, any, infer F> ? Flat<Output<F>> : never
+type Output<S> = S extends z.core.$ZodType ? z.output<S> : unknown
+type Input<S> = S extends z.core.$ZodType ? z.input<S> : unknown
 
-export type OperationReply<Op> =
-  Op extends Operation<any, any, any, infer R, any, any, any> ? z.output<R> : never
+export type OperationInput<Op> = Flat<
+  Input<Shape<Op, 'params'>> & Input<Shape<Op, 'query'>> & Input<Shape<Op, 'body'>>
+>
 
-export type OperationRefusal<Op> =
-  Op extends Operation<any, any, any, any, infer K, any, any> ? K | CommonRefusalKey : never
+export type OperationValues<Op> = Flat<
+  Output<Shape<Op, 'params'>> & Output<Shape<Op, 'query'>> & Output<Shape<Op, 'body'>>
+>
+
+export type OperationFields<Op> = Flat<Output<Shape<Op, 'file_fields'>>>
+
+export type OperationReply<Op> = z.output<ShapesOf<Op>['reply']>
+
+export type OperationRefusal<Op> = Op extends Operation<any, infer K, any> ? K | CommonRefusalKey : never
 
 type Flat<T> = unknown extends T ? {} : { [K in keyof T]: T[K] }

@@ -6,19 +6,26 @@ export interface OperationRequest {
   body?: Record<string, unknown>
 }
 
-/** Splits flat input into path, query and body by the schemas. A record in a query becomes `name.key`. */
+/** Where a field of flat input travels. */
+export function findPlace({ method, path }: AnyOperation, name: string): 'params' | 'query' | 'body' {
+  if (path.includes(`{${name}}`)) return 'params'
+  return method === 'GET' || method === 'DELETE' ? 'query' : 'body'
+}
+
+/** A record in a query becomes `name.key`. */
 export function requestFor(op: AnyOperation, input: object): OperationRequest {
   const query = new URLSearchParams()
   const body: Record<string, unknown> = {}
   let path = op.path
   for (const [name, value] of Object.entries(input)) {
     if (value === undefined) continue
-    if (op.params?.shape[name]) path = path.replace(`{${name}}`, encodeURIComponent(String(value)))
-    else if (op.query?.shape[name]) for (const [at, one] of queryParts(name, value)) query.append(at, one)
+    const place = findPlace(op, name)
+    if (place === 'params') path = path.replace(`{${name}}`, encodeURIComponent(String(value)))
+    else if (place === 'query') for (const [at, one] of queryParts(name, value)) query.append(at, one)
     else body[name] = value
   }
   const search = query.size > 0 ? `?${query}` : ''
-  return { method: op.method, path: path + search, ...(op.body ? { body } : {}) }
+  return { method: op.method, path: path + search, ...(Object.keys(body).length > 0 ? { body } : {}) }
 }
 
 /** The names and texts that a value has in an address. */

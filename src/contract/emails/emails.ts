@@ -1,111 +1,54 @@
-import * as z from 'zod/mini'
-import { email_kinds, max_body_characters, max_extra_characters } from '#shared/words/email-bodies.ts'
-import { max_subject_characters } from '#shared/words/message-texts.ts'
 import { operation } from '../core/operation.ts'
-import { by_id, done, id, instant, page, page_query } from '../core/shapes.ts'
-import { notification_kind } from '../notifications/notifications.ts'
+import type * as shapes from './emails.shapes.ts'
 
-/** Without what it says, which may open somebody's account. */
-export const failed_email = z.strictObject({
-  id,
-  recipient: z.string(),
-  account_id: z.nullable(id),
-  subject: z.string(),
-  /** When it was to be sent. */
-  at: instant,
-  failed_at: instant,
-  reason: z.string(),
-  attempts: z.int(),
-  /** Codes have run out by then. */
-  is_out_of_date: z.boolean(),
-})
-export type FailedEmail = z.output<typeof failed_email>
+export type * from './emails.shapes.ts'
 
-export const listFailedEmails = operation({
+export const listFailedEmails = operation<typeof shapes.listFailedEmails>()({
   name: 'listFailedEmails',
   summary: 'Emails that could not be sent, the latest first',
   method: 'GET',
   path: '/failed-emails',
   access: 'admin',
   limit: { calls: 240, per: 'minute' },
-  query: z.strictObject(page_query),
-  reply: page(failed_email),
   refusals: [],
 })
 
-export const retryFailedEmail = operation({
+export const retryFailedEmail = operation<typeof shapes.retryFailedEmail>()({
   name: 'retryFailedEmail',
   summary: 'Try again to send an email that could not be sent',
   method: 'POST',
   path: '/failed-emails/{id}/retry',
   access: 'admin',
   limit: { calls: 120, per: 'minute' },
-  params: by_id,
-  reply: done,
   refusals: ['email_out_of_date'],
 })
 
-const email_group = z.enum(['notifications', 'account'])
-
-const preview = z.strictObject({
-  name: z.string(),
-  group: email_group,
-  /** Whose subject and body it has: settings of its name, and of its name with `_body`. */
-  kind: z.enum(email_kinds),
-  /** A notification's email also has the setting `extra_…` of this. */
-  about: z.nullable(notification_kind),
-  subject: z.string(),
-})
-export type EmailPreview = z.output<typeof preview>
-
-export const listEmailPreviews = operation({
+export const listEmailPreviews = operation<typeof shapes.listEmailPreviews>()({
   name: 'listEmailPreviews',
   summary: 'Every kind of email, with made-up values',
   method: 'GET',
   path: '/email-previews',
   access: 'admin',
   limit: { calls: 240, per: 'minute' },
-  reply: z.strictObject({ items: z.array(preview) }),
   refusals: [],
 })
 
-const by_name = z.strictObject({ name: z.string().check(z.maxLength(60)) })
-
-const shown_email = z.strictObject({
-  ...preview.shape,
-  /** The part for those who read emails as text. */
-  text: z.string(),
-  html: z.strictObject({ light: z.string(), dark: z.string() }),
-})
-
-export const getEmailPreview = operation({
+export const getEmailPreview = operation<typeof shapes.getEmailPreview>()({
   name: 'getEmailPreview',
   summary: 'How an email looks, with made-up values',
   method: 'GET',
   path: '/email-previews/{name}',
   access: 'admin',
   limit: { calls: 240, per: 'minute' },
-  params: by_name,
-  reply: shown_email,
   refusals: [],
 })
 
-/** While they are typed: too long or incomplete is shown too. */
-const draft = (max: number) => z.optional(z.string().check(z.maxLength(2 * max)))
-
-export const previewEmailDraft = operation({
+export const previewEmailDraft = operation<typeof shapes.previewEmailDraft>()({
   name: 'previewEmailDraft',
   summary: 'How an email would look in other words, before they are saved; those left out are as chosen',
   method: 'POST',
   path: '/email-previews/{name}',
   access: 'admin',
   limit: { calls: 600, per: 'minute' },
-  params: by_name,
-  body: z.strictObject({
-    subject: draft(max_subject_characters),
-    body: draft(max_body_characters),
-    extra: draft(max_extra_characters),
-  }),
-  reply: shown_email,
   refusals: [],
 })

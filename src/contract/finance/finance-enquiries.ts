@@ -1,23 +1,9 @@
-import * as z from 'zod/mini'
 import { operation } from '../core/operation.ts'
-import {
-  by_id,
-  email,
-  file,
-  id,
-  instant,
-  line,
-  page,
-  page_query,
-  table_query,
-  phone_number,
-} from '../core/shapes.ts'
-import { deposit_cents, enquiry_term, frequency } from './finance.ts'
-import * as t from './texts.ts'
+import type * as shapes from './finance-enquiries.shapes.ts'
 
-const contact = { name: line(t.your_name, 80, 2), email, phone_number }
+export type * from './finance-enquiries.shapes.ts'
 
-export const sendFinanceEnquiry = operation({
+export const sendFinanceEnquiry = operation<typeof shapes.sendFinanceEnquiry>()({
   name: 'sendFinanceEnquiry',
   summary:
     'Send my details and an estimate to a lender, or to the dealer, with my consent to exactly these words',
@@ -26,113 +12,47 @@ export const sendFinanceEnquiry = operation({
   access: 'user',
   limit: { calls: 10, per: 'hour' },
   idempotent_by_key: true,
-  body: z.strictObject({
-    listing_id: id,
-    /** Null for the dealer who sells the vehicle. */
-    lender_id: z.nullable(id),
-    deposit_cents,
-    term_months: enquiry_term,
-    frequency,
-    /** As it was shown. */
-    repayment_cents: z.int().check(z.positive()),
-    ...contact,
-    consent: z.literal(true, { error: t.tick_this_so_we_can_send_your_details }),
-    consent_words: z.string().check(z.maxLength(1000)),
-  }),
   status: 201,
-  reply: z.strictObject({ id }),
   refusals: ['own_listing', 'blocked', 'finance_changed', 'already_enquired'],
 })
 
-export const own_finance_enquiry = z.strictObject({
-  id,
-  listing_id: id,
-  listing_title: z.string(),
-  recipient_name: z.string(),
-  /** The email, word for word. */
-  sent_text: z.string(),
-  consent_words: z.string(),
-  consented_at: instant,
-  withdrawn_at: z.nullable(instant),
-})
-export type OwnFinanceEnquiry = z.output<typeof own_finance_enquiry>
-
-export const listOwnFinanceEnquiries = operation({
+export const listOwnFinanceEnquiries = operation<typeof shapes.listOwnFinanceEnquiries>()({
   name: 'listOwnFinanceEnquiries',
   summary: 'What I have sent to lenders and dealers, newest first; of one listing, where it’s named',
   method: 'GET',
   path: '/own-finance-enquiry',
   access: 'user',
   limit: { calls: 240, per: 'minute' },
-  query: z.strictObject({ listing: z.optional(id), ...page_query }),
-  reply: page(own_finance_enquiry),
   refusals: [],
 })
 
-export const withdrawFinanceConsent = operation({
+export const withdrawFinanceConsent = operation<typeof shapes.withdrawFinanceConsent>()({
   name: 'withdrawFinanceConsent',
   summary: 'Withdraw my consent: the lender is asked to delete my details',
   method: 'PUT',
   path: '/finance-enquiry-withdrawal/{id}',
   access: 'user',
   limit: { calls: 60, per: 'hour' },
-  params: by_id,
-  reply: own_finance_enquiry,
   refusals: [],
 })
 
-export const finance_enquiry = z.strictObject({
-  id,
-  account_id: id,
-  listing_id: id,
-  listing_title: z.string(),
-  recipient_kind: z.enum(['lender', 'dealer']),
-  recipient_name: z.string(),
-  name: z.string(),
-  /** Null once consent was withdrawn. */
-  contact: z.nullable(z.strictObject({ email: z.string(), phone_number: z.string() })),
-  price_cents: z.int(),
-  deposit_cents: z.int(),
-  term_months: z.int(),
-  frequency,
-  annual_rate_bp: z.int(),
-  repayment_cents: z.int(),
-  total_cents: z.int(),
-  consent_words: z.string(),
-  consented_at: instant,
-  withdrawn_at: z.nullable(instant),
-})
-export type FinanceEnquiry = z.output<typeof finance_enquiry>
-
-export const enquiry_state = z.enum(['sent', 'withdrawn'])
-
-const enquiry_search = {
-  q: z.optional(line(t.your_name, 100, 0)),
-  lender_id: z.optional(id),
-  state: z.optional(enquiry_state),
-}
-
-export const listFinanceEnquiries = operation({
+export const listFinanceEnquiries = operation<typeof shapes.listFinanceEnquiries>()({
   name: 'listFinanceEnquiries',
   summary: 'Enquiries to lenders and dealers, newest first',
   method: 'GET',
   path: '/finance-enquiry',
   access: 'admin',
   limit: { calls: 240, per: 'minute' },
-  query: z.strictObject({ ...enquiry_search, ...table_query }),
-  reply: page(finance_enquiry),
   refusals: [],
 })
 
-export const exportFinanceEnquiries = operation({
+export const exportFinanceEnquiries = operation<typeof shapes.exportFinanceEnquiries>()({
   name: 'exportFinanceEnquiries',
   summary: 'The same table, whole, as CSV',
   method: 'GET',
   path: '/finance-enquiry-csv',
   access: 'admin',
   limit: { calls: 20, per: 'hour' },
-  query: z.strictObject(enquiry_search),
   answers_file: true,
-  reply: file,
   refusals: [],
 })

@@ -1,57 +1,9 @@
-import * as z from 'zod/mini'
-import { reasons_by_kind } from '#shared/rules/moderation/flag-reasons.ts'
 import { operation } from '../core/operation.ts'
-import { by_id, file, id, instant, line, page, paragraphs, table_query } from '../core/shapes.ts'
-import { message_number } from '../chat/chat.ts'
-import { flag, flag_outcome, max_flag_characters } from './flags.ts'
-import * as t from './texts.ts'
+import type * as shapes from './member-flags.shapes.ts'
 
-export const flagged_kind = z.enum(['member', 'review', 'message', 'question', 'answer'])
-export type FlaggedKind = z.output<typeof flagged_kind>
+export type * from './member-flags.shapes.ts'
 
-export const member_flag_reason = z.enum(
-  ['scam', 'harassment', 'contact_details', 'spam', 'fake_review', 'other'],
-  { error: t.choose_whats_wrong },
-)
-export type MemberFlagReason = z.output<typeof member_flag_reason>
-
-const person = z.strictObject({ id, display_name: z.string() })
-
-/** By an admin; its author reads the reason. */
-const step = z.strictObject({ reason: z.string(), admin_name: z.string(), at: instant })
-
-const removal = z.strictObject({
-  ...step.shape,
-  /** Others see it again. */
-  put_back: z.nullable(step),
-})
-
-const member_flag = z.strictObject({
-  id,
-  kind: flagged_kind,
-  /** The reported member, or who wrote what was reported, and how often they were reported. */
-  about: z.strictObject({ ...person.shape, report_count: z.int(), upheld_count: z.int() }),
-  review_id: z.nullable(id),
-  /** As it was when it was reported. */
-  said: z.string(),
-  /** Of an answer that its seller has changed since. */
-  said_now: z.nullable(z.string()),
-  /** Of a message: those around it, oldest first, itself left out. */
-  context: z.array(
-    z.strictObject({ is_abouts: z.boolean(), text: z.string(), sent_at: instant, is_before: z.boolean() }),
-  ),
-  reporter: person,
-  reason: member_flag_reason,
-  text: z.string(),
-  flagged_at: instant,
-  decision: flag.shape.decision,
-  /** Of a message, a question or an answer that others still see. */
-  may_remove: z.boolean(),
-  removal: z.nullable(removal),
-})
-export type MemberFlag = z.output<typeof member_flag>
-
-export const flagMember = operation({
+export const flagMember = operation<typeof shapes.flagMember>()({
   name: 'flagMember',
   summary:
     'Report a member, a review, a question or an answer that others see, or a message to me; once while it is open',
@@ -59,116 +11,57 @@ export const flagMember = operation({
   path: '/member-flag',
   access: 'user',
   limit: { calls: 20, per: 'hour' },
-  body: z
-    .strictObject({
-      kind: flagged_kind,
-      /** Of the member, the review or the question; of a message's conversation. */
-      subject_id: id,
-      /** Of a message: its number there. */
-      number: z.optional(message_number),
-      reason: member_flag_reason,
-      text: z._default(paragraphs(t.what_you_write, max_flag_characters), ''),
-    })
-    .check(
-      z.refine(({ reason, text }) => reason !== 'other' || text.length >= 3, {
-        path: ['text'],
-        error: t.say_whats_wrong_in_a_few_words,
-      }),
-      z.refine(({ kind, number }) => (kind === 'message') === (number !== undefined), {
-        path: ['number'],
-        error: t.choose_a_message,
-      }),
-      z.refine(({ kind, reason }) => reasons_by_kind[kind].includes(reason), {
-        path: ['reason'],
-        error: t.choose_whats_wrong,
-      }),
-    ),
   status: 201,
-  reply: z.strictObject({ id, flagged_at: instant }),
   refusals: ['own_subject', 'already_flagged'],
 })
 
-const member_flag_search = {
-  state: z.optional(z.enum(['open', 'upheld', 'dismissed'])),
-  kind: z.optional(flagged_kind),
-  about: z.optional(id),
-  reporter: z.optional(id),
-}
-
-export const listMemberFlags = operation({
+export const listMemberFlags = operation<typeof shapes.listMemberFlags>()({
   name: 'listMemberFlags',
   summary: 'Reports of members and what they wrote, the open ones first, the oldest of them first',
   method: 'GET',
   path: '/member-flag',
   access: 'admin',
   limit: { calls: 240, per: 'minute' },
-  query: z.strictObject({ ...member_flag_search, ...table_query }),
-  reply: page(member_flag),
   refusals: [],
 })
 
-export const exportMemberFlags = operation({
+export const exportMemberFlags = operation<typeof shapes.exportMemberFlags>()({
   name: 'exportMemberFlags',
   summary: 'The same reports, all of them, as CSV',
   method: 'GET',
   path: '/member-flag-csv',
   access: 'admin',
   limit: { calls: 20, per: 'hour' },
-  query: z.strictObject(member_flag_search),
   answers_file: true,
-  reply: file,
   refusals: [],
 })
 
-const author_reason = line(t.the_reason_for_its_author, 500, 3)
-
-export const decideMemberFlag = operation({
+export const decideMemberFlag = operation<typeof shapes.decideMemberFlag>()({
   name: 'decideMemberFlag',
   summary: 'Uphold or dismiss a report of a member or of what they wrote, once; its reporter reads the word',
   method: 'PUT',
   path: '/member-flag/{id}',
   access: 'admin',
   limit: { calls: 240, per: 'minute' },
-  params: by_id,
-  body: z
-    .strictObject({
-      outcome: flag_outcome,
-      word: line(t.the_word_to_the_reporter, 500, 3),
-      /** Of a message, a question or an answer: nobody but admins sees it from now on, and its author reads why. */
-      remove: z.optional(z.strictObject({ reason: author_reason })),
-    })
-    .check(
-      z.refine(({ outcome, remove }) => outcome === 'upheld' || remove === undefined, {
-        path: ['remove'],
-        error: t.uphold_it_to_remove_it,
-      }),
-    ),
-  reply: member_flag,
   refusals: ['flag_decided'],
 })
 
-export const removeReported = operation({
+export const removeReported = operation<typeof shapes.removeReported>()({
   name: 'removeReported',
   summary: 'Remove a message, a question or an answer whose report was upheld; its author reads why',
   method: 'POST',
   path: '/member-flag-removal/{id}',
   access: 'admin',
   limit: { calls: 240, per: 'minute' },
-  params: by_id,
-  body: z.strictObject({ reason: author_reason }),
-  reply: member_flag,
   refusals: ['removal_changed'],
 })
 
-export const putBackReported = operation({
+export const putBackReported = operation<typeof shapes.putBackReported>()({
   name: 'putBackReported',
   summary: 'Show again what was removed after a report; its author reads why',
   method: 'POST',
   path: '/member-flag-put-back/{id}',
   access: 'admin',
   limit: { calls: 240, per: 'minute' },
-  params: by_id,
-  body: z.strictObject({ reason: author_reason }),
-  reply: member_flag,
   refusals: ['removal_changed'],
 })

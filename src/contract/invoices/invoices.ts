@@ -1,63 +1,12 @@
-import * as z from 'zod/mini'
 import { operation } from '../core/operation.ts'
-import { by_id, calendar_day, file, id, instant, line, page, table_query } from '../core/shapes.ts'
-import * as t from './texts.ts'
+import type * as shapes from './invoices.shapes.ts'
 
-/** Of an invoice, by how much of it was refunded; `correction` is no invoice but corrects one. */
-export const invoice_state = z.enum(['paid', 'partly_refunded', 'refunded', 'correction'], {
-  error: t.choose_a_state,
-})
-export type InvoiceState = z.output<typeof invoice_state>
-
-const invoice_kind = z.enum(['invoice', 'correction'])
-
-export const invoice = z.strictObject({
-  id,
-  /** Shown as INV-000042; corrections are numbered in the same row. */
-  number: z.int(),
-  kind: invoice_kind,
-  state: invoice_state,
-  issued_at: instant,
-  /** Of its first line. */
-  description: z.string(),
-  /** GST included; negative for a correction. */
-  total_cents: z.int(),
-  gst_cents: z.int(),
-  /** Taken back by corrections so far. */
-  refunded_cents: z.int(),
-  is_test: z.boolean(),
-  reason: z.string(),
-  corrects: z.nullable(z.strictObject({ id, number: z.int() })),
-  recipient_name: z.string(),
-  /** For admins alone. */
-  account_id: z.nullable(id),
-})
-export type Invoice = z.output<typeof invoice>
+export type * from './invoices.shapes.ts'
 
 export const max_invoice_year = 2200
 export const min_invoice_year = 2020
-const whole_year = z
-  .int({ error: t.enter_a_year })
-  .check(
-    z.minimum(min_invoice_year, { error: t.enter_a_year }),
-    z.maximum(max_invoice_year, { error: t.enter_a_year }),
-  )
 
-const invoice_search = {
-  /** Of Auckland. */
-  year: z.optional(whole_year),
-  /** What follows is for admins; a member's own list leaves it out. */
-  q: z.optional(line(t.search, 100, 0)),
-  user_id: z.optional(id),
-  state: z.optional(invoice_state),
-  /** Days in Auckland, inclusive. */
-  from: z.optional(calendar_day),
-  to: z.optional(calendar_day),
-  sort: z._default(z.enum(['issued_at', 'number', 'recipient_name', 'total_cents']), 'issued_at'),
-  order: z._default(z.enum(['asc', 'desc']), 'desc'),
-}
-
-export const listInvoices = operation({
+export const listInvoices = operation<typeof shapes.listInvoices>()({
   name: 'listInvoices',
   summary:
     'Invoices and corrections, newest first: one’s own, or all for an admin, by number, person, state and date',
@@ -65,92 +14,48 @@ export const listInvoices = operation({
   path: '/invoice',
   access: 'signed_in',
   limit: { calls: 240, per: 'minute' },
-  query: z.strictObject({ ...invoice_search, ...table_query }),
-  reply: z.strictObject({
-    ...page(invoice).shape,
-    /** In which there are any, newest first. */
-    years: z.array(z.int()),
-  }),
   refusals: [],
 })
 
-export const exportInvoices = operation({
+export const exportInvoices = operation<typeof shapes.exportInvoices>()({
   name: 'exportInvoices',
   summary: 'The same table, whole, as CSV',
   method: 'GET',
   path: '/invoice-csv',
   access: 'admin',
   limit: { calls: 20, per: 'hour' },
-  query: z.strictObject(invoice_search),
   answers_file: true,
-  reply: file,
   refusals: [],
 })
 
-const related = z.strictObject({
-  id,
-  number: z.int(),
-  issued_at: instant,
-  total_cents: z.int(),
-  reason: z.string(),
-})
-
-export const invoice_detail = z.strictObject({
-  ...invoice.shape,
-  supplier_name: z.string(),
-  supplier_address: z.string(),
-  /** Empty where the supplier isn't registered for GST. */
-  supplier_gst_number: z.string(),
-  recipient_identifier: z.string(),
-  lines: z.array(
-    z.strictObject({
-      description: z.string(),
-      total_cents: z.int(),
-      gst_cents: z.int(),
-      starts_at: z.nullable(instant),
-      ends_at: z.nullable(instant),
-    }),
-  ),
-  corrections: z.array(related),
-  payment_id: z.nullable(id),
-})
-export type InvoiceDetail = z.output<typeof invoice_detail>
-
-export const getInvoice = operation({
+export const getInvoice = operation<typeof shapes.getInvoice>()({
   name: 'getInvoice',
   summary: 'Everything that stands on an invoice of one’s own; on any for an admin',
   method: 'GET',
   path: '/invoice/{id}',
   access: 'signed_in',
   limit: { calls: 240, per: 'minute' },
-  params: by_id,
-  reply: invoice_detail,
   refusals: [],
 })
 
-export const downloadInvoice = operation({
+export const downloadInvoice = operation<typeof shapes.downloadInvoice>()({
   name: 'downloadInvoice',
   summary: 'The same as a file: a PDF with pdf=true, otherwise JSON',
   method: 'GET',
   path: '/download-invoice/{id}',
   access: 'signed_in',
   limit: { calls: 120, per: 'minute' },
-  params: by_id,
-  query: z.strictObject({ pdf: z.optional(z.enum(['true', 'false'], { error: t.pdf_is_true_or_false })) }),
   answers_file: true,
-  reply: file,
   refusals: [],
 })
 
-export const downloadInvoicesOfYear = operation({
+export const downloadInvoicesOfYear = operation<typeof shapes.downloadInvoicesOfYear>()({
   name: 'downloadInvoicesOfYear',
   summary: 'One’s own invoices and corrections of a year as PDFs in one ZIP',
   method: 'GET',
   path: '/invoices-zip',
   access: 'signed_in',
   limit: { calls: 20, per: 'hour' },
-  query: z.strictObject({ year: whole_year }),
   answers_file: true,
-  reply: file,
   refusals: [],
 })

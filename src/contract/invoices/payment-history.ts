@@ -1,68 +1,35 @@
-import * as z from 'zod/mini'
 import { operation } from '../core/operation.ts'
-import { by_id, file, id, instant, page, page_query, table_query } from '../core/shapes.ts'
+import type * as shapes from './payment-history.shapes.ts'
 
-export const payment_status = z.enum(['pending', 'requires_action', 'succeeded', 'failed', 'cancelled'])
-export type PaymentStatus = z.output<typeof payment_status>
+export type * from './payment-history.shapes.ts'
 
-const payment_purpose = z.enum(['start', 'upgrade', 'renewal'])
-export type PaymentPurpose = z.output<typeof payment_purpose>
-
-const numbered = z.strictObject({ id, number: z.int() })
-
-export const payment = z.strictObject({
-  id,
-  created_at: instant,
-  settled_at: z.nullable(instant),
-  purpose: payment_purpose,
-  plan_name: z.string(),
-  amount_cents: z.int(),
-  refunded_cents: z.int(),
-  status: payment_status,
-  /** Of a payment that failed: `insufficient_funds`, `expired_card` and so on. */
-  failure_code: z.nullable(z.string()),
-  card: z.nullable(z.strictObject({ brand: z.string(), last4: z.string() })),
-  /** In the sandbox, where no money is taken. */
-  is_test: z.boolean(),
-  invoice: z.nullable(numbered),
-  corrections: z.array(z.strictObject({ ...numbered.shape, total_cents: z.int() })),
-})
-export type Payment = z.output<typeof payment>
-
-export const listPayments = operation({
+export const listPayments = operation<typeof shapes.listPayments>()({
   name: 'listPayments',
   summary: 'My payments, the failed ones too, and their invoices; newest first',
   method: 'GET',
   path: '/payment-history',
   access: 'signed_in',
   limit: { calls: 240, per: 'minute' },
-  query: z.strictObject(page_query),
-  reply: page(payment),
   refusals: [],
 })
 
-export const listMemberPayments = operation({
+export const listMemberPayments = operation<typeof shapes.listMemberPayments>()({
   name: 'listMemberPayments',
   summary: 'A member’s payments, the failed ones too, and their invoices; newest first',
   method: 'GET',
   path: '/user-payment-history/{id}',
   access: 'admin',
   limit: { calls: 240, per: 'minute' },
-  params: by_id,
-  query: z.strictObject(table_query),
-  reply: page(payment),
   refusals: [],
 })
 
-export const exportMemberPayments = operation({
+export const exportMemberPayments = operation<typeof shapes.exportMemberPayments>()({
   name: 'exportMemberPayments',
   summary: 'All payments of a member as CSV',
   method: 'GET',
   path: '/user-payment-history-csv/{id}',
   access: 'admin',
   limit: { calls: 20, per: 'hour' },
-  params: by_id,
   answers_file: true,
-  reply: file,
   refusals: [],
 })

@@ -1,36 +1,14 @@
-import * as z from 'zod/mini'
 import { operation } from '../core/operation.ts'
-import { by_id } from '../core/shapes.ts'
+import type * as shapes from './listing-numbers.shapes.ts'
 
-const listing_day = z.strictObject({
-  /** 'YYYY-MM-DD' */
-  day: z.string(),
-  views: z.int(),
-  /** At the end of the day; for today, now. */
-  watchers: z.int(),
-  bids: z.int(),
-})
-export type ListingDay = z.output<typeof listing_day>
+export type * from './listing-numbers.shapes.ts'
 
-export const listing_numbers = z.strictObject({
-  /** Oldest first, from going live until today or the end; empty if it was never live. */
-  days: z.array(listing_day),
-  views: z.int(),
-  /** Views outside `days`: after it ended, or before views were counted by day. */
-  other_views: z.int(),
-  watchers: z.int(),
-  bids: z.int(),
-})
-export type ListingNumbers = z.output<typeof listing_numbers>
-
-export const getListingNumbers = operation({
+export const getListingNumbers = operation<typeof shapes.getListingNumbers>()({
   name: 'getListingNumbers',
   summary: 'Views, watchers and bids of a listing by day, for its seller and for admins',
   method: 'GET',
   path: '/listing-numbers/{id}',
   access: 'signed_in',
   limit: { calls: 240, per: 'minute' },
-  params: by_id,
-  reply: listing_numbers,
   refusals: [],
 })

@@ -1,56 +1,25 @@
-import * as z from 'zod/mini'
-import { second_person_acts } from '#shared/rules/moderation/second-person.ts'
-import { staff_roles } from '#shared/rules/staff/staff-roles.ts'
 import { operation } from '../core/operation.ts'
-import { id, instant, line } from '../core/shapes.ts'
-import * as t from './texts.ts'
+import type * as shapes from './second-person.shapes.ts'
 
-export const proposeAct = operation({
+export type * from './second-person.shapes.ts'
+
+export const proposeAct = operation<typeof shapes.proposeAct>()({
   name: 'proposeAct',
   summary: 'Propose what one admin may not do alone; a second admin approves it in the moderation queue',
   method: 'POST',
   path: '/second-person',
   access: 'admin',
   limit: { calls: 60, per: 'minute' },
-  body: z.strictObject({
-    act: z.enum(second_person_acts, { error: t.choose_what_to_propose }),
-    /** Of the account or the payment. */
-    subject_id: id,
-    /** Of a refund; or of the rule from now on, absent to turn it off. */
-    amount_cents: z.optional(z.int().check(z.nonnegative(), z.maximum(10_000_000_00))),
-    /** With `change_role`. */
-    staff_role: z.optional(z.enum(staff_roles, { error: t.choose_a_role })),
-    reason: line(t.the_reason, 300, 3),
-  }),
   status: 201,
-  reply: z.strictObject({ id, expires_at: instant }),
   refusals: ['status_unchanged', 'last_admin', 'own_account', 'not_found', 'account_busy', 'refund_too_much'],
 })
 
-const proposal = z.strictObject({
-  id,
-  /** Of a refund, or of the rule. */
-  amount_cents: z.nullable(z.int()),
-  staff_role: z.nullable(z.enum(staff_roles)),
-  reason: z.string(),
-  proposed_by: z.string(),
-  is_own: z.boolean(),
-  proposed_at: instant,
-  expires_at: instant,
-})
-export type Proposal = z.output<typeof proposal>
-
-export const getProposal = operation({
+export const getProposal = operation<typeof shapes.getProposal>()({
   name: 'getProposal',
   summary: 'What waits for a second admin about a member or a payment; null where nothing does',
   method: 'GET',
   path: '/second-person',
   access: 'admin',
   limit: { calls: 240, per: 'minute' },
-  query: z.strictObject({
-    act: z.enum(second_person_acts, { error: t.choose_what_to_propose }),
-    subject_id: id,
-  }),
-  reply: z.strictObject({ proposal: z.nullable(proposal) }),
   refusals: [],
 })

@@ -1,73 +1,37 @@
-import * as z from 'zod/mini'
-import { template_placeholders, template_rules } from '#shared/rules/moderation/template-rules.ts'
-import { placeholdersIn } from '#shared/words/text-placeholders.ts'
 import { operation } from '../core/operation.ts'
-import { by_id, id, instant, line } from '../core/shapes.ts'
-import * as t from './texts.ts'
+import type * as shapes from './templates.shapes.ts'
+
+export type * from './templates.shapes.ts'
 
 export const max_templates = 200
 
-const rule = z.enum(template_rules, { error: t.choose_a_rule })
-
-const decision_template = z.strictObject({
-  id,
-  rule,
-  title: z.string(),
-  reason: z.string(),
-  word: z.string(),
-  updated_at: instant,
-  is_retired: z.boolean(),
-})
-export type DecisionTemplate = z.output<typeof decision_template>
-
-const isKnown = (text: string) =>
-  placeholdersIn(text).every((name) => template_placeholders.some((known) => known === name))
-
-const sayKnown = () =>
-  t.the_only_placeholders_are({ placeholders: template_placeholders.map((name) => `{${name}}`).join(', ') })
-
-const text = (name: () => string) => line(name, 500, 3).check(z.refine(isKnown, { error: sayKnown }))
-
-const body = z.strictObject({
-  rule,
-  title: line(t.a_title, 80, 2),
-  reason: text(t.the_reason),
-  word: text(t.the_message),
-})
-
-export const listTemplates = operation({
+export const listTemplates = operation<typeof shapes.listTemplates>()({
   name: 'listTemplates',
   summary: 'What admins write to members in decisions, by rule; retired ones last',
   method: 'GET',
   path: '/moderation-template',
   access: 'admin',
   limit: { calls: 240, per: 'minute' },
-  reply: z.strictObject({ items: z.array(decision_template) }),
   refusals: [],
 })
 
-export const createTemplate = operation({
+export const createTemplate = operation<typeof shapes.createTemplate>()({
   name: 'createTemplate',
   summary: 'Add a template for decisions',
   method: 'POST',
   path: '/moderation-template',
   access: 'admin',
   limit: { calls: 60, per: 'minute' },
-  body,
   status: 201,
-  reply: decision_template,
   refusals: ['templates_full'],
 })
 
-export const updateTemplate = operation({
+export const updateTemplate = operation<typeof shapes.updateTemplate>()({
   name: 'updateTemplate',
   summary: 'Change a template, retire it or use it again',
   method: 'PUT',
   path: '/moderation-template/{id}',
   access: 'admin',
   limit: { calls: 60, per: 'minute' },
-  params: by_id,
-  body: z.strictObject({ ...body.shape, is_retired: z.boolean() }),
-  reply: decision_template,
   refusals: [],
 })

@@ -1,74 +1,13 @@
-import * as z from 'zod/mini'
-import { buyer_requirement } from '../buyer-requirements/buyer-requirements.ts'
-import { listing_card } from '../listings/listings.ts'
 import { operation } from '../core/operation.ts'
-import { by_id, cents, done, id, instant, page, page_query, paragraphs } from '../core/shapes.ts'
-import * as t from './texts.ts'
+import type * as shapes from './offers.shapes.ts'
 
-export const offer_status = z.enum(['pending', 'countered', 'accepted', 'declined', 'withdrawn', 'expired'])
-export const offer_kind = z.enum(['offer', 'fixed_price', 'second_chance'])
-export type OfferKind = z.output<typeof offer_kind>
-export type OfferStatus = z.output<typeof offer_status>
+export type * from './offers.shapes.ts'
 
 export const max_proposals = 5
 export const fixed_price_offer_days = 7
 export const second_chance_days = 7
 
-export const offer_move = z.strictObject({
-  side: z.enum(['buyer', 'seller', 'system']),
-  action: z.enum(['offered', 'countered', 'accepted', 'declined', 'withdrew', 'expired']),
-  amount_cents: z.nullable(z.int()),
-  message: z.string(),
-  reason: z.nullable(z.enum(['time', 'first_bid', 'sold', 'closed'])),
-  at: instant,
-})
-export type OfferMove = z.output<typeof offer_move>
-
-export const offer = z.strictObject({
-  id,
-  listing: listing_card,
-  role: z.enum(['buyer', 'seller']),
-  /** The business I answer for, being on its team; null where I'm a side myself. */
-  acting_for: z.nullable(z.strictObject({ id, name: z.string() })),
-  counterparty: z.strictObject({ id, display_name: z.string(), avatar: z.nullable(z.string()) }),
-  /**
-   * `fixed_price`: proposed by the seller after the auction didn't sell. `second_chance`: after the winner defaulted,
-   * at the bidder's own price.
-   */
-  kind: offer_kind,
-  /** `pending` waits for the seller, `countered` for the buyer. */
-  status: offer_status,
-  amount_cents: z.int(),
-  expires_at: z.nullable(instant),
-  created_at: instant,
-  updated_at: instant,
-  moves: z.array(offer_move),
-  may: z.strictObject({
-    accept: z.boolean(),
-    decline: z.boolean(),
-    counter: z.nullable(z.strictObject({ min_cents: z.int(), max_cents: z.nullable(z.int()) })),
-    withdraw: z.boolean(),
-  }),
-  open_requirements: z.array(buyer_requirement),
-  trade_id: z.nullable(id),
-})
-export type Offer = z.output<typeof offer>
-
-export const offer_viewer = z.strictObject({
-  may_offer: z.boolean(),
-  why_not: z.nullable(z.string()),
-  min_cents: z.int(),
-  /** Below the price it can be bought for; null for price by enquiry. */
-  max_cents: z.nullable(z.int()),
-  open_requirements: z.array(buyer_requirement),
-  /** Until when, and to how many, the seller may send one fixed-price offer; null for others and at other times. */
-  fixed_price: z.nullable(z.strictObject({ until: instant, under_bidders: z.int(), watchers: z.int() })),
-  /** After the winner defaulted: until when the seller may offer it to the next bidder at that bidder's own price. */
-  second_chance: z.nullable(z.strictObject({ until: instant, bidder: z.string(), amount_cents: z.int() })),
-})
-export type OfferViewer = z.output<typeof offer_viewer>
-
-export const listOffers = operation({
+export const listOffers = operation<typeof shapes.listOffers>()({
   name: 'listOffers',
   summary:
     'Offers I am a side of or answer for a business, waiting ones first: on one listing, with what I may do there, or on all',
@@ -76,17 +15,6 @@ export const listOffers = operation({
   path: '/offer',
   access: 'user',
   limit: { calls: 240, per: 'minute' },
-  query: z.strictObject({
-    listing: z.optional(id),
-    role: z.optional(z.enum(['buyer', 'seller'])),
-    /** A business that I answer for: offers on its listings. */
-    seller: z.optional(id),
-    ...page_query,
-  }),
-  reply: z.strictObject({
-    ...page(offer).shape,
-    viewer: z.nullable(offer_viewer),
-  }),
   refusals: [],
 })
 
@@ -102,63 +30,41 @@ const refusals = [
   'requirement_unconfirmed',
 ] as const
 
-const message = z._default(paragraphs(t.the_message, 500), '')
-
-export const makeOffer = operation({
+export const makeOffer = operation<typeof shapes.makeOffer>()({
   name: 'makeOffer',
   summary: 'Name a price for a listing that takes offers; a purchase at once where the seller has said so',
   method: 'POST',
   path: '/offer',
   access: 'user',
   limit: { calls: 60, per: 'hour' },
-  body: z.strictObject({ listing_id: id, amount_cents: cents, message }),
   status: 201,
-  reply: offer,
   refusals,
   idempotent_by_key: true,
 })
 
-export const getOffer = operation({
+export const getOffer = operation<typeof shapes.getOffer>()({
   name: 'getOffer',
   summary: 'An offer that I am a side of, or answer for a business whose team I am on',
   method: 'GET',
   path: '/offer/{id}',
   access: 'user',
   limit: { calls: 240, per: 'minute' },
-  params: by_id,
-  reply: offer,
   refusals: [],
 })
 
-export const answerOffer = operation({
+export const answerOffer = operation<typeof shapes.answerOffer>()({
   name: 'answerOffer',
   summary: 'Accept, decline, counter or withdraw. Accepting buys it and ends all other offers on it',
   method: 'PUT',
   path: '/offer/{id}',
   access: 'user',
   limit: { calls: 120, per: 'hour' },
-  params: by_id,
-  body: z
-    .strictObject({
-      action: z.enum(['accept', 'decline', 'counter', 'withdraw'], {
-        error: t.choose_what_to_do_with_the_offer,
-      }),
-      amount_cents: z.optional(cents),
-      message,
-    })
-    .check(
-      z.refine((answer) => answer.action !== 'counter' || answer.amount_cents !== undefined, {
-        error: t.enter_a_price,
-        path: ['amount_cents'],
-      }),
-    ),
-  reply: offer,
   refusals,
   idempotent_by_key: true,
 })
 
 /** The seed's second name for withdrawing. */
-export const withdrawOffer = operation({
+export const withdrawOffer = operation<typeof shapes.withdrawOffer>()({
   name: 'withdrawOffer',
   summary:
     'Withdraw what I proposed on a listing: as its buyer my offer, as its seller my proposal to that buyer',
@@ -166,12 +72,10 @@ export const withdrawOffer = operation({
   path: '/offer',
   access: 'user',
   limit: { calls: 120, per: 'hour' },
-  query: z.strictObject({ listing: id, buyer: id }),
-  reply: done,
   refusals: ['offer_closed', 'offer_moved'],
 })
 
-export const sendFixedPriceOffer = operation({
+export const sendFixedPriceOffer = operation<typeof shapes.sendFixedPriceOffer>()({
   name: 'sendFixedPriceOffer',
   summary:
     'After an auction that did not sell: one price to those who bid on it or watch it. The first to accept buys it',
@@ -179,14 +83,12 @@ export const sendFixedPriceOffer = operation({
   path: '/fixed-price-offer',
   access: 'user',
   limit: { calls: 60, per: 'hour' },
-  body: z.strictObject({ listing_id: id, amount_cents: cents, message }),
   status: 201,
-  reply: z.strictObject({ sent_count: z.int(), expires_at: instant }),
   refusals: ['not_unsold', 'already_offered', 'already_relisted', 'nobody_to_offer'],
   idempotent_by_key: true,
 })
 
-export const sendSecondChance = operation({
+export const sendSecondChance = operation<typeof shapes.sendSecondChance>()({
   name: 'sendSecondChance',
   summary:
     'After the winner of an auction defaulted: to the next bidder, at the most that bidder would have paid',
@@ -194,9 +96,7 @@ export const sendSecondChance = operation({
   path: '/second-chance-offer',
   access: 'user',
   limit: { calls: 60, per: 'hour' },
-  body: z.strictObject({ listing_id: id, message }),
   status: 201,
-  reply: z.strictObject({ offer_id: id, amount_cents: z.int(), expires_at: instant }),
   refusals: ['not_fallen_through', 'already_offered', 'already_relisted', 'nobody_to_offer'],
   idempotent_by_key: true,
 })

@@ -1,35 +1,15 @@
-import * as z from 'zod/mini'
 import { operation } from '../core/operation.ts'
-import { key_scope } from './api-keys.ts'
+import type * as shapes from './partner-api.shapes.ts'
 
-const parameter = z.strictObject({
-  name: z.string(),
-  where: z.enum(['path', 'query', 'body', 'file']),
-  is_required: z.boolean(),
-  /** 'integer', 'string', 'one of: a, b', 'list of integer'. */
-  type: z.string(),
-})
+export type * from './partner-api.shapes.ts'
 
-export const partner_operation = z.strictObject({
-  name: z.string(),
-  summary: z.string(),
-  method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']),
-  path: z.string(),
-  key_scope,
-  calls: z.int(),
-  per: z.enum(['second', 'minute', 'hour']),
-  parameters: z.array(parameter),
-})
-export type PartnerOperation = z.output<typeof partner_operation>
-
-export const getPartnerApi = operation({
+export const getPartnerApi = operation<typeof shapes.getPartnerApi>()({
   name: 'getPartnerApi',
   summary: 'The calls that API keys may make, as this contract declares them',
   method: 'GET',
   path: '/partner-api',
   access: 'anyone',
   limit: { calls: 60, per: 'minute' },
-  reply: z.strictObject({ operations: z.array(partner_operation) }),
   refusals: [],
   cache_s: 300,
 })

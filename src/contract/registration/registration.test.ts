@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { verification } from './registration.ts'
+import { verification as verificationShapes } from './registration.shapes.ts'
 
 test.each([
   ['', ['Enter the code.']],
@@ -9,6 +9,6 @@ test.each([
   ['1234', []],
   ['123456', []],
 ])('of the code “%s” is said %j', (code, said) => {
-  const { error } = z.safeParse(verification.body!, { purpose: 'verify_phone', code })
+  const { error } = z.safeParse(verificationShapes.body, { purpose: 'verify_phone', code })
   expect((error?.issues ?? []).map(({ message }) => message)).toEqual(said)
 })

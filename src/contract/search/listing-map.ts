@@ -1,42 +1,14 @@
-import * as z from 'zod/mini'
-import { listing_card } from '../listings/listings.ts'
-import { map_window } from './map-window.ts'
 import { operation } from '../core/operation.ts'
-import { search_query } from './search.ts'
-import * as t from './texts.ts'
+import type * as shapes from './listing-map.shapes.ts'
 
-const { sort: _sort, cursor: _cursor, limit: _limit, facets: _facets, ...choices } = search_query.shape
+export type * from './listing-map.shapes.ts'
 
-export const map_mark = z.strictObject({
-  latitude: z.number(),
-  longitude: z.number(),
-  /** Approximate if `is_sampled`. */
-  count: z.int(),
-  south: z.number(),
-  west: z.number(),
-  north: z.number(),
-  east: z.number(),
-  card: z.nullable(listing_card),
-})
-export type MapMark = z.output<typeof map_mark>
-
-export const listMapMarks = operation({
+export const listMapMarks = operation<typeof shapes.listMapMarks>()({
   name: 'listMapMarks',
   summary: 'What a search finds in a part of the map, as marks that do not cover one another',
   method: 'GET',
   path: '/listing-map',
   access: 'anyone',
   limit: { calls: 300, per: 'minute' },
-  query: z.strictObject({
-    ...choices,
-    window: map_window,
-    /** As in web maps: at 0 the earth is 256 pixels wide, and each level doubles it. */
-    zoom: z.int({ error: t.the_zoom_must_be_a_whole_number }).check(z.minimum(0), z.maximum(20)),
-  }),
-  reply: z.strictObject({
-    marks: z.array(map_mark),
-    total: z.int(),
-    is_sampled: z.boolean(),
-  }),
   refusals: [],
 })

@@ -1,11 +1,9 @@
-import * as z from 'zod/mini'
 import { operation } from '../core/operation.ts'
-import { by_id } from '../core/shapes.ts'
-import { listing_card } from '../listings/listings.ts'
+import type * as shapes from './similar-listings.shapes.ts'
 
 export const max_similar = 8
 
-export const listSimilarListings = operation({
+export const listSimilarListings = operation<typeof shapes.listSimilarListings>()({
   name: 'listSimilarListings',
   summary:
     'Live listings like a listing: of its category, then of the category above, the nearest in price first',
@@ -13,8 +11,6 @@ export const listSimilarListings = operation({
   path: '/similar-listings/{id}',
   access: 'anyone',
   limit: { calls: 600, per: 'minute' },
-  params: by_id,
   cache_s: 30,
-  reply: z.strictObject({ items: z.array(listing_card) }),
   refusals: [],
 })

@@ -1,30 +1,9 @@
-import * as z from 'zod/mini'
 import { operation } from '../core/operation.ts'
-import { by_id } from '../core/shapes.ts'
+import type * as shapes from './listing-advice.shapes.ts'
 
-const finding = z.strictObject({
-  rule: z.enum([
-    'price_in_text',
-    'no_guarantees',
-    'no_refunds',
-    'contact_details',
-    'wof_expired',
-    'wof_old',
-    'turns_people_away',
-    'rent_bidding',
-    'owners_in_text',
-    'listed_twice',
-    'not_new',
-    'not_used',
-  ]),
-  field: z.enum(['title', 'description', 'condition', 'vehicle.wof_expires', 'vehicle.plate']),
-  says: z.string(),
-  /** `forbidden` (by law) prevents publishing; `advice` is up to the seller. */
-  weight: z.enum(['advice', 'forbidden']),
-})
-export type Finding = z.output<typeof finding>
+export type * from './listing-advice.shapes.ts'
 
-export const getListingAdvice = operation({
+export const getListingAdvice = operation<typeof shapes.getListingAdvice>()({
   name: 'getListingAdvice',
   summary:
     'Claims in a listing of my own, or as an admin in anybody’s, to think about before others read them',
@@ -32,7 +11,5 @@ export const getListingAdvice = operation({
   path: '/listing-advice/{id}',
   access: 'signed_in',
   limit: { calls: 240, per: 'minute' },
-  params: by_id,
-  reply: z.strictObject({ items: z.array(finding) }),
   refusals: [],
 })

@@ -1,127 +1,49 @@
-import * as z from 'zod/mini'
 import { operation } from '../core/operation.ts'
-import { done, id, instant } from '../core/shapes.ts'
-import { max_body_characters } from '#shared/words/email-bodies.ts'
-import { chosen_settings, settings } from './settings.ts'
-import * as t from './texts.ts'
+import type * as shapes from './settings-versions.shapes.ts'
 
-const values = z.record(z.string(), z.unknown())
+export type * from './settings-versions.shapes.ts'
 
-const settings_version = z.strictObject({
-  version: z.int(),
-  /** Null for what was in force when versions began to be kept. */
-  published_at: z.nullable(instant),
-  published_by: z.nullable(z.string()),
-  restored_version: z.nullable(z.int()),
-  /** Only what the version changed. */
-  before: values,
-  after: values,
-})
-export type SettingsVersion = z.output<typeof settings_version>
-
-export const listSettingsVersions = operation({
+export const listSettingsVersions = operation<typeof shapes.listSettingsVersions>()({
   name: 'listSettingsVersions',
   summary: 'Every version of the settings that was published, with what it changed, newest first',
   method: 'GET',
   path: '/settings-versions',
   access: 'admin',
   limit: { calls: 240, per: 'minute' },
-  query: z.strictObject({
-    /** Versions before this one. */
-    before: z.optional(id),
-    limit: z._default(z.int().check(z.minimum(1), z.maximum(50)), 20),
-  }),
-  reply: z.strictObject({ items: z.array(settings_version), has_more: z.boolean() }),
   refusals: [],
 })
 
-const by_version = z.strictObject({ version: id })
-
-export const compareSettingsVersion = operation({
+export const compareSettingsVersion = operation<typeof shapes.compareSettingsVersion>()({
   name: 'compareSettingsVersion',
   summary: 'What going back to a version of the settings would change',
   method: 'GET',
   path: '/settings-version/{version}',
   access: 'admin',
   limit: { calls: 240, per: 'minute' },
-  params: by_version,
-  reply: z.strictObject({
-    version: z.int(),
-    current_version: z.int(),
-    /** Now, and after going back. */
-    before: values,
-    after: values,
-    /** Settings whose value of then is no longer allowed; they stay as they are. */
-    unfit: z.array(z.string()),
-  }),
   refusals: [],
 })
 
-export const restoreSettingsVersion = operation({
+export const restoreSettingsVersion = operation<typeof shapes.restoreSettingsVersion>()({
   name: 'restoreSettingsVersion',
   summary: 'Go back to a version of the settings, as a new version; current_version is the one that was read',
   method: 'POST',
   path: '/settings-version/{version}/restore',
   access: 'admin',
   limit: { calls: 30, per: 'minute' },
-  params: by_version,
-  body: z.strictObject({ current_version: z.int() }),
-  reply: settings,
   refusals: ['settings_changed', 'second_person_needed'],
 })
 
-/** As typed, so that it's kept before it's right. */
-const typed = z.nullable(
-  z.union([
-    z.string().check(z.maxLength(2 * max_body_characters, { error: t.this_is_too_long_for_a_draft })),
-    z.number(),
-    z.array(id).check(z.maxLength(200, { error: t.at_most_200_categories })),
-  ]),
-)
-
-const typed_settings = z.partial(
-  z.strictObject(
-    Object.fromEntries(Object.keys(chosen_settings).map((name) => [name, typed])) as Record<
-      keyof typeof chosen_settings,
-      typeof typed
-    >,
-  ),
-)
-export type TypedSettings = z.output<typeof typed_settings>
-
-const setting_names = Object.keys(chosen_settings) as (keyof typeof chosen_settings)[]
-
-export const settings_draft = z.strictObject({
-  draft: z.nullable(
-    z.strictObject({ changes: typed_settings, revision: z.int(), base_version: z.int(), saved_at: instant }),
-  ),
-  /** What others have published since the draft was begun. */
-  since: z.nullable(
-    z.strictObject({
-      version: z.int(),
-      published_at: z.nullable(instant),
-      published_by: z.nullable(z.string()),
-      before: values,
-      after: values,
-    }),
-  ),
-  /** Drafts of other admins. */
-  others: z.array(z.strictObject({ name: z.string(), count: z.int(), saved_at: instant })),
-})
-export type SettingsDraft = z.output<typeof settings_draft>
-
-export const getSettingsDraft = operation({
+export const getSettingsDraft = operation<typeof shapes.getSettingsDraft>()({
   name: 'getSettingsDraft',
   summary: 'My draft of the settings, and what has been published since I began it',
   method: 'GET',
   path: '/settings-draft',
   access: 'admin',
   limit: { calls: 240, per: 'minute' },
-  reply: settings_draft,
   refusals: [],
 })
 
-export const saveSettingsDraft = operation({
+export const saveSettingsDraft = operation<typeof shapes.saveSettingsDraft>()({
   name: 'saveSettingsDraft',
   summary:
     'Add to my draft of the settings. What is as published leaves it; version is the one that I have seen',
@@ -129,23 +51,20 @@ export const saveSettingsDraft = operation({
   path: '/settings-draft',
   access: 'admin',
   limit: { calls: 120, per: 'minute' },
-  body: z.strictObject({ version: id, changes: typed_settings }),
-  reply: settings_draft,
   refusals: [],
 })
 
-export const discardSettingsDraft = operation({
+export const discardSettingsDraft = operation<typeof shapes.discardSettingsDraft>()({
   name: 'discardSettingsDraft',
   summary: 'Throw my draft of the settings away',
   method: 'DELETE',
   path: '/settings-draft',
   access: 'admin',
   limit: { calls: 60, per: 'minute' },
-  reply: done,
   refusals: [],
 })
 
-export const publishSettingsDraft = operation({
+export const publishSettingsDraft = operation<typeof shapes.publishSettingsDraft>()({
   name: 'publishSettingsDraft',
   summary:
     'Publish my draft of the settings, or some settings of it; version and revision are those that I looked through',
@@ -153,14 +72,5 @@ export const publishSettingsDraft = operation({
   path: '/settings-draft/publish',
   access: 'admin',
   limit: { calls: 60, per: 'minute' },
-  body: z.strictObject({
-    version: id,
-    revision: id,
-    /** These alone; the others stay in the draft. */
-    names: z.optional(
-      z.array(z.enum(setting_names)).check(z.minLength(1), z.maxLength(setting_names.length)),
-    ),
-  }),
-  reply: settings,
   refusals: ['settings_changed', 'settings_draft_changed', 'second_person_needed'],
 })

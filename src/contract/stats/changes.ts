@@ -1,42 +1,14 @@
-import * as z from 'zod/mini'
 import { operation } from '../core/operation.ts'
-import { market_report_kind, report_part } from './market-report.ts'
-import { days, figure, report_compare } from './stats.ts'
+import type * as shapes from './changes.shapes.ts'
 
-const compared = { count: z.int(), before_count: z.int() }
+export type * from './changes.shapes.ts'
 
-export const change = z.strictObject({
-  kind: market_report_kind,
-  count: figure,
-  /** The parts in which most of it happened, at most one of each sort. */
-  where: z.array(
-    z.strictObject({
-      by: report_part,
-      value: z.string(),
-      /** Null where the value says it. */
-      name: z.nullable(z.string()),
-      ...compared,
-    }),
-  ),
-  /** What moved the same way in the first of those parts, and may be why. */
-  alongside: z.array(z.strictObject({ kind: market_report_kind, ...compared })),
-})
-export type Change = z.output<typeof change>
-
-export const listChanges = operation({
+export const listChanges = operation<typeof shapes.listChanges>()({
   name: 'listChanges',
   summary: 'What changed most against another period, where, and what moved with it',
   method: 'GET',
   path: '/admin-changes',
   access: 'admin',
   limit: { calls: 120, per: 'minute' },
-  query: z.strictObject({ days: z._default(days, 28), compare: z._default(report_compare, 'period') }),
-  reply: z.strictObject({
-    /** In Auckland, both included. */
-    from: z.string(),
-    to: z.string(),
-    /** The most telling first; what is within the usual ups and downs isn't in it. */
-    items: z.array(change),
-  }),
   refusals: [],
 })

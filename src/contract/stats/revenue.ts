@@ -1,85 +1,35 @@
-import * as z from 'zod/mini'
 import { operation } from '../core/operation.ts'
-import { file, id, instant, page, page_query } from '../core/shapes.ts'
+import type * as shapes from './revenue.shapes.ts'
 
-const month_of_revenue = z.strictObject({
-  /** In Auckland, YYYY-MM, and its days. */
-  month: z.string(),
-  first_day: z.string(),
-  last_day: z.string(),
-  /** Invoices less corrections, GST included. */
-  revenue_cents: z.int(),
-  gst_cents: z.int(),
-  invoices: z.int(),
-  refunded_cents: z.int(),
-})
-export type MonthOfRevenue = z.output<typeof month_of_revenue>
+export type * from './revenue.shapes.ts'
 
-const months = z._default(z.int().check(z.minimum(1), z.maximum(36)), 12)
-
-export const getRevenue = operation({
+export const getRevenue = operation<typeof shapes.getRevenue>()({
   name: 'getRevenue',
   summary: 'Revenue by month, this one last, and how plans stand now',
   method: 'GET',
   path: '/revenue',
   access: 'admin',
   limit: { calls: 120, per: 'minute' },
-  query: z.strictObject({ months }),
-  reply: z.strictObject({
-    months: z.array(month_of_revenue),
-    total_cents: z.int(),
-    /** Some of it is from the sandbox, where no money is taken. */
-    has_test: z.boolean(),
-    /** Some of it isn't. */
-    has_other: z.boolean(),
-    active: z.int(),
-    past_due: z.int(),
-    /** In the last 30 days. */
-    failed: z.int(),
-    ended: z.int(),
-    /** Of those who paid 30 days ago; null where nobody did. */
-    churn_percent: z.nullable(z.number()),
-  }),
   refusals: [],
 })
-export type Revenue = z.output<typeof getRevenue.reply>
 
-export const revenue_rows = z.enum(['active', 'past_due', 'failed', 'ended'])
-export type RevenueRows = z.output<typeof revenue_rows>
-
-export const revenue_row = z.strictObject({
-  id,
-  account_id: id,
-  name: z.string(),
-  plan_name: z.string(),
-  amount_cents: z.int(),
-  /** When it began, became due, failed or ended. */
-  at: instant,
-  failure_code: z.nullable(z.string()),
-})
-export type RevenueRow = z.output<typeof revenue_row>
-
-export const listRevenueRows = operation({
+export const listRevenueRows = operation<typeof shapes.listRevenueRows>()({
   name: 'listRevenueRows',
   summary: 'The subscriptions, or failed payments, that a figure counts; the latest first',
   method: 'GET',
   path: '/revenue-rows',
   access: 'admin',
   limit: { calls: 240, per: 'minute' },
-  query: z.strictObject({ show: revenue_rows, ...page_query }),
-  reply: page(revenue_row),
   refusals: [],
 })
 
-export const exportRevenue = operation({
+export const exportRevenue = operation<typeof shapes.exportRevenue>()({
   name: 'exportRevenue',
   summary: 'Revenue by month as CSV',
   method: 'GET',
   path: '/revenue-csv',
   access: 'admin',
   limit: { calls: 20, per: 'hour' },
-  query: z.strictObject({ months }),
   answers_file: true,
-  reply: file,
   refusals: [],
 })

@@ -1,7 +1,7 @@
-import * as z from 'zod/mini'
 import { operation } from '../core/operation.ts'
-import { by_id, id, instant, page, page_query, type } from '../core/shapes.ts'
-import * as t from './texts.ts'
+import type * as shapes from './feed-runs.shapes.ts'
+
+export type * from './feed-runs.shapes.ts'
 
 /** Of an upload; the XML or CSV within is bounded further. */
 export const max_feed_bytes = 1024 * 1024 * 1024
@@ -9,128 +9,49 @@ export const max_feed_records = 10_000
 /** That can be chosen at once. */
 export const max_chosen = 100
 
-export const run_status = z.enum(['queued', 'reading', 'ready', 'applying', 'done', 'failed', 'cancelled'])
-export type RunStatus = z.output<typeof run_status>
-
-export const run_outcome = z.enum(['new', 'changed', 'back', 'gone', 'same', 'refused'], {
-  error: t.choose_from_the_list,
-})
-export type RunOutcome = z.output<typeof run_outcome>
-
-export const run_guard = z.enum(['withdrawn', 'refused'])
-
-export const feed_run = z.strictObject({
-  id,
-  source: z.enum(['upload', 'fetch', 'schedule', 'chosen']),
-  status: run_status,
-  file_name: z.string(),
-  /** False where it has additions and changes alone: what isn't in it stays. */
-  is_whole: z.boolean(),
-  /** Null where the night's job began it. */
-  started_by: z.nullable(z.string()),
-  /** Why it waits for a confirmation: more would vanish, or was refused, than usual. */
-  guards: z.array(run_guard),
-  failure: z.nullable(z.string()),
-  progress: z.strictObject({ done: z.int(), total: z.int() }),
-  /** The difference that was found. */
-  found: z.strictObject({
-    new: z.int(),
-    changed: z.int(),
-    back: z.int(),
-    gone: z.int(),
-    same: z.int(),
-    refused: z.int(),
-  }),
-  report: z.strictObject({
-    read: z.int(),
-    made: z.int(),
-    updated: z.int(),
-    withdrawn: z.int(),
-    refused: z.int(),
-    pictures: z.int(),
-  }),
-  created_at: instant,
-  finished_at: z.nullable(instant),
-})
-export type FeedRun = z.output<typeof feed_run>
-
-export const feed_problem = z.strictObject({
-  /** The feed's name of the field; empty for the vehicle as a whole. */
-  field: z.string(),
-  value: z.string(),
-  says: z.string(),
-  /** A word that a rule could teach. */
-  is_teachable: z.boolean(),
-})
-export type FeedProblem = z.output<typeof feed_problem>
-
-export const feed_item = z.strictObject({
-  id,
-  stock_number: z.string(),
-  title: z.string(),
-  outcome: run_outcome,
-  changes: z.array(z.strictObject({ name: z.string(), before: z.string(), after: z.string() })),
-  problems: z.array(feed_problem),
-  /** What became of it; null until then. */
-  result: z.nullable(z.enum(['made', 'updated', 'withdrawn', 'refused', 'left'])),
-  message: z.string(),
-  listing: z.nullable(z.strictObject({ id, type })),
-})
-export type FeedItem = z.output<typeof feed_item>
-
-export const listFeedRuns = operation({
+export const listFeedRuns = operation<typeof shapes.listFeedRuns>()({
   name: 'listFeedRuns',
   summary: 'The runs of my stock feed, the latest first',
   method: 'GET',
   path: '/stock-feed-run',
   access: 'user',
   limit: { calls: 240, per: 'minute' },
-  query: z.strictObject(page_query),
-  reply: page(feed_run),
   refusals: [],
 })
 
-export const getFeedRun = operation({
+export const getFeedRun = operation<typeof shapes.getFeedRun>()({
   name: 'getFeedRun',
   summary: 'A run of my stock feed with its vehicles; without an outcome all but those that stay the same',
   method: 'GET',
   path: '/stock-feed-run/{id}',
   access: 'user',
   limit: { calls: 240, per: 'minute' },
-  params: by_id,
-  query: z.strictObject({ outcome: z.optional(run_outcome), ...page_query }),
-  reply: z.strictObject({ run: feed_run, ...page(feed_item).shape }),
   refusals: [],
 })
 
-export const applyFeedRun = operation({
+export const applyFeedRun = operation<typeof shapes.applyFeedRun>()({
   name: 'applyFeedRun',
   summary: 'Carry out the difference that a run found; past_guards confirms that it is more than usual',
   method: 'POST',
   path: '/stock-feed-run/{id}/apply',
   access: 'user',
   limit: { calls: 60, per: 'minute' },
-  params: by_id,
-  body: z.strictObject({ past_guards: z._default(z.boolean({ error: t.choose_yes_or_no }), false) }),
   status: 202,
-  reply: feed_run,
   refusals: ['feed_busy', 'feed_guarded', 'subscription_required'],
 })
 
-export const cancelFeedRun = operation({
+export const cancelFeedRun = operation<typeof shapes.cancelFeedRun>()({
   name: 'cancelFeedRun',
   summary: 'Cancel a run; what it has done stays',
   method: 'POST',
   path: '/stock-feed-run/{id}/cancel',
   access: 'user',
   limit: { calls: 60, per: 'minute' },
-  params: by_id,
-  reply: feed_run,
   refusals: [],
 })
 
 /** Changes something though it is a GET (the seed): a bearer token alone opens it, and nothing calls it by itself. */
-export const fetchMotorcentralRecords = operation({
+export const fetchMotorcentralRecords = operation<typeof shapes.fetchMotorcentralRecords>()({
   name: 'fetchMotorcentralRecords',
   summary: 'Fetch my stock from MotorCentral and find what has changed; nothing is listed yet',
   method: 'GET',
@@ -138,26 +59,10 @@ export const fetchMotorcentralRecords = operation({
   access: 'user',
   limit: { calls: 20, per: 'hour' },
   status: 202,
-  reply: feed_run,
   refusals: ['feed_busy', 'feed_unavailable', 'subscription_required'],
 })
 
-const record_ids = z
-  .array(id, { error: t.choose_at_least_one_vehicle })
-  .check(
-    z.minLength(1, { error: t.choose_at_least_one_vehicle }),
-    z.maxLength(max_chosen, { error: () => t.choose_at_most({ count: max_chosen }) }),
-  )
-
-/** Numbers with commas, as a form's field can hold them. */
-const chosen_records = z
-  .string({ error: t.choose_at_least_one_vehicle })
-  .check(
-    z.maxLength(max_chosen * 17, { error: () => t.choose_at_most({ count: max_chosen }), abort: true }),
-    z.regex(/^[1-9]\d{0,14}(?:,[1-9]\d{0,14})*$/, { error: t.choose_at_least_one_vehicle }),
-  )
-
-export const uploadMotorcentralRecords = operation({
+export const uploadMotorcentralRecords = operation<typeof shapes.uploadMotorcentralRecords>()({
   name: 'uploadMotorcentralRecords',
   summary:
     'Send a push ZIP, an XML or a CSV file, whose difference is found first: of my whole stock, or (covers=part) with additions and changes alone, which withdraws nothing; or, in place of a file, the numbers of records (1,2,3) to turn into listings at once',
@@ -166,24 +71,17 @@ export const uploadMotorcentralRecords = operation({
   access: 'user',
   limit: { calls: 30, per: 'hour' },
   files: 'file',
-  file_fields: z.strictObject({
-    record_ids: z.optional(chosen_records),
-    covers: z.optional(z.enum(['whole', 'part'], { error: t.choose_from_the_list })),
-  }),
   max_file_bytes: max_feed_bytes,
   status: 202,
-  reply: feed_run,
   refusals: ['feed_busy', 'subscription_required'],
 })
 
-export const deleteMotorcentralRecords = operation({
+export const deleteMotorcentralRecords = operation<typeof shapes.deleteMotorcentralRecords>()({
   name: 'deleteMotorcentralRecords',
   summary: 'Delete records and withdraw their listings; what the feed still has comes again as new',
   method: 'POST',
   path: '/delete-motorcentral-records',
   access: 'user',
   limit: { calls: 60, per: 'minute' },
-  body: z.strictObject({ record_ids }),
-  reply: z.strictObject({ deleted: z.int(), withdrawn: z.int() }),
   refusals: ['feed_busy'],
 })

@@ -5,7 +5,7 @@ import {
   namesPrice,
   type PropertyField,
 } from '#shared/rules/listings/property-fields.ts'
-import { type OwnProperty } from '#contract/listings/properties.ts'
+import type { OwnProperty } from '#contract/listings/properties.shapes.ts'
 import { formatByPattern } from '#shared/formats/formats.ts'
 import { localities } from '#server/modules/places/gazetteer/localities.data.ts'
 import { slugOfPlace } from '../../modules/places/place-name.rules.ts'

@@ -1,5 +1,5 @@
 import { hasDate, namesPrice, type PriceMethod } from '#shared/rules/listings/property-fields.ts'
-import { type OwnProperty } from '#contract/listings/properties.ts'
+import type { OwnProperty } from '#contract/listings/properties.shapes.ts'
 import { clockAfter, dayAfter, weekdayAfter } from '../days.ts'
 import type { Picture } from '../planned-listing.ts'
 import type { Seeded } from '../seeded.ts'

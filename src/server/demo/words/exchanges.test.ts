@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { answerQuestion, askQuestion } from '#contract/questions/questions.ts'
+import {
+  answerQuestion as answerQuestionShapes,
+  askQuestion as askQuestionShapes,
+} from '#contract/questions/questions.shapes.ts'
 import { answerTo, type ThingInItsPlace } from './answer-words.ts'
 import { exchangesFor } from './exchanges.ts'
 import { kinds } from '../kinds.ts'
@@ -34,8 +37,11 @@ test('there is something to ask about almost everything, and each question and a
   expect(askable.length).toBeGreaterThan(things.length * 0.95)
   for (const thing of things) {
     for (const { question, answer } of exchangesFor(thing)) {
-      expect(askQuestion.body!.shape.text.safeParse(question).error, question).toBeUndefined()
-      expect(answerQuestion.body!.shape.text.safeParse(answer(thing)).error, answer(thing)).toBeUndefined()
+      expect(askQuestionShapes.body.shape.text.safeParse(question).error, question).toBeUndefined()
+      expect(
+        answerQuestionShapes.body.shape.text.safeParse(answer(thing)).error,
+        answer(thing),
+      ).toBeUndefined()
     }
   }
 })
@@ -79,7 +85,7 @@ test.each<[string, Partial<ThingInItsPlace>, RegExp]>([
 ])('%s %j', (question, difference, words) => {
   const said = answerTo(question, { ...bike, ...difference }, 3)
   expect(said).toMatch(words)
-  expect(answerQuestion.body!.shape.text.safeParse(said).error).toBeUndefined()
+  expect(answerQuestionShapes.body.shape.text.safeParse(said).error).toBeUndefined()
 })
 
 test('what was asked before lies in its time, is asked once, and never by the same person twice', () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getEmailPreview, listEmailPreviews, previewEmailDraft } from '#contract/emails/emails.ts'
-import { notification_kind } from '#contract/notifications/notifications.ts'
+import { notification_kind } from '#contract/notifications/notifications.shapes.ts'
 import { putSettings } from '#contract/settings/settings.ts'
 import { email_bodies } from '#shared/words/email-bodies.ts'
 import { mail_subjects } from '#shared/words/message-texts.ts'

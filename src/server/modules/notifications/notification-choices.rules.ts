@@ -1,8 +1,5 @@
-import {
-  notification_kind,
-  type NotificationChoice,
-  type NotificationKind,
-} from '#contract/notifications/notifications.ts'
+import type { NotificationChoice, NotificationKind } from '#contract/notifications/notifications.ts'
+import { notification_kind } from '#contract/notifications/notifications.shapes.ts'
 import { admin_notification_kinds } from '#shared/rules/notification-groups.ts'
 import { isNotified } from '#shared/rules/staff/staff-notifications.ts'
 import type { StaffRole } from '#shared/rules/staff/staff-roles.ts'

@@ -1,9 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import {
-  notification_kind,
-  stopEmails,
-  type NotificationKind,
-} from '#contract/notifications/notifications.ts'
+import { stopEmails, type NotificationKind } from '#contract/notifications/notifications.ts'
+import { notification_kind } from '#contract/notifications/notifications.shapes.ts'
 import { buildStopEmailsAddress, getKindsInToken, joinKinds } from '#shared/formats/stop-emails.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import { transact, type Db } from '#server/platform/database/db.ts'

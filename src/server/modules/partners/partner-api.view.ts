@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { allOperations } from '#contract/core/all-operations.ts'
-import type { AnyOperation } from '#contract/core/operation.ts'
+import type { OperationWithShapes } from '#contract/core/operation.ts'
 import type { PartnerOperation } from '#contract/partners/partner-api.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 
@@ -20,7 +20,7 @@ export const listPartnerOperations = makeTexts((): PartnerOperation[] =>
   allOperations.flatMap(({ op }) => (op.key_scope ? [describe(op, op.key_scope)] : [])),
 )
 
-const describe = (op: AnyOperation, key_scope: PartnerOperation['key_scope']): PartnerOperation => ({
+const describe = (op: OperationWithShapes, key_scope: PartnerOperation['key_scope']): PartnerOperation => ({
   name: op.name,
   summary: op.summary,
   method: op.method,

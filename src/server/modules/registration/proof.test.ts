@@ -5,7 +5,7 @@ import { changeContact, confirmContact } from '#contract/accounts/contact.ts'
 import {
   updateRegistration,
   registerComplete,
-  resendCode,
+  sendCode,
   verification,
 } from '#contract/registration/registration.ts'
 import { signIn } from '#contract/auth/auth.ts'
@@ -96,7 +96,7 @@ test('another email has to be proven by the code that goes there', async () => {
   expect(mended).toMatchObject({ purpose: 'verify_email', sent_to: other })
   const proof = { registration_token, purpose: 'verify_email', email: other } as const
   expect(await as().call(verification, { ...proof, code: old_code })).toMatchObject({ key: 'code_wrong' })
-  expect(await as().call(resendCode, { ...proof, email })).toMatchObject({
+  expect(await as().call(sendCode, { ...proof, email })).toMatchObject({
     errors: { email: 'That’s not the email you registered with.' },
   })
   expect(await as().call(verification, { ...proof, code: await codeMailedTo(other) })).toEqual({

@@ -3,7 +3,6 @@ import {
   checkDuplicateEmail,
   registerBasic,
   registerComplete,
-  resendCode,
   sendCode,
   updateRegistration as updateOperation,
   verification,
@@ -43,7 +42,6 @@ export function registrationRoutes(serve: Serve, { config, db }: Platform): void
     async ({ input, client }) => await correctRegistration(await withAsker(client, input), input),
   )
   serve(sendCode, async ({ input, client }) => await sendCodeAgain(await withAsker(client, input), input))
-  serve(resendCode, async ({ input, client }) => await sendCodeAgain(await withAsker(client, input), input))
   serve(verification, ({ input }) => verify(parts, input))
 
   serve(registerComplete, async ({ input, client, reply }) => {

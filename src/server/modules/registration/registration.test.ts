@@ -4,7 +4,7 @@ import { getProfile } from '#contract/accounts/accounts.ts'
 import {
   updateRegistration,
   registerComplete,
-  resendCode,
+  sendCode,
   verification,
 } from '#contract/registration/registration.ts'
 import { signIn } from '#contract/auth/auth.ts'
@@ -91,7 +91,7 @@ test('what is finished is not begun again', async () => {
   expect(await app.as(null).call(registerComplete, finish)).toHaveProperty('token')
   const replies = [
     await app.as(null).call(registerComplete, finish),
-    await app.as(null).call(resendCode, request),
+    await app.as(null).call(sendCode, request),
     await app.as(null).call(verification, { ...request, code: '0000' }),
     await app.as(null).call(updateRegistration, { id, registration_token, email: 'other@example.nz' }),
   ]
@@ -226,7 +226,7 @@ test('an unfinished registration ends after a day and is forgotten after two', a
   const age = (interval: string) =>
     sql`update accounts set member_since = member_since - ${interval}::interval where id = ${id}`.execute(db)
   await age('25 hours')
-  expect(await app.as(null).call(resendCode, request)).toMatchObject({ key: 'not_found' })
+  expect(await app.as(null).call(sendCode, request)).toMatchObject({ key: 'not_found' })
   await age('25 hours')
   await forgetOldAccountTracesTask.run({}, app.platform)
   expect(await db.selectFrom('accounts').select('id').where('id', '=', id).executeTakeFirst()).toBeUndefined()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { listing_draft } from '#contract/selling/own-listings.ts'
-import { property_fields } from '#contract/listings/properties.ts'
-import { vehicle_fields } from '#contract/listings/vehicles.ts'
+import { listing_draft } from '#contract/selling/own-listings.shapes.ts'
+import { property_fields } from '#contract/listings/properties.shapes.ts'
+import { vehicle_fields } from '#contract/listings/vehicles.shapes.ts'
 import { linesForSeller, listLines } from './edit.words.ts'
 
 test.each([

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listing_status, type ListingStatus } from '#contract/listings/listings.ts'
+import type { ListingStatus } from '#contract/listings/listings.ts'
+import { listing_status } from '#contract/listings/listings.shapes.ts'
 import { createListing } from '#contract/selling/own-listings.ts'
 import { setListingStatus } from '#contract/moderation/listing-status.ts'
 import { mayMove } from '#server/modules/listings/listings.service.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { chosen_settings } from '#contract/settings/settings.ts'
+import { chosen_settings } from '#contract/settings/settings.shapes.ts'
 import { filledText } from '#shared/words/filled-text.ts'
 import { placeholdersIn } from '#shared/words/text-placeholders.ts'
 import { settingsFrom, getUsualSettings } from './settings.rules.ts'

@@ -1,12 +1,8 @@
 import type { ClosingRules } from '#shared/rules/closing-rules.ts'
 import type { TwoPersonRule } from '#shared/rules/moderation/second-person.ts'
 import type { OperationValues } from '#contract/core/operation.ts'
-import {
-  admin_settings,
-  putSettings,
-  type ChosenSettings,
-  type Settings,
-} from '#contract/settings/settings.ts'
+import { putSettings, type ChosenSettings, type Settings } from '#contract/settings/settings.ts'
+import { admin_settings } from '#contract/settings/settings.shapes.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusal.ts'

@@ -194,7 +194,7 @@ async function lockCard(tx: Tx, gateway: Gateway | null, { account_id }: Subscri
 }
 
 /** Takes back what was to come at the period's end. What Hoko gave goes on at the plan's price. */
-export async function keepPlan(tx: Tx, current: SubscriptionRow, now: Date, actor_id: number): Promise<null> {
+async function keepPlan(tx: Tx, current: SubscriptionRow, now: Date, actor_id: number): Promise<null> {
   const next_plan_id = isGift(current) ? current.plan_id : null
   if (current.next_plan_id === next_plan_id && !current.cancels_at_period_end) return null
   const kept = { next_plan_id, cancels_at_period_end: false }

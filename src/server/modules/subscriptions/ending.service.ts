@@ -1,10 +1,8 @@
-import { cancelSubscription, resumeSubscription } from '#contract/subscriptions/subscriptions.ts'
-import { readDefaultCard } from '#server/modules/payments/cards.service.ts'
+import { cancelSubscription } from '#contract/subscriptions/subscriptions.ts'
 import { readClock } from '#server/platform/clock.ts'
 import { transact, type Tx } from '#server/platform/database/db.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse, refuseBusy } from '#server/platform/refusal.ts'
-import { keepPlan } from './buying.service.ts'
 import { changeSubscriptionRow, endSubscription } from './changes.service.ts'
 import type { Clock } from './payments.service.ts'
 import { lockCurrentOf, selectOpenPayment, type SubscriptionRow } from './subscriptions.queries.ts'
@@ -34,21 +32,6 @@ async function endSoon(tx: Tx, current: SubscriptionRow, now: Date): Promise<Sub
   if (current.status === 'past_due') return await endSubscription(tx, current, now, { actor_id })
   const change = { cancels_at_period_end: true, next_plan_id: null }
   return await changeSubscriptionRow(tx, current, now, { action: 'cancel_scheduled', actor_id }, change)
-}
-
-/** A plan that Hoko gave goes on at the plan's price. */
-export async function resumeOwn(
-  { db, gateway }: Platform,
-  { account_id, id }: Required<Ending>,
-  clock: Clock = readClock,
-): Promise<void> {
-  const card = gateway && (await readDefaultCard(db, { account_id, gateway: gateway.name }))
-  await transact(db, async (tx) => {
-    const current = await lockOwn(tx, { account_id, id })
-    if (current?.status !== 'active') return refuse(resumeSubscription, 'no_subscription')
-    if (!card) return refuse(resumeSubscription, 'card_needed')
-    return await keepPlan(tx, current, await clock(tx), account_id)
-  })
 }
 
 async function lockOwn(

@@ -31,19 +31,19 @@ const preview = (person: Person, plan: { id: number }) =>
 
 test('nothing is bought for another sum, now or later, than the one that was shown', async () => {
   const mere = await aPayer(app)
-  const shown = { id: dealer!.id, due_cents: 4900, renewal_cents: 9900 }
+  const shown = { plan_id: dealer!.id, due_cents: 4900, renewal_cents: 9900 }
   expect(await app.as(mere).call(createSubscription, shown)).toMatchObject({ key: 'preview_changed' })
-  const later = { id: dealer!.id, due_cents: 9900, renewal_cents: 8900 }
+  const later = { plan_id: dealer!.id, due_cents: 9900, renewal_cents: 8900 }
   expect(await app.as(mere).call(createSubscription, later)).toMatchObject({ key: 'preview_changed' })
   expect(await mine(mere)).toBeNull()
-  const right = { id: dealer!.id, due_cents: 9900, renewal_cents: 9900 }
+  const right = { plan_id: dealer!.id, due_cents: 9900, renewal_cents: 9900 }
   expect(await app.as(mere).call(createSubscription, right)).toMatchObject({
     payment: { status: 'succeeded', amount_cents: 9900 },
   })
   const { due_cents, renewal_cents, as_of } = await preview(mere, pro!)
-  const cheaper = { id: pro!.id, as_of, renewal_cents, due_cents: due_cents - 1 }
+  const cheaper = { plan_id: pro!.id, as_of, renewal_cents, due_cents: due_cents - 1 }
   expect(await app.as(mere).call(changeSubscription, cheaper)).toMatchObject({ key: 'preview_changed' })
-  const upgrade = { id: pro!.id, as_of, renewal_cents, due_cents }
+  const upgrade = { plan_id: pro!.id, as_of, renewal_cents, due_cents }
   expect(await app.as(mere).call(changeSubscription, upgrade)).toMatchObject({
     payment: { status: 'succeeded', amount_cents: due_cents },
   })
@@ -71,19 +71,19 @@ test('a plan that Hoko gave is kept at its price, with a card, and a cheaper one
     needs_card: true,
     can_pay: false,
   })
-  expect(await app.as(mere).call(changeSubscription, { id: dealer!.id })).toMatchObject({
+  expect(await app.as(mere).call(changeSubscription, { plan_id: dealer!.id })).toMatchObject({
     key: 'card_needed',
   })
   await addCard(app, mere, 'visa')
   expect(await preview(mere, starter!)).toMatchObject({ kind: 'downgrade', due_cents: 0, needs_card: true })
   expect(await preview(mere, pro!)).toMatchObject({ kind: 'upgrade' })
-  await app.as(mere).call(changeSubscription, { id: dealer!.id, renewal_cents: 9900 })
+  await app.as(mere).call(changeSubscription, { plan_id: dealer!.id, renewal_cents: 9900 })
   expect(await mine(mere)).toMatchObject({ next_price_cents: 9900, cancels_at_period_end: false })
 })
 
 test('a preview says what the new plan would not hold, and what goes', async () => {
   const mere = await aPayer(app)
-  await app.as(mere).call(createSubscription, { id: pro!.id })
+  await app.as(mere).call(createSubscription, { plan_id: pro!.id })
   for (let n = 0; n < 3; n += 1) await aFixedPriceListing(app, { seller: mere })
   await setFreeLimits(app, admin, { free_general_listings: 1 })
   expect(await preview(mere, starter!)).toMatchObject({

@@ -27,7 +27,7 @@ afterAll(() => app[Symbol.asyncDispose]())
 
 const day_ms = 86_400_000
 const mine = async (person: Person) => (await app.as(person).call(getMySubscription, {})).subscription
-const buy = (person: Person, plan = dealer!) => app.as(person).call(createSubscription, { id: plan.id })
+const buy = (person: Person, plan = dealer!) => app.as(person).call(createSubscription, { plan_id: plan.id })
 const choose = async (person: Person, card_id: number) => {
   const cards = app.platform.db.updateTable('cards').where('account_id', '=', person.id)
   await cards.set({ is_default: false }).execute()
@@ -102,7 +102,7 @@ test('who pays what is past due has the plan again, from then on', async () => {
   await renewOn(32)
   const { id } = (await mine(mere))!
   expect(await app.as(mere).call(retryPayment, { id })).toMatchObject({ key: 'card_declined' })
-  expect(await app.as(mere).call(changeSubscription, { id: starter!.id })).toMatchObject({
+  expect(await app.as(mere).call(changeSubscription, { plan_id: starter!.id })).toMatchObject({
     key: 'payment_under_way',
   })
   await choose(mere, good!.id)
@@ -153,7 +153,7 @@ test('at the period’s end it changes to the smaller plan, or ends', async () =
   const [mere, tama] = [await aPayer(app), await aPayer(app)]
   await buy(mere)
   await buy(tama)
-  await app.as(mere).call(changeSubscription, { id: starter!.id })
+  await app.as(mere).call(changeSubscription, { plan_id: starter!.id })
   await app.as(tama).call(cancelSubscription, { id: (await mine(tama))!.id })
   await renewOn(32)
   expect(await mine(mere)).toMatchObject({ plan: starter, price_cents: 2900, next_plan: null })

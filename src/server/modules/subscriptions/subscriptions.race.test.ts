@@ -7,7 +7,6 @@ import {
   changeSubscription,
   createSubscription,
   getMySubscription,
-  resumeSubscription,
 } from '#contract/subscriptions/subscriptions.ts'
 import { settleRequest } from '#contract/request-outcomes/request-outcomes.ts'
 import { readClock } from '#server/platform/clock.ts'
@@ -56,12 +55,12 @@ test('ten equal requests with one key make one effect and have one answer', asyn
   const mere = await aPayer(app)
   const idempotency_key = randomUUID()
   const replies = await times(10, () =>
-    app.as(mere).call(createSubscription, { id: dealer!.id }, { idempotency_key }),
+    app.as(mere).call(createSubscription, { plan_id: dealer!.id }, { idempotency_key }),
   )
   expect(replies.every((reply) => reply.subscription?.plan.id === dealer!.id)).toBe(true)
   const { payments } = await checkBooks(mere)
   expect(payments).toHaveLength(1)
-  const other = await app.as(mere).call(createSubscription, { id: pro!.id }, { idempotency_key })
+  const other = await app.as(mere).call(createSubscription, { plan_id: pro!.id }, { idempotency_key })
   expect(other).toMatchObject({ key: 'idempotency_key_reused' })
 })
 
@@ -70,7 +69,7 @@ test('a press that its person took back before it arrived buys nothing', async (
   const idempotency_key = randomUUID()
   const taken_back = { operation: createSubscription.name, key: idempotency_key, withdraw: true }
   expect(await app.as(mere).call(settleRequest, taken_back)).toMatchObject({ outcome: 'withdrawn' })
-  const late = await app.as(mere).call(createSubscription, { id: dealer!.id }, { idempotency_key })
+  const late = await app.as(mere).call(createSubscription, { plan_id: dealer!.id }, { idempotency_key })
   expect(late).toMatchObject({ key: 'request_withdrawn' })
   expect(await mine(mere)).toBeNull()
   expect((await checkBooks(mere)).payments).toEqual([])
@@ -79,7 +78,7 @@ test('a press that its person took back before it arrived buys nothing', async (
 test('ten presses without a key still buy one plan', async () => {
   const mere = await aPayer(app)
   const plans = [starter!, dealer!, pro!]
-  const replies = await times(10, (n) => app.as(mere).call(createSubscription, { id: plans[n % 3]!.id }))
+  const replies = await times(10, (n) => app.as(mere).call(createSubscription, { plan_id: plans[n % 3]!.id }))
   expect(replies.filter(({ subscription }) => subscription)).toHaveLength(1)
   expect((await checkBooks(mere)).payments).toHaveLength(1)
 })
@@ -90,7 +89,7 @@ test('admins who give a plan while its member buys one: there is one, and nothin
   const given = { user_id: mere.id, plan_id: pro!.id, reason: 'A good cause' }
   const replies = await times(12, (n) =>
     n % 3 === 0
-      ? app.as(mere).call(createSubscription, { id: dealer!.id })
+      ? app.as(mere).call(createSubscription, { plan_id: dealer!.id })
       : app.as(admin).call(adminChangeSubscription, given),
   )
   const refused = replies.flatMap(({ key }) => (key ? [key] : []))
@@ -102,9 +101,9 @@ test('admins who give a plan while its member buys one: there is one, and nothin
 
 test('two changes of plan at once: each that counts is paid, and the last one is what there is', async () => {
   const mere = await aPayer(app)
-  await app.as(mere).call(createSubscription, { id: starter!.id })
+  await app.as(mere).call(createSubscription, { plan_id: starter!.id })
   const replies = await Promise.all(
-    [dealer!, pro!, dealer!, pro!].map((plan) => app.as(mere).call(changeSubscription, { id: plan.id })),
+    [dealer!, pro!, dealer!, pro!].map((plan) => app.as(mere).call(changeSubscription, { plan_id: plan.id })),
   )
   const refused = replies.filter(({ key }) => key)
   expect(refused.every(({ key }) => key === 'payment_under_way')).toBe(true)
@@ -115,13 +114,13 @@ test('two changes of plan at once: each that counts is paid, and the last one is
 
 test('changes, cancellations and renewals at once leave one subscription and right books', async () => {
   const mere = await aPayer(app)
-  await app.as(mere).call(createSubscription, { id: dealer!.id })
+  await app.as(mere).call(createSubscription, { plan_id: dealer!.id })
   const { id } = (await mine(mere))!
   const acts = [
-    () => app.as(mere).call(changeSubscription, { id: pro!.id }),
+    () => app.as(mere).call(changeSubscription, { plan_id: pro!.id }),
     () => app.as(mere).call(cancelSubscription, { id }),
-    () => app.as(mere).call(resumeSubscription, { id }),
-    () => app.as(mere).call(changeSubscription, { id: starter!.id }),
+    () => app.as(mere).call(changeSubscription, { plan_id: dealer!.id }),
+    () => app.as(mere).call(changeSubscription, { plan_id: starter!.id }),
     async () => {
       await renewDue(app.platform, daysOn(32))
       return {}
@@ -143,7 +142,7 @@ test('changes, cancellations and renewals at once leave one subscription and rig
 test('a card removed while a renewal runs is charged, or isn’t there: never both', async () => {
   for (let round = 0; round < 5; round += 1) {
     const mere = await aPayer(app)
-    await app.as(mere).call(createSubscription, { id: dealer!.id })
+    await app.as(mere).call(createSubscription, { plan_id: dealer!.id })
     const second = await addCard(app, mere, 'mastercard')
     const [first] = (await app.as(mere).call(listCards, {})).items
     await Promise.all([renewDue(app.platform, daysOn(32)), app.as(mere).call(deleteCard, { id: first!.id })])
@@ -167,7 +166,7 @@ test(
   { timeout: 120_000 },
   async () => {
     const mere = await aPayer(app, 'asks-always')
-    await app.as(mere).call(createSubscription, { id: dealer!.id })
+    await app.as(mere).call(createSubscription, { plan_id: dealer!.id })
     const [asked] = await selectPayments(app, mere)
     const { id, gateway_payment_id } = asked!
     const news = (status: GatewayPayment['status']): GatewayPayment => ({

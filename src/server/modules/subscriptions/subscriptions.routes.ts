@@ -1,15 +1,12 @@
 import {
   adminChangeSubscription,
-  buySubscription,
   cancelOwnSubscription,
   cancelSubscription,
   changeSubscription,
-  changeSubscriptionTo,
   createSubscription,
   getMySubscription,
   getSubscriptionOf,
   previewSubscription,
-  resumeSubscription,
   retryPayment,
   settlePayment,
 } from '#contract/subscriptions/subscriptions.ts'
@@ -17,7 +14,7 @@ import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { buyPlan, moveToPlan } from './buying.service.ts'
-import { cancelOwn, resumeOwn } from './ending.service.ts'
+import { cancelOwn } from './ending.service.ts'
 import { changeForMember } from './granting.service.ts'
 import { previewPlan } from './preview.service.ts'
 import { retryNow, settleOwn } from './retrying.service.ts'
@@ -28,23 +25,12 @@ export function subscriptionsRoutes(serve: Serve, platform: Platform): void {
 
   serve(previewSubscription, async ({ input, caller }) => await previewPlan(platform, caller.id, input.id))
 
-  serve(createSubscription, async ({ input, caller, once }) => {
-    const { id: plan_id, ...shown } = input
+  serve(createSubscription, async ({ input: { plan_id, ...shown }, caller, once }) => {
     const buyer = { account_id: caller.id, plan_id, shown, once }
     return await readOutcome(platform, caller.id, await buyPlan(platform, buyer))
   })
 
-  serve(buySubscription, async ({ input: { plan_id, ...shown }, caller, once }) => {
-    const buyer = { account_id: caller.id, plan_id, shown, once }
-    return await readOutcome(platform, caller.id, await buyPlan(platform, buyer))
-  })
-
-  serve(changeSubscription, async ({ input: { id: plan_id, ...shown }, caller, once }) => {
-    const buyer = { account_id: caller.id, plan_id, shown, once }
-    return await readOutcome(platform, caller.id, await moveToPlan(platform, buyer))
-  })
-
-  serve(changeSubscriptionTo, async ({ input: { plan_id, ...shown }, caller, once }) => {
+  serve(changeSubscription, async ({ input: { plan_id, ...shown }, caller, once }) => {
     const buyer = { account_id: caller.id, plan_id, shown, once }
     return await readOutcome(platform, caller.id, await moveToPlan(platform, buyer))
   })
@@ -58,11 +44,6 @@ export function subscriptionsRoutes(serve: Serve, platform: Platform): void {
     const { subscription } = await readMine(platform, caller.id)
     if (!subscription) refuse(cancelOwnSubscription, 'no_subscription')
     await cancelOwn(platform, { account_id: caller.id })
-    return await readOutcome(platform, caller.id, null)
-  })
-
-  serve(resumeSubscription, async ({ input, caller }) => {
-    await resumeOwn(platform, { account_id: caller.id, id: input.id })
     return await readOutcome(platform, caller.id, null)
   })
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { register_fields, vehicle_record, type VehicleRecord } from '#contract/vehicle-data/vehicle-data.ts'
+import type { VehicleRecord } from '#contract/vehicle-data/vehicle-data.ts'
+import { register_fields, vehicle_record } from '#contract/vehicle-data/vehicle-data.shapes.ts'
 import { readPlate } from '#shared/formats/numbers/vehicle-numbers.ts'
 import { RegisterSilence, type Register } from './register.adapter.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { vehicle_record } from '#contract/vehicle-data/vehicle-data.ts'
+import { vehicle_record } from '#contract/vehicle-data/vehicle-data.shapes.ts'
 import { readPlate, readVin } from '#shared/formats/numbers/vehicle-numbers.ts'
 import { RegisterSilence } from './register.adapter.ts'
 import { samplePlates } from './sample-plates.data.ts'

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { vehicle_record, type VehicleRecord } from '#contract/vehicle-data/vehicle-data.ts'
+import type { VehicleRecord } from '#contract/vehicle-data/vehicle-data.ts'
+import { vehicle_record } from '#contract/vehicle-data/vehicle-data.shapes.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 
 const good_for = sql`interval '1 day'`

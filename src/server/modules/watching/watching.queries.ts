@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
-import type { watch_sort } from '#contract/watching/watching.ts'
+import type { watch_sort } from '#contract/watching/watching.shapes.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { executePrepared } from '#server/platform/database/prepared.ts'
 

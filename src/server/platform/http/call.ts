@@ -46,11 +46,7 @@ export interface IdempotencyKey {
 }
 
 type CallerOf<Op> =
-  Op extends Operation<any, any, any, any, any, infer A, any>
-    ? 'anyone' extends A
-      ? Caller | null
-      : Caller
-    : never
+  Op extends Operation<any, any, infer A> ? ('anyone' extends A ? Caller | null : Caller) : never
 
 export interface Call<Op extends AnyOperation> {
   input: OperationValues<Op>

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { AnyOperation, OperationReply } from '#contract/core/operation.ts'
+import type { AnyOperation, OperationReply, OperationWithShapes } from '#contract/core/operation.ts'
 import { common_refusals, type RefusalKey } from '#contract/core/refusals.ts'
 import { mustBeLogged } from '#shared/rules/staff/logged-operations.ts'
 import type { Platform } from '../platform.ts'
@@ -8,7 +8,7 @@ import type { Caller } from './call.ts'
 import type { RequestOrigin } from './request-origin.ts'
 
 export interface ContractChecks {
-  reply(op: AnyOperation, answer: OperationReply<AnyOperation>): void
+  reply(op: OperationWithShapes, answer: OperationReply<AnyOperation>): void
   /** Throws the error again. The operation served must declare the refusal, whichever it was thrown for. */
   refusal(op: AnyOperation, error: unknown): never
   /** Each change by an admin is in the audit log. */

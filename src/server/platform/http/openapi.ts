@@ -1,13 +1,13 @@
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as z from 'zod/mini'
-import type { AnyOperation } from '#contract/core/operation.ts'
+import type { OperationWithShapes } from '#contract/core/operation.ts'
 import { refusals, type RefusalKey } from '#contract/core/refusals.ts'
 
 const common: RefusalKey[] = ['validation_failed', 'rate_limited', 'server_error', 'unavailable']
 
 interface Described {
   domain: string
-  op: AnyOperation
+  op: OperationWithShapes
 }
 
 /** Operations are described when `paths` is first read: it takes longer than the rest of a start, and few ask. */
@@ -38,7 +38,7 @@ function describePaths(operations: Described[]) {
   return paths
 }
 
-function describeOperation(domain: string, op: AnyOperation) {
+function describeOperation(domain: string, op: OperationWithShapes) {
   return {
     operationId: op.name,
     summary: op.summary,
@@ -59,7 +59,7 @@ function describeOperation(domain: string, op: AnyOperation) {
   }
 }
 
-const describeReply = (op: AnyOperation, description: string) => ({
+const describeReply = (op: OperationWithShapes, description: string) => ({
   description,
   content: op.answers_file
     ? { 'application/octet-stream': {} }
@@ -83,14 +83,14 @@ function describeParameters(schema: any, where: 'path' | 'query') {
 const isRecord = (schema: object): schema is { additionalProperties: object } =>
   'additionalProperties' in schema && typeof schema.additionalProperties === 'object'
 
-const describeKey = (op: AnyOperation) =>
+const describeKey = (op: OperationWithShapes) =>
   op.idempotent_by_key
     ? [{ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string' } }]
     : []
 
-function describeBody(op: AnyOperation) {
+function describeBody(op: OperationWithShapes) {
   if (!op.files)
-    return { required: true, content: { 'application/json': { schema: jsonSchema(op.body, 'input') } } }
+    return { required: true, content: { 'application/json': { schema: jsonSchema(op.body!, 'input') } } }
   const file = { type: 'string', contentMediaType: 'application/octet-stream' }
   const fields = op.file_fields ? jsonSchema(op.file_fields, 'input') : {}
   const { properties = {}, required = [] } = fields as { properties?: object; required?: string[] }
@@ -109,7 +109,7 @@ function describeBody(op: AnyOperation) {
   }
 }
 
-function describeRefusals(op: AnyOperation) {
+function describeRefusals(op: OperationWithShapes) {
   const own: RefusalKey[] = [...op.refusals, ...common, ...(op.params ? (['not_found'] as const) : [])]
   const signedIn: RefusalKey[] =
     op.access === 'anyone' ? ['logout_user'] : ['unauthenticated', 'logout_user', 'forbidden']

@@ -5,7 +5,7 @@ import { max_image_bytes, max_images } from '#contract/media/media.ts'
 import { cleanText } from '#shared/formats/clean-text.ts'
 import { cutText } from '#shared/formats/cut-text.ts'
 import { inMegabytes } from '#shared/formats/files.ts'
-import type { AnyOperation } from '#contract/core/operation.ts'
+import type { AnyOperation, OperationWithShapes } from '#contract/core/operation.ts'
 import { isDiskFull } from '../database/disk-full.ts'
 import { Refusal, refuseCommon } from '../refusal.ts'
 import type { Storage } from '../files/storage.ts'
@@ -75,7 +75,11 @@ export async function* readFiles(
 }
 
 /** Text and files in any order. The caller deletes the files. */
-export async function readForm(op: AnyOperation, req: FastifyRequest, storage: Storage): Promise<SentForm> {
+export async function readForm(
+  op: OperationWithShapes,
+  req: FastifyRequest,
+  storage: Storage,
+): Promise<SentForm> {
   const sent = new Map<string, unknown>()
   const files: UploadedFile[] = []
   const limits = {

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { AnyOperation } from '#contract/core/operation.ts'
+import type { OperationWithShapes } from '#contract/core/operation.ts'
 import { refuseCommon } from '../refusal.ts'
 import { soundInput } from './sound-input.ts'
 import * as t from './texts.ts'
@@ -38,7 +38,7 @@ const clipped = (name: string) =>
   name.length > max_name_characters ? `${name.slice(0, max_name_characters).toWellFormed()}…` : name
 
 export function readInput(
-  op: AnyOperation,
+  op: OperationWithShapes,
   sent: { params: unknown; query: unknown; body: unknown },
 ): Record<string, unknown> {
   const errors = new FieldErrors()
@@ -65,7 +65,7 @@ export function readInput(
   return input
 }
 
-export function readFields(op: AnyOperation, sent: Record<string, unknown>): Record<string, unknown> {
+export function readFields(op: OperationWithShapes, sent: Record<string, unknown>): Record<string, unknown> {
   const errors = new FieldErrors()
   const { values, unknown } = typed(getShape(op.file_fields), soundInput(sent))
   for (const name of unknown) errors.addUnknown(name, name, 'field')

@@ -16,16 +16,20 @@ beforeAll(async () => {
 })
 afterAll(() => platform[Symbol.asyncDispose]())
 
-const closeDoor = operation({
-  name: 'closeDoor',
-  summary: 'Close a door',
-  method: 'POST',
-  path: '/door',
-  access: 'anyone',
-  limit: { calls: 100, per: 'minute' },
-  reply: z.strictObject({}),
-  refusals: ['listing_closed'],
-})
+const shapes = { reply: z.strictObject({}) }
+
+const closeDoor = {
+  ...operation<typeof shapes>()({
+    name: 'closeDoor',
+    summary: 'Close a door',
+    method: 'POST',
+    path: '/door',
+    access: 'anyone',
+    limit: { calls: 100, per: 'minute' },
+    refusals: ['listing_closed'],
+  }),
+  ...shapes,
+}
 
 type Mode = TestPlatform['config']['process']['mode']
 
@@ -65,16 +69,18 @@ test('a second serve on the same server adds to what the first answers', async (
   expect([...server.visitorCalls.keys()]).toEqual(['closeDoor', 'shutDoor'])
 })
 
-const paint = operation({
-  name: 'paintDoor',
-  summary: 'Paint the door',
-  method: 'POST',
-  path: '/paint',
-  access: 'admin',
-  limit: { calls: 100, per: 'minute' },
-  reply: z.strictObject({}),
-  refusals: [],
-})
+const paint = {
+  ...operation<typeof shapes>()({
+    name: 'paintDoor',
+    summary: 'Paint the door',
+    method: 'POST',
+    path: '/paint',
+    access: 'admin',
+    limit: { calls: 100, per: 'minute' },
+    refusals: [],
+  }),
+  ...shapes,
+}
 
 test.each([
   ['test', false, 500],

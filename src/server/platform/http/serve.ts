@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { key_prefix } from '#contract/core/key-scopes.ts'
-import type { AnyOperation } from '#contract/core/operation.ts'
+import { listSpellings } from '#contract/core/all-shapes.ts'
+import type { AnyOperation, OperationWithShapes } from '#contract/core/operation.ts'
 import { isOpenToViews } from '#shared/rules/staff/view-as.ts'
 import type { Platform } from '../platform.ts'
 import { Refusal, refuseCommon } from '../refusal.ts'
@@ -68,9 +69,9 @@ export function createServe(
   // A server may have more than one, as where another way to answer is measured beside ours.
   if (!server.hasDecorator('visitorCalls')) server.decorate('visitorCalls', new Map())
 
-  return (op, handler) => {
+  function serveOne(op: OperationWithShapes, handler: Handler<AnyOperation>): void {
     const rules = { check, limits }
-    server.visitorCalls.set(op.name, { op, answer: createVisitorCall(op, handler as never, rules) })
+    server.visitorCalls.set(op.name, { op, answer: createVisitorCall(op, handler, rules) })
     const address_limit = createAddressLimit({
       most: limits ? op.limit.calls * accounts_behind_an_address : Infinity,
       window_ms: perWindow[op.limit.per],
@@ -108,12 +109,7 @@ export function createServe(
         const origin = originOf(op, req)
         const act = async () =>
           actFrom(origin, () =>
-            answerCall(
-              op,
-              handler as Handler<AnyOperation>,
-              { storage: platform.storage, noteView, askAgain },
-              { req, reply },
-            ),
+            answerCall(op, handler, { storage: platform.storage, noteView, askAgain }, { req, reply }),
           )
         const answered = op.files && req.caller ? gate(req.caller.id, act) : act()
         const answer = await answered.catch((error) => check.refusal(op, error))
@@ -130,6 +126,10 @@ export function createServe(
     if (op.files) addFilesRoute(server, route)
     else server.route(route)
   }
+
+  return (op, handler) => {
+    for (const spelled of listSpellings(op)) serveOne(spelled, handler as never)
+  }
 }
 
 interface VisitorRules {
@@ -138,7 +138,7 @@ interface VisitorRules {
 }
 
 function createVisitorCall(
-  op: AnyOperation,
+  op: OperationWithShapes,
   handler: Handler<AnyOperation>,
   { check, limits }: VisitorRules,
 ): VisitorCall {
@@ -197,7 +197,7 @@ interface AnswerParts {
 }
 
 async function answerCall(
-  op: AnyOperation,
+  op: OperationWithShapes,
   handler: Handler<AnyOperation>,
   { storage, noteView, askAgain }: AnswerParts,
   { req, reply }: { req: FastifyRequest; reply: FastifyReply },

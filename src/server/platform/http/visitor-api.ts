@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Api } from '#contract/core/api.ts'
 import type { AnyOperation, OperationReply } from '#contract/core/operation.ts'
 import { refusals } from '#contract/core/refusals.ts'
-import { queryParts } from '#contract/core/request.ts'
+import { findPlace, queryParts } from '#contract/core/request.ts'
 import { RefusedCall } from './in-process-api.ts'
 import { refusalFor } from './problems.ts'
 
@@ -41,8 +41,9 @@ function toSent(op: AnyOperation, input: object): Sent {
   const sent: Sent = { params: {}, query: {}, body: {} }
   for (const [name, value] of Object.entries(input)) {
     if (value === undefined) continue
-    if (op.params?.shape[name]) sent.params[name] = String(value)
-    else if (op.query?.shape[name]) addToQuery(sent.query, name, value)
+    const place = findPlace(op, name)
+    if (place === 'params') sent.params[name] = String(value)
+    else if (place === 'query') addToQuery(sent.query, name, value)
     else sent.body[name] = value
   }
   return sent

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { checkClaims, type Claims } from './claim-checks.ts'
 import type { Finding } from '#contract/selling/listing-advice.ts'
-import { property_fields, type OwnProperty } from '#contract/listings/properties.ts'
-import { vehicle_fields, type Vehicle } from '#contract/listings/vehicles.ts'
+import { property_fields, type OwnProperty } from '#contract/listings/properties.shapes.ts'
+import { vehicle_fields, type Vehicle } from '#contract/listings/vehicles.shapes.ts'
 
 const now = new Date('2026-11-20T08:00:00Z')
 

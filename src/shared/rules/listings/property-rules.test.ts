@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fieldsOfProperty } from './property-fields.ts'
-import { type OwnProperty, property_fields } from '#contract/listings/properties.ts'
+import { type OwnProperty, property_fields } from '#contract/listings/properties.shapes.ts'
 import { openHomeProblems, propertyHints, propertyProblems, shownPrice } from './property-rules.ts'
 
 const now = new Date('2026-11-20T08:00:00Z')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { property_fields, type OwnProperty } from '#contract/listings/properties.ts'
-import { vehicle_fields, type Vehicle } from '#contract/listings/vehicles.ts'
+import { property_fields, type OwnProperty } from '#contract/listings/properties.shapes.ts'
+import { vehicle_fields, type Vehicle } from '#contract/listings/vehicles.shapes.ts'
 import { publishProblems, type PublishDraft } from './publish-rules.ts'
 
 const now = new Date('2026-11-20T08:00:00Z')

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { confirmedBy, isRegisters } from './register-rules.ts'
 import { longestInspection, vehicleProblems } from './vehicle-rules.ts'
 import { vehicleAdvice, vehicleSaleProblems, type VehicleSale } from './vehicle-sale-rules.ts'
-import { type VehicleRecord, register_fields } from '#contract/vehicle-data/vehicle-data.ts'
-import { vehicle_fields, type Vehicle } from '#contract/listings/vehicles.ts'
+import type { VehicleRecord } from '#contract/vehicle-data/vehicle-data.ts'
+import { register_fields } from '#contract/vehicle-data/vehicle-data.shapes.ts'
+import { vehicle_fields, type Vehicle } from '#contract/listings/vehicles.shapes.ts'
 import type { VehicleField } from './vehicle-fields.ts'
 
 /** Midday in Auckland on the 22nd. */

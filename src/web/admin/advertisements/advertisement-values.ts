@@ -2,6 +2,7 @@ import type { Resolver } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { formatCount } from '#shared/texts/choose-plural.ts'
 import { type Advertisement, createAdvertisement } from '#contract/advertisements/advertisements.ts'
+import { createAdvertisement as createAdvertisementShapes } from '#contract/advertisements/advertisements.shapes.ts'
 import type { OperationValues } from '#contract/core/operation.ts'
 import type { Image } from '#contract/media/media.ts'
 import { contractResolver } from '#web/lib/form.ts'
@@ -42,7 +43,7 @@ export const advertisementIds = {
   max_clicks_per_day: 'advertisement-clicks-day',
 }
 
-const shape = createAdvertisement.body!
+const shape = createAdvertisementShapes.body
 type AdvertisementFields = OperationValues<typeof createAdvertisement>
 
 export function startValues(advertisement: Advertisement | null): AdvertisementValues {

@@ -1,4 +1,5 @@
 import { listAdvertisements } from '#contract/advertisements/advertisements.ts'
+import { listAdvertisements as listAdvertisementsShapes } from '#contract/advertisements/advertisements.shapes.ts'
 import type { OperationValues } from '#contract/core/operation.ts'
 import { tableAddress, type TableLooks } from '../table/table-address.ts'
 
@@ -12,6 +13,6 @@ export const {
   isNarrowed,
 } = tableAddress<AdvertisementsSearch>({
   path: '/advertisements',
-  shape: listAdvertisements.query!,
+  shape: listAdvertisementsShapes.query,
   ascending: ['name', 'starts_on', 'ends_on'],
 })

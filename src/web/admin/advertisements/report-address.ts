@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { getAdvertisementReport } from '#contract/advertisements/advertisements.ts'
+import { getAdvertisementReport as getAdvertisementReportShapes } from '#contract/advertisements/advertisements.shapes.ts'
 
 export interface ReportSearch {
   show: 'form' | 'report'
@@ -11,7 +11,7 @@ export interface ReportSearch {
 /** Invalid parameters are ignored. */
 export function readReportSearch(asked: URLSearchParams): ReportSearch {
   const readDay = (name: 'from' | 'to') =>
-    z.safeParse(getAdvertisementReport.query!.shape[name], asked.get(name) ?? undefined).data
+    z.safeParse(getAdvertisementReportShapes.query.shape[name], asked.get(name) ?? undefined).data
   return {
     show: asked.get('show') === 'report' ? 'report' : 'form',
     from: readDay('from'),

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import type { OperationValues } from '#contract/core/operation.ts'
 import { searchAudit } from '#contract/audit/audit.ts'
+import { searchAudit as searchAuditShapes } from '#contract/audit/audit.shapes.ts'
 import { looks, max_search_characters, type TableLooks } from '../table/table-address.ts'
 
 export type AuditSearch = Omit<OperationValues<typeof searchAudit>, 'limit' | 'q_actions'> &
   Pick<TableLooks, 'view'>
 
-const { limit: _limit, q_actions: _q_actions, ...shape } = searchAudit.query!.shape
+const { limit: _limit, q_actions: _q_actions, ...shape } = searchAuditShapes.query.shape
 
 /** Invalid parameters are ignored; a longer search is cut. */
 export function readAuditSearch(asked: URLSearchParams): AuditSearch {

@@ -5,6 +5,7 @@ import { useForm, useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import * as z from 'zod/mini'
 import { createFaq, type AdminFaq, listAdminFaqs, updateFaq } from '#contract/catalogue/faqs.ts'
+import { createFaq as createFaqShapes } from '#contract/catalogue/faqs.shapes.ts'
 import { api } from '#web/lib/session/api.ts'
 import { contractResolver, placeErrors, getSummary, useFocusOnFirst } from '#web/lib/form.ts'
 import { LeavingGuard } from '#web/lib/leaving-guard.tsx'
@@ -28,7 +29,7 @@ interface Values {
 }
 
 const ids = { question: 'faq-question', group: 'faq-group', answer: 'faq-answer' }
-const { question, answer, group } = createFaq.body!.shape
+const { question, answer, group } = createFaqShapes.body.shape
 const shape = z.strictObject({ question, answer, group, is_hidden: z.boolean() })
 
 interface FaqFormProps {

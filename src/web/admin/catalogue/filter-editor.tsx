@@ -2,6 +2,7 @@ import { useState } from 'react'
 import * as z from 'zod/mini'
 import type { AdminCategory } from '#contract/catalogue/catalogue.ts'
 import { createFilter, type Filter, type FilterKind, updateFilter } from '#contract/catalogue/filters.ts'
+import { createFilter as createFilterShapes } from '#contract/catalogue/filters.shapes.ts'
 import { takesOptions } from '#shared/rules/listings/attributes.ts'
 import { checkBy, useActionForm } from '#web/lib/forms/use-operation-form.ts'
 import { api } from '#web/lib/session/api.ts'
@@ -29,7 +30,7 @@ interface Values {
   is_hidden: boolean
 }
 
-const { name, key, kind, category_ids } = createFilter.body!.shape
+const { name, key, kind, category_ids } = createFilterShapes.body.shape
 const shape = z.strictObject({
   name,
   key,

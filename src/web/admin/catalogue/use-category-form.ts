@@ -7,10 +7,13 @@ import * as z from 'zod/mini'
 import {
   createCategory,
   type AdminCategory,
-  licence_words,
   listAdminCategories,
   updateCategory,
 } from '#contract/catalogue/catalogue.ts'
+import {
+  createCategory as createCategoryShapes,
+  licence_words,
+} from '#contract/catalogue/catalogue.shapes.ts'
 import { contractResolver, getSummary, placeErrors, useFocusOnFirst } from '#web/lib/form.ts'
 import { api } from '#web/lib/session/api.ts'
 import { findProblem, getMessage } from '#web/lib/session/problem.ts'
@@ -36,7 +39,7 @@ export const categoryIds = {
   image_id: 'category-picture',
 }
 const shape = z.strictObject({
-  name: createCategory.body!.shape.name,
+  name: createCategoryShapes.body.shape.name,
   type: z.enum(['general', 'vehicle', 'property']),
   parent_id: z.string(),
   is_famous: z.boolean(),

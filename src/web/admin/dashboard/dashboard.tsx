@@ -1,4 +1,5 @@
-import { getAdminDashboardStats, report_compare, type ReportCompare } from '#contract/stats/stats.ts'
+import { getAdminDashboardStats, type ReportCompare } from '#contract/stats/stats.ts'
+import { report_compare } from '#contract/stats/stats.shapes.ts'
 import { getMessage } from '#web/lib/session/problem.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { formatTimeOfDay } from '#shared/formats/formats.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { chosen_settings } from '#contract/settings/settings.ts'
+import { chosen_settings } from '#contract/settings/settings.shapes.ts'
 import { email_bodies } from '#shared/words/email-bodies.ts'
 import { getEmailSettingLabels, getFieldRules, makeEmailShape, readEmailValues } from './email-settings.ts'
 

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
-import { notification_kind } from '#contract/notifications/notifications.ts'
+import { notification_kind } from '#contract/notifications/notifications.shapes.ts'
 import type { EmailPreview } from '#contract/emails/emails.ts'
-import { chosen_settings, type Settings } from '#contract/settings/settings.ts'
+import type { Settings } from '#contract/settings/settings.ts'
+import { chosen_settings } from '#contract/settings/settings.shapes.ts'
 import type { TypedSettings } from '#contract/settings/settings-versions.ts'
 import {
   email_bodies,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { OperationValues } from '#contract/core/operation.ts'
 import { listFinanceEnquiries } from '#contract/finance/finance-enquiries.ts'
+import { listFinanceEnquiries as listFinanceEnquiriesShapes } from '#contract/finance/finance-enquiries.shapes.ts'
 import { listAddress, type TableLooks } from '../table/table-address.ts'
 
 /** `enquiry` is the one that is open. */
@@ -9,7 +10,7 @@ export type EnquiriesSearch = OperationValues<typeof listFinanceEnquiries> &
 
 const list = listAddress<EnquiriesSearch>({
   path: '/finance',
-  shape: z.extend(listFinanceEnquiries.query!, { enquiry: z.optional(z.int().check(z.positive())) }),
+  shape: z.extend(listFinanceEnquiriesShapes.query, { enquiry: z.optional(z.int().check(z.positive())) }),
 })
 
 export const { read: readEnquiriesSearch, to: enquiriesAddress } = list

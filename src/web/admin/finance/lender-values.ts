@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { lender_draft, type Lender, type LenderDraft } from '#contract/finance/finance.ts'
+import type { Lender, LenderDraft } from '#contract/finance/finance.ts'
+import { lender_draft } from '#contract/finance/finance.shapes.ts'
 import { formatRateAmount, readRate } from '#shared/words/finance/rate.ts'
 
 type Cents = number | null | undefined

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { OperationValues } from '#contract/core/operation.ts'
 import { listInvoices } from '#contract/invoices/invoices.ts'
+import { listInvoices as listInvoicesShapes } from '#contract/invoices/invoices.shapes.ts'
 import { tableAddress, type TableLooks } from '../table/table-address.ts'
 
 /** `invoice` is the one that is open. */
@@ -9,7 +10,7 @@ export type InvoicesSearch = OperationValues<typeof listInvoices> &
 
 const table = tableAddress<InvoicesSearch>({
   path: '/subscription-invoices',
-  shape: z.extend(listInvoices.query!, { invoice: z.optional(z.int().check(z.positive())) }),
+  shape: z.extend(listInvoicesShapes.query, { invoice: z.optional(z.int().check(z.positive())) }),
   ascending: ['recipient_name'],
 })
 

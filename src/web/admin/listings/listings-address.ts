@@ -1,4 +1,5 @@
 import { listAdminListings } from '#contract/moderation/moderation.ts'
+import { listAdminListings as listAdminListingsShapes } from '#contract/moderation/moderation.shapes.ts'
 import type { OperationValues } from '#contract/core/operation.ts'
 import { tableAddress, type TableLooks } from '../table/table-address.ts'
 
@@ -6,7 +7,7 @@ export type ListingsSearch = OperationValues<typeof listAdminListings> & TableLo
 
 const table = tableAddress<ListingsSearch>({
   path: '/listings',
-  shape: listAdminListings.query!,
+  shape: listAdminListingsShapes.query,
   ascending: ['title', 'seller_name', 'closes_at', 'id'],
 })
 

@@ -2,11 +2,11 @@ import { formatCount } from '#shared/texts/choose-plural.ts'
 import {
   exportReport,
   getReport,
-  market_report_kind,
   type MarketReport as Report,
   type MarketReportKind,
   type ReportInterval,
 } from '#contract/stats/market-report.ts'
+import { market_report_kind } from '#contract/stats/market-report.shapes.ts'
 import type { ReportCompare } from '#contract/stats/stats.ts'
 import { formatInstant, formatMoney } from '#shared/formats/formats.ts'
 import { useChangeAddress } from '#web/ui/addresses/use-change-address.ts'

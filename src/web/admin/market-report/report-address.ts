@@ -1,12 +1,7 @@
-import { report_compare, type ReportCompare } from '#contract/stats/stats.ts'
-import {
-  market_report_kind,
-  report_interval,
-  report_part,
-  type MarketReportKind,
-  type ReportInterval,
-  type ReportPart,
-} from '#contract/stats/market-report.ts'
+import type { ReportCompare } from '#contract/stats/stats.ts'
+import { report_compare } from '#contract/stats/stats.shapes.ts'
+import type { MarketReportKind, ReportInterval, ReportPart } from '#contract/stats/market-report.ts'
+import { market_report_kind, report_interval, report_part } from '#contract/stats/market-report.shapes.ts'
 
 /** What the report shows, and of which point or part the rows are listed. */
 export interface ReportSearch {

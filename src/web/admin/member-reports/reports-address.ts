@@ -1,5 +1,6 @@
 import type { OperationValues } from '#contract/core/operation.ts'
 import { listMemberFlags } from '#contract/flags/member-flags.ts'
+import { listMemberFlags as listMemberFlagsShapes } from '#contract/flags/member-flags.shapes.ts'
 import { listAddress, type TableLooks } from '../table/table-address.ts'
 
 export type ReportsSearch = OperationValues<typeof listMemberFlags> & TableLooks
@@ -9,4 +10,4 @@ export const {
   to: reportsAddress,
   narrowed,
   isNarrowed,
-} = listAddress<ReportsSearch>({ path: '/member-reports', shape: listMemberFlags.query! })
+} = listAddress<ReportsSearch>({ path: '/member-reports', shape: listMemberFlagsShapes.query })

@@ -1,4 +1,5 @@
 import { listMembers } from '#contract/members/members.ts'
+import { listMembers as listMembersShapes } from '#contract/members/members.shapes.ts'
 import type { OperationValues } from '#contract/core/operation.ts'
 import { tableAddress, type TableLooks } from '../table/table-address.ts'
 
@@ -12,6 +13,6 @@ export const {
   isNarrowed,
 } = tableAddress<MembersSearch>({
   path: '/users-list',
-  shape: listMembers.query!,
+  shape: listMembersShapes.query,
   ascending: ['display_name', 'email', 'id'],
 })

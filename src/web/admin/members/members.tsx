@@ -1,6 +1,7 @@
 import { Send, UserPlus, UserSearch } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { listSupportNotices } from '#contract/chat/support-notices.ts'
+import type { OperationReply } from '#contract/core/operation.ts'
 import { exportMembers, listMembers, planMembers } from '#contract/members/members.ts'
 import { decideMembers } from '#contract/moderation/warnings.ts'
 import { useInvalidate } from '#web/lib/loading/query.tsx'
@@ -98,7 +99,7 @@ export function Members({ search, gate }: MembersProps) {
 
 const describeCount = (total: number) => t.count_users({ count: total })
 
-type Found = (typeof listMembers)['reply']['_zod']['output']
+type Found = OperationReply<typeof listMembers>
 
 interface FoundProps {
   search: MembersSearch

@@ -6,6 +6,7 @@ import {
   listTemplates,
   updateTemplate,
 } from '#contract/moderation/templates.ts'
+import { createTemplate as createTemplateShapes } from '#contract/moderation/templates.shapes.ts'
 import {
   template_placeholders,
   template_rules,
@@ -120,7 +121,9 @@ function TemplateForm({ template, onClose }: { template: DecisionTemplate | null
       word: template?.word ?? '',
     },
     written: ['title', 'reason', 'word'] as const,
-    check: checkBy<{ rule: TemplateRule; title: string; reason: string; word: string }>(createTemplate.body!),
+    check: checkBy<{ rule: TemplateRule; title: string; reason: string; word: string }>(
+      createTemplateShapes.body,
+    ),
     onDone: () => {
       invalidate(listTemplates)
       onClose()

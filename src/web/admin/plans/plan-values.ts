@@ -1,6 +1,7 @@
 import type { Resolver } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { createPlan, type Plan } from '#contract/plans/plans.ts'
+import { createPlan as createPlanShapes } from '#contract/plans/plans.shapes.ts'
 import type { OperationValues } from '#contract/core/operation.ts'
 import { contractResolver } from '#web/lib/form.ts'
 import * as t from './texts.ts'
@@ -39,7 +40,7 @@ export const planIds = {
   max_agents: 'plan-agents',
 }
 
-const { status: _, ...shape } = createPlan.body!.shape
+const { status: _, ...shape } = createPlanShapes.body.shape
 export type PlanFields = Omit<OperationValues<typeof createPlan>, 'status'>
 
 const max_pictures_at_first = 20

@@ -1,4 +1,5 @@
-import { revenue_rows, type RevenueRows } from '#contract/stats/revenue.ts'
+import type { RevenueRows } from '#contract/stats/revenue.ts'
+import { revenue_rows } from '#contract/stats/revenue.shapes.ts'
 
 export interface RevenueSearch {
   show: RevenueRows | undefined

@@ -1,7 +1,8 @@
 import { mail_subjects, sms_names, type SmsText, usual_message_texts } from '#shared/words/message-texts.ts'
 import type { TwoPersonRule } from '#shared/rules/moderation/second-person.ts'
-import { email_settings } from '#contract/settings/setting-texts.ts'
-import { chosen_settings, type Settings } from '#contract/settings/settings.ts'
+import { email_settings } from '#contract/settings/setting-texts.shapes.ts'
+import type { Settings } from '#contract/settings/settings.ts'
+import { chosen_settings } from '#contract/settings/settings.shapes.ts'
 import type { TypedSettings } from '#contract/settings/settings-versions.ts'
 
 /** All but what emails say, which is edited beside how they look. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { usual_closing_choices } from '#shared/rules/closing-rules.ts'
-import { chosen_settings } from '#contract/settings/settings.ts'
+import { chosen_settings } from '#contract/settings/settings.shapes.ts'
 import { findSectionOf, getSettingsSections, readSection } from './settings-sections.ts'
 import { approvalPicks, getChosen, settings_of_form, toSettingsValues, withDraft } from './settings-values.ts'
 import { describeNumberSetting, getSettingsLabels } from './settings-words.ts'

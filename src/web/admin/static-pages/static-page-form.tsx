@@ -9,6 +9,7 @@ import {
   saveStaticPage,
   type StaticPage,
 } from '#contract/static-pages/static-pages.ts'
+import { saveStaticPage as saveStaticPageShapes } from '#contract/static-pages/static-pages.shapes.ts'
 import { calendar_day } from '#contract/core/shapes.ts'
 import { isLegalPage } from '#shared/rules/legal-pages.ts'
 import { contractResolver, getSummary, placeErrors, useFocusOnFirst } from '#web/lib/form.ts'
@@ -39,7 +40,7 @@ interface Values {
 }
 
 const ids = { title: 'page-title', text: 'page-text', applies_from: 'page-applies-from' }
-const { title, text } = saveStaticPage.body!.shape
+const { title, text } = saveStaticPageShapes.body.shape
 const shape = z.strictObject({ title, text, applies_from: z.nullable(calendar_day) })
 
 export function StaticPageForm({ page: read }: { page: StaticPage }) {

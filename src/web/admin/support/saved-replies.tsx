@@ -8,6 +8,7 @@ import {
   type SavedReply,
   updateSavedReply,
 } from '#contract/chat/saved-replies.ts'
+import { createSavedReply as createSavedReplyShapes } from '#contract/chat/saved-replies.shapes.ts'
 import { checkBy, useOperationForm } from '#web/lib/forms/use-operation-form.ts'
 import { useApiMutation, useApiQuery, useInvalidate } from '#web/lib/loading/query.tsx'
 import { getMessage } from '#web/lib/session/problem.ts'
@@ -109,7 +110,7 @@ function ReplyForm({ reply, onClose }: { reply: SavedReply | null; onClose: () =
   const settings = {
     initial: { title: reply?.title ?? '', text: reply?.text ?? '' },
     written: ['title', 'text'] as const,
-    check: checkBy<{ title: string; text: string }>(createSavedReply.body!),
+    check: checkBy<{ title: string; text: string }>(createSavedReplyShapes.body),
     onDone: () => {
       invalidate(listSavedReplies)
       notify.success(t.reply_saved())

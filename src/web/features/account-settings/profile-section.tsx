@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useForm, type UseFormReturn, useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { putProfile, type Account } from '#contract/accounts/accounts.ts'
+import { putProfile as putProfileShapes } from '#contract/accounts/accounts.shapes.ts'
 import { api } from '#web/lib/session/api.ts'
 import { contractResolver, placeErrors, settleSaved, getSummary, useFocusOnFirst } from '#web/lib/form.ts'
 import { getMessage, findProblem } from '#web/lib/session/problem.ts'
@@ -37,7 +38,7 @@ interface ProfileValues {
   about: string
 }
 
-const { first_name, last_name, address, about } = putProfile.body!.shape
+const { first_name, last_name, address, about } = putProfileShapes.body.shape
 const getShape = makeTexts(() =>
   z
     .strictObject({

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form'
 import { Link } from 'react-router'
 import * as z from 'zod/mini'
 import { signIn } from '#contract/auth/auth.ts'
+import { signIn as signInShapes } from '#contract/auth/auth.shapes.ts'
 import { keepSession } from '#web/lib/session/session.ts'
 import { api } from '#web/lib/session/api.ts'
 import { contractResolver, placeErrors, getSummary, useFocusOnFirst } from '#web/lib/form.ts'
@@ -29,7 +30,10 @@ interface SignInValues {
 }
 
 const ids = { email: 'signin-email', password: 'signin-password' }
-const shape = z.strictObject({ email: signIn.body!.shape.email, password: signIn.body!.shape.password })
+const shape = z.strictObject({
+  email: signInShapes.body.shape.email,
+  password: signInShapes.body.shape.password,
+})
 
 interface SignInFormProps {
   type?: 'user' | 'admin'

@@ -1,4 +1,5 @@
-import { flag_reason, flagListing, type FlagReason, max_flag_characters } from '#contract/flags/flags.ts'
+import { flagListing, type FlagReason, max_flag_characters } from '#contract/flags/flags.ts'
+import { flag_reason } from '#contract/flags/flags.shapes.ts'
 import { getFlagReasonWords } from '#shared/words/flag-words.ts'
 import { useOperationForm } from '#web/lib/forms/use-operation-form.ts'
 import { Field } from '#web/ui/fields/field.tsx'

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import * as z from 'zod/mini'
-import { max_appeal_characters, writeAppeal } from '#contract/moderation/moderation.ts'
+import { max_appeal_characters } from '#contract/moderation/moderation.ts'
+import { writeAppeal as writeAppealShapes } from '#contract/moderation/moderation.shapes.ts'
 import { useKeptText } from '#web/lib/storage/kept-text.ts'
 import { getMessage, findProblem } from '#web/lib/session/problem.ts'
 import { useSession } from '#web/lib/session/session.ts'
@@ -44,7 +45,7 @@ export function AppealForm({ listing_id, side, isFirst, write }: AppealFormProps
     event.preventDefault()
     if (isBusy) return
     setFailure(null)
-    const checked = z.safeParse(writeAppeal.body!.shape.text, text)
+    const checked = z.safeParse(writeAppealShapes.body.shape.text, text)
     setError(checked.error?.issues[0]?.message)
     if (!checked.success) return document.getElementById(id)?.focus()
     setBusy(true)

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini'
-import { answerQuestion, askQuestion } from '#contract/questions/questions.ts'
+import {
+  answerQuestion as answerQuestionShapes,
+  askQuestion as askQuestionShapes,
+} from '#contract/questions/questions.shapes.ts'
 
 // What checks is large, and so is asked for only once somebody writes.
-const shapes = { question: askQuestion.body!.shape.text, answer: answerQuestion.body!.shape.text }
+const shapes = { question: askQuestionShapes.body.shape.text, answer: answerQuestionShapes.body.shape.text }
 export type TextKind = keyof typeof shapes
 
 export function errorIn(kind: TextKind, text: string): string | null {

@@ -1,5 +1,9 @@
 import * as z from 'zod/mini'
-import { listUserReportRows, report_rows, type ReportRows } from '#contract/stats/user-reports.ts'
+import type { ReportRows } from '#contract/stats/user-reports.ts'
+import {
+  listUserReportRows as listUserReportRowsShapes,
+  report_rows,
+} from '#contract/stats/user-reports.shapes.ts'
 
 export const usual_periods = [7, 28, 90, 365] as const
 const usual_days = 28
@@ -19,7 +23,7 @@ export function readReportSearch(asked: URLSearchParams): ReportSearch {
   const page = Number(asked.get('page') ?? 1)
   const days = Number(asked.get('days'))
   const seller = Number(asked.get('seller'))
-  const { data: day } = z.safeParse(listUserReportRows.query!.shape.day, asked.get('day') ?? undefined)
+  const { data: day } = z.safeParse(listUserReportRowsShapes.query.shape.day, asked.get('day') ?? undefined)
   return {
     seller: Number.isSafeInteger(seller) && seller > 0 ? seller : null,
     days: usual_periods.find((one) => one === days) ?? usual_days,

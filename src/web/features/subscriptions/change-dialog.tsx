@@ -81,7 +81,7 @@ function AskedChange({
   async function confirm() {
     setFailure(null)
     const { as_of, due_cents, renewal_cents } = preview
-    const shown = { id: plan.id, due_cents, renewal_cents }
+    const shown = { plan_id: plan.id, due_cents, renewal_cents }
     const outcome = await (isNew ? create.send(shown) : change.send({ ...shown, as_of }))
     refresh()
     if (outcome.kind === 'held') return

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { advertisement_place, type AdvertisementPlace } from '#contract/advertisements/showing.ts'
+import type { AdvertisementPlace } from '#contract/advertisements/showing.ts'
+import { advertisement_place } from '#contract/advertisements/showing.shapes.ts'
 
 export interface Ticket {
   id: number

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { resendCode, sendCode, verification } from '#contract/registration/registration.ts'
+import { sendCode, verification } from '#contract/registration/registration.ts'
 import { ageCodes, aRegistration, codeSentTo, messagesTo } from '#test/harness/market/registrations.ts'
 import { createTestApp, type TestApp } from '#test/harness/test-app.ts'
 import { hashCode } from '../password/secrets.service.ts'
@@ -34,7 +34,7 @@ test('the fifth wrong code locks even the right one, until a new one is asked fo
   expect(await tryCode(right)).toMatchObject({ key: 'code_locked' })
 
   await ageCodes(app, phone_number, '31 seconds')
-  await app.as(null).call(resendCode, request)
+  await app.as(null).call(sendCode, request)
   expect(await tryCode(await codeSentTo(app, phone_number))).toEqual({ verified: true })
 })
 
@@ -66,7 +66,7 @@ test('a code stops working when the next one is sent', async () => {
   const { id, phone_number, request } = await aRegistration(app)
   await setCode(id, '1111')
   await ageCodes(app, phone_number, '31 seconds')
-  expect(await app.as(null).call(resendCode, request)).toMatchObject({
+  expect(await app.as(null).call(sendCode, request)).toMatchObject({
     sent_to: phone_number,
     resend_after_s: 30,
   })
@@ -99,19 +99,19 @@ test('codes for one phone: 30 s apart, 5 an hour, 10 a day, whoever asks', async
   })
   for (let n = 0; n < 4; n += 1) {
     await ageCodes(app, phone_number, '31 seconds')
-    expect(await app.as(null).call(resendCode, request)).toHaveProperty('resend_after_s', 30)
+    expect(await app.as(null).call(sendCode, request)).toHaveProperty('resend_after_s', 30)
   }
   await ageCodes(app, phone_number, '31 seconds')
-  expect(await app.as(null).call(resendCode, request)).toMatchObject({ key: 'rate_limited' })
+  expect(await app.as(null).call(sendCode, request)).toMatchObject({ key: 'rate_limited' })
   expect(await aRegistration(app, { phone_number })).toMatchObject({ key: 'rate_limited' })
 
   await ageCodes(app, phone_number, '1 hour')
   for (let n = 0; n < 5; n += 1) {
-    expect(await app.as(null).call(resendCode, request)).toHaveProperty('resend_after_s', 30)
+    expect(await app.as(null).call(sendCode, request)).toHaveProperty('resend_after_s', 30)
     await ageCodes(app, phone_number, '31 seconds')
   }
   await ageCodes(app, phone_number, '2 hours')
-  expect(await app.as(null).call(resendCode, request)).toMatchObject({ key: 'rate_limited' })
+  expect(await app.as(null).call(sendCode, request)).toMatchObject({ key: 'rate_limited' })
 })
 
 test('many registrations of one phone at once send one code', async () => {

@@ -1,4 +1,4 @@
-import { vehicle, type Vehicle } from '#contract/listings/vehicles.ts'
+import { vehicle, type Vehicle } from '#contract/listings/vehicles.shapes.ts'
 
 /** A vehicle of which nothing is said. */
 export const no_vehicle: Vehicle = vehicle.parse(

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
-import { property_fields, type OpenHome, type PropertyBrief } from '#contract/listings/properties.ts'
+import { property_fields, type OpenHome, type PropertyBrief } from '#contract/listings/properties.shapes.ts'
 import { type PropertyField } from '#shared/rules/listings/property-fields.ts'
-import { vehicle_brief, vehicle_fields, type VehicleBrief } from '#contract/listings/vehicles.ts'
+import { vehicle_brief, vehicle_fields, type VehicleBrief } from '#contract/listings/vehicles.shapes.ts'
 import { type VehicleField } from '#shared/rules/listings/vehicle-fields.ts'
 import type { Db } from '#server/platform/database/db.ts'
 

@@ -1,11 +1,6 @@
 import { namesPrice } from '#shared/rules/listings/property-fields.ts'
-import {
-  type OpenHome,
-  type OwnProperty,
-  type Property,
-  type PropertyBrief,
-} from '#contract/listings/properties.ts'
-import type { Vehicle } from '#contract/listings/vehicles.ts'
+import type { OpenHome, OwnProperty, Property, PropertyBrief } from '#contract/listings/properties.shapes.ts'
+import type { Vehicle } from '#contract/listings/vehicles.shapes.ts'
 import type { PropertyBriefRow, PropertyRow, VehicleRow } from './details.queries.ts'
 
 export const vehicleView = (row: VehicleRow): Vehicle => row

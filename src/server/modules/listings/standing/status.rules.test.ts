@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { listing_status, type ListingStatus } from '#contract/listings/listings.ts'
+import type { ListingStatus } from '#contract/listings/listings.ts'
+import { listing_status } from '#contract/listings/listings.shapes.ts'
 import { mayMove, mayRelist, type Mover } from './status.rules.ts'
 
 const statuses = listing_status.options as readonly ListingStatus[]

@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { needsNotice } from '#shared/rules/listings/consumer-notice.ts'
 import { type ConsumerNotice } from '#contract/listings/consumer-notice.ts'
-import type { Vehicle } from '#contract/listings/vehicles.ts'
+import type { Vehicle } from '#contract/listings/vehicles.shapes.ts'
 
 interface Offered {
   condition: 'new' | 'used' | null

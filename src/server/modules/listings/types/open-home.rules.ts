@@ -1,5 +1,5 @@
 import type { Listing } from '#contract/listings/listings.ts'
-import type { OpenHome } from '#contract/listings/properties.ts'
+import type { OpenHome } from '#contract/listings/properties.shapes.ts'
 import { propertyPriceText } from '#shared/words/property-price.ts'
 import { calendarFile, formatCalendarInstant } from '#server/platform/files/calendar-file.rules.ts'
 import * as t from './texts.ts'

@@ -1,16 +1,16 @@
 import type { Listing } from '#contract/listings/listings.ts'
 import { confirmedBy } from '#shared/rules/listings/register-rules.ts'
-import type { RegisterWord } from '#contract/listings/register-word.ts'
+import type { RegisterWord } from '#contract/listings/register-word.shapes.ts'
 import type { Problems } from '#shared/rules/listings/publish-rules.ts'
 import { vehicleSaleProblems, type VehicleSale } from '#shared/rules/listings/vehicle-sale-rules.ts'
-import type { Vehicle } from '#contract/listings/vehicles.ts'
+import type { Vehicle } from '#contract/listings/vehicles.shapes.ts'
 import { readRegister, type RegisterSaid } from '#server/modules/vehicle-data/vehicle-data.service.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { getNotice } from './consumer-notice.rules.ts'
 import type { DetailRow } from '../listings.queries.ts'
 import { selectSellerInTrade } from './vehicle-words.queries.ts'
-import { register_fields } from '#contract/vehicle-data/vehicle-data.ts'
+import { register_fields } from '#contract/vehicle-data/vehicle-data.shapes.ts'
 
 type Parts = Pick<Platform, 'db' | 'config'>
 type VehicleWords = Pick<Listing, 'register_word' | 'consumer_notice'>

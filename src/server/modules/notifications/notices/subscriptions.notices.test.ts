@@ -6,7 +6,6 @@ import {
   changeSubscription,
   createSubscription,
   getMySubscription,
-  resumeSubscription,
 } from '#contract/subscriptions/subscriptions.ts'
 import { formatDate } from '#shared/formats/formats.ts'
 import { aMember } from '#test/harness/market/people.ts'
@@ -40,7 +39,7 @@ const readLastDay = async (person: Person) => formatDate(new Date((await readMin
 
 test('“ends on” is read once its reader keeps the plan', async () => {
   const mere = await aPayer(app)
-  await app.as(mere).call(createSubscription, { id: dealer!.id })
+  await app.as(mere).call(createSubscription, { plan_id: dealer!.id })
   const { id } = await readMine(mere)
   const countUnread = async () => {
     await app.settle()
@@ -49,16 +48,16 @@ test('“ends on” is read once its reader keeps the plan', async () => {
   }
   await app.as(mere).call(cancelSubscription, { id })
   expect(await countUnread()).toBe(1)
-  await app.as(mere).call(resumeSubscription, { id })
+  await app.as(mere).call(changeSubscription, { plan_id: dealer!.id })
   expect(await countUnread()).toBe(0)
 })
 
 test('a cancellation and a downgrade are confirmed by email: what changes when, and how to undo it', async () => {
   const mere = await aPayer(app)
-  await app.as(mere).call(createSubscription, { id: dealer!.id })
+  await app.as(mere).call(createSubscription, { plan_id: dealer!.id })
   const { id } = await readMine(mere)
   const day = await readLastDay(mere)
-  await app.as(mere).call(changeSubscription, { id: starter!.id })
+  await app.as(mere).call(changeSubscription, { plan_id: starter!.id })
   const changes = await lastEmailTo(mere)
   expect(changes.subject).toContain(`You’ll change to ${starter!.name} on ${day}`)
   expect(changes.text).toContain(`You’re keeping ${dealer!.name} until ${day}.`)

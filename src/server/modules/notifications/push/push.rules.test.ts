@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { notification_kind, type NotificationKind } from '#contract/notifications/notifications.ts'
+import type { NotificationKind } from '#contract/notifications/notifications.ts'
+import { notification_kind } from '#contract/notifications/notifications.shapes.ts'
 import { getPush } from './push.rules.ts'
 
 const told = {

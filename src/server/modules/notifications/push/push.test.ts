@@ -3,11 +3,11 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { removeToken } from '#contract/auth/auth.ts'
 import {
   listNotifications,
-  notification_kind,
   putNotificationChoices,
   type NotificationChoice,
   type NotificationKind,
 } from '#contract/notifications/notifications.ts'
+import { notification_kind } from '#contract/notifications/notifications.shapes.ts'
 import { getPushKey, registerPush } from '#contract/auth/push.ts'
 import { bidOutbid } from '#server/modules/bidding/bidding.events.ts'
 import { transact } from '#server/platform/database/db.ts'

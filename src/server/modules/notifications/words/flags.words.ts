@@ -1,5 +1,6 @@
 import { failed_emails_page } from '#shared/rules/failed-emails-page.ts'
-import { type AnyFlagReason, system_flag_reason } from '#contract/flags/flags.ts'
+import type { AnyFlagReason } from '#contract/flags/flags.ts'
+import { system_flag_reason } from '#contract/flags/flags.shapes.ts'
 import type { FlaggedKind, MemberFlagReason } from '#contract/flags/member-flags.ts'
 import { getFlagReasonWords, getMemberFlagReasonWords } from '#shared/words/flag-words.ts'
 import { truncateText } from '#shared/formats/formats.ts'

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { allOperations } from '#contract/core/all-operations.ts'
 import { key_scopes } from '#contract/core/key-scopes.ts'
-import type { AnyOperation } from '#contract/core/operation.ts'
+import type { OperationWithShapes } from '#contract/core/operation.ts'
 import { createApiKey, listApiKeys, max_api_keys, revokeApiKey } from '#contract/partners/api-keys.ts'
 import { createListing, getOwnListing, listOwnListings } from '#contract/selling/own-listings.ts'
 import { removeAccount } from '#server/modules/accounts/deletion/deletion.service.ts'
@@ -141,7 +141,7 @@ test('of a deleted account no key is left', async () => {
   ).toEqual([])
 })
 
-const callBare = async (op: AnyOperation, token: string) => {
+const callBare = async (op: OperationWithShapes, token: string) => {
   const response = await app.server.inject({
     method: op.method as 'POST',
     url: `/api${op.path.replace(/\{\w+\}/g, '999999999')}`,

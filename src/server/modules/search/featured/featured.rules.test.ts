@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { search_query } from '#contract/search/search.ts'
+import { search_query } from '#contract/search/search.shapes.ts'
 import { chooseFeatured, getTurn, takesFeatured } from './featured.rules.ts'
 
 const ids = (count: number) => Array.from({ length: count }, (_, n) => 100_001 + n)

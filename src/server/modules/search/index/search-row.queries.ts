@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { sellerKindOf } from '#server/modules/listings/upkeep/seller-kind.service.ts'
 import type { FilterKind } from '#contract/catalogue/filters.ts'
-import type { Vehicle } from '#contract/listings/vehicles.ts'
+import type { Vehicle } from '#contract/listings/vehicles.shapes.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 
 export async function selectRow(db: Db, listing_id: number): Promise<string | undefined> {

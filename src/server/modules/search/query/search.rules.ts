@@ -1,6 +1,6 @@
 import type { Point } from '#shared/rules/distance.ts'
 import { default_date_format, formatByPattern } from '#shared/formats/formats.ts'
-import type { OpenHome } from '#contract/listings/properties.ts'
+import type { OpenHome } from '#contract/listings/properties.shapes.ts'
 import { max_rooms, type SearchQuery, type Sort } from '#contract/search/search.ts'
 import { listCells } from './search.cells.rules.ts'
 

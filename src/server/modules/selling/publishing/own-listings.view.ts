@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini'
+import type { OperationReply } from '#contract/core/operation.ts'
 import type { Image } from '#contract/media/media.ts'
 import type { OwnListingNeed } from '#contract/selling/own-listing-needs.ts'
 import type { listOwnListings, OwnListing } from '#contract/selling/own-listings.ts'
@@ -8,7 +8,7 @@ import { mayRelist, type ListingRow } from '#server/modules/listings/listings.se
 import type { NeedRow } from './own-needs.queries.ts'
 import type { OwnTableRow } from './own-table.queries.ts'
 
-type OwnTableView = z.output<(typeof listOwnListings)['reply']>['items'][number]
+type OwnTableView = OperationReply<typeof listOwnListings>['items'][number]
 
 const instant = (at: Date | null) => at && at.toISOString()
 

@@ -1,6 +1,6 @@
 import type { Problems } from '#shared/rules/listings/publish-rules.ts'
 import type { OwnListing } from '#contract/selling/own-listings.ts'
-import type { Vehicle } from '#contract/listings/vehicles.ts'
+import type { Vehicle } from '#contract/listings/vehicles.shapes.ts'
 import { no_vehicle } from '#server/modules/listings/detail/blank-vehicle.service.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { findPublishProblems, type PublishSettings } from './publishing.service.ts'

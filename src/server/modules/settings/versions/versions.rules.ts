@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { chosen_settings, type ChosenSettings } from '#contract/settings/settings.ts'
+import type { ChosenSettings } from '#contract/settings/settings.ts'
+import { chosen_settings } from '#contract/settings/settings.shapes.ts'
 import type { TypedSettings } from '#contract/settings/settings-versions.ts'
 import { settingsThatFit } from '../settings.rules.ts'
 

@@ -1,12 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buyNow, placeBid } from '#contract/bidding/bidding.ts'
-import {
-  getReport,
-  listReportRows,
-  market_report_kind,
-  type MarketReportKind,
-} from '#contract/stats/market-report.ts'
+import { getReport, listReportRows, type MarketReportKind } from '#contract/stats/market-report.ts'
+import { market_report_kind } from '#contract/stats/market-report.shapes.ts'
 import { anInvoice } from '#test/harness/market/invoices.ts'
 import { aFixedPriceListing, aLiveAuction } from '#test/harness/market/market.ts'
 import { aMember } from '#test/harness/market/people.ts'

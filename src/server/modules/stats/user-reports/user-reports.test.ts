@@ -1,12 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buyNow, placeBid } from '#contract/bidding/bidding.ts'
-import {
-  exportUserReports,
-  getUserReports,
-  listUserReportRows,
-  report_rows,
-} from '#contract/stats/user-reports.ts'
+import { exportUserReports, getUserReports, listUserReportRows } from '#contract/stats/user-reports.ts'
+import { report_rows } from '#contract/stats/user-reports.shapes.ts'
 import { addFavourite, removeFavourite } from '#contract/watching/watching.ts'
 import { letItEnd } from '#test/harness/market/listing-life.ts'
 import { aFixedPriceListing, aLiveAuction } from '#test/harness/market/market.ts'

@@ -1,4 +1,4 @@
-import type { Vehicle } from '#contract/listings/vehicles.ts'
+import type { Vehicle } from '#contract/listings/vehicles.shapes.ts'
 
 /**
  * Boats and caravans need a length, boats a hull as well, and the feed has a field for neither: dealers write them

@@ -1,5 +1,6 @@
 import type { z } from 'zod/mini'
-import type { run_guard, RunOutcome } from '#contract/stock-feed/feed-runs.ts'
+import type { RunOutcome } from '#contract/stock-feed/feed-runs.ts'
+import type { run_guard } from '#contract/stock-feed/feed-runs.shapes.ts'
 
 /** trading-rules.md › New Zealand forms; the defaults. */
 export const usual_guards = { max_withdrawn_percent: 40, max_refused_percent: 20 }

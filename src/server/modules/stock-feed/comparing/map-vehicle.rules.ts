@@ -7,7 +7,7 @@ import {
 } from '#shared/rules/stock-feed/feed-fields.ts'
 import { cutText } from '#shared/formats/cut-text.ts'
 import { readPlate, readVin } from '#shared/formats/numbers/vehicle-numbers.ts'
-import type { Vehicle } from '#contract/listings/vehicles.ts'
+import type { Vehicle } from '#contract/listings/vehicles.shapes.ts'
 import type { FeedProblem } from '#contract/stock-feed/feed-runs.ts'
 import type { SaidVehicle } from '../reading/feed-file.types.ts'
 import { findHull, findLength } from './boat-words.rules.ts'

@@ -1,4 +1,5 @@
 import { createListing } from '#contract/selling/own-listings.ts'
+import { createListing as createListingShapes } from '#contract/selling/own-listings.shapes.ts'
 import type { OperationValues } from '#contract/core/operation.ts'
 import type { FeedProblem } from '#contract/stock-feed/feed-runs.ts'
 import { formatToday } from '#shared/rules/listings/vehicle-rules.ts'
@@ -85,7 +86,7 @@ function toFields({ listing }: Mapping, { category_ids }: MappingTerms) {
     pickup: 'must',
     payment_methods: ['bank_transfer'],
   }
-  const parsed = createListing.body!.safeParse(wanted)
+  const parsed = createListingShapes.body.safeParse(wanted)
   if (parsed.success) {
     const { type: _type, seller_id: _seller, ...fields } = parsed.data
     return { fields: fields as ListingFields, problems: [] }

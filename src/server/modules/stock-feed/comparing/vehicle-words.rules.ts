@@ -1,4 +1,4 @@
-import type { Vehicle } from '#contract/listings/vehicles.ts'
+import type { Vehicle } from '#contract/listings/vehicles.shapes.ts'
 import { cutText } from '#shared/formats/cut-text.ts'
 import * as t from './texts.ts'
 

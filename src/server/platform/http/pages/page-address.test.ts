@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { addresses, redirectFor } from '#shared/rules/addresses.ts'
-import { search_query } from '#contract/search/search.ts'
+import { search_query } from '#contract/search/search.shapes.ts'
 import { isNowhere, pageAddress } from './page-address.ts'
 
 const keyOf = (address: string) => pageAddress(new URL(address, 'http://localhost'))?.key ?? null

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { createMember, type Member, describeMissingRegion } from '#contract/members/members.ts'
+import { type Member, describeMissingRegion } from '#contract/members/members.ts'
+import { createMember as createMemberShapes } from '#contract/members/members.shapes.ts'
 import { type NumberReading, readGstNumber, readNzbn } from '#shared/formats/numbers/nz-numbers.ts'
 import type { StaffRole } from '#shared/rules/staff/staff-roles.ts'
 import * as t from './texts.ts'
@@ -41,7 +42,12 @@ export const memberIds: Record<keyof MemberValues, string> = {
   about: 'member-about',
 }
 
-const { avatar_image_id: _face, country: _country, staff_role: _role, ...fields } = createMember.body!.shape
+const {
+  avatar_image_id: _face,
+  country: _country,
+  staff_role: _role,
+  ...fields
+} = createMemberShapes.body.shape
 
 const fieldsShape = z.strictObject({ ...fields, reason: z.string().check(z.maxLength(500)) })
 

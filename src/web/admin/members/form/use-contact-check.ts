@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { checkMemberContact } from '#contract/members/members.ts'
+import { checkMemberContact as checkMemberContactShapes } from '#contract/members/members.shapes.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import type { MemberValues } from './member-values.ts'
 
@@ -11,7 +12,7 @@ interface Options {
   but_id?: number | undefined
 }
 
-const { email, phone_number } = checkMemberContact.query!.shape
+const { email, phone_number } = checkMemberContactShapes.query.shape
 const shapes = { email, phone_number }
 
 export function useContactCheck({ type, but_id }: Options) {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { rules_to_try, type RulesToTry } from '#contract/bidding/rule-sandbox.ts'
+import type { RulesToTry } from '#contract/bidding/rule-sandbox.ts'
+import { rules_to_try } from '#contract/bidding/rule-sandbox.shapes.ts'
 import type { Settings } from '#contract/settings/settings.ts'
 import { increments } from '#shared/rules/price-ladder.ts'
 import { checkBy } from '#web/lib/forms/use-operation-form.ts'

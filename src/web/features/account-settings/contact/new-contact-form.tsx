@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { changeContact } from '#contract/accounts/contact.ts'
+import { changeContact as changeContactShapes } from '#contract/accounts/contact.shapes.ts'
 import { checkBy, useActionForm } from '#web/lib/forms/use-operation-form.ts'
 import { Field } from '#web/ui/fields/field.tsx'
 import { FormErrors } from '#web/ui/fields/form-errors.tsx'
@@ -8,7 +8,7 @@ import { TextInput } from '#web/ui/fields/text-input.tsx'
 import { type ContactKind, type ContactRequest, getContactWords } from './contact-words.ts'
 import * as t from './texts.ts'
 
-const { email, phone_number, password } = changeContact.body!.shape
+const { email, phone_number, password } = changeContactShapes.body.shape
 const shapes = {
   email: z.strictObject({ contact: z.nonoptional(email, t.invalid_email_address()), password }),
   phone_number: z.strictObject({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { notification_kind } from '#contract/notifications/notifications.ts'
+import { notification_kind } from '#contract/notifications/notifications.shapes.ts'
 import { admin_notification_kinds } from '#shared/rules/notification-groups.ts'
 import { getNotificationGroups } from './notification-groups.ts'
 

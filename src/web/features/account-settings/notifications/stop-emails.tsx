@@ -1,5 +1,6 @@
 import { BellOff } from 'lucide-react'
-import { notification_kind, stopEmails } from '#contract/notifications/notifications.ts'
+import { stopEmails } from '#contract/notifications/notifications.ts'
+import { notification_kind } from '#contract/notifications/notifications.shapes.ts'
 import { getKindsInToken } from '#shared/formats/stop-emails.ts'
 import { useApiMutation } from '#web/lib/loading/query.tsx'
 import { getMessage } from '#web/lib/session/problem.ts'

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { changePassword } from '#contract/auth/passwords.ts'
+import { changePassword as changePasswordShapes } from '#contract/auth/passwords.shapes.ts'
 import { api } from '#web/lib/session/api.ts'
 import { contractResolver, placeErrors, getSummary, useFocusOnFirst } from '#web/lib/form.ts'
 import { getMessage, findProblem } from '#web/lib/session/problem.ts'
@@ -24,7 +25,7 @@ const empty: PasswordValues = { current_password: '', password: '' }
 
 export function PasswordSection({ renderHints }: { renderHints: (password: string) => ReactNode }) {
   const form = useForm<PasswordValues>({
-    resolver: contractResolver(changePassword.body!),
+    resolver: contractResolver(changePasswordShapes.body),
     shouldFocusError: false,
     defaultValues: empty,
   })

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { checkDriverLicence, type LicenceCheck } from '#contract/vehicle-data/vehicle-data.ts'
+import { checkDriverLicence as checkDriverLicenceShapes } from '#contract/vehicle-data/vehicle-data.shapes.ts'
 import { api } from '#web/lib/session/api.ts'
 import { contractResolver, placeErrors, getSummary, useFocusOnFirst } from '#web/lib/form.ts'
 import { getMessage, findProblem } from '#web/lib/session/problem.ts'
@@ -20,7 +21,7 @@ interface LicenceFormProps {
 
 export function LicenceForm({ isAgain, onChecked }: LicenceFormProps) {
   const form = useForm({
-    resolver: contractResolver(checkDriverLicence.body!),
+    resolver: contractResolver(checkDriverLicenceShapes.body),
     shouldFocusError: false,
     defaultValues: empty,
   })

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { readBankAccount } from '#shared/rules/bank-accounts.ts'
 import { type PaymentDetails, putPaymentDetails } from '#contract/accounts/payment-details.ts'
+import { putPaymentDetails as putPaymentDetailsShapes } from '#contract/accounts/payment-details.shapes.ts'
 import { api } from '#web/lib/session/api.ts'
 import { contractResolver, placeErrors, getSummary, useFocusOnFirst } from '#web/lib/form.ts'
 import { getMessage, findProblem } from '#web/lib/session/problem.ts'
@@ -28,7 +29,7 @@ interface PaymentFormProps {
 export function PaymentForm({ details, onSaved }: PaymentFormProps) {
   const gate = usePasswordGate()
   const form = useForm({
-    resolver: contractResolver(putPaymentDetails.body!),
+    resolver: contractResolver(putPaymentDetailsShapes.body),
     shouldFocusError: false,
     defaultValues: {
       account_name: details?.account_name ?? '',

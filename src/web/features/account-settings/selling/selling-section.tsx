@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useForm, type UseFormReturn, useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { putProfile, type Account } from '#contract/accounts/accounts.ts'
+import { putProfile as putProfileShapes } from '#contract/accounts/accounts.shapes.ts'
 import { readGstNumber, readNzbn } from '#shared/formats/numbers/nz-numbers.ts'
 import { api } from '#web/lib/session/api.ts'
 import { contractResolver, placeErrors, settleSaved, getSummary, useFocusOnFirst } from '#web/lib/form.ts'
@@ -37,7 +38,8 @@ interface SellingValues {
   agency_licence: string
 }
 
-const { seller_kind, trading_name, nzbn, gst_number, trader_number, agency_licence } = putProfile.body!.shape
+const { seller_kind, trading_name, nzbn, gst_number, trader_number, agency_licence } =
+  putProfileShapes.body.shape
 const shape = z.strictObject({ seller_kind, trading_name, nzbn, gst_number, trader_number, agency_licence })
 
 const toSellingValues = (account: Account): SellingValues => ({

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { resendCode, verification } from '#contract/registration/registration.ts'
+import { sendCode, verification } from '#contract/registration/registration.ts'
 import { api } from '#web/lib/session/api.ts'
 import { CodeEntry } from './code-entry.tsx'
 import { proofRequest } from './proof-request.ts'
@@ -35,7 +35,7 @@ export function CodeForm({ draft, shows_outbox, query, onVerified }: CodeFormPro
           <ResendCode
             resend_at={draft.resend_at}
             resend={async (withProof) =>
-              (await withProof((proof) => api.call(resendCode, { ...request, ...proof }))).resend_after_s
+              (await withProof((proof) => api.call(sendCode, { ...request, ...proof }))).resend_after_s
             }
             onWait={(resend_at) => changeDraft({ resend_at })}
             onSent={clearError}

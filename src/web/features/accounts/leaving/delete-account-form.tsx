@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link } from 'react-router'
 import { verifyDeleteAccount } from '#contract/accounts/deletion.ts'
+import { verifyDeleteAccount as verifyDeleteAccountShapes } from '#contract/accounts/deletion.shapes.ts'
 import { api } from '#web/lib/session/api.ts'
 import { contractResolver, placeErrors, getSummary, useFocusOnFirst } from '#web/lib/form.ts'
 import { fillEmptyField } from '#web/lib/forms/fill-empty-field.ts'
@@ -25,7 +26,7 @@ const ids = { email: 'delete-email', password: 'delete-password' }
 
 export function DeleteAccountForm() {
   const form = useForm<Credentials>({
-    resolver: contractResolver(verifyDeleteAccount.body!),
+    resolver: contractResolver(verifyDeleteAccountShapes.body),
     shouldFocusError: false,
   })
   const { errors, isSubmitting, submitCount } = form.formState

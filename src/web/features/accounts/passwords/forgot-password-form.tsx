@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { forgetPassword } from '#contract/auth/passwords.ts'
+import { forgetPassword as forgetPasswordShapes } from '#contract/auth/passwords.shapes.ts'
 import type { AccountType } from '#shared/rules/addresses.ts'
 import { api } from '#web/lib/session/api.ts'
 import { contractResolver, getSummary, useFocusOnFirst } from '#web/lib/form.ts'
@@ -20,7 +21,7 @@ import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
 
 const ids = { target: 'forgot-target' }
-const { email } = forgetPassword.body!.shape
+const { email } = forgetPasswordShapes.body.shape
 const getShape = makeTexts(() =>
   z.strictObject({
     target: z.string().check(

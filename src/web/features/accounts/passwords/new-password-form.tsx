@@ -3,6 +3,7 @@ import { useForm, useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { type AskedByLink } from '#shared/formats/reset-link.ts'
 import { resetPassword } from '#contract/auth/passwords.ts'
+import { resetPassword as resetPasswordShapes } from '#contract/auth/passwords.shapes.ts'
 import type { AccountType } from '#shared/rules/addresses.ts'
 import { describeMissingTerms } from '#contract/core/shapes.ts'
 import { api } from '#web/lib/session/api.ts'
@@ -24,7 +25,7 @@ const ids = {
   password: 'reset-password',
   accepted_terms: 'reset-terms',
 }
-const { password, first_name, last_name, accepted_terms } = resetPassword.body!.shape
+const { password, first_name, last_name, accepted_terms } = resetPasswordShapes.body.shape
 const getShapes = makeTexts(() => ({
   password: z.strictObject({ password }),
   name: z.strictObject({

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import * as z from 'zod/mini'
 import { registerComplete } from '#contract/registration/registration.ts'
+import { registerComplete as registerCompleteShapes } from '#contract/registration/registration.shapes.ts'
 import { api } from '#web/lib/session/api.ts'
 import { useFocusOnFirst } from '#web/lib/form.ts'
 import { getMessage, findProblem } from '#web/lib/session/problem.ts'
@@ -75,7 +76,7 @@ export function CompletionForm({ draft, renderPlace, onDone, onUnverified }: Com
     if (Object.keys(found).length > 0) return
     setBusy(true)
     try {
-      const session = await api.call(registerComplete, registerComplete.body!.parse(input))
+      const session = await api.call(registerComplete, registerCompleteShapes.body.parse(input))
       keepSession(session)
       await onDone()
       dropDraft()
@@ -147,7 +148,7 @@ export function CompletionForm({ draft, renderPlace, onDone, onUnverified }: Com
 }
 
 function check(input: object): Errors {
-  const result = z.safeParse(registerComplete.body!, input)
+  const result = z.safeParse(registerCompleteShapes.body, input)
   const errors: Errors = {}
   for (const { path, message } of result.error?.issues ?? []) {
     const name = path[0] as Name

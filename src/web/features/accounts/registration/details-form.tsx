@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { useForm, type UseFormReturn, useWatch } from 'react-hook-form'
 import { Link } from 'react-router'
 import * as z from 'zod/mini'
-import { registerBasic } from '#contract/registration/registration.ts'
+import { registerBasic as registerBasicShapes } from '#contract/registration/registration.shapes.ts'
 import { contractResolver, placeErrors, getSummary, useFocusOnFirst } from '#web/lib/form.ts'
 import { getMessage, findProblem } from '#web/lib/session/problem.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -30,7 +30,7 @@ const ids = {
   country: 'register-country',
   password: 'register-password',
 }
-const { country: _, ...fields } = registerBasic.body!.shape
+const { country: _, ...fields } = registerBasicShapes.body.shape
 const shape = z.strictObject(fields)
 const getIsTaken = makeTexts(() => t.an_account_already_uses_this_email())
 

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { checkDuplicateEmail } from '#contract/registration/registration.ts'
+import { checkDuplicateEmail as checkDuplicateEmailShapes } from '#contract/registration/registration.shapes.ts'
 import { api } from '#web/lib/session/api.ts'
 
 /** Once per email, because the server limits how often anybody may ask. */
@@ -11,7 +12,7 @@ export function useEmailCheck() {
     isKnownTaken: (typed: string) => checked?.email === typed.trim() && checked.is_duplicate,
     isTaken: async (typed: string): Promise<boolean> => {
       const email = typed.trim()
-      if (!z.safeParse(checkDuplicateEmail.body!.shape.email, email).success) return false
+      if (!z.safeParse(checkDuplicateEmailShapes.body.shape.email, email).success) return false
       if (checked?.email === email) return checked.is_duplicate
       try {
         const { is_duplicate } = await api.call(checkDuplicateEmail, { email })

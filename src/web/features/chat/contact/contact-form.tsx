@@ -1,6 +1,7 @@
 import { MailCheck, Send } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { contactUs } from '#contract/chat/contact-us.ts'
+import { contactUs as contactUsShapes } from '#contract/chat/contact-us.shapes.ts'
 import { awaitingProps } from '#web/lib/presses/early-press.ts'
 import { checkBy, useOperationForm } from '#web/lib/forms/use-operation-form.ts'
 import { useSession } from '#web/lib/session/session.ts'
@@ -35,7 +36,7 @@ function Writing({ isAwake, onSent }: { isAwake: boolean; onSent: (sent: Sent) =
   const form = useOperationForm(contactUs, {
     initial: readDraft(kept),
     toInput: (values) => toMessage(values, user),
-    check: (values) => checkBy<ContactMessage>(contactUs.body!)(toMessage(values, user)),
+    check: (values) => checkBy<ContactMessage>(contactUsShapes.body)(toMessage(values, user)),
     onDone: ({ conversation_id }, { email }) => {
       keep('')
       onSent({ email, conversation_id })

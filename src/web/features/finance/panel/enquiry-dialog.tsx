@@ -1,6 +1,7 @@
 import { getProfile, type Account } from '#contract/accounts/accounts.ts'
 import { getFinance } from '#contract/finance/finance.ts'
 import { listOwnFinanceEnquiries, sendFinanceEnquiry } from '#contract/finance/finance-enquiries.ts'
+import { sendFinanceEnquiry as sendFinanceEnquiryShapes } from '#contract/finance/finance-enquiries.shapes.ts'
 import { formatPhone } from '#shared/formats/format-phone.ts'
 import { formatMoney } from '#shared/formats/formats.ts'
 import { getConsentWords } from '#shared/words/finance/finance-words.ts'
@@ -48,7 +49,7 @@ export function EnquiryDialog(props: EnquiryDialogProps) {
   )
 }
 
-const { name, email, phone_number, consent } = sendFinanceEnquiry.body!.shape
+const { name, email, phone_number, consent } = sendFinanceEnquiryShapes.body.shape
 const typed = z.strictObject({ name, email, phone_number, consent })
 
 function EnquiryForm({ listing_id, estimate, account, onClose }: EnquiryDialogProps & { account: Account }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { VehicleBrief } from '#contract/listings/vehicles.ts'
+import type { VehicleBrief } from '#contract/listings/vehicles.shapes.ts'
 import { describeOdometer } from '../types/odometer-words.ts'
 import { describeDelivery, describeThing, vehicleLine } from './row-words.ts'
 

@@ -2,7 +2,7 @@ import type { Listing, ListingCard } from '#contract/listings/listings.ts'
 import { formatMoney } from '#shared/formats/formats.ts'
 import { shippingPrices } from '#shared/formats/shipping-price.ts'
 import { describeVehicleValue } from '#shared/words/vehicle-words.ts'
-import type { VehicleBrief } from '#contract/listings/vehicles.ts'
+import type { VehicleBrief } from '#contract/listings/vehicles.shapes.ts'
 import * as t from './texts.ts'
 
 const asked = ['year', 'odometer_km', 'length_m', 'transmission', 'fuel_type', 'engine_cc'] as const

@@ -1,4 +1,4 @@
-import type { PropertyBrief } from '#contract/listings/properties.ts'
+import type { PropertyBrief } from '#contract/listings/properties.shapes.ts'
 import { formatCount } from '#shared/texts/choose-plural.ts'
 import * as t from './texts.ts'
 

@@ -1,6 +1,6 @@
 import { CalendarPlus } from 'lucide-react'
 import { formatVisit } from '#shared/formats/formats.ts'
-import type { OpenHome } from '#contract/listings/properties.ts'
+import type { OpenHome } from '#contract/listings/properties.shapes.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import * as t from './texts.ts'
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { Listing } from '#contract/listings/listings.ts'
-import type { Property } from '#contract/listings/properties.ts'
+import type { Property } from '#contract/listings/properties.shapes.ts'
 import { MemoryRouter } from 'react-router'
 import { PropertyHead } from './property-about.tsx'
 

@@ -1,6 +1,6 @@
 import { Building2 } from 'lucide-react'
 import type { Listing } from '#contract/listings/listings.ts'
-import type { Property } from '#contract/listings/properties.ts'
+import type { Property } from '#contract/listings/properties.shapes.ts'
 import { Facts } from '#web/ui/facts/facts.tsx'
 import { FactTable } from '#web/ui/facts/fact-table.tsx'
 import { Documents } from '../documents.tsx'

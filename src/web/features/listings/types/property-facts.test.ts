@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Property, PropertyBrief } from '#contract/listings/properties.ts'
+import type { Property, PropertyBrief } from '#contract/listings/properties.shapes.ts'
 import { describeRoom } from './describe-room.ts'
 import { detailFacts, keyFacts, rentalFacts } from './property-facts.ts'
 

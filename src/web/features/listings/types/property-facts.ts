@@ -1,5 +1,5 @@
 import { formatByPattern, formatMoney, shown_date_format } from '#shared/formats/formats.ts'
-import type { Property } from '#contract/listings/properties.ts'
+import type { Property } from '#contract/listings/properties.shapes.ts'
 import {
   getFurnishings,
   getPets,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Listing } from '#contract/listings/listings.ts'
-import type { Property } from '#contract/listings/properties.ts'
+import type { Property } from '#contract/listings/properties.shapes.ts'
 import { listingMeta } from '../listing-meta.ts'
 import { realEstateData } from './real-estate-data.ts'
 

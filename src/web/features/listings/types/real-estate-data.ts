@@ -1,5 +1,5 @@
 import type { Listing } from '#contract/listings/listings.ts'
-import type { Property } from '#contract/listings/properties.ts'
+import type { Property } from '#contract/listings/properties.shapes.ts'
 import type { PropertyType } from '#shared/rules/listings/property-fields.ts'
 
 const kinds: Record<PropertyType, string> = {

@@ -1,6 +1,6 @@
 import type { Listing } from '#contract/listings/listings.ts'
 import { describeVehicleValue, getVehicleWords } from '#shared/words/vehicle-words.ts'
-import type { Vehicle } from '#contract/listings/vehicles.ts'
+import type { Vehicle } from '#contract/listings/vehicles.shapes.ts'
 import type { VehicleField } from '#shared/rules/listings/vehicle-fields.ts'
 import { Facts } from '#web/ui/facts/facts.tsx'
 import * as t from './texts.ts'

@@ -1,5 +1,5 @@
 import { getVehicleWords } from '#shared/words/vehicle-words.ts'
-import type { Vehicle } from '#contract/listings/vehicles.ts'
+import type { Vehicle } from '#contract/listings/vehicles.shapes.ts'
 import type { VehicleField, VehicleSubtype } from '#shared/rules/listings/vehicle-fields.ts'
 
 /** schema.org types; machinery and parts are plain products. */

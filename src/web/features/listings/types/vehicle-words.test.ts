@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { describeVehicleValue } from '#shared/words/vehicle-words.ts'
-import { vehicle_fields, type Vehicle } from '#contract/listings/vehicles.ts'
+import { vehicle_fields, type Vehicle } from '#contract/listings/vehicles.shapes.ts'
 import { vehicleFacts } from './vehicle-facts.tsx'
 import { vehicleJsonLd } from './vehicle-json-ld.ts'
 

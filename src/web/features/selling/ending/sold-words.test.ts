@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PropertyBrief } from '#contract/listings/properties.ts'
+import type { PropertyBrief } from '#contract/listings/properties.shapes.ts'
 import { describeEnded, describeLeft, describeMark, describeSold, readQuantity } from './sold-words.ts'
 
 test.each([

@@ -1,5 +1,5 @@
 import { describeVehicleValue } from '#shared/words/vehicle-words.ts'
-import type { Vehicle } from '#contract/listings/vehicles.ts'
+import type { Vehicle } from '#contract/listings/vehicles.shapes.ts'
 import type { SellValues } from './sell-values.ts'
 
 const purposes: Record<string, string> = { sale: 'sale', rent: 'rent', flatmate: 'flatmate' }

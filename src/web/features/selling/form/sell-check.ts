@@ -4,13 +4,13 @@ import {
   type PublishDraft,
 } from '#shared/rules/listings/publish-rules.ts'
 import { fieldsOfProperty, type PropertyField } from '#shared/rules/listings/property-fields.ts'
-import { type OwnProperty } from '#contract/listings/properties.ts'
+import type { OwnProperty } from '#contract/listings/properties.shapes.ts'
 import {
   fieldsOfSubtype,
   type VehicleField,
   type VehicleSubtype,
 } from '#shared/rules/listings/vehicle-fields.ts'
-import { type Vehicle } from '#contract/listings/vehicles.ts'
+import type { Vehicle } from '#contract/listings/vehicles.shapes.ts'
 import type { PropertyValues } from './details/detail-values.ts'
 import { getPropertySpecs } from '../property/property-specs.ts'
 import {

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
-import { attribute_value, type AttributeValue, type Listing } from '#contract/listings/listings.ts'
+import type { AttributeValue, Listing } from '#contract/listings/listings.ts'
+import { attribute_value } from '#contract/listings/listings.shapes.ts'
 import type { OperationInput } from '#contract/core/operation.ts'
-import { listing_draft, type OwnListing, type updateListing } from '#contract/selling/own-listings.ts'
+import type { OwnListing, updateListing } from '#contract/selling/own-listings.ts'
+import { listing_draft } from '#contract/selling/own-listings.shapes.ts'
 import { aucklandLocal, readAucklandLocal } from '#shared/formats/auckland-time.ts'
 import { toVisit, type VisitRow } from '#web/lib/visit-rows.ts'
 import {

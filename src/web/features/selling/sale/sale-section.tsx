@@ -1,7 +1,7 @@
 import type { ClosingRules } from '#shared/rules/closing-rules.ts'
 import { Gavel, MessageCircle, Tag } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Vehicle } from '#contract/listings/vehicles.ts'
+import type { Vehicle } from '#contract/listings/vehicles.shapes.ts'
 import { Field } from '#web/ui/fields/field.tsx'
 import { MoneyInput } from '#web/ui/fields/money-input.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Account } from '#contract/accounts/accounts.ts'
-import { register_fields, type VehicleRecord } from '#contract/vehicle-data/vehicle-data.ts'
+import type { VehicleRecord } from '#contract/vehicle-data/vehicle-data.ts'
+import { register_fields } from '#contract/vehicle-data/vehicle-data.shapes.ts'
 import { emptyVehicle, sentDetails } from '../form/details/detail-values.ts'
 import { emptyValues } from '../form/sell-values.ts'
 import { vehicleWarnings } from './vehicle-sale.ts'

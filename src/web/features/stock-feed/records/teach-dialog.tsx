@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { createFeedRule } from '#contract/stock-feed/feed-records.ts'
+import { createFeedRule as createFeedRuleShapes } from '#contract/stock-feed/feed-records.shapes.ts'
 import type { FeedProblem } from '#contract/stock-feed/feed-runs.ts'
 import { getMeanings, teachable_fields, type TeachableField } from '#shared/rules/stock-feed/feed-fields.ts'
 import { checkBy, useOperationForm } from '#web/lib/forms/use-operation-form.ts'
@@ -18,7 +19,7 @@ interface TeachDialogProps {
   onClose: () => void
 }
 
-const shape = createFeedRule.body!
+const shape = createFeedRuleShapes.body
 
 export function TeachDialog({ problem, onClose }: TeachDialogProps) {
   const refresh = useRefreshFeed()

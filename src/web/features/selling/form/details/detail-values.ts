@@ -4,9 +4,9 @@ import {
   property_fields,
   type OpenHome,
   type OwnProperty,
-} from '#contract/listings/properties.ts'
+} from '#contract/listings/properties.shapes.ts'
 import { type PropertyField } from '#shared/rules/listings/property-fields.ts'
-import { vehicle_fields, type Vehicle } from '#contract/listings/vehicles.ts'
+import { vehicle_fields, type Vehicle } from '#contract/listings/vehicles.shapes.ts'
 import { type VehicleField } from '#shared/rules/listings/vehicle-fields.ts'
 import { aucklandLocal, readAucklandLocal } from '#shared/formats/auckland-time.ts'
 import type { DetailSpec } from './detail-specs.ts'

@@ -17,7 +17,8 @@ import {
 } from '#shared/words/message-texts.ts'
 import { joinSentences } from '#shared/texts/join-sentences.ts'
 import { paragraphs } from '../core/shapes.ts'
-import { notification_kind, type NotificationKind } from '../notifications/notifications.ts'
+import { notification_kind } from '../notifications/notifications.shapes.ts'
+import type { NotificationKind } from '../notifications/notifications.ts'
 import { placeholdersIn, text_placeholders, type SettingsText } from '#shared/words/text-placeholders.ts'
 import * as t from './texts.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { chosen, day, line, whole, written } from '../core/shapes.ts'
-import { type VehicleField } from '#shared/rules/listings/vehicle-fields.ts'
+import type { VehicleField } from '#shared/rules/listings/vehicle-fields.ts'
 import * as t from './texts.ts'
 
 export const vehicle_subtype = z.enum(

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { instant } from '../core/shapes.ts'
-import { register_fields, register_source } from '../vehicle-data/vehicle-data.ts'
+import { register_fields, register_source } from '../vehicle-data/vehicle-data.shapes.ts'
 
 /** Computed for each viewer: which details match the register. */
 export const register_word = z.strictObject({

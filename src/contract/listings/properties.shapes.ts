@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { max_listing_agents } from '../businesses/agents.ts'
 import { max_documents } from '../media/media.ts'
 import { cents, chosen, day, id, instant, line, paragraphs, whole, written } from '../core/shapes.ts'
-import { type PropertyField } from '#shared/rules/listings/property-fields.ts'
+import type { PropertyField } from '#shared/rules/listings/property-fields.ts'
 import * as t from './texts.ts'
 
 export const purpose = z.enum(['sale', 'rent', 'flatmate'], { error: t.choose_for_sale_for_rent_or_a_room })
