@@ -10,7 +10,8 @@ import type { Api } from '#contract/core/api.ts'
 import { refusals } from '#contract/core/refusals.ts'
 import { getListing } from '#contract/listings/listings.ts'
 import { RefusedCall } from '../in-process-api.ts'
-import { keepAnswers } from '../kept/kept-answers.ts'
+import { createCaches } from '../../cache/caches.ts'
+import { cacheAnswers } from '../cached/cached-answers.ts'
 import { NotRendered } from './page-gate.ts'
 import type { Rendering } from './render-page.ts'
 import { renderInThreads } from './render-in-threads.ts'
@@ -112,9 +113,11 @@ test('what is the same for everybody crosses once, until it changes or others ta
   let heard = (_topic: string) => {}
   const live = { onNotify: ({ touched }: { touched: typeof heard }) => void (heard = touched) }
   let revision = 1
-  const answer = keepAnswers<typeof getListing>(
-    { db: {}, live } as never,
-    { topic: 'site' },
+  const caches = createCaches({ db: {}, live } as never)
+  const answer = cacheAnswers(
+    { caches },
+    getListing,
+    { topics: ['site'] },
     async ({ input }) => ({ ...input, revision }) as never,
   )
   const asked = async (id: number) => {

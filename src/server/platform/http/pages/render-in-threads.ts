@@ -5,7 +5,7 @@ import type { Logger } from 'pino'
 import type { Api } from '#contract/core/api.ts'
 import type { AnyOperation } from '#contract/core/operation.ts'
 import { RefusedCall } from '../in-process-api.ts'
-import { isKept } from '../kept/kept-answers.ts'
+import { type CachedBody, findCachedBody } from '../cached/cached-answers.ts'
 import { NotRendered } from './page-gate.ts'
 import type { AskedPage, RenderPage, Rendering } from './render-page.ts'
 import type { FromThread, ToThread } from './render-thread.ts'
@@ -133,23 +133,18 @@ async function answerCall(
   const { worker } = thread
   try {
     const answer = (await api.call(findOperation(operation), input)) ?? {}
-    if (isKept(answer))
-      return post(worker, { kind: 'kept', call_id, cached_id: keepInThread(thread, answer) })
+    const cached = findCachedBody(answer)
+    if (cached) return post(worker, { kind: 'kept', call_id, cached_id: keepInThread(thread, cached) })
     post(worker, { kind: 'answer', call_id, json: JSON.stringify(answer) })
   } catch (error) {
     post(worker, { kind: 'refused', call_id, problem: error instanceof RefusedCall ? error.problem : null })
   }
 }
 
-const idOf = new WeakMap<object, number>()
-let cached_count = 0
-
 /** As JSON, which is read faster than a structured clone; what is the same for everybody crosses once. */
-function keepInThread({ worker, cached_ids }: Thread, answer: object): number {
-  const cached_id = idOf.get(answer) ?? (cached_count += 1)
-  idOf.set(answer, cached_id)
-  if (cached_ids.get(cached_id)) return cached_id
-  cached_ids.set(cached_id, true)
-  post(worker, { kind: 'keep', cached_id, json: JSON.stringify(answer) })
-  return cached_id
+function keepInThread({ worker, cached_ids }: Thread, { id, json }: CachedBody): number {
+  if (cached_ids.get(id)) return id
+  cached_ids.set(id, true)
+  post(worker, { kind: 'keep', cached_id: id, json })
+  return id
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { RequestHandler, RouterContextProvider, ServerBuild } from 'react-router'
 import type { Api } from '#contract/core/api.ts'
 import { everyScript, takeMarkedScripts } from '../security-headers.ts'
-import type { RenderedPage } from './kept-page.ts'
+import type { RenderedPage } from './compressed-page.ts'
 
 type ContextOf<Value> = Parameters<RouterContextProvider['set']>[0] & { defaultValue?: Value }
 

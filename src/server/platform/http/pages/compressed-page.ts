@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Keepable } from './page-cache.ts'
 import { pagePolicy, type PolicyOptions } from '../security-headers.ts'
 
 export type Coding = 'br' | 'gzip' | 'identity'
@@ -13,7 +12,7 @@ interface Body {
   etag: string
 }
 
-export interface KeptPage extends Keepable {
+export interface CompressedPage {
   status: number
   identity: Body
   /** Packed quickly for the first who asks, and smaller once there is a second. */
@@ -21,6 +20,8 @@ export interface KeptPage extends Keepable {
   /** Packed when it's first asked for: nearly everybody takes brotli. */
   getGzip: () => Promise<Body>
   location?: string
+  topics: string[]
+  bytes: number
 }
 
 export interface RenderedPage {
@@ -48,10 +49,10 @@ const quick = 3
 const small = 5
 const gzipped = promisify(gzip)
 
-export async function packPage(
+export async function compressPage(
   { status, html, location, scripts, topics }: RenderedPage,
   options: Pick<PolicyOptions, 'image_origins' | 'may_be_framed'>,
-): Promise<KeptPage> {
+): Promise<CompressedPage> {
   const identity = Buffer.from(html.buffer, html.byteOffset, html.byteLength)
   const first_br = await brotli(identity, quick)
   const policy = pagePolicy(scripts, { ...options, allows_dev_server: false })
@@ -85,17 +86,17 @@ export async function packPage(
       return br
     },
     getGzip: () => (packed ??= gzipped(identity, { level: 6 }).then((bytes) => body('gzip', bytes))),
-    tags: topics,
+    topics,
     // With room for gzip, which is a little larger than brotli.
     bytes: Math.ceil(identity.length + 2.25 * first_br.length + overhead),
     ...(location === null ? {} : { location }),
   }
 }
 
-export function sendKeptPage(
+export function sendCompressedPage(
   req: FastifyRequest,
   reply: FastifyReply,
-  { status, identity, getBrotli, getGzip, location }: KeptPage,
+  { status, identity, getBrotli, getGzip, location }: CompressedPage,
 ) {
   if (location !== undefined) return reply.headers(revalidated).redirect(location, status)
   const coding = chooseCoding(req.headers['accept-encoding'])
