@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { createCaches } from '../../cache/caches.ts'
 import type { CompressedPage } from './compressed-page.ts'
 import { type Audience, cachePages, type PageAddress } from './page-cache.ts'
-import { NotRendered } from './page-gate.ts'
+import { NotRendered } from './not-rendered.ts'
 
 const lamp: PageAddress = { key: '/lamp', topics: ['listing:1'], apart_ms: 100 }
 

@@ -1,7 +1,7 @@
 import type { CacheOptions, EntryRules } from '../../cache/cache.ts'
 import type { Platform } from '../../platform.ts'
 import type { CompressedPage } from './compressed-page.ts'
-import { NotRendered } from './page-gate.ts'
+import { NotRendered } from './not-rendered.ts'
 
 /** The rules say how far it may be behind its topics, so that a busy auction doesn't render without end. */
 export interface PageAddress extends EntryRules {

@@ -19,7 +19,7 @@ import { compressPage, type RenderedPage, sendCompressedPage } from './compresse
 import { isNowhere, pageAddress } from './page-address.ts'
 import { getAudience, observedCalls } from './page-audience.ts'
 import { cachePages, type PageAddress } from './page-cache.ts'
-import { createPageGate, no_room, NotRendered, type Turn } from './page-gate.ts'
+import { no_room, NotRendered } from './not-rendered.ts'
 import { pagePolicy, type PolicyOptions } from '../security-headers.ts'
 import { renderInThreads } from './render-in-threads.ts'
 import { createRenderer, type PagesBuild, type RenderPage, type Rendering } from './render-page.ts'
@@ -52,23 +52,17 @@ export async function registerPages(
   const { origin } = new URL(config.http.public_url)
   const policy = getPolicy(config)
   const readPage = cachePages(platform)
-  const gate = createPageGate()
   const turns = createFairTurns()
   const withCache = cacheCalls(platform, cached_calls)
   const limit = createAddressLimit({ most: config.limits.rate_limits ? max_renderings : Infinity })
 
   async function render({ href: url }: URL, accept: string, address: string) {
+    const wait_s = caches_pages ? limit.take(limitKey(address)) : 0
+    if (wait_s > 0) throw new NotRendered(429, wait_s)
     const { api, refused } = observedCalls(withCache(createVisitorApi(server, address)))
     const { page, headers } = await renderPage({ url, accept }, api)
     if (page.status >= 500) log.error({ status: page.status }, 'a page could not be rendered')
     return { page, headers, audience: getAudience(page.status, refused) }
-  }
-
-  async function renderInTurn(url: URL, accept: string, address: string, turn: Turn = 'new') {
-    if (!caches_pages) return await render(url, accept, address)
-    const wait_s = limit.take(limitKey(address))
-    if (wait_s > 0) throw new NotRendered(429, wait_s)
-    return await gate.run(() => render(url, accept, address), turn)
   }
 
   server.get('/*', async (req, reply) => {
@@ -87,15 +81,11 @@ export async function registerPages(
     const cached = isDevelopment || !caches_pages ? null : isNowhere(pathname) ? nowhere : pageAddress(url)
     try {
       if (!cached) {
-        const { page, headers } = await renderInTurn(url, req.headers.accept ?? '*/*', address)
+        const { page, headers } = await render(url, req.headers.accept ?? '*/*', address)
         return sendPage(reply, page, headers, { ...policy, may_be_framed })
       }
       const page = await readPage(cached, async () => {
-        const { page: rendered, audience } = await renderInTurn(
-          new URL(cached.key, origin),
-          'text/html',
-          address,
-        )
+        const { page: rendered, audience } = await render(new URL(cached.key, origin), 'text/html', address)
         return { page: await compressPage(rendered, { ...policy, may_be_framed }), audience }
       })
       return sendCompressedPage(req, reply, page)

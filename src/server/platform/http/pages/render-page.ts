@@ -18,7 +18,7 @@ export type PagesBuild = ServerBuild & {
   }
 }
 
-export interface AskedPage {
+export interface RequestedPage {
   url: string
   /** The header of this name. */
   accept: string
@@ -29,7 +29,7 @@ export interface Rendering {
   headers: [string, string][]
 }
 
-export type RenderPage = (asked: AskedPage, api: Api) => Promise<Rendering>
+export type RenderPage = (page: RequestedPage, api: Api) => Promise<Rendering>
 
 const encoder = new TextEncoder()
 
