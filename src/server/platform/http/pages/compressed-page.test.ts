@@ -55,18 +55,6 @@ test('a browser that has it is told so, with the policy it goes on under', async
   expect((await get({ 'if-none-match': '"other"' })).statusCode).toBe(200)
 })
 
-test('who asks after the first gets it packed smaller, as the same page', async () => {
-  const varied = Array.from({ length: 3_000 }, (_, n) => `<p>${(n * 7_919) % 1_013} rimu</p>`).join('')
-  const get = await serverOf(200, varied)
-  const ask = () => get({ 'accept-encoding': 'br' })
-  const first = await ask()
-  await expect.poll(async () => (await ask()).rawPayload.length).toBeLessThan(first.rawPayload.length)
-  const later = await ask()
-  expect(brotliDecompressSync(later.rawPayload).toString()).toBe(varied)
-  expect(brotliDecompressSync(first.rawPayload).toString()).toBe(varied)
-  expect(later.headers.etag).toBe(first.headers.etag)
-})
-
 test('a page that is not there says so each time', async () => {
   const get = await serverOf(404)
   const { headers, statusCode } = await get()
