@@ -11,7 +11,6 @@ import type { Platform } from '#server/platform/platform.ts'
 import { site_topic } from '#server/platform/live-hub.ts'
 import { createAddressLimit } from '../limits/address-limit.ts'
 import { clientAddress, limitKey } from '../limits/client-address.ts'
-import { createFairTurns } from '../limits/fair-turns.ts'
 import { readHint, readViewHint } from '../hint-cookie.ts'
 import { cacheCalls, type CachedCall } from '../cached/cached-calls.ts'
 import { createVisitorApi } from '../visitor-api.ts'
@@ -19,7 +18,7 @@ import { compressPage, type RenderedPage, sendCompressedPage } from './compresse
 import { isNowhere, pageAddress } from './page-address.ts'
 import { getAudience, observedCalls } from './page-audience.ts'
 import { cachePages, type PageAddress } from './page-cache.ts'
-import { no_room, NotRendered } from './not-rendered.ts'
+import { NotRendered } from './not-rendered.ts'
 import { pagePolicy, type PolicyOptions } from '../security-headers.ts'
 import { renderInThreads } from './render-in-threads.ts'
 import { createRenderer, type PagesBuild, type RenderPage, type Rendering } from './render-page.ts'
@@ -52,7 +51,6 @@ export async function registerPages(
   const { origin } = new URL(config.http.public_url)
   const policy = getPolicy(config)
   const readPage = cachePages(platform)
-  const turns = createFairTurns()
   const withCache = cacheCalls(platform, cached_calls)
   const limit = createAddressLimit({ most: config.limits.rate_limits ? max_renderings : Infinity })
 
@@ -66,10 +64,6 @@ export async function registerPages(
   }
 
   server.get('/*', async (req, reply) => {
-    if (turns.isFull()) return sendStaticPage(reply, no_room)
-    await turns.take()
-    // Who is gone has left the others' turn to them.
-    if (req.raw.socket.destroyed) return reply.hijack()
     const url = URL.parse(req.url, origin)
     // '//' isn't an address of ours, and an unknown API path isn't a page.
     if (!url || url.origin !== origin || url.pathname.startsWith('/api/')) return reply.callNotFound()
