@@ -20,7 +20,6 @@ const samples = 200
 const wanted_rate_ratio = 20
 
 await using stand = await openStand(3306, undefined, {
-  keeps_listings: false,
   settings: { max_wal_size: '4GB' },
 })
 await using market = await searchMarket(stand)

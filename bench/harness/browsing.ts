@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { catchUpIndex, countInMemory } from '#server/modules/search/inverted-index/inverted-index.service.ts'
 import { parseSearch } from '#server/modules/search/query/search.request.service.ts'
 import type { Db } from '#server/platform/database/db.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import type { Person } from '#test/harness/test-app.ts'
 import type { Request } from './connection.ts'
 import { wordOf } from './search-market.ts'
@@ -18,13 +19,14 @@ export interface Browsing {
 }
 
 /** Gives the listings pictures and waits until searches are answered from memory. */
-export async function prepareBrowsing({ platform: { db } }: Stand, people: Person[]): Promise<Browsing> {
+export async function prepareBrowsing({ platform }: Stand, people: Person[]): Promise<Browsing> {
+  const { db } = platform
   await givePictures(db)
   const { rows: listings } = await sql<{ id: number }>`
     select listing_id as id from search_rows order by md5(listing_id::text)`.execute(db)
   const { rows: categories } = await sql<{ id: number }>`
     select id from categories where type = 'general' and cardinality(path) <= 2 order by id`.execute(db)
-  await untilIndexed(db)
+  await untilIndexed(platform)
   const kinds = listKinds({
     listings: listings.map(({ id }) => id),
     categories: categories.map(({ id }) => id),
@@ -83,8 +85,9 @@ function listKinds({ listings, categories, tokens }: Market): Kind[] {
 }
 
 /** A node that has just begun reads its index first, which takes it seconds. */
-async function untilIndexed(db: Db) {
-  const everything = await parseSearch(db, { limit: 1 })
+async function untilIndexed(platform: Platform) {
+  const { db } = platform
+  const everything = await parseSearch(platform, { limit: 1 })
   while (countInMemory(db, everything) === null) {
     await catchUpIndex(db)
     await pause(100)

@@ -25,8 +25,6 @@ export interface Stand extends AsyncDisposable {
 
 interface StandOptions {
   pages?: boolean
-  /** Without, searches ask PostgreSQL for everything, as they do in a market that is too large for memory. */
-  keeps_listings?: boolean
   settings?: Record<string, string>
   /** A folder that stays, with what is in it. */
   keep?: string | undefined
@@ -36,7 +34,7 @@ interface StandOptions {
 export async function openStand(
   port: number,
   prepare = async (_stand: Stand) => {},
-  { pages = false, keeps_listings = true, settings = {}, keep }: StandOptions = {},
+  { pages = false, settings = {}, keep }: StandOptions = {},
 ): Promise<Stand> {
   const data_dir = keep ?? (await mkdtemp(path.join(tmpdir(), 'hoko-bench-')))
   await mkdir(data_dir, { recursive: true })
@@ -50,7 +48,7 @@ export async function openStand(
   const platform = buildPlatform(config, postgres.connection, log)
   await seedReference(platform.db)
   await platform.live.start()
-  const server = await buildApp(platform, { pages, keeps_listings })
+  const server = await buildApp(platform, { pages })
   const stand: Stand = {
     platform,
     server,

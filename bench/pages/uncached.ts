@@ -16,7 +16,7 @@ await using stand = await openStand(port, fillSmallMarket, { pages: true })
 const { config, log, db } = stand.platform
 const platform = buildPlatform(config, stand.connection, log)
 await platform.live.start()
-const uncached = await buildApp(platform, { keeps_pages: false })
+const uncached = await buildApp(platform, { caches_pages: false })
 await uncached.listen({ port: uncached_port, host: '127.0.0.1' })
 using _hello = await startHello(hello_port)
 using load = startLoadProcess()

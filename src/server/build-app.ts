@@ -37,10 +37,8 @@ import { invoicesRoutes } from './modules/invoices/invoices.routes.ts'
 import { ledgerRoutes } from './modules/ledger/ledger.routes.ts'
 import { registerLedgerSource } from './modules/ledger/ledger.service.ts'
 import { listingsRoutes } from './modules/listings/listings.routes.ts'
-import { kept_calls } from './kept-calls.ts'
-import { keepCatalogue } from './modules/catalogue/catalogue.service.ts'
-import { keepListings } from './modules/listings/kept-listings.service.ts'
-import { keepSearches } from './modules/search/search.service.ts'
+import { cached_calls } from './cached-calls.ts'
+import { indexInMemory } from './modules/search/search.service.ts'
 import { sellerListings } from './modules/listings/upkeep/seller-kind.service.ts'
 import { moveListings } from './modules/listings/upkeep/category-move.service.ts'
 import { mediaRoutes, registerMediaFiles, registerSignedFiles } from './modules/media/media.routes.ts'
@@ -170,12 +168,12 @@ const modules = [
 const max_request_ms = 1_800_000
 
 /**
- * Doesn't listen yet. `pages: false` leaves out the pages (tests of the API); `keeps_pages: false` renders them each
- * time, and `keeps_listings: false` reads listings from the database each time, for visitors too.
+ * Doesn't listen yet. `pages: false` leaves out the pages (tests of the API); `caches_pages: false` renders them each
+ * time.
  */
 export async function buildApp(
   platform: Platform,
-  { pages = true, keeps_pages = true, keeps_listings = true } = {},
+  { pages = true, caches_pages = true, indexes_in_memory = true } = {},
 ): Promise<FastifyInstance> {
   const { config, log, db } = platform
   const loggerInstance: FastifyBaseLogger = log
@@ -215,12 +213,8 @@ export async function buildApp(
     (caller, op, input) => noteView(db, caller, { operation: op.name, input }),
   )
   for (const register of modules) register(serve, platform)
+  if (indexes_in_memory) indexInMemory(platform)
 
-  if (keeps_listings) {
-    keepListings(platform)
-    keepSearches(platform)
-    keepCatalogue(platform)
-  }
   registerListingSource(platform)
   registerBiddingSource(platform)
   registerNotificationSource(platform)
@@ -235,7 +229,7 @@ export async function buildApp(
   })
   registerMediaFiles(server, platform)
   registerSignedFiles(server, platform)
-  registerSitemap(server, platform, { keeps_pages: pages && keeps_pages })
+  registerSitemap(server, platform)
   registerStopAlerts(server, platform)
   registerStopEmails(server, platform)
   registerHealth(server, platform)
@@ -245,8 +239,7 @@ export async function buildApp(
   registerDevEmails(server, platform)
   await registerRootFiles(server)
   await registerDocs(server, config.http.public_url)
-  if (pages)
-    await registerPages(server, platform, { keeps_pages, kept_calls: keeps_listings ? kept_calls : [] })
+  if (pages) await registerPages(server, platform, { caches_pages, cached_calls })
   return server
 }
 

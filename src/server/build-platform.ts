@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
+import { createCaches } from './platform/cache/caches.ts'
 import { seedCategories } from './modules/catalogue/catalogue.service.ts'
 import { seedFaqs } from './modules/catalogue/faqs.service.ts'
 import { seedFilters } from './modules/catalogue/filters.service.ts'
@@ -29,6 +30,7 @@ export function buildPlatform(
   config: Config,
   connection: Connection,
   log: Logger,
+  { has_caches = true } = {},
 ): Platform & { close(): Promise<void> } {
   const pool = createPool(connection, log)
   const live = createLiveHub({ connection, log })
@@ -38,9 +40,22 @@ export function buildPlatform(
     await pool.end()
   }
   const db = createDb(pool)
+  const caches = createCaches({ db, live }, { is_on: has_caches })
   const post = createPublicPost()
   const push = createPush({ db, config, post })
-  return { config, log, pool, db, storage, live, push, post, gateway: createGateway({ db, config }), close }
+  return {
+    config,
+    log,
+    pool,
+    db,
+    caches,
+    storage,
+    live,
+    push,
+    post,
+    gateway: createGateway({ db, config }),
+    close,
+  }
 }
 
 export function forWork(platform: Platform, connection: Connection): Platform & { close(): Promise<void> } {

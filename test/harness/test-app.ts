@@ -52,17 +52,17 @@ export type Market = Pick<TestApp, 'as' | 'platform'>
 
 interface Wishes {
   nodes?: number
-  keeps_listings?: boolean
+  has_caches?: boolean
 }
 
 /**
  * The whole server on its own database; all real except sending mail. With several nodes, calls go to each in turn;
- * `server` and `platform` are the first's. Unless `keeps_listings`, visitors never read what was kept a moment ago: how
+ * `server` and `platform` are the first's. Unless it `has_caches`, nobody reads what was loaded a moment ago: how
  * long that lasts would make tests right or wrong by their pace.
  */
 export async function createTestApp(
   overrides: ConfigOverrides = {},
-  { nodes: count = 1, keeps_listings = false }: Wishes = {},
+  { nodes: count = 1, has_caches = false }: Wishes = {},
 ): Promise<TestApp> {
   const database = await createTestDatabase()
   const data_dir = await mkdtemp(path.join(tmpdir(), 'hoko-test-'))
@@ -80,9 +80,9 @@ export async function createTestApp(
     { write: (line: string) => void log_lines.push(line) },
   )
   const startNode = async () => {
-    const platform = buildPlatform(config, database.connection, log)
+    const platform = buildPlatform(config, database.connection, log, { has_caches })
     await platform.live.start()
-    const server = await buildApp(platform, { pages: false, keeps_listings })
+    const server = await buildApp(platform, { pages: false, indexes_in_memory: has_caches })
     await server.ready()
     return { platform, server }
   }

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
+import type { Caches } from './cache/caches.ts'
 import type { Db } from './database/db.ts'
 import type { LiveHub } from './live-hub.ts'
 import type { Gateway } from './payments/gateway.ts'
@@ -12,6 +13,8 @@ export interface Platform {
   config: Config
   log: Logger
   db: Db
+  /** Within a transaction they aren't read. */
+  caches: Caches
   pool: pg.Pool
   storage: Storage
   live: LiveHub

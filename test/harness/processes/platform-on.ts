@@ -1,5 +1,6 @@
 import { pino } from 'pino'
 import type { Config } from '#server/config.ts'
+import { createCaches } from '#server/platform/cache/caches.ts'
 import { createDb, createPool, type Connection } from '#server/platform/database/db.ts'
 import { createLiveHub } from '#server/platform/live-hub.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -17,5 +18,6 @@ export function platformOn(connection: Connection, config: Config): Platform {
   const live = createLiveHub({ connection, log })
   const post = createPublicPost()
   const push = createPush({ db, config, post })
-  return { config, log, pool, db, storage, live, push, post, gateway: createGateway({ db, config }) }
+  const caches = createCaches({ db, live }, { is_on: false })
+  return { config, log, pool, db, caches, storage, live, push, post, gateway: createGateway({ db, config }) }
 }

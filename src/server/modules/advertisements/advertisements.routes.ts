@@ -22,12 +22,12 @@ import {
 import { changeCounters } from './counters.service.ts'
 import { countEvents, isBot } from './counting/counting.service.ts'
 import { exportReport, readReport } from './report/report.service.ts'
-import { keepRotation, readCountersNow } from './showing/rotation.service.ts'
+import { rotateAdvertisements, readCountersNow } from './showing/rotation.service.ts'
 import { exportTable, readTable } from './table.service.ts'
 
 export function advertisementsRoutes(serve: Serve, platform: Platform): void {
   const { db } = platform
-  const rotation = keepRotation(platform)
+  const rotation = rotateAdvertisements(platform)
 
   serve(listAdvertisements, async ({ input }) => readTable(db, input))
   serve(exportAdvertisements, ({ input, caller }) => exportTable(db, caller.id, input))

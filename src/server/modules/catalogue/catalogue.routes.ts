@@ -8,7 +8,7 @@ import {
   updateCategory,
 } from '#contract/catalogue/catalogue.ts'
 import type { Serve } from '#server/platform/http/call.ts'
-import { keepAnswers } from '#server/platform/http/kept/kept-answers.ts'
+import { cacheAnswers } from '#server/platform/http/cached/cached-answers.ts'
 import { site_topic } from '#server/platform/live-hub.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusal.ts'
@@ -24,14 +24,14 @@ import {
 } from './categories.service.ts'
 
 /** Counts of listings are at most this old. */
-const on_every_page = { topic: site_topic, life_ms: 10_000 }
+const on_every_page = { topics: [site_topic], ttl_ms: 10_000 }
 
 export function catalogueRoutes(serve: Serve, platform: Platform, moveListings: MoveListings): void {
   const { db } = platform
   serve(
     listCategories,
-    keepAnswers(platform, on_every_page, async ({ input }) => {
-      const categories = await readCategories(db)
+    cacheAnswers(platform, listCategories, on_every_page, async ({ input }) => {
+      const categories = await readCategories(platform)
       const onlyTop = input.only_parent === 'yes' && input.all !== 'yes'
       return {
         items: categories.filter(
@@ -45,12 +45,14 @@ export function catalogueRoutes(serve: Serve, platform: Platform, moveListings: 
 
   serve(
     listFamousCategories,
-    keepAnswers(platform, on_every_page, async () => ({ items: await readFamousCategories(db) })),
+    cacheAnswers(platform, listFamousCategories, on_every_page, async () => ({
+      items: await readFamousCategories(platform),
+    })),
   )
 
   serve(getCategory, async ({ input, caller }) => {
-    const category = await readCategory(db, input.id)
-    const path = await readCategoryPath(db, input.id)
+    const category = await readCategory(platform, input.id)
+    const path = await readCategoryPath(platform, input.id)
     const isShown = path.every(({ status }) => status === 'active')
     if (!category || (!isShown && caller?.type !== 'admin')) return refuse(getCategory, 'not_found')
     const ancestors = path.slice(0, -1).map(({ id, name, slug }) => ({ id, name, slug }))

@@ -1,48 +1,26 @@
 import { sql } from 'kysely'
 import type { Category } from '#contract/catalogue/catalogue.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
-import {
-  selectBusiest,
-  selectCategories,
-  selectListingCounts,
-  type CategoryRow,
-} from './catalogue.queries.ts'
+import type { DataSource } from '#server/platform/cache/caches.ts'
+import { readListingCounts } from './catalogue-cache.service.ts'
+import { selectBusiest, selectCategories, type CategoryRow } from './catalogue.queries.ts'
 import { categoryTree } from './category-tree/category-tree.data.ts'
 import type { CategoryBranch, CategoryType } from './category-tree/category-tree.types.ts'
 
 export { buildCategoryPathSql, holdCategory, selectCategoryPath } from './catalogue.queries.ts'
-export { keepCatalogue, readCategoriesBelow, readCategoryPath } from './kept-catalogue.service.ts'
-export { selectFilters, selectFiltersAlong, shownFilters } from './filters.service.ts'
+export { readCategoriesBelow, readCategoryPath, readShownFilters } from './catalogue-cache.service.ts'
+export { readFiltersAlong, readFiltersFor, selectFilters } from './filters.service.ts'
 
-const counts_kept_ms = 10_000
-
-interface Counts {
-  counts: Map<number, number>
-  read_at: number
-}
-
-// One per database handle: a node has one, tests have several.
-const kept = new WeakMap<Db, Counts>()
-
-/** At most ten seconds old: the tree is on every page. */
-export async function listingCounts(db: Db): Promise<Map<number, number>> {
-  const known = kept.get(db)
-  if (known && Date.now() - known.read_at < counts_kept_ms) return known.counts
-  const counts = await selectListingCounts(db)
-  kept.set(db, { counts, read_at: Date.now() })
-  return counts
-}
-
-export async function readCategories(db: Db): Promise<Category[]> {
-  const [rows, counts] = await Promise.all([selectCategories(db), listingCounts(db)])
+export async function readCategories(source: DataSource): Promise<Category[]> {
+  const [rows, counts] = await Promise.all([selectCategories(source.db), readListingCounts(source)])
   const shown = inTreeOrder(rows.filter((row) => row.status === 'active'))
   return shown.map((row) => categoryView(row, counts.get(row.id) ?? 0))
 }
 
-export async function readCategory(db: Db, id: number) {
-  const row = await db.selectFrom('categories').selectAll().where('id', '=', id).executeTakeFirst()
+export async function readCategory(source: DataSource, id: number) {
+  const row = await source.db.selectFrom('categories').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) return null
-  const counts = await listingCounts(db)
+  const counts = await readListingCounts(source)
   return { ...categoryView(row, counts.get(id) ?? 0), status: row.status }
 }
 
@@ -54,11 +32,11 @@ export function inTreeOrder<Row extends { id: number; parent_id: number | null }
 
 const max_busy = 12
 
-export async function readFamousCategories(db: Db): Promise<Category[]> {
-  const categories = await readCategories(db)
+export async function readFamousCategories(source: DataSource): Promise<Category[]> {
+  const categories = await readCategories(source)
   const picked = categories.filter((category) => category.is_famous)
   if (picked.length > 0) return picked
-  const busiest = await selectBusiest(db, max_busy)
+  const busiest = await selectBusiest(source.db, max_busy)
   return busiest.flatMap((id) => categories.find((category) => category.id === id) ?? [])
 }
 

@@ -12,8 +12,13 @@ import { site_topic, publishTopic } from '#server/platform/live-hub.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { categoryMoved } from './catalogue.events.ts'
-import { selectCategories, selectHeldCounts, type CategoryRow } from './catalogue.queries.ts'
-import { categoryView, inTreeOrder, listingCounts } from './catalogue.service.ts'
+import {
+  selectCategories,
+  selectHeldCounts,
+  selectListingCounts,
+  type CategoryRow,
+} from './catalogue.queries.ts'
+import { categoryView, inTreeOrder } from './catalogue.service.ts'
 import { countListingsIn, lockTree, writePaths, writePositions } from './categories.queries.ts'
 import { nameProblem, orderWith, placeProblem, slugFor } from './categories.rules.ts'
 import { describeContents } from './categories.words.ts'
@@ -22,7 +27,7 @@ import * as t from './texts.ts'
 export async function readAdminCategories(db: Db): Promise<AdminCategory[]> {
   const [rows, counts, held] = await Promise.all([
     selectCategories(db),
-    listingCounts(db),
+    selectListingCounts(db),
     selectHeldCounts(db),
   ])
   return inTreeOrder(rows).map((row) => ({

@@ -9,15 +9,17 @@ import {
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { addFilter, changeFilter, readFilters, readFiltersFor, removeFilter } from './filters.service.ts'
+import { selectAllFilters } from './filters.queries.ts'
+import { addFilter, changeFilter, readFiltersFor, removeFilter } from './filters.service.ts'
 
-export function filterRoutes(serve: Serve, { db }: Platform): void {
-  serve(listFilters, async ({ input }) => ({ items: await readFiltersFor(db, input.category) }))
+export function filterRoutes(serve: Serve, platform: Platform): void {
+  const { db } = platform
+  serve(listFilters, async ({ input }) => ({ items: await readFiltersFor(platform, input.category) }))
 
-  serve(listAdminFilters, async () => ({ items: await readFilters(db) }))
+  serve(listAdminFilters, async () => ({ items: await selectAllFilters(db) }))
 
   serve(getFilter, async ({ input, caller }) => {
-    const filter = (await readFilters(db)).find(({ id }) => id === input.id)
+    const filter = (await selectAllFilters(db)).find(({ id }) => id === input.id)
     const maySee = filter && (filter.status === 'active' || caller?.type === 'admin')
     return maySee ? filter : refuse(getFilter, 'not_found')
   })

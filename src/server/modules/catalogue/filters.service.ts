@@ -11,57 +11,43 @@ import { changesBetween, recordAudit, type AuditNote } from '#server/modules/aud
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'
 import { publishTopic, site_topic } from '#server/platform/live-hub.ts'
+import type { DataSource } from '#server/platform/cache/caches.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { filterChanged } from './catalogue.events.ts'
 import { appliesTo, filterProblems, findsOtherwise } from './filters.rules.ts'
 import { firstFilters } from './first-filters.data.ts'
-import { readCategoryPath, readKeptFilters } from './kept-catalogue.service.ts'
+import { readCategoryPath, readShownFilters } from './catalogue-cache.service.ts'
+import { selectCategoryPath } from './catalogue.queries.ts'
+import { selectAllFilters, selectShownFilters } from './filters.queries.ts'
 import * as t from './texts.ts'
 
-export async function readFilters(db: Db): Promise<Filter[]> {
-  const rows = await db
-    .selectFrom('filters as f')
-    .selectAll('f')
-    .select(
-      sql<
-        number[]
-      >`array(select category_id from filter_categories where filter_id = f.id order by category_id)`.as(
-        'category_ids',
-      ),
-    )
-    .orderBy('f.position')
-    .orderBy('f.id')
-    .execute()
-  return rows.map((row) => ({ ...row, options: row.options as string[] }))
-}
-
-export async function shownFilters(db: Db): Promise<Filter[]> {
-  return await readKeptFilters(db, async () => (await readFilters(db)).filter(isShown))
-}
-
-const isShown = ({ status }: Filter) => status === 'active'
-
-export async function readFiltersFor(db: Db, category_id: number | undefined): Promise<Filter[]> {
-  if (category_id === undefined) return await shownFilters(db)
-  const path = await readCategoryPath(db, category_id)
+export async function readFiltersFor(source: DataSource, category_id: number | undefined): Promise<Filter[]> {
+  if (category_id === undefined) return await readShownFilters(source)
+  const path = await readCategoryPath(source, category_id)
   if (path.length === 0) refuseFields({ category: t.that_category_doesnt_exist() })
-  return await selectFiltersAlong(db, path)
-}
-
-export async function selectFilters(db: Db, category_id: number | null): Promise<Filter[]> {
-  return category_id === null ? [] : await selectFiltersAlong(db, await readCategoryPath(db, category_id))
+  return await readFiltersAlong(source, path)
 }
 
 /** Of the category at the end of the path. */
-export async function selectFiltersAlong(db: Db, path: { id: number }[]): Promise<Filter[]> {
+export async function readFiltersAlong(source: DataSource, path: { id: number }[]): Promise<Filter[]> {
+  return filtersAlong(await readShownFilters(source), path)
+}
+
+/** Without the cache, for transactions. */
+export async function selectFilters(db: Db, category_id: number | null): Promise<Filter[]> {
+  if (category_id === null) return []
+  return filtersAlong(await selectShownFilters(db), await selectCategoryPath(db, category_id))
+}
+
+function filtersAlong(filters: Filter[], path: { id: number }[]): Filter[] {
   const ids = path.map(({ id }) => id)
-  return (await shownFilters(db)).filter((filter) => appliesTo(filter, ids))
+  return filters.filter((filter) => appliesTo(filter, ids))
 }
 
 /** Serialises changes: two at once would take the same place or key. */
 async function lockFilters(tx: Tx): Promise<Filter[]> {
   await sql`select pg_advisory_xact_lock(hashtextextended('filters', 0))`.execute(tx)
-  return await readFilters(tx)
+  return await selectAllFilters(tx)
 }
 
 export async function addFilter(
@@ -125,7 +111,7 @@ export async function removeFilter(db: Db, actor_id: number, id: number): Promis
 }
 
 async function readFilter(tx: Tx, id: number): Promise<Filter> {
-  return (await readFilters(tx)).find((one) => one.id === id)!
+  return (await selectAllFilters(tx)).find((one) => one.id === id)!
 }
 
 function refuseUnfit(wanted: Parameters<typeof filterProblems>[0]) {

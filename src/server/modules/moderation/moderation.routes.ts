@@ -46,7 +46,7 @@ import { withdrawListing } from '#server/modules/selling/publishing/withdrawing.
 import { markAsSold } from '#server/modules/selling/sold.service.ts'
 import { decideOnListing } from './decisions.service.ts'
 import type { Serve } from '#server/platform/http/call.ts'
-import { keepAnswers } from '#server/platform/http/kept/kept-answers.ts'
+import { cacheAnswers } from '#server/platform/http/cached/cached-answers.ts'
 import { refuseBeyondRole } from '#server/platform/http/staff-role.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { readAccountAppeal, readOwnSuspensions, writeToAccountAppeal } from './account-appeals.service.ts'
@@ -56,7 +56,7 @@ import { decideMany, decideWhole } from './cases/deciding.service.ts'
 import { undoOne } from './cases/undoing.service.ts'
 import { propose, readProposal } from './second-person/second-person.service.ts'
 import { addTemplate, changeTemplate, readTemplates } from './templates/templates.service.ts'
-import { readTransparency, transparency_life_ms } from './transparency/transparency.service.ts'
+import { readTransparency, transparency_ttl_ms } from './transparency/transparency.service.ts'
 import {
   readMemberWarnings,
   readWarnings,
@@ -115,7 +115,7 @@ export function moderationRoutes(serve: Serve, platform: Platform): void {
   serve(getProposal, ({ input, caller }) => readProposal(db, caller, input))
   serve(
     getTransparency,
-    keepAnswers(platform, { life_ms: transparency_life_ms }, () => readTransparency(db)),
+    cacheAnswers(platform, getTransparency, { ttl_ms: transparency_ttl_ms }, () => readTransparency(db)),
   )
   serveCases(serve, platform)
   serveTemplates(serve, platform)

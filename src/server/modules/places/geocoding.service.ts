@@ -1,7 +1,7 @@
 import type { OperationReply } from '#contract/core/operation.ts'
 import type { geocodeAddress } from '#contract/places/places.ts'
 import type { Config } from '#server/config.ts'
-import { createCache } from '#server/platform/cache/cache.ts'
+import type { CacheOptions } from '#server/platform/cache/cache.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { matchAddress, splitWords } from './address-match.rules.ts'
 import type { KnownPlace } from './gazetteer/place.types.ts'
@@ -11,8 +11,20 @@ import { selectKnownPlaces } from './places.queries.ts'
 type Answer = OperationReply<typeof geocodeAddress>
 
 const max_candidates = 8
-const max_entries = 2_000
-const life_ms = 24 * 3_600_000
+const answer_cache: CacheOptions<Answer | null> = {
+  name: 'geocoded addresses',
+  max_bytes: 8 * 2 ** 20,
+  sizeOf: () => 4_000,
+  ttl_ms: 24 * 3_600_000,
+  isWorthCaching: (answer) => answer !== null,
+}
+/** It changes with a release alone. */
+const gazetteer_cache: CacheOptions<KnownPlace[]> = {
+  name: 'gazetteer',
+  max_bytes: 8 * 2 ** 20,
+  sizeOf: ({ length }) => 500 * length,
+  ttl_ms: Infinity,
+}
 /** After a failure nobody waits for Google for this long. */
 const pause_ms = 30_000
 
@@ -26,16 +38,11 @@ const getGeocoder = ({ maps: { google_key: key, google_url: url } }: Config): Ge
 
 /** Falls back to the gazetteer where there's no geocoder, or it fails. */
 export function createAddressFinder(
-  { config, db, log }: Pick<Platform, 'config' | 'db' | 'log'>,
+  { config, db, caches, log }: Pick<Platform, 'config' | 'db' | 'caches' | 'log'>,
   geocoder: Geocoder | null = getGeocoder(config),
 ): AddressFinder {
-  // The gazetteer changes only with a release.
-  const gazetteer = createCache<KnownPlace[]>({ max_entries: 1 })
-  const answers = createCache<Answer | null>({
-    max_entries,
-    life_ms,
-    isWorthKeeping: (answer) => answer !== null,
-  })
+  const gazetteer = caches.open(gazetteer_cache)
+  const answers = caches.open(answer_cache)
   let asks_again_at = 0
 
   async function askGeocoder(ask: Geocoder, address: string, places: readonly KnownPlace[]) {
@@ -53,7 +60,7 @@ export function createAddressFinder(
 
   return {
     async find(address, { is_signed_in }) {
-      const places = await gazetteer.read('places', () => selectKnownPlaces(db))
+      const places = await gazetteer.read('', () => selectKnownPlaces(db))
       const own = (): Answer => ({
         items: matchAddress(places, address, max_candidates),
         source: 'gazetteer',

@@ -4,6 +4,7 @@ import { readConfig } from '#server/config.ts'
 import { aFakeGoogle, send, type FakeGoogle, type GoogleResult } from '#test/harness/doubles/google-maps.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
+import { createCaches } from '#server/platform/cache/caches.ts'
 import { createAddressFinder } from './geocoding.service.ts'
 import { createGoogleGeocoder } from './google-geocoder.adapter.ts'
 
@@ -36,7 +37,7 @@ beforeEach(() => {
   google.answers([jackson_street])
 })
 
-const aFinder = () => createAddressFinder(app.platform)
+const aFinder = () => createAddressFinder({ ...app.platform, caches: createCaches(app.platform) })
 const signed_in = { is_signed_in: true }
 
 test('without a key, the gazetteer alone answers', async () => {

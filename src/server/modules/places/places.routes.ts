@@ -1,7 +1,7 @@
 import { geocodeAddress, listCountries, listPlaces, listRegions } from '#contract/places/places.ts'
 import type { OperationValues } from '#contract/core/operation.ts'
 import type { Serve } from '#server/platform/http/call.ts'
-import { keepAnswers } from '#server/platform/http/kept/kept-answers.ts'
+import { cacheAnswers } from '#server/platform/http/cached/cached-answers.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { countries } from './gazetteer/countries.data.ts'
@@ -15,11 +15,13 @@ export function placesRoutes(serve: Serve, platform: Platform): void {
   // The gazetteer changes with a release alone.
   serve(
     listPlaces,
-    keepAnswers(platform, {}, async () => ({ items: await selectPlaces(db) })),
+    cacheAnswers(platform, listPlaces, {}, async () => ({ items: await selectPlaces(db) })),
   )
   serve(
     listCountries,
-    keepAnswers(platform, {}, async () => ({ items: countries.map(([code, name]) => ({ code, name })) })),
+    cacheAnswers(platform, listCountries, {}, async () => ({
+      items: countries.map(([code, name]) => ({ code, name })),
+    })),
   )
   serve(
     geocodeAddress,
@@ -27,7 +29,7 @@ export function placesRoutes(serve: Serve, platform: Platform): void {
   )
   serve(
     listRegions,
-    keepAnswers(platform, {}, async () => ({ items: await selectRegions(db) })),
+    cacheAnswers(platform, listRegions, {}, async () => ({ items: await selectRegions(db) })),
   )
 }
 

@@ -11,6 +11,7 @@ import {
 } from '#contract/saved-searches/saved-searches.ts'
 import { searchKey } from '#shared/rules/search-key.ts'
 import { readStanding } from '#server/modules/search/index/standing.service.ts'
+import { uncached } from '#server/platform/cache/caches.ts'
 import { readClock } from '#server/platform/clock.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import { refuse, refuseCommon, Refusal } from '#server/platform/refusal.ts'
@@ -56,7 +57,7 @@ export function addSavedSearch(db: Db, account_id: number, wish: Wish): Promise<
 
 async function readFor(tx: Tx, query: SavedQuery) {
   try {
-    return await readStanding(tx, query)
+    return await readStanding(uncached(tx), query)
   } catch (error) {
     if (!(error instanceof Refusal) || !error.details.errors) throw error
     const errors = Object.entries(error.details.errors).map(([field, words]) => [`query.${field}`, words])

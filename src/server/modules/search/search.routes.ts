@@ -10,13 +10,13 @@ import { findListings } from './search.service.ts'
 import { findSimilar } from './query/similar.service.ts'
 import { readCards, findSuggestions } from './suggestions/suggestions.service.ts'
 
-export function searchRoutes(serve: Serve, { db }: Platform): void {
-  serve(searchListings, async ({ input }) => await findListings(db, input))
-  serve(listMapMarks, async ({ input }) => await findMarks(db, input))
-  serve(listSimilarListings, async ({ input }) => ({ items: await findSimilar(db, input.id) }))
-  serve(suggestSearches, async ({ input }) => ({ items: await findSuggestions(db, input.q) }))
-  serve(suggestCategories, async ({ input }) => ({ items: await findCategories(db, input) }))
+export function searchRoutes(serve: Serve, platform: Platform): void {
+  serve(searchListings, async ({ input }) => await findListings(platform, input))
+  serve(listMapMarks, async ({ input }) => await findMarks(platform, input))
+  serve(listSimilarListings, async ({ input }) => ({ items: await findSimilar(platform, input.id) }))
+  serve(suggestSearches, async ({ input }) => ({ items: await findSuggestions(platform, input.q) }))
+  serve(suggestCategories, async ({ input }) => ({ items: await findCategories(platform, input) }))
   serve(listListingCards, async ({ input }) => ({
-    items: await readCards(db, input.ids.split(',').map(Number)),
+    items: await readCards(platform, input.ids.split(',').map(Number)),
   }))
 }

@@ -1,8 +1,8 @@
 import type { OperationReply } from '#contract/core/operation.ts'
 import { searchListings, type SearchQuery } from '#contract/search/search.ts'
 import { readNumber } from '#shared/formats/numbers/search-numbers.ts'
-import { readListingCards } from '#server/modules/listings/kept-listings.service.ts'
-import type { Db } from '#server/platform/database/db.ts'
+import { readListingCards } from '#server/modules/listings/listing-cache.service.ts'
+import type { DataSource } from '#server/platform/cache/caches.ts'
 import { parseSearch } from './query/search.request.service.ts'
 import { readCursor, writeCursor } from './query/search.cursor.service.ts'
 import { findFacets } from './facets/search.facets.service.ts'
@@ -10,20 +10,20 @@ import type { SearchRequest } from './query/search.matching.queries.ts'
 import { findMeant } from './query/search.meant.service.ts'
 import { max_counted } from './query/search.queries.ts'
 import { findFeatured } from './featured/featured.service.ts'
-import { readKeptSearch } from './kept-searches.service.ts'
+import { readSearch } from './search-cache.service.ts'
 import { catchUpIndex } from './inverted-index/inverted-index.service.ts'
 
-export { keepSearches } from './kept-searches.service.ts'
+export { indexInMemory } from './inverted-index/inverted-index.service.ts'
 export { refreshSearchRow } from './index/search-row.service.ts'
 
 export async function findListings(
-  db: Db,
+  source: DataSource,
   query: SearchQuery,
 ): Promise<OperationReply<typeof searchListings>> {
-  const by_number = await findByNumber(db, query)
+  const by_number = await findByNumber(source, query)
   if (by_number) return by_number
-  const { ids, featured_ids, ...found } = await readKeptSearch(db, query, () => findIds(db, query))
-  const shown = await readListingCards(db, [...new Set([...ids, ...featured_ids])])
+  const { ids, featured_ids, ...found } = await readSearch(source, query, () => findIds(source, query))
+  const shown = await readListingCards(source, [...new Set([...ids, ...featured_ids])])
   const cards = new Map(shown.map((card) => [card.id, card]))
   const inOrder = (wanted: number[]) => wanted.flatMap((id) => cards.get(id) ?? [])
   return {
@@ -34,14 +34,14 @@ export async function findListings(
   }
 }
 
-async function findIds(db: Db, query: SearchQuery) {
+async function findIds(source: DataSource, query: SearchQuery) {
   const start = query.cursor === undefined ? null : readCursor(query, query.cursor)
-  const [typed] = await Promise.all([parseSearch(db, query), catchUpIndex(db)])
+  const [typed] = await Promise.all([parseSearch(source, query), catchUpIndex(source.db)])
   const getFacets = async (asked: SearchRequest) =>
-    query.facets === 'yes' ? await findFacets(db, asked) : undefined
-  const getBeside = (asked: SearchRequest) => Promise.all([getFacets(asked), findFeatured(db, asked)])
+    query.facets === 'yes' ? await findFacets(source, asked) : undefined
+  const getBeside = (asked: SearchRequest) => Promise.all([getFacets(asked), findFeatured(source, asked)])
   const [{ asked, page, corrected, partial }, beside_typed] = await Promise.all([
-    findMeant(db, typed, start),
+    findMeant(source, typed, start),
     getBeside(typed),
   ])
   const [facets, featured_ids] = asked === typed ? beside_typed : await getBeside(asked)
@@ -61,12 +61,12 @@ const public_statuses = new Set(['active', 'sold', 'unsold', 'withdrawn'])
 
 /** The listing with this number, and nothing else. Without one, the number is an ordinary word. */
 async function findByNumber(
-  db: Db,
+  source: DataSource,
   { q, facets }: SearchQuery,
 ): Promise<OperationReply<typeof searchListings> | null> {
   const number = q === undefined ? null : readNumber(q)
   if (number === null || !Number.isSafeInteger(number)) return null
-  const items = (await readListingCards(db, [number])).filter(({ status }) => public_statuses.has(status))
+  const items = (await readListingCards(source, [number])).filter(({ status }) => public_statuses.has(status))
   if (items.length === 0) return null
   return {
     items,

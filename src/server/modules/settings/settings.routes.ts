@@ -9,7 +9,7 @@ import {
   saveSettingsDraft,
 } from '#contract/settings/settings-versions.ts'
 import type { Serve } from '#server/platform/http/call.ts'
-import { keepAnswers } from '#server/platform/http/kept/kept-answers.ts'
+import { cacheAnswers } from '#server/platform/http/cached/cached-answers.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { selectSettings, type SettingsRow } from './settings.queries.ts'
 import { changeSettings, settingsView } from './settings.service.ts'
@@ -20,7 +20,7 @@ import { compareVersion, readVersions, restoreVersion } from './versions/version
 export function platformSettingsRoutes(serve: Serve, platform: Platform): void {
   const { db, config } = platform
   const viewForAdmin = (row: SettingsRow) => settingsView(row, config.rules, true)
-  const answerOthers = keepAnswers<typeof getSettings>(platform, { topic: settings_topic }, async () =>
+  const answerOthers = cacheAnswers(platform, getSettings, { topics: [settings_topic] }, async () =>
     settingsView(await selectSettings(db), config.rules, false),
   )
 

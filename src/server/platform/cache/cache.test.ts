@@ -1,105 +1,275 @@
-import { expect, test } from 'vitest'
-import { createCache, createCachePerOwner } from './cache.ts'
+import { expect, test, vi } from 'vitest'
+import { createCache, type EntryRules } from './cache.ts'
 
-function aCache(options: { max_entries?: number; life_ms?: number; min_length?: number } = {}) {
-  const clock = { now: 1_000 }
-  const { max_entries = 10, life_ms, min_length = 0 } = options
-  const cache = createCache<string>({
-    max_entries,
-    life_ms,
-    isWorthKeeping: ({ length }) => length >= min_length,
+interface Sheet {
+  text: string
+  bytes: number
+  topics: string[]
+  is_worth_caching: boolean
+}
+
+interface Rules extends EntryRules {
+  key: string
+}
+
+const lamp: Rules = { key: 'lamp', topics: ['listing:1'] }
+const rug: Rules = { key: 'rug', topics: ['listing:2'] }
+
+function aCache({ max_bytes = 1_000, topics = [] as string[] } = {}) {
+  const clock = { now: 1_000_000 }
+  const cache = createCache<Sheet>({
+    name: 'sheets',
+    max_bytes,
+    sizeOf: ({ bytes }) => bytes,
+    fresh_ms: 5_000,
+    ttl_ms: 60_000,
+    topics,
+    topicsOf: (sheet) => sheet.topics,
+    isWorthCaching: ({ is_worth_caching }) => is_worth_caching,
     now: () => clock.now,
   })
   const loads: string[] = []
-  const read = (key: string) =>
-    cache.read(key, async () => {
-      loads.push(key)
-      return `${key} ${loads.length}`
-    })
-  const readSlowly = (key: string) => {
-    const loading = Promise.withResolvers<string>()
-    const value = cache.read(key, () => loading.promise)
-    return { value, finish: loading.resolve, fail: loading.reject }
+  const sheet = (text: string, more: Partial<Sheet> = {}): Sheet => ({
+    text,
+    bytes: 100,
+    topics: [],
+    is_worth_caching: true,
+    ...more,
+  })
+  const read = async ({ key, ...rules }: Rules, more?: Partial<Sheet>) => {
+    const load = async () => sheet(`${key} ${loads.push(key)}`, more)
+    return (await cache.read(key, load, rules)).text
+  }
+  const readSlowly = ({ key, ...rules }: Rules) => {
+    const end = Promise.withResolvers<Sheet>()
+    const load = () => (loads.push(key), end.promise)
+    return {
+      text: Promise.resolve(cache.read(key, load, rules)).then(({ text }) => text),
+      finish: (...of: Parameters<typeof sheet>) => end.resolve(sheet(...of)),
+      fail: end.reject,
+    }
   }
   return { clock, cache, loads, read, readSlowly }
 }
 
-test('what was loaded is kept, each under its key', async () => {
-  const { read, loads } = aCache()
-  expect([await read('a'), await read('a'), await read('b')]).toEqual(['a 1', 'a 1', 'b 2'])
-  expect(loads).toEqual(['a', 'b'])
+const turn = () => new Promise((resolve) => setImmediate(resolve))
+
+test('cache loads a value once and serves it while it is fresh', async () => {
+  const { read, clock } = aCache()
+  expect(await read(lamp)).toBe('lamp 1')
+  clock.now += 4_999
+  expect(await read(lamp)).toBe('lamp 1')
+  expect(await read(rug)).toBe('rug 2')
 })
 
-test('those who ask while it is loaded wait for the same', async () => {
+test('cache serves a stale value while it is renewed once', async () => {
+  const { read, readSlowly, clock, loads } = aCache()
+  await read(lamp)
+  clock.now += 5_000
+  const renewing = readSlowly(lamp)
+  expect(await renewing.text).toBe('lamp 1')
+  expect(await read(lamp)).toBe('lamp 1')
+  expect(loads).toHaveLength(2)
+  renewing.finish('renewed')
+  await turn()
+  expect(await read(lamp)).toBe('renewed')
+  expect(loads).toHaveLength(2)
+})
+
+test('cache waits for a value that is past its time to live', async () => {
+  const { read, clock } = aCache()
+  await read(lamp)
+  clock.now += 60_000
+  expect(await read(lamp)).toBe('lamp 2')
+})
+
+test('cache shares one load among those who read at once', async () => {
   const { read, readSlowly, loads } = aCache()
-  const first = readSlowly('a')
-  const others = [read('a'), read('a')]
+  const first = readSlowly(lamp)
+  const others = [read(lamp), read(lamp)]
   first.finish('shared')
-  expect(await Promise.all([first.value, ...others])).toEqual(['shared', 'shared', 'shared'])
-  expect(loads).toEqual([])
+  expect(await Promise.all([first.text, ...others])).toEqual(['shared', 'shared', 'shared'])
+  expect(loads).toHaveLength(1)
 })
 
-test('a failure reaches everybody who waited, and is not kept', async () => {
+test('cache gives a failure to everybody who waited, and forgets it', async () => {
   const { read, readSlowly } = aCache()
-  const failing = readSlowly('a')
-  const both = [failing.value, read('a')]
+  const failing = readSlowly(lamp)
+  const both = [failing.text, read(lamp)]
   failing.fail(new Error('no'))
   const outcomes = await Promise.allSettled(both)
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
-  expect(await read('a')).toBe('a 1')
+  expect(await read(lamp)).toBe('lamp 2')
 })
 
-test('life begins when the value is known, however long it took, and reading does not lengthen it', async () => {
-  const { clock, read, readSlowly } = aCache({ life_ms: 100 })
-  const slow = readSlowly('a')
-  clock.now += 1_000
-  const waiting = read('a')
-  slow.finish('slow')
-  expect([await slow.value, await waiting]).toEqual(['slow', 'slow'])
-  clock.now += 60
-  expect(await read('a')).toBe('slow')
-  clock.now += 41
-  expect(await read('a')).toBe('a 1')
+test('cache keeps the stale value where its renewal fails, and tries again', async () => {
+  const { read, readSlowly, clock } = aCache()
+  await read(lamp)
+  clock.now += 5_000
+  readSlowly(lamp).fail(new Error('no'))
+  await turn()
+  expect(await read(lamp)).toBe('lamp 1')
+  await turn()
+  expect(await read(lamp)).toBe('lamp 3')
 })
 
-test('without a life it stays', async () => {
-  const { clock, read } = aCache()
-  await read('a')
-  clock.now += 1_000_000_000
-  expect(await read('a')).toBe('a 1')
+test('cache shares a value that is not worth caching with those who wait alone', async () => {
+  const { read, readSlowly } = aCache()
+  const first = readSlowly(lamp)
+  const waiting = read(lamp)
+  first.finish('few', { is_worth_caching: false })
+  expect(await Promise.all([first.text, waiting])).toEqual(['few', 'few'])
+  expect(await read(lamp)).toBe('lamp 2')
+})
+
+test('topic invalidates the entries that name it and no others', async () => {
+  const { read, cache } = aCache()
+  await read(lamp)
+  await read(rug, { topics: ['listing:9'] })
+  cache.invalidate('listing:1')
+  expect(await read(lamp)).toBe('lamp 3')
+  expect(await read(rug)).toBe('rug 2')
+  cache.invalidate('listing:9')
+  expect(await read(rug)).toBe('rug 4')
+})
+
+test('topic of the whole cache invalidates everything, also by what it begins with', async () => {
+  const { read, readSlowly, cache } = aCache({ topics: ['site', 'seller:'] })
+  for (const [n, topic] of ['site', 'seller:7'].entries()) {
+    await read(lamp)
+    const slow = readSlowly(rug)
+    cache.invalidate(topic)
+    slow.finish('from before')
+    expect(await slow.text).toBe('from before')
+    expect([await read(lamp), await read(rug)]).toEqual([`lamp ${4 * n + 3}`, `rug ${4 * n + 4}`])
+    cache.invalidateAll()
+  }
+  await read(lamp)
+  cache.invalidate('seller')
+  expect(await read(lamp)).toBe('lamp 9')
+})
+
+test('stream of invalidations loads no more often than the entry allows', async () => {
+  const { read, cache, clock, loads } = aCache()
+  for (let elapsed = 0; elapsed < 1_000; elapsed += 10) {
+    await read({ ...lamp, apart_ms: 100 })
+    cache.invalidate('listing:1')
+    clock.now += 10
+  }
+  expect(loads).toHaveLength(10)
+})
+
+test('cache serves an invalid value for a moment while it is renewed, where the entry allows it', async () => {
+  const { read, readSlowly, cache, clock, loads } = aCache()
+  const list = { ...lamp, renewed_ms: 200 }
+  await read(list)
+  cache.invalidate('listing:1')
+  clock.now += 150
+  const renewing = readSlowly(list)
+  expect(await renewing.text).toBe('lamp 1')
+  expect(await read(list)).toBe('lamp 1')
+  expect(loads).toHaveLength(2)
+  renewing.finish('renewed')
+  await turn()
+  expect(await read(list)).toBe('renewed')
+  clock.now += 200
+  cache.invalidate('listing:1')
+  expect(await read(list)).toBe('lamp 3')
+})
+
+test('cache misses no topic during a load, also of those that only the value names', async () => {
+  const { read, readSlowly, cache } = aCache()
+  const slow = [readSlowly(lamp), readSlowly(rug)] as const
+  cache.invalidate('listing:1')
+  cache.invalidate('listing:9')
+  slow[0].finish('from before')
+  slow[1].finish('from before', { topics: ['listing:9'] })
+  expect(await Promise.all(slow.map(({ text }) => text))).toEqual(['from before', 'from before'])
+  expect([await read(lamp), await read(rug)]).toEqual(['lamp 3', 'rug 4'])
+})
+
+test('read after a topic does not wait for a load from before it, nor is undone by that', async () => {
+  const { read, readSlowly, cache, clock } = aCache()
+  const slow = readSlowly(lamp)
+  clock.now += 1
+  cache.invalidate('listing:1')
+  expect(await read(lamp)).toBe('lamp 2')
+  slow.finish('from before')
+  await slow.text
+  expect(await read(lamp)).toBe('lamp 2')
 })
 
 test('the least recently read makes room', async () => {
-  const { read } = aCache({ max_entries: 2 })
-  for (const key of ['a', 'b', 'a', 'c']) await read(key)
-  expect([await read('a'), await read('c'), await read('b')]).toEqual(['a 1', 'c 3', 'b 4'])
+  const { read, cache } = aCache({ max_bytes: 250 })
+  await read(lamp)
+  await read(rug)
+  await read(lamp)
+  await read({ key: 'chair' })
+  expect(cache.countBytes()).toBe(200)
+  expect(await read(lamp)).toBe('lamp 1')
+  expect(await read(rug)).toBe('rug 4')
 })
 
-test('what is not worth keeping is shared by those who wait, and not kept', async () => {
-  const { read, readSlowly } = aCache({ min_length: 4 })
-  const first = readSlowly('a')
-  const waiting = read('a')
-  first.finish('few')
-  expect([await first.value, await waiting]).toEqual(['few', 'few'])
-  expect(await read('a')).toBe('a 1')
+test('value in another’s place gives its room back, and one larger than the cache is not stored', async () => {
+  const { read, cache, clock } = aCache({ max_bytes: 250 })
+  await read(lamp)
+  clock.now += 60_000
+  await read(lamp, { bytes: 150 })
+  expect(cache.countBytes()).toBe(150)
+  await read(rug, { bytes: 251 })
+  expect(cache.countBytes()).toBe(150)
+  expect(await read(lamp)).toBe('lamp 2')
 })
 
-test('after clearing nothing from before is kept, nor what was being loaded', async () => {
-  const { cache, read, readSlowly } = aCache()
-  await read('a')
-  const slow = readSlowly('b')
-  cache.clear()
-  expect(await read('b')).toBe('b 2')
-  slow.finish('from before')
-  expect(await slow.value).toBe('from before')
-  expect([await read('a'), await read('b')]).toEqual(['a 3', 'b 2'])
+test('peek finds what is invalid within its time to live, and what is old but valid', async () => {
+  const { read, cache, clock } = aCache()
+  await read(lamp)
+  await read(rug)
+  cache.invalidate('listing:1')
+  expect([cache.peek('lamp')?.text, cache.peek('rug')?.text]).toEqual(['lamp 1', 'rug 2'])
+  clock.now += 60_000
+  expect([cache.peek('lamp'), cache.peek('rug')?.text]).toEqual([undefined, 'rug 2'])
 })
 
-test('each owner has a cache of its own', async () => {
-  const cacheOf = createCachePerOwner<string>({ max_entries: 2 })
-  const [one, other] = [{}, {}]
-  const read = (owner: object, value: string) => cacheOf(owner).read('a', async () => value)
-  expect(await read(one, 'of one')).toBe('of one')
-  expect(await read(other, 'of the other')).toBe('of the other')
-  expect(await read(one, 'another')).toBe('of one')
+const getTopic = (id: number) => `listing:${id}`
+const named = async (ids: number[]) => new Map(ids.filter((id) => id < 100).map((id) => [id, `no. ${id}`]))
+const aCacheOfNames = () =>
+  createCache<string>({ name: 'names', max_bytes: 1_000, sizeOf: () => 1, ttl_ms: 1_000 })
+
+test('readMany loads what is missing together, in the order of the ids', async () => {
+  const cache = aCacheOfNames()
+  const load = vi.fn<typeof named>(named)
+  expect(await cache.readMany([3, 1], load, getTopic)).toEqual(['no. 3', 'no. 1'])
+  const second = cache.readMany([1, 2, 2, 3], load, getTopic)
+  expect(await cache.readMany([2, 4], load, getTopic)).toEqual(['no. 2', 'no. 4'])
+  expect(await second).toEqual(['no. 1', 'no. 2', 'no. 2', 'no. 3'])
+  expect(load.mock.calls).toEqual([[[3, 1]], [[2]], [[4]]])
+})
+
+test('readMany leaves out what is not found, and asks for it again', async () => {
+  const cache = aCacheOfNames()
+  const load = vi.fn<typeof named>(named)
+  expect(await cache.readMany([100, 1], load, getTopic)).toEqual(['no. 1'])
+  await cache.readMany([100, 1], load, getTopic)
+  expect(load.mock.calls).toEqual([[[100, 1]], [[100]]])
+})
+
+test('readMany gives a failure to everybody who waited, and forgets it', async () => {
+  const cache = aCacheOfNames()
+  const fail = () => Promise.reject(new Error('gone'))
+  const reads = await Promise.allSettled([
+    cache.readMany([1, 2], fail, getTopic),
+    cache.readMany([1], fail, getTopic),
+  ])
+  expect(reads.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  expect(await cache.readMany([1, 2], named, getTopic)).toEqual(['no. 1', 'no. 2'])
+})
+
+test('topic invalidates one of many', async () => {
+  const cache = aCacheOfNames()
+  const load = vi.fn<typeof named>(named)
+  await cache.readMany([1, 2], load, getTopic)
+  cache.invalidate('listing:1')
+  await cache.readMany([1, 2], load, getTopic)
+  expect(load.mock.calls).toEqual([[[1, 2]], [[1]]])
 })

@@ -1,56 +1,191 @@
 import { LRUCache } from 'lru-cache'
 
-interface CacheOptions<Value> {
-  max_entries: number
-  /** Counts from when it is known. Without it, what is kept stays while there is room. */
-  life_ms?: number
-  isWorthKeeping?: (value: Value) => boolean
+export interface CacheOptions<Value> {
+  name: string
+  max_bytes: number
+  /** Roughly, with what the entry itself takes. */
+  sizeOf: (value: Value) => number
+  /** What is older is loaded again. */
+  ttl_ms: number
+  /** From this age on a value is renewed while it's served. */
+  fresh_ms?: number
+  /** Any of these invalidates everything; `seller:` stands for all that begin so. */
+  topics?: readonly string[]
+  /** Invalidate the one entry, as far as only the value tells. */
+  topicsOf?: (value: Value) => readonly string[]
+  isWorthCaching?: (value: Value) => boolean
+  /** Monotonic. */
   now?: () => number
 }
 
-export interface Cache<Value> {
-  /** What is kept or being loaded under the key, or else what `load` answers; a failure is not kept. */
-  read: (key: string, load: () => Promise<Value>) => Promise<Value>
-  /** Loads under way aren't kept either: they may be stale. */
-  clear: () => void
+export interface EntryRules {
+  /** Invalidate this entry. */
+  topics?: readonly string[]
+  /** Loaded no more often than this, however often it's invalidated. */
+  apart_ms?: number
+  /** Up to this age an invalid value is served while it's renewed. */
+  renewed_ms?: number
 }
 
-/** Concurrent loads of a key are shared. Evicts the least recently read. */
+type Load<Value> = () => Promise<Value>
+
+export interface Cache<Value> {
+  /** Those who read a key at once share one load. A failure isn't cached. */
+  read: (key: string, load: Load<Value>, rules?: EntryRules) => Value | Promise<Value>
+  /** In the order of the ids, without those that `load` doesn't find; it's called once for all that aren't cached. */
+  readMany: (
+    ids: number[],
+    load: (ids: number[]) => Promise<Map<number, Value>>,
+    getTopic: (id: number) => string,
+  ) => Promise<Value[]>
+  /** For want of a better one: of any age, or invalid but within its time to live. */
+  peek: (key: string) => Value | undefined
+  invalidate: (topic: string) => void
+  invalidateAll: () => void
+  countBytes: () => number
+}
+
+interface Age {
+  began_at: number
+  is_invalid: boolean
+}
+
+interface Entry<Value> extends Age {
+  value: Value
+  topics: Set<string>
+}
+
+interface RunningLoad<Value> extends Age {
+  topics: readonly string[]
+  heard: Set<string>
+  result: Promise<Value>
+}
+
+/** What is invalidated while it's loaded is given to those who wait, and cached as invalid. */
 export function createCache<Value>({
-  max_entries,
-  life_ms = 0,
-  isWorthKeeping = () => true,
+  max_bytes,
+  sizeOf,
+  ttl_ms,
+  fresh_ms = ttl_ms,
+  topics: topics_of_all = [],
+  topicsOf = () => [],
+  isWorthCaching = () => true,
   now = () => performance.now(),
 }: CacheOptions<Value>): Cache<Value> {
-  const kept = new LRUCache<string, Promise<Value>>({ max: max_entries, ttlResolution: 0, perf: { now } })
+  const entries = createEntries(max_bytes, sizeOf)
+  const loads = new Map<string, RunningLoad<Value>>()
+  const running = new Set<RunningLoad<Value>>()
+  const ageOf = ({ began_at }: Age) => now() - began_at
 
-  async function load(key: string, loading: Promise<Value>): Promise<Value> {
-    kept.set(key, loading)
-    let isKept = false
+  function read(key: string, load: Load<Value>, rules: EntryRules = {}): Value | Promise<Value> {
+    const isUsable = (one: Age) => !one.is_invalid || ageOf(one) < (rules.apart_ms ?? 0)
+    const found = entries.get(key)
+    const age = found ? ageOf(found) : Infinity
+    if (found && age < ttl_ms) {
+      if (isUsable(found) && age < fresh_ms) return found.value
+      if (isUsable(found) || age < (rules.renewed_ms ?? 0)) {
+        // Whoever has to wait for the next one learns why it fails.
+        if (!loads.has(key)) begin(key, load, rules).catch(() => undefined)
+        return found.value
+      }
+    }
+    const other = loads.get(key)
+    return other && isUsable(other) ? other.result : begin(key, load, rules)
+  }
+
+  async function begin(key: string, load: Load<Value>, { topics = [] }: EntryRules): Promise<Value> {
+    const began_at = now()
+    const loading = { began_at, is_invalid: false, topics, heard: new Set<string>(), result: load() }
+    loads.set(key, loading)
+    running.add(loading)
     try {
-      const value = await loading
-      isKept = isWorthKeeping(value)
+      const value = await loading.result
+      if (value !== undefined && isWorthCaching(value)) store(key, value, loading)
       return value
     } finally {
-      if (kept.peek(key) === loading) {
-        if (isKept) kept.set(key, loading, { ttl: life_ms })
-        else kept.delete(key)
-      }
+      running.delete(loading)
+      if (loads.get(key) === loading) loads.delete(key)
     }
   }
 
+  function store(key: string, value: Value, { began_at, is_invalid, heard, ...known }: RunningLoad<Value>) {
+    const before = entries.peek(key)
+    // A slow load doesn't replace a later one.
+    if (before && before.began_at > began_at) return
+    const topics = new Set([...known.topics, ...topicsOf(value)])
+    const isHeard = heard.size > 0 && [...topics].some((topic) => heard.has(topic))
+    entries.set(key, { value, topics, began_at, is_invalid: is_invalid || isHeard })
+  }
+
+  function invalidateAll() {
+    for (const entry of entries.values()) entry.is_invalid = true
+    for (const loading of running) loading.is_invalid = true
+  }
+
   return {
-    read: (key, begin) => kept.get(key) ?? load(key, begin()),
-    clear: () => kept.clear(),
+    read,
+    readMany: (ids, load, getTopic) => readBatch(read, ids, load, getTopic),
+    peek(key) {
+      const found = entries.peek(key)
+      return found && (!found.is_invalid || ageOf(found) < ttl_ms) ? found.value : undefined
+    },
+    invalidate(topic) {
+      if (topics_of_all.some((one) => (one.endsWith(':') ? topic.startsWith(one) : topic === one)))
+        return invalidateAll()
+      for (const entry of entries.findByTopic(topic)) entry.is_invalid = true
+      for (const loading of running) {
+        loading.heard.add(topic)
+        if (loading.topics.includes(topic)) loading.is_invalid = true
+      }
+    },
+    invalidateAll,
+    countBytes: entries.countBytes,
   }
 }
 
-/** One cache per owner: a node has one database handle, tests have several. */
-export function createCachePerOwner<Value>(options: CacheOptions<Value>): (owner: object) => Cache<Value> {
-  const caches = new WeakMap<object, Cache<Value>>()
-  return (owner) => {
-    const cache = caches.get(owner) ?? createCache(options)
-    caches.set(owner, cache)
-    return cache
+async function readBatch<Value>(
+  read: Cache<Value>['read'],
+  ...[ids, load, getTopic]: Parameters<Cache<Value>['readMany']>
+): Promise<Value[]> {
+  const missing = new Set<number>()
+  const batch = Promise.withResolvers<Map<number, Value>>()
+  const loadOne = async (id: number) => {
+    missing.add(id)
+    return (await batch.promise).get(id) as Value
+  }
+  const reads = ids.map((id) => read(String(id), () => loadOne(id), { topics: [getTopic(id)] }))
+  if (missing.size > 0) load([...missing]).then(batch.resolve, batch.reject)
+  return (await Promise.all(reads)).filter((value) => value !== undefined)
+}
+
+function createEntries<Value>(max_bytes: number, sizeOf: (value: Value) => number) {
+  const by_topic = new Map<string, Set<Entry<Value>>>()
+  const entries = new LRUCache<string, Entry<Value>>({
+    maxSize: max_bytes,
+    sizeCalculation: ({ value }) => Math.ceil(sizeOf(value)),
+    dispose: (entry) => {
+      for (const topic of entry.topics) {
+        const others = by_topic.get(topic)
+        others?.delete(entry)
+        if (others?.size === 0) by_topic.delete(topic)
+      }
+    },
+  })
+
+  return {
+    get: (key: string) => entries.get(key),
+    peek: (key: string) => entries.peek(key),
+    values: () => entries.values(),
+    countBytes: () => entries.calculatedSize,
+    findByTopic: (topic: string): Iterable<Entry<Value>> => by_topic.get(topic) ?? [],
+    set(key: string, entry: Entry<Value>) {
+      // One that is larger than the cache takes the old one's place and isn't stored.
+      if (!entries.set(key, entry).has(key)) return
+      for (const topic of entry.topics) {
+        const others = by_topic.get(topic)
+        if (others) others.add(entry)
+        else by_topic.set(topic, new Set([entry]))
+      }
+    },
   }
 }

@@ -21,7 +21,7 @@ import type {
 import { type ContractChecks, createContractChecks } from './contract-checks.ts'
 import { clientAddress, limitKey } from './limits/client-address.ts'
 import { readDeviceId } from './limits/device-id.ts'
-import { isKept, sendKeptAnswer } from './kept/kept-answers.ts'
+import { findCachedBody, sendCachedBody } from './cached/cached-answers.ts'
 import { addFilesRoute, readFiles, readForm } from './read-files.ts'
 import { readInput } from './read-input.ts'
 import { refuseBeyondRole } from './staff-role.ts'
@@ -120,7 +120,8 @@ export function createServe(
         if (reply.statusCode !== op.other_status) reply.code(op.status ?? 200)
         // no-cache alone lets a browser keep what it mustn't show after signing out.
         reply.header('cache-control', op.cache_s ? `public, max-age=${op.cache_s}` : 'no-store')
-        return isKept(answer as object) ? sendKeptAnswer(req, reply, answer as object) : answer
+        const cached = findCachedBody(answer as object)
+        return cached ? sendCachedBody(req, reply, cached) : answer
       },
     }
     if (op.files) addFilesRoute(server, route)

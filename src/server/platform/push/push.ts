@@ -6,7 +6,7 @@ import { encryptPush } from './message-encryption.ts'
 import { createPublicPost, NotPublic, type Post } from './post-publicly.ts'
 import { PushFailure, type PushMessage, type PushOutcome } from './push.types.ts'
 import { isApp, type PushDevice, type PushRegistration } from './registration.ts'
-import { authorizationFor, senderKeys } from './sender-keys.ts'
+import { authorizationFor, type SenderKeys, senderKeys } from './sender-keys.ts'
 
 export interface Push {
   readPublicKey(): Promise<string>
@@ -22,9 +22,15 @@ interface Parts {
 
 export function createPush({ db, config, post = createPublicPost() }: Parts): Push {
   const fcm = config.fcm && createFcm(config.fcm, config.http.public_url)
+  let keys: Promise<SenderKeys> | undefined
+  const readKeys = () =>
+    (keys ??= senderKeys(db).catch((error: unknown) => {
+      keys = undefined
+      throw error
+    }))
   return {
     async readPublicKey() {
-      return (await senderKeys(db)).public_key
+      return (await readKeys()).public_key
     },
     async send(to, message) {
       if (isApp(to))
@@ -33,7 +39,7 @@ export function createPush({ db, config, post = createPublicPost() }: Parts): Pu
       const body = seal(to, content)
       if (!body) return { is: 'gone', reason: 'The key of the device is not one.' }
       const headers = {
-        authorization: authorizationFor(to.endpoint, await senderKeys(db), getContact(config)),
+        authorization: authorizationFor(to.endpoint, await readKeys(), getContact(config)),
         'content-encoding': 'aes128gcm',
         'content-type': 'application/octet-stream',
         ttl: String(ttl_s),

@@ -1,6 +1,5 @@
 import { createPrivateKey, generateKeyPairSync, type KeyObject } from 'node:crypto'
 import webPush from 'web-push'
-import { createCachePerOwner } from '../cache/cache.ts'
 import { transact, type Db } from '../database/db.ts'
 
 export interface SenderKeys {
@@ -9,14 +8,8 @@ export interface SenderKeys {
   public_key: string
 }
 
-const getKeys = createCachePerOwner<SenderKeys>({ max_entries: 1 })
-
 /** The same on every node and after every restart; the first to ask creates them. */
-export function senderKeys(db: Db): Promise<SenderKeys> {
-  return getKeys(db).read('keys', () => readOrMake(db))
-}
-
-async function readOrMake(db: Db): Promise<SenderKeys> {
+export async function senderKeys(db: Db): Promise<SenderKeys> {
   const fresh = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey
   const row = await transact(db, async (tx) => {
     await tx

@@ -1,9 +1,9 @@
 import type { AdvertisementCounters } from '#contract/advertisements/counters.ts'
 import type { AdvertisementPlace, ShownAdvertisement } from '#contract/advertisements/showing.ts'
 import { selectImages } from '#server/modules/media/media.service.ts'
-import { createCache } from '#server/platform/cache/cache.ts'
+import type { CacheOptions } from '#server/platform/cache/cache.ts'
 import type { Db } from '#server/platform/database/db.ts'
-import type { Platform } from '#server/platform/platform.ts'
+import type { DataSource } from '#server/platform/cache/caches.ts'
 import { serverSecret } from '#server/platform/server-secret.ts'
 import { selectAdvertisements, selectCounters } from '../advertisements.queries.ts'
 import { advertisements_topic } from '../advertisements.service.ts'
@@ -11,7 +11,8 @@ import { viewShown } from '../advertisements.view.ts'
 import { writeTicket } from '../counting/ticket.service.ts'
 import { chooseNext, countRunning, type Candidate } from './rotation.rules.ts'
 
-interface Kept {
+interface Running {
+  secret: Buffer
   counters: { period: number; amount: number }
   candidates: (Candidate & { shown: Omit<ShownAdvertisement, 'ticket'> })[]
 }
@@ -27,24 +28,25 @@ interface Rotation {
 
 export const ticketSecret = (db: Db) => serverSecret(db, 'advertisement tickets')
 
-/** How old figures may be by which advertisements are chosen; see decision 85. */
-const kept_ms = 5_000
+const running_cache: CacheOptions<Running> = {
+  name: 'running advertisements',
+  max_bytes: 8 * 2 ** 20,
+  sizeOf: ({ candidates }) => 1_000 + 4_000 * candidates.length,
+  /** How old figures may be by which advertisements are chosen; see decision 85. */
+  ttl_ms: 5_000,
+  topics: [advertisements_topic],
+}
 
-/** In memory; read again after a change on any node, and every few seconds. */
-export function keepRotation({ db, live }: Pick<Platform, 'db' | 'live'>): Rotation {
-  const cache = createCache<Kept>({ max_entries: 1, life_ms: kept_ms })
-  live.onNotify({
-    touched: (topic) => topic === advertisements_topic && cache.clear(),
-    missed: cache.clear,
-  })
-  const read = () => cache.read('running', () => load(db))
+/** Turns are counted with what is cached, so they begin anew when it's loaded again. */
+export function rotateAdvertisements({ db, caches }: DataSource): Rotation {
+  const cache = caches.open(running_cache)
+  const read = async () => await cache.read('', () => load(db))
   return {
     async readCounters() {
       return viewCounters(await read())
     },
     async next({ place, amount, page_view }) {
-      const { candidates } = await read()
-      const secret = await ticketSecret(db)
+      const { candidates, secret } = await read()
       const issued_ms = Date.now()
       return chooseNext(candidates, place, amount).map(({ row: { id }, handed, shown }) => {
         handed[place] += 1
@@ -54,7 +56,7 @@ export function keepRotation({ db, live }: Pick<Platform, 'db' | 'live'>): Rotat
   }
 }
 
-const viewCounters = ({ counters, candidates }: Kept): AdvertisementCounters => ({
+const viewCounters = ({ counters, candidates }: Running): AdvertisementCounters => ({
   ...counters,
   running: { results: countRunning(candidates, 'results'), home: countRunning(candidates, 'home') },
 })
@@ -63,8 +65,9 @@ export async function readCountersNow(db: Db): Promise<AdvertisementCounters> {
   return viewCounters(await load(db))
 }
 
-async function load(db: Db): Promise<Kept> {
-  const [counters, rows] = await Promise.all([
+async function load(db: Db): Promise<Running> {
+  const [secret, counters, rows] = await Promise.all([
+    ticketSecret(db),
     selectCounters(db),
     selectAdvertisements(db, { enabled: true }),
   ])
@@ -73,6 +76,7 @@ async function load(db: Db): Promise<Kept> {
     rows.map(({ image_id }) => image_id),
   )
   return {
+    secret,
     counters,
     candidates: rows.map((row) => ({
       row,

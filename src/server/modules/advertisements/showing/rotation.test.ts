@@ -9,7 +9,7 @@ let app: TestApp
 afterEach(() => app[Symbol.asyncDispose]())
 
 async function start(options?: { nodes: number }) {
-  app = await createTestApp({}, options)
+  app = await createTestApp({}, { ...options, has_caches: true })
   return await aMember(app, { type: 'admin' })
 }
 

@@ -1,12 +1,13 @@
 import { attributeRows } from '#shared/rules/listings/attributes.ts'
 import type { Listing, ListingViewer } from '#contract/listings/listings.ts'
-import { selectFiltersAlong } from '#server/modules/catalogue/catalogue.service.ts'
+import { readFiltersAlong } from '#server/modules/catalogue/catalogue.service.ts'
 import { selectDealParty } from '#server/modules/deals/deals.service.ts'
 import { selectOpenRequirements } from '#server/modules/buyer-requirements/buyer-requirements.service.ts'
 import { readListedAgents } from '#server/modules/businesses/agents/agents.service.ts'
 import { readShownBranding } from '#server/modules/businesses/branding/branding.service.ts'
 import { selectDocuments, selectImages } from '#server/modules/media/media.service.ts'
 import type { Db } from '#server/platform/database/db.ts'
+import type { DataSource } from '#server/platform/cache/caches.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { readDetails } from './details.service.ts'
 import { selectDetail, selectViewer, type DetailRow } from '../listings.queries.ts'
@@ -15,24 +16,25 @@ import { readVehicleWords } from '../types/vehicle-words.service.ts'
 
 /** Undefined for what was never live. */
 export async function readListing(
-  { db, config }: Pick<Platform, 'db' | 'config'>,
+  platform: Pick<Platform, 'db' | 'caches' | 'config'>,
   id: number,
   account_id: number | null,
 ): Promise<Listing | undefined> {
+  const { db } = platform
   const row = await selectDetail(db, id)
   if (!row) return undefined
   const { image_ids, categories, buyer_requirements } = row
   const [viewer, details, attribute_rows, images] = await Promise.all([
     account_id === null ? null : readViewer(db, row, account_id),
     readDetails(db, row),
-    readAttributeRows(db, row),
+    readAttributeRows(platform, row),
     selectImages(db, image_ids),
   ])
   const [documents, agents, branding, words] = await Promise.all([
     selectDocuments(db, details.property?.document_ids ?? []),
     readListedAgents(db, details.property?.agent_ids ?? []),
     row.seller_kind === 'in_trade' ? readShownBranding(db, row.seller_id) : null,
-    readVehicleWords({ db, config }, row, details.vehicle),
+    readVehicleWords(platform, row, details.vehicle),
   ])
   return listingView(row, {
     images: image_ids.flatMap((image_id) => images.get(image_id) ?? []),
@@ -62,8 +64,8 @@ async function readViewer(db: Db, row: DetailRow, account_id: number): Promise<L
   })
 }
 
-async function readAttributeRows(db: Db, row: DetailRow): Promise<Listing['attribute_rows']> {
+async function readAttributeRows(source: DataSource, row: DetailRow): Promise<Listing['attribute_rows']> {
   const attributes = row.attributes as Listing['attributes']
   if (Object.keys(attributes).length === 0) return []
-  return attributeRows(await selectFiltersAlong(db, row.categories), attributes)
+  return attributeRows(await readFiltersAlong(source, row.categories), attributes)
 }

@@ -1,11 +1,11 @@
 import path from 'node:path'
 import { getConsumerNotice } from '#contract/listings/consumer-notice.ts'
-import { createCache } from '#server/platform/cache/cache.ts'
+import type { CacheOptions } from '#server/platform/cache/cache.ts'
 import { createPdfRenderer, type RenderPdf } from '#server/platform/files/pdf/render-pdf.ts'
 import type { AnsweredFile } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { readPublicListing } from '../kept-listings.service.ts'
+import { readPublicListing } from '../listing-cache.service.ts'
 import type { PrintedNotice } from './consumer-notice.view.ts'
 import * as t from './texts.ts'
 
@@ -14,20 +14,27 @@ const renderNotice: RenderPdf<PrintedNotice> = createPdfRenderer(
 )
 
 /** By all that is printed, so that a change of the listing or its seller prints a new one. */
-const rendered = createCache<Buffer>({ max_entries: 200 })
+const notice_cache: CacheOptions<Buffer> = {
+  name: 'consumer notices',
+  max_bytes: 16 * 2 ** 20,
+  sizeOf: ({ length }) => length + 4_000,
+  ttl_ms: Infinity,
+}
 
 export async function printNotice(
-  parts: Pick<Platform, 'db' | 'config'>,
+  platform: Pick<Platform, 'db' | 'caches' | 'config'>,
   listing_id: number,
 ): Promise<AnsweredFile> {
-  const listing = await readPublicListing(parts, listing_id)
+  const listing = await readPublicListing(platform, listing_id)
   if (!listing?.consumer_notice) {
     return refuse(getConsumerNotice, 'not_found', {
       message: t.this_listing_has_no_consumer(),
     })
   }
   const printed = { notice: listing.consumer_notice, listing_id }
-  const content = await rendered.read(JSON.stringify(printed), () => renderNotice(printed))
+  const content = await platform.caches
+    .open(notice_cache)
+    .read(JSON.stringify(printed), () => renderNotice(printed))
   const name = `consumer-information-notice-${listing_id}.pdf`
   return { name, content_type: 'application/pdf', content, is_shown: true }
 }

@@ -6,7 +6,7 @@ import { selectCounted, selectMedians, selectQuarters } from './transparency.que
 import { addQuarters, describeQuarters } from './transparency.rules.ts'
 
 /** A count that moves at once would tell that something was decided just now. */
-export const transparency_life_ms = 10 * 60_000
+export const transparency_ttl_ms = 10 * 60_000
 
 export async function readTransparency(db: Db): Promise<OperationReply<typeof getTransparency>> {
   const { as_of, quarters } = await selectQuarters(db, whole_quarters)

@@ -1,7 +1,8 @@
 import type { Category } from '#contract/catalogue/catalogue.ts'
 import type { CategorySuggestion } from '#contract/search/search-suggestions.ts'
 import { readCategories } from '#server/modules/catalogue/catalogue.service.ts'
-import type { Db } from '#server/platform/database/db.ts'
+import type { CacheOptions } from '#server/platform/cache/cache.ts'
+import type { DataSource } from '#server/platform/cache/caches.ts'
 import { synonyms } from '../synonyms/synonyms.data.ts'
 import {
   categoriesOfTitle,
@@ -11,18 +12,20 @@ import {
   indexSynonyms,
 } from './category-choice.rules.ts'
 
-const kept_ms = 30_000
-
 const synonym_index = indexSynonyms(synonyms)
 
-interface Kept {
+interface NamedCategories {
   categories: Category[]
   index: CategoryIndex
-  read_at: number
 }
 
-// A few thousand names per node, so that typing queries no table. One per database handle.
-const kept = new WeakMap<Db, Kept>()
+/** So that typing queries no table. */
+const name_cache: CacheOptions<NamedCategories> = {
+  name: 'category names',
+  max_bytes: 16 * 2 ** 20,
+  sizeOf: ({ categories }) => 4_000 * categories.length,
+  ttl_ms: 30_000,
+}
 
 interface CategoryQuestion {
   q: string
@@ -34,10 +37,10 @@ const most = { title: 3, typed: 20 }
 
 /** The last may be of another type than asked, where that is likelier. */
 export async function findCategories(
-  db: Db,
+  source: DataSource,
   { q, from, type }: CategoryQuestion,
 ): Promise<CategorySuggestion[]> {
-  const { categories, index } = await readIndex(db)
+  const { categories, index } = await readIndex(source)
   const found = (from === 'title' ? categoriesOfTitle : categoriesOfTyped)(categories, index, q)
   const ofType = found.filter((category) => type === undefined || category.type === type)
   const elsewhere = found.slice(0, 1).filter((category) => !ofType.includes(category))
@@ -55,11 +58,9 @@ const getPath = (category: Category, by_id: Map<number, Category>): string[] => 
   return parent ? [...getPath(parent, by_id), parent.name] : []
 }
 
-async function readIndex(db: Db): Promise<Kept> {
-  const known = kept.get(db)
-  if (known && Date.now() - known.read_at < kept_ms) return known
-  const categories = await readCategories(db)
-  const read = { categories, index: indexCategories(categories, synonym_index), read_at: Date.now() }
-  kept.set(db, read)
-  return read
+async function readIndex(source: DataSource): Promise<NamedCategories> {
+  return await source.caches.open(name_cache).read('', async () => {
+    const categories = await readCategories(source)
+    return { categories, index: indexCategories(categories, synonym_index) }
+  })
 }

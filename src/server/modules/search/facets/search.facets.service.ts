@@ -1,9 +1,10 @@
 import type { Facets } from '#contract/search/search.ts'
 import type { Db } from '#server/platform/database/db.ts'
+import type { DataSource } from '#server/platform/cache/caches.ts'
 import {
   readCategoriesBelow,
   readCategoryPath,
-  selectFiltersAlong,
+  readFiltersAlong,
 } from '#server/modules/catalogue/catalogue.service.ts'
 import { parseSearch } from '../query/search.request.service.ts'
 import { selectMakes, tallyHits } from './search.facets.queries.ts'
@@ -27,26 +28,26 @@ const max_choices = 60
 const max_in_sample = 20_000
 
 export async function findFacets(
-  db: Db,
+  source: DataSource,
   asked: SearchRequest,
   { max_exact = max_counted } = {},
 ): Promise<Facets> {
   const { query } = asked
-  const path = query.category === undefined ? [] : await readCategoryPath(db, query.category)
+  const path = query.category === undefined ? [] : await readCategoryPath(source, query.category)
   const type = path.at(-1)?.type ?? getType(query)
-  const filters = path.length > 0 ? await selectFiltersAlong(db, path) : []
+  const filters = path.length > 0 ? await readFiltersAlong(source, path) : []
   const tallies = new Map<string, Promise<Counted>>()
   const tally = async (own: Pick<Facet, 'own' | 'answer'>) => {
-    const without = await askedWithout(db, asked, own)
+    const without = await askedWithout(source, asked, own)
     // Most facets have nothing chosen and share one count.
     const key = getKey(without)
-    const known = tallies.get(key) ?? tallyFor(db, without, max_exact)
+    const known = tallies.get(key) ?? tallyFor(source, without, max_exact)
     tallies.set(key, known)
     return known
   }
   const wanted = facetsFor(query, type, filters)
   const [below, bars, ...counted] = await Promise.all([
-    readCategoriesBelow(db, { category: query.category, type }),
+    readCategoriesBelow(source, { category: query.category, type }),
     tally({ own: own_price }),
     ...wanted.map(tally),
   ])
@@ -58,7 +59,7 @@ export async function findFacets(
       facet.name === 'category' ? all.filter(({ value }) => shown.has(value)) : all
     ).slice(0, max_choices)
   }
-  await writeMakes(db, choices, counted, wanted)
+  await writeMakes(source.db, choices, counted, wanted)
   return {
     is_sampled: [bars, ...counted].some((one) => one.is_sampled),
     choices,
@@ -67,14 +68,14 @@ export async function findFacets(
 }
 
 async function askedWithout(
-  db: Db,
+  source: DataSource,
   asked: SearchRequest,
   own: Pick<Facet, 'own' | 'answer'>,
 ): Promise<SearchRequest> {
   const { cursor: _, sort: _sort, ...query } = asked.query
   const without = withoutOwn(query, own)
   if (Object.keys(without).length === Object.keys(query).length && without.attr === query.attr) return asked
-  return { ...(await parseSearch(db, without)), words: asked.words, ranks: null }
+  return { ...(await parseSearch(source, without)), words: asked.words, ranks: null }
 }
 
 function listChoices({ prefix }: Facet, { tokens, times }: Counted): Facets['choices'][string] {
@@ -106,22 +107,31 @@ async function writeMakes(
     choice.value = written.get(listing_id)?.[name] ?? choice.value
 }
 
-const keptTally = countCache<Counted>(({ hits }) => hits)
-const tallyFor = async (db: Db, asked: SearchRequest, max_exact: number) =>
-  tallyInMemory(db, asked, max_exact) ??
-  (await keptTally(db, `${max_exact} ${getKey(asked)}`, () => getTally(db, asked, max_exact)))
+const tally_cache = countCache<Counted>({
+  name: 'facets',
+  max_bytes: 16 * 2 ** 20,
+  sizeOf: ({ tokens, prices }) => 500 + 150 * (tokens.size + prices.size),
+  hitsOf: ({ hits }) => hits,
+})
+
+const tallyFor = async (source: DataSource, asked: SearchRequest, max_exact: number) =>
+  tallyInMemory(source.db, asked, max_exact) ??
+  (await source.caches
+    .open(tally_cache)
+    .read(`${max_exact} ${getKey(asked)}`, () => getTally(source, asked, max_exact)))
 
 /** Null where a sample can't tell whether there are more than are counted. */
-export async function countByFacets(db: Db, asked: SearchRequest): Promise<number | null> {
-  const known = countInMemory(db, asked)
+export async function countByFacets(source: DataSource, asked: SearchRequest): Promise<number | null> {
+  const known = countInMemory(source.db, asked)
   if (known !== null) return Math.min(known, max_counted + 1)
-  const { hits, is_sampled, times } = await tallyFor(db, asked, max_counted)
+  const { hits, is_sampled, times } = await tallyFor(source, asked, max_counted)
   if (!is_sampled) return hits
   return hits * times > 1.4 * max_counted ? max_counted + 1 : null
 }
 
-async function getTally(db: Db, asked: SearchRequest, max_exact: number): Promise<Counted> {
-  const estimate = await estimateHits(db, asked)
+async function getTally(source: DataSource, asked: SearchRequest, max_exact: number): Promise<Counted> {
+  const { db } = source
+  const estimate = await estimateHits(source, asked)
   // A slightly too large estimate is tried exactly first.
   if (estimate > max_exact * 1.2) {
     const counted = await tallySample(db, asked, estimate)

@@ -272,8 +272,10 @@ test('who does not ask for them gets none, and the next page belongs to the same
 
 test('of too many hits a sample is counted, and says so', async () => {
   const { db } = app.platform
-  const whole = await findFacets(db, await parseSearch(db, { limit: 1 }))
-  const sampled = await findFacets(db, await parseSearch(db, { limit: 1 }), { max_exact: 20 })
+  const whole = await findFacets(app.platform, await parseSearch(app.platform, { limit: 1 }))
+  const sampled = await findFacets(app.platform, await parseSearch(app.platform, { limit: 1 }), {
+    max_exact: 20,
+  })
   expect([whole.is_sampled, sampled.is_sampled]).toEqual([false, true])
   const sum = (facets: Facets) => facets.choices.region!.reduce((all, { count }) => all + count, 0)
   expect(sum(whole)).toBe(market.length)
@@ -283,7 +285,7 @@ test('of too many hits a sample is counted, and says so', async () => {
 
 test('every hit is in one sample, by words too, and in one part of it', async () => {
   const { db } = app.platform
-  const kite = await parseSearch(db, { q: 'kite', limit: 1 })
+  const kite = await parseSearch(app.platform, { q: 'kite', limit: 1 })
   const tally = (sample: Sample | null) => tallyHits(db, kite, { sample, most: 10_000 })
   const whole = await tally(null)
   expect(whole.hits).toBe(market.length)

@@ -1,5 +1,5 @@
 import type { SavedQuery } from '#contract/saved-searches/saved-searches.ts'
-import type { Db } from '#server/platform/database/db.ts'
+import type { DataSource } from '#server/platform/cache/caches.ts'
 import { parseSearch } from '../query/search.request.service.ts'
 import { buildTokenQuery } from '../query/search.matching.queries.ts'
 
@@ -7,8 +7,8 @@ import { buildTokenQuery } from '../query/search.matching.queries.ts'
  * For matching rows against stored searches: the tokens query that search itself makes, and the numeric answers.
  * Refuses contradictory searches.
  */
-export async function readStanding(db: Db, query: SavedQuery) {
-  const asked = await parseSearch(db, { ...query, limit: 1 })
+export async function readStanding(source: DataSource, query: SavedQuery) {
+  const asked = await parseSearch(source, { ...query, limit: 1 })
   // Words of which none remains match nothing, whatever else is asked.
   const tokens = asked.words === '' ? '' : buildTokenQuery(asked) || null
   return { tokens, ranges: asked.wanted.ranges }

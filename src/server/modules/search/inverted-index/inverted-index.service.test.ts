@@ -15,7 +15,7 @@ import { catchUpIndex, countInMemory, indexInMemory, tallyInMemory } from './inv
 
 let app: TestApp
 beforeAll(async () => {
-  app = await createTestApp({}, { keeps_listings: true })
+  app = await createTestApp({}, { has_caches: true })
   // The rows of most tests are of no listings.
   await sql`alter table search_rows drop constraint search_rows_listing_id_fkey`.execute(app.platform.db)
 })
@@ -28,7 +28,7 @@ beforeEach(async () => {
 })
 
 const countWith = async (q: string) =>
-  countInMemory(app.platform.db, await parseSearch(app.platform.db, { limit: 1, q, exact: 'yes' }))
+  countInMemory(app.platform.db, await parseSearch(app.platform, { limit: 1, q, exact: 'yes' }))
 
 /** Until no transaction runs that began before now, in whichever database of the cluster. */
 async function untilPast() {
@@ -89,7 +89,7 @@ test('a large market is not waited for, and PostgreSQL counts meanwhile', async 
     return await countWith('chair')
   }
   await expect.poll(countAfterwards).toBe(900)
-  const asked = await parseSearch(db, { limit: 1, q: 'chair', exact: 'yes' })
+  const asked = await parseSearch(app.platform, { limit: 1, q: 'chair', exact: 'yes' })
   const sampled = tallyInMemory(db, asked, 100)!
   expect([sampled.is_sampled, sampled.times]).toEqual([false, 1])
 })
@@ -161,14 +161,14 @@ test('near a place or in a window of the map it is PostgreSQL that counts', asyn
   const { db } = app.platform
   await catchUpIndex(db)
   const counted = async (query: Partial<SearchQuery>) =>
-    countInMemory(db, await parseSearch(db, { limit: 1, ...query }))
+    countInMemory(db, await parseSearch(app.platform, { limit: 1, ...query }))
   expect(await counted({ near: '-41.2,174.8,50' })).toBeNull()
   expect(await counted({ window: '-42,174,-41,175' })).toBeNull()
   expect(await counted({ q: 'bike' })).toBe(0)
 })
 
 test('each node tells of what came or went a moment ago, and asks PostgreSQL for less', async () => {
-  await using two = await createTestApp({}, { keeps_listings: true, nodes: 2 })
+  await using two = await createTestApp({}, { has_caches: true, nodes: 2 })
   const seller = await aMember(two)
   const { id } = await aLiveAuction(two, { seller, title: 'Cinelli Tutto commuter' })
   await two.settle()

@@ -15,7 +15,7 @@ const most = 10_000
 
 let app: TestApp
 beforeAll(async () => {
-  app = await createTestApp({}, { keeps_listings: true, nodes: 2 })
+  app = await createTestApp({}, { has_caches: true, nodes: 2 })
   // The rows of most tests are of no listings.
   await sql`alter table search_rows drop constraint search_rows_listing_id_fkey`.execute(app.platform.db)
 })
@@ -61,7 +61,7 @@ async function compareWithPostgres(): Promise<number> {
   const { db } = app.platform
   let found = 0
   for (const search of searches) {
-    const asked = await parseSearch(db, { limit: 1, ...search })
+    const asked = await parseSearch(app.platform, { limit: 1, ...search })
     const { is_sampled, times, ...tally } = tallyInMemory(db, asked, most)!
     const { tokens, ...rest } = await tallyHits(db, asked, { sample: null, most })
     expect([search, { ...tally, tokens: countsOf(tally.tokens) }]).toEqual([
@@ -88,11 +88,11 @@ const sorts = [
 const limits = { max_sorted: 5, max_ranked: 0, row_budget: 30 }
 
 async function listPages(db: Db, query: SearchQuery): Promise<{ ids: number[]; totals: Set<number> }> {
-  const asked = await parseSearch(db, query)
+  const asked = await parseSearch(app.platform, query)
   const [ids, totals] = [[] as number[], new Set<number>()]
   let start: PageStart | null = null
   do {
-    const page = await findPage(db, { ...asked, start }, limits)
+    const page = await findPage(app.platform, { ...asked, start }, limits)
     ids.push(...page.ids)
     totals.add(page.total)
     start = page.next
@@ -120,7 +120,10 @@ test.each(sorts)('pages come in the order in which PostgreSQL gives them: %s', a
   await catchUpIndex(db)
   for (const search of searches.filter(({ q }) => q || sort !== 'relevance')) {
     const query = { limit: 7, sort, ...search }
-    expect([query, countInMemory(db, await parseSearch(db, query))]).toEqual([query, expect.any(Number)])
+    expect([query, countInMemory(db, await parseSearch(app.platform, query))]).toEqual([
+      query,
+      expect.any(Number),
+    ])
     expect([query, await listPages(db, query)]).toEqual([query, await listPages(db.withoutPlugins(), query)])
   }
 })

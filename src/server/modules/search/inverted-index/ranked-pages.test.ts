@@ -15,7 +15,7 @@ const drawWords = (most: number) =>
 
 let app: TestApp
 beforeAll(async () => {
-  app = await createTestApp({}, { keeps_listings: true })
+  app = await createTestApp({}, { has_caches: true })
   const { db } = app.platform
   await sql`alter table search_rows drop constraint search_rows_listing_id_fkey`.execute(db)
   await catchUpIndex(db)
@@ -38,11 +38,11 @@ beforeAll(async () => {
 afterAll(() => app[Symbol.asyncDispose]())
 
 async function listRanked(db: Db, q: string, limit: number): Promise<number[]> {
-  const asked = await parseSearch(db, { q, limit })
+  const asked = await parseSearch(app.platform, { q, limit })
   const ids: number[] = []
   let start: PageStart | null = null
   do {
-    const page = await findPage(db, { ...asked, start })
+    const page = await findPage(app.platform, { ...asked, start })
     ids.push(...page.ids)
     expect([q, start, page.total]).toEqual([q, start, countInMemory(app.platform.db, asked)])
     start = page.next
@@ -76,7 +76,7 @@ test('some of them fill a page by their titles alone, and some do not', async ()
   const { db } = app.platform
   const counts = await Promise.all(
     searches.map(async (q) => {
-      const asked = await parseSearch(db, { q, limit: 10 })
+      const asked = await parseSearch(app.platform, { q, limit: 10 })
       return countInMemory(db, { ...asked, narrower: `${asked.words!} & ${asked.ranks!.titled}` })!
     }),
   )
@@ -87,8 +87,10 @@ test('some of them fill a page by their titles alone, and some do not', async ()
 test('where titles have gone since they were counted, the page goes on with the rest', async () => {
   const { db } = app.platform
   await sql`delete from search_rows where tokens @@ '''=i:oak'''::tsquery and listing_id > 20`.execute(db)
-  const asked = await parseSearch(db, { q: 'oak', limit: 40 })
-  const page = await findPage(db, { ...asked, start: null })
+  const asked = await parseSearch(app.platform, { q: 'oak', limit: 40 })
+  const page = await findPage(app.platform, { ...asked, start: null })
   expect([page.ids.length, page.next]).toEqual([40, expect.anything()])
-  expect(page.ids).toEqual((await findPage(db.withoutPlugins(), { ...asked, start: null })).ids)
+  expect(page.ids).toEqual(
+    (await findPage({ ...app.platform, db: db.withoutPlugins() }, { ...asked, start: null })).ids,
+  )
 })

@@ -1,8 +1,8 @@
 import { listMapMarks, type MapMark } from '#contract/search/listing-map.ts'
 import { readWindow } from '#shared/formats/map-window.ts'
 import type { OperationInput, OperationReply } from '#contract/core/operation.ts'
-import { readListingCards } from '#server/modules/listings/kept-listings.service.ts'
-import type { Db } from '#server/platform/database/db.ts'
+import { readListingCards } from '#server/modules/listings/listing-cache.service.ts'
+import type { DataSource } from '#server/platform/cache/caches.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { parseSearch } from '../query/search.request.service.ts'
 import { sampleFor } from '../facets/search.facets.rules.ts'
@@ -16,7 +16,7 @@ const max_cards = 120
 
 /** Exact up to 10,000 listings; above that a sample. */
 export async function findMarks(
-  db: Db,
+  source: DataSource,
   { zoom, ...query }: OperationInput<typeof listMapMarks> & { zoom: number },
 ): Promise<OperationReply<typeof listMapMarks>> {
   if (isTooLarge(readWindow(query.window)!, zoom)) {
@@ -24,15 +24,15 @@ export async function findMarks(
       errors: { window: t.this_is_more_than_a_screen_shows_at() },
     })
   }
-  const asked = await parseSearch(db, { ...query, limit: 1 })
-  const estimate = await estimateHits(db, asked)
+  const asked = await parseSearch(source, { ...query, limit: 1 })
+  const estimate = await estimateHits(source, asked)
   const sample = estimate > max_counted ? sampleFor(estimate) : null
   const times = sample?.times ?? 1
-  const cells = await selectCells(db, asked, { zoom, sample, most: 2 * max_counted })
+  const cells = await selectCells(source.db, asked, { zoom, sample, most: 2 * max_counted })
   const marks = mergeClose(cells, zoom)
   const alone = marks.filter(({ count }) => count * times === 1).slice(0, max_cards)
   const cards = await readListingCards(
-    db,
+    source,
     alone.map(({ listing_id }) => listing_id),
   )
   const byId = new Map(cards.filter(({ status }) => status === 'active').map((card) => [card.id, card]))

@@ -1,18 +1,16 @@
-import { createCachePerOwner } from '#server/platform/cache/cache.ts'
-import type { Db } from '#server/platform/database/db.ts'
+import type { CacheOptions } from '#server/platform/cache/cache.ts'
 
-const life_ms = 60_000
-const max_entries = 500
 /** Fewer are counted as fast as they are looked up, and then are never out of date. */
-const worth_keeping = 1_000
+const worth_caching = 1_000
 
-/** Keeps expensive counts for a minute. Callers wait for a count that is under way. */
-export function countCache<Counted>(hitsOf: (counted: Counted) => number) {
-  const getCache = createCachePerOwner<Counted>({
-    max_entries,
-    life_ms,
-    isWorthKeeping: (counted) => hitsOf(counted) >= worth_keeping,
-  })
-  return (db: Db, key: string, count: () => Promise<Counted>): Promise<Counted> =>
-    getCache(db).read(key, count)
-}
+/** Expensive counts are at most a minute old. */
+export const countCache = <Counted>({
+  hitsOf,
+  ...options
+}: Pick<CacheOptions<Counted>, 'name' | 'max_bytes' | 'sizeOf'> & {
+  hitsOf: (counted: Counted) => number
+}): CacheOptions<Counted> => ({
+  ...options,
+  ttl_ms: 60_000,
+  isWorthCaching: (counted) => hitsOf(counted) >= worth_caching,
+})

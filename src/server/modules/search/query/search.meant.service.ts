@@ -1,4 +1,5 @@
 import type { Db } from '#server/platform/database/db.ts'
+import type { DataSource } from '#server/platform/cache/caches.ts'
 import { findCategories } from '../category-choice/category-choice.service.ts'
 import { countByFacets } from '../facets/search.facets.service.ts'
 import { isStopWord } from '../words/stem.rules.ts'
@@ -28,23 +29,27 @@ interface Meant {
  * What was typed; where that finds hardly anything, the likely correction if it finds more; and where no listing has all
  * the words, those that have most of them.
  */
-export async function findMeant(db: Db, asked: SearchRequest, start: PageStart | null): Promise<Meant> {
+export async function findMeant(
+  source: DataSource,
+  asked: SearchRequest,
+  start: PageStart | null,
+): Promise<Meant> {
   const { q, exact, facets } = asked.query
-  const counted = facets === 'yes' ? () => countByFacets(db, asked) : undefined
-  const page = await findPage(db, { ...asked, start, counted })
+  const counted = facets === 'yes' ? () => countByFacets(source, asked) : undefined
+  const page = await findPage(source, { ...asked, start, counted })
   const as_typed = { asked, page, corrected: null, partial: null }
   if (!q || exact === 'yes') return as_typed
-  const to = page.total < hardly_any ? await correctWords(db, q) : null
+  const to = page.total < hardly_any ? await correctWords(source.db, q) : null
   if (to !== null) {
-    const meant = { ...asked, ...(await readTyped(db, to, asked)) }
-    const meant_page = await findPage(db, { ...meant, start })
+    const meant = { ...asked, ...(await readTyped(source, to, asked)) }
+    const meant_page = await findPage(source, { ...meant, start })
     if (meant_page.total > page.total)
       return { asked: meant, page: meant_page, corrected: { from: q, to }, partial: null }
   }
-  const isFound = page.total > 0 && (page.total > asked.query.limit || (await isTold(db, asked)))
+  const isFound = page.total > 0 && (page.total > asked.query.limit || (await isTold(source.db, asked)))
   return isFound
     ? as_typed
-    : ((await findPartial(db, asked, page.total > 0 ? q : (to ?? q), start)) ?? as_typed)
+    : ((await findPartial(source, asked, page.total > 0 ? q : (to ?? q), start)) ?? as_typed)
 }
 
 /** Whether more than descriptions have all the words. */
@@ -56,22 +61,22 @@ async function isTold(db: Db, asked: SearchRequest): Promise<boolean> {
 
 /** Words are left out one by one until a title or a category has the rest. */
 async function findPartial(
-  db: Db,
+  source: DataSource,
   asked: SearchRequest,
   q: string,
   start: PageStart | null,
 ): Promise<Meant | null> {
-  const typed = await readTypedWords(db, q)
+  const typed = await readTypedWords(source, q)
   const { required } = typed
   if (required.length < 2 || required.length > max_units) return null
-  const categories = await findCategories(db, { q, from: 'title' })
+  const categories = await findCategories(source, { q, from: 'title' })
   const of_category = findCategoryUnits(
     required,
     categories.map(({ name }) => name),
   )
   const counted = await Promise.all(
     required.map(async (unit) => {
-      const count = (words: string) => countHits(db, { ...asked, words })
+      const count = (words: string) => countHits(source.db, { ...asked, words })
       const in_title = buildUnitQuery(unit, 'title')
       const titled = await count(in_title)
       return {
@@ -95,8 +100,8 @@ async function findPartial(
       words: `(${whole} | ${rest.words})`,
       ranks: rest.ranks && { ...rest.ranks, whole },
     }
-    if (!(await isTold(db, partial))) continue
-    const page = await findPage(db, { ...partial, start })
+    if (!(await isTold(source.db, partial))) continue
+    const page = await findPage(source, { ...partial, start })
     return { asked: partial, page, corrected: null, partial: { kept } }
   }
   return null

@@ -128,12 +128,16 @@ const ways = {
 
 async function found(query: SearchQuery, limits: (typeof ways)['sorted']) {
   const { db } = app.platform
-  const asked = await parseSearch(db, query)
+  const asked = await parseSearch(app.platform, query)
   const ids: number[] = []
   const totals = new Set<number>()
   let start: PageStart | null = null
   do {
-    const page: Awaited<ReturnType<typeof findPage>> = await findPage(db, { ...asked, start }, limits)
+    const page: Awaited<ReturnType<typeof findPage>> = await findPage(
+      app.platform,
+      { ...asked, start },
+      limits,
+    )
     ids.push(...page.ids)
     totals.add(page.total)
     start = page.next
@@ -194,7 +198,7 @@ test('however it is looked for, the same is found, and all of it, in its order',
 
 test('where far more hits were expected than there are, they are counted all the same', async () => {
   const query: SearchQuery = { q: words[0]!, sort: 'newest', limit: 5 }
-  const asked = await parseSearch(app.platform.db, query)
+  const asked = await parseSearch(app.platform, query)
   expect(await countManyHits(app.platform.db, asked, 50_000)).toBe(reference(query).length)
 })
 
@@ -206,13 +210,17 @@ test.each(sorts)(
     const { db } = app.platform
     for (const [round, limits] of [ways.sorted, ways['walked with little fuel']].entries()) {
       const query: SearchQuery = { q: words[0]!, sort, limit: 15 }
-      const asked = await parseSearch(db, query)
+      const asked = await parseSearch(app.platform, query)
       const all = reference(query)
       const unsteady = new Set(all.filter((_, at) => at % 5 === round).slice(0, 12))
       const ids: number[] = []
       let start: PageStart | null = null
       do {
-        const page: Awaited<ReturnType<typeof findPage>> = await findPage(db, { ...asked, start }, limits)
+        const page: Awaited<ReturnType<typeof findPage>> = await findPage(
+          app.platform,
+          { ...asked, start },
+          limits,
+        )
         ids.push(...page.ids)
         start = page.next
         await stir([...unsteady], ids.length)

@@ -1,5 +1,6 @@
 import { type Near, readNear } from '#shared/formats/near.ts'
 import type { Db } from '#server/platform/database/db.ts'
+import type { DataSource } from '#server/platform/cache/caches.ts'
 import { countInMemory, selectPageInMemory } from '../inverted-index/inverted-index.service.ts'
 import { countCache } from './search.counts.service.ts'
 import { type Page, type PageWanted, type SearchRequest, getKey } from './search.matching.queries.ts'
@@ -42,7 +43,7 @@ interface PageAsked extends SearchRequest {
  * wanted order until the page is full. Both ways give the same page.
  */
 export async function findPage(
-  db: Db,
+  source: DataSource,
   { start, counted, ...asked }: PageAsked,
   limits: Limits = usual,
 ): Promise<Found> {
@@ -53,39 +54,44 @@ export async function findPage(
     size: asked.query.limit,
     limits,
   })
-  const counted_now = countInMemory(db, asked)
+  const counted_now = countInMemory(source.db, asked)
   if (counted_now !== null) {
     const order = start?.order ?? firstOrder(asked, counted_now, limits)
     const known = Math.min(counted_now, max_counted + 1)
-    return await findBy(db, wantedIn(order), { estimate: counted_now, start, known })
+    return await findBy(source, wantedIn(order), { estimate: counted_now, start, known })
   }
-  const planned = await estimateHits(db, asked)
+  const planned = await estimateHits(source, asked)
   const guessed = start?.order ?? firstOrder(asked, planned, limits)
   if (!isDoubtful(asked, planned, limits))
-    return await findBy(db, wantedIn(guessed), { estimate: planned, start, counted })
+    return await findBy(source, wantedIn(guessed), { estimate: planned, start, counted })
   // The estimate is mostly right, so the page is read while counting.
   const [known, page] = await Promise.all([
-    countOnce(db, asked, { counted, count: () => countHits(db, asked) }),
-    guessed === 'title_first' ? selectTitleFirst(db, wantedIn(guessed)) : null,
+    countOnce(source, asked, { counted, count: () => countHits(source.db, asked) }),
+    guessed === 'title_first' ? selectTitleFirst(source, wantedIn(guessed)) : null,
   ])
   const estimate = known <= max_counted ? known : planned
   const order = start?.order ?? firstOrder(asked, estimate, limits)
   if (page && order === 'title_first') return getFound(page, wantedIn(order), known)
-  return await findBy(db, wantedIn(order), { estimate, start, known })
+  return await findBy(source, wantedIn(order), { estimate, start, known })
 }
 
-const keptCount = countCache<number>((count) => count)
+const count_cache = countCache<number>({
+  name: 'counts of searches',
+  max_bytes: 2 ** 20,
+  sizeOf: () => 500,
+  hitsOf: (count) => count,
+})
 
 async function countOnce(
-  db: Db,
+  { caches }: DataSource,
   asked: SearchRequest,
   { counted, count }: { counted: PageAsked['counted']; count: () => Promise<number> },
 ): Promise<number> {
-  return (await counted?.()) ?? (await keptCount(db, getKey(asked), count))
+  return (await counted?.()) ?? (await caches.open(count_cache).read(getKey(asked), count))
 }
 
 async function findBy(
-  db: Db,
+  source: DataSource,
   wanted: Wanted,
   {
     estimate,
@@ -94,13 +100,14 @@ async function findBy(
     counted,
   }: Pick<PageAsked, 'start' | 'counted'> & { estimate: number; known?: number },
 ): Promise<Found> {
+  const { db } = source
   const { order, limits } = wanted
   const [page, total] = await Promise.all([
-    order === 'title_first' ? selectTitleFirst(db, wanted) : selectPage(db, wanted, estimate),
+    order === 'title_first' ? selectTitleFirst(source, wanted) : selectPage(db, wanted, estimate),
     known ??
       (isFew(order, estimate, limits)
         ? null
-        : countOnce(db, wanted, { counted, count: () => countManyHits(db, wanted, estimate) })),
+        : countOnce(source, wanted, { counted, count: () => countManyHits(db, wanted, estimate) })),
   ])
   // A complete result is surer than an estimate.
   const isWhole = !start && page.rows.length <= wanted.size
@@ -161,7 +168,7 @@ async function selectRanked(db: Db, wanted: Wanted): Promise<Page> {
   return page.rows.length > size ? { ...page, total: null } : await selectSorted(db, wanted)
 }
 
-async function selectTitleFirst(db: Db, wanted: Wanted): Promise<Page> {
+async function selectTitleFirst(source: DataSource, wanted: Wanted): Promise<Page> {
   const rows: Page['rows'] = []
   // Of what was typed nothing may be left to search for.
   if (!wanted.words || !wanted.ranks) return { rows, total: null }
@@ -182,7 +189,7 @@ async function selectTitleFirst(db: Db, wanted: Wanted): Promise<Page> {
       size,
       after: title === reached && after.length > 0 ? after : null,
     }
-    const page = await selectPage(db, part, await estimateHits(db, part))
+    const page = await selectPage(source.db, part, await estimateHits(source, part))
     rows.push(...page.rows.map((row) => ({ ...row, end: [title, ...row.end] })))
   }
   return { rows, total: null }

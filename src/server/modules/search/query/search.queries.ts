@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
-import { createCachePerOwner } from '#server/platform/cache/cache.ts'
+import type { CacheOptions } from '#server/platform/cache/cache.ts'
 import type { Db } from '#server/platform/database/db.ts'
+import type { DataSource } from '#server/platform/cache/caches.ts'
 import { sampleToken, samples } from '../facets/search.facets.rules.ts'
 import {
   type Page,
@@ -16,13 +17,18 @@ import { orders, type PageEnd, type SortColumn } from './search.rules.ts'
 
 export const max_counted = 10_000
 
-const getEstimates = createCachePerOwner<number>({ max_entries: 2_000, life_ms: 60_000 })
+const estimate_cache: CacheOptions<number> = {
+  name: 'estimates of searches',
+  max_bytes: 2 ** 20,
+  sizeOf: () => 500,
+  ttl_ms: 60_000,
+}
 
 /** Without an index as the planner sees it, at most a minute old: it only decides in which way the same is found. */
-export async function estimateHits(db: Db, asked: SearchRequest): Promise<number> {
+export async function estimateHits({ db, caches }: DataSource, asked: SearchRequest): Promise<number> {
   const known = countInMemory(db, asked)
   if (known !== null) return known
-  return await getEstimates(db).read(getKey(asked), () => explainHits(db, asked))
+  return await caches.open(estimate_cache).read(getKey(asked), () => explainHits(db, asked))
 }
 
 async function explainHits(db: Db, asked: SearchRequest): Promise<number> {

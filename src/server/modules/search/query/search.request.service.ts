@@ -7,9 +7,10 @@ import {
   placeTokens,
 } from './search.request.rules.ts'
 import { searchListings, type SearchQuery } from '#contract/search/search.ts'
-import { readCategoryPath, shownFilters } from '#server/modules/catalogue/catalogue.service.ts'
-import { createCachePerOwner } from '#server/platform/cache/cache.ts'
+import { readCategoryPath, readShownFilters } from '#server/modules/catalogue/catalogue.service.ts'
+import type { CacheOptions } from '#server/platform/cache/cache.ts'
 import type { Db } from '#server/platform/database/db.ts'
+import type { DataSource } from '#server/platform/cache/caches.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { nothingWanted, readAnswers, type Wanted } from './search.answers.rules.ts'
 import { readCursor } from './search.cursor.service.ts'
@@ -18,14 +19,14 @@ import { getType } from './search.rules.ts'
 import { readTyped } from './search.typed.service.ts'
 import * as t from './texts.ts'
 
-export async function parseSearch(db: Db, query: SearchQuery): Promise<SearchRequest> {
+export async function parseSearch(source: DataSource, query: SearchQuery): Promise<SearchRequest> {
   const [{ wanted, errors }, places, category_type] = await Promise.all([
-    readAttributes(db, query),
-    readPlaces(db, query),
-    readCategoryType(db, query),
+    readAttributes(source, query),
+    readPlaces(source, query),
+    readCategoryType(source, query),
   ])
   const is_of_type = [getType(query), category_type].some((type) => type === 'vehicle' || type === 'property')
-  const { words, ranks } = await readTyped(db, query.q, { as_typed: query.exact === 'yes', is_of_type })
+  const { words, ranks } = await readTyped(source, query.q, { as_typed: query.exact === 'yes', is_of_type })
   const all: RefusedErrors = {
     ...errors,
     ...findContradictions(query),
@@ -48,10 +49,10 @@ export async function parseSearch(db: Db, query: SearchQuery): Promise<SearchReq
 }
 
 async function readAttributes(
-  db: Db,
+  source: DataSource,
   { attr }: SearchQuery,
 ): Promise<{ wanted: Wanted; errors: RefusedErrors }> {
-  return attr ? readAnswers(attr, await shownFilters(db)) : { wanted: nothingWanted, errors: {} }
+  return attr ? readAnswers(attr, await readShownFilters(source)) : { wanted: nothingWanted, errors: {} }
 }
 
 function categoryErrors(query: SearchQuery, type: string | null): RefusedErrors {
@@ -63,19 +64,27 @@ function categoryErrors(query: SearchQuery, type: string | null): RefusedErrors 
 }
 
 /** Null for what isn't shown. */
-async function readCategoryType(db: Db, { category }: SearchQuery): Promise<string | null> {
-  const leaf = category === undefined ? undefined : (await readCategoryPath(db, category)).at(-1)
+async function readCategoryType(source: DataSource, { category }: SearchQuery): Promise<string | null> {
+  const leaf = category === undefined ? undefined : (await readCategoryPath(source, category)).at(-1)
   return leaf?.status === 'active' ? leaf.type : null
 }
 
 /** Places change with a release alone, which seeds them while older nodes still run. */
-const getKnown = createCachePerOwner<KnownPlaces>({ max_entries: 2_000, life_ms: 600_000 })
+const place_cache: CacheOptions<KnownPlaces> = {
+  name: 'searched places',
+  max_bytes: 4 * 2 ** 20,
+  sizeOf: (places) => 500 + 2 * JSON.stringify(places).length,
+  ttl_ms: 600_000,
+}
 
-async function readPlaces(db: Db, { region, district, suburb }: SearchQuery): Promise<KnownPlaces> {
+async function readPlaces(
+  { db, caches }: DataSource,
+  { region, district, suburb }: SearchQuery,
+): Promise<KnownPlaces> {
   if (!region && !district && !suburb) return { regions: [], districts: [], suburbs: [] }
-  return await getKnown(db).read(JSON.stringify([region, district, suburb]), () =>
-    selectPlaces(db, { region, district, suburb }),
-  )
+  return await caches
+    .open(place_cache)
+    .read(JSON.stringify([region, district, suburb]), () => selectPlaces(db, { region, district, suburb }))
 }
 
 async function selectPlaces(

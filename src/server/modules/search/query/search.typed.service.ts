@@ -1,6 +1,7 @@
 import { selectPlaces } from '#server/modules/places/places.service.ts'
-import { createCachePerOwner } from '#server/platform/cache/cache.ts'
+import type { CacheOptions } from '#server/platform/cache/cache.ts'
 import type { Db } from '#server/platform/database/db.ts'
+import type { DataSource } from '#server/platform/cache/caches.ts'
 import { indexNames, type NameIndex } from '../synonyms/synonym-search.rules.ts'
 import { synonyms } from '../synonyms/synonyms.data.ts'
 import { indexPlaces } from '../words/place-names.rules.ts'
@@ -23,7 +24,12 @@ interface TypedOptions {
 const other_names = indexNames(synonyms)
 const no_names: NameIndex = new Map()
 
-const getPlaces = createCachePerOwner<ReadonlySet<string>>({ max_entries: 1, life_ms: 600_000 })
+const place_cache: CacheOptions<ReadonlySet<string>> = {
+  name: 'place names',
+  max_bytes: 4 * 2 ** 20,
+  sizeOf: ({ size }) => 150 * size,
+  ttl_ms: 600_000,
+}
 
 async function readPlaceNames(db: Db): Promise<ReadonlySet<string>> {
   const regions = await selectPlaces(db)
@@ -33,17 +39,21 @@ async function readPlaceNames(db: Db): Promise<ReadonlySet<string>> {
 }
 
 export async function readTypedWords(
-  db: Db,
+  { db, caches }: DataSource,
   q: string,
   { as_typed = false }: TypedOptions = {},
 ): Promise<TypedWords> {
-  const places = await getPlaces(db).read('', () => readPlaceNames(db))
+  const places = await caches.open(place_cache).read('', () => readPlaceNames(db))
   return parseTypedWords(q, { synonyms: as_typed ? no_names : other_names, places })
 }
 
-export async function readTyped(db: Db, q: string | undefined, options?: TypedOptions): Promise<Typed> {
+export async function readTyped(
+  source: DataSource,
+  q: string | undefined,
+  options?: TypedOptions,
+): Promise<Typed> {
   if (q === undefined || q.trim() === '') return { words: null, ranks: null }
-  return buildTyped(await readTypedWords(db, q, options), options)
+  return buildTyped(await readTypedWords(source, q, options), options)
 }
 
 export function buildTyped(typed: TypedWords, { is_of_type = false }: TypedOptions = {}): Typed {

@@ -1,11 +1,12 @@
 import type { ListingCard } from '#contract/listings/listings.ts'
 import { listSimilarListings, max_similar } from '#contract/search/similar-listings.ts'
-import { readListingCards } from '#server/modules/listings/kept-listings.service.ts'
-import type { Db } from '#server/platform/database/db.ts'
+import { readListingCards } from '#server/modules/listings/listing-cache.service.ts'
+import type { DataSource } from '#server/platform/cache/caches.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { selectCompared, selectNearInPrice } from './similar.queries.ts'
 
-export async function findSimilar(db: Db, listing_id: number): Promise<ListingCard[]> {
+export async function findSimilar(source: DataSource, listing_id: number): Promise<ListingCard[]> {
+  const { db } = source
   const compared = (await selectCompared(db, listing_id)) ?? refuse(listSimilarListings, 'not_found')
   const found: number[] = []
   const categories = compared.path.toReversed().slice(0, 2)
@@ -19,6 +20,6 @@ export async function findSimilar(db: Db, listing_id: number): Promise<ListingCa
       found.push(...(await selectNearInPrice(db, { ...compared, category_id, region, without, limit })))
     }
   }
-  const cards = await readListingCards(db, found)
+  const cards = await readListingCards(source, found)
   return cards.filter((card) => card.status === 'active')
 }

@@ -1,9 +1,11 @@
 import type { ListingCard } from '#contract/listings/listings.ts'
 import type { SearchSuggestion } from '#contract/search/search-suggestions.ts'
 import { readCategories } from '#server/modules/catalogue/catalogue.service.ts'
-import { readListingCards } from '#server/modules/listings/kept-listings.service.ts'
+import { readListingCards } from '#server/modules/listings/listing-cache.service.ts'
 import { selectPlaces } from '#server/modules/places/places.service.ts'
+import type { CacheOptions } from '#server/platform/cache/cache.ts'
 import { transact, type Db } from '#server/platform/database/db.ts'
+import type { DataSource } from '#server/platform/cache/caches.ts'
 import {
   countPlaces,
   countVehicles,
@@ -21,51 +23,28 @@ import {
 } from './suggestions.rules.ts'
 
 const max_vehicles = 5_000
-const entries_kept_ms = 30_000
-
-interface Kept {
-  entries: Entry[]
-  read_at: number
-  /** On its way; who types meanwhile is answered from what is there. */
-  renewal: Promise<void> | null
+/** A few thousand names, so that typing queries no table. */
+const entry_cache: CacheOptions<Entry[]> = {
+  name: 'search suggestions',
+  max_bytes: 16 * 2 ** 20,
+  sizeOf: ({ length }) => 500 * length,
+  fresh_ms: 30_000,
+  ttl_ms: 3_600_000,
 }
 
-// A few thousand names per node, so that typing queries no table. One per database handle.
-const kept = new WeakMap<Db, Kept>()
-
-export async function findSuggestions(db: Db, typed: string): Promise<SearchSuggestion[]> {
-  return matchEntries(await listEntries(db), typed)
+export async function findSuggestions(source: DataSource, typed: string): Promise<SearchSuggestion[]> {
+  return matchEntries(await source.caches.open(entry_cache).read('', () => readEntries(source)), typed)
 }
 
-async function listEntries(db: Db): Promise<Entry[]> {
-  const known = kept.get(db)
-  if (!known) return await readEntries(db)
-  if (Date.now() - known.read_at > entries_kept_ms) {
-    // A failed load is retried by the next one who types.
-    known.renewal ??= readEntries(db).then(
-      () => undefined,
-      () => {
-        known.renewal = null
-      },
-    )
-  }
-  return known.entries
-}
-
-async function readEntries(db: Db): Promise<Entry[]> {
+async function readEntries(source: DataSource): Promise<Entry[]> {
+  const { db } = source
   const [categories, regions, vehicles, counts] = await Promise.all([
-    readCategories(db),
+    readCategories(source),
     selectPlaces(db),
     readVehicles(db),
     readPlaceCounts(db),
   ])
-  const entries = [
-    ...categoryEntries(categories),
-    ...vehicleEntries(vehicles),
-    ...placeEntries(regions, counts),
-  ]
-  kept.set(db, { entries, read_at: Date.now(), renewal: null })
-  return entries
+  return [...categoryEntries(categories), ...vehicleEntries(vehicles), ...placeEntries(regions, counts)]
 }
 
 // A new market is counted at once: that's quick, and the job hasn't run yet.
@@ -83,10 +62,9 @@ export async function renewSuggestions(db: Db): Promise<void> {
   const [spelled, places] = await Promise.all([countVehicles(db), countPlaces(db)])
   const vehicles = mergedVehicles(spelled, max_vehicles)
   await transact(db, (tx) => writeSuggested(tx, vehicles, places))
-  kept.delete(db)
 }
 
-export async function readCards(db: Db, ids: number[]): Promise<ListingCard[]> {
-  const cards = await readListingCards(db, [...new Set(ids)])
+export async function readCards(source: DataSource, ids: number[]): Promise<ListingCard[]> {
+  const cards = await readListingCards(source, [...new Set(ids)])
   return cards.filter((card) => card.status === 'active')
 }

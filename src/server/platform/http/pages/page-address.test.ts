@@ -122,9 +122,9 @@ test('a question too long to be asked twice is not kept', () => {
 })
 
 test('a listing’s page is about that listing, a member’s about them, lists about the market', () => {
-  const tagsOf = (address: string) => pageAddress(new URL(address, 'http://localhost'))?.tags
+  const topicsOf = (address: string) => pageAddress(new URL(address, 'http://localhost'))?.topics
   for (const type of ['general', 'vehicle', 'property'])
-    expect(tagsOf(`/${type}/12/detail`)).toEqual(['site', 'listing:12', 'questions:12'])
-  expect(tagsOf('/ibuy?q=lamp')).toEqual(['site', 'market'])
-  expect(tagsOf('/seller-detail/1001')).toEqual(['site', 'market', 'seller:1001'])
+    expect(topicsOf(`/${type}/12/detail`)).toEqual(['site', 'listing:12', 'questions:12'])
+  expect(topicsOf('/ibuy?q=lamp')).toEqual(['site', 'market'])
+  expect(topicsOf('/seller-detail/1001')).toEqual(['site', 'market', 'seller:1001'])
 })

@@ -20,12 +20,12 @@ export function pageAddress({ pathname, searchParams }: URL): PageAddress | null
   const path = onePath(pathname)
   const key = query ? `${path}?${query}` : path
   const [, id] = /^\/(?:general|vehicle|property)\/(\d+)\//.exec(path) ?? []
-  if (id) return { key, tags: [site_topic, `listing:${id}`, `questions:${id}`], apart_ms: detail_apart_ms }
+  if (id) return { key, topics: [site_topic, `listing:${id}`, `questions:${id}`], apart_ms: detail_apart_ms }
   const [, seller_id] = /^\/seller-detail\/(\d+)$/.exec(path) ?? []
-  const tags = [site_topic, market_topic, ...(seller_id ? [`seller:${seller_id}`] : [])]
+  const topics = [site_topic, market_topic, ...(seller_id ? [`seller:${seller_id}`] : [])]
   return {
     key,
-    tags,
+    topics,
     apart_ms: /^\/(?:seller-detail|shop)\//.test(path) ? detail_apart_ms : list_apart_ms,
     ...(market_pages.has(path) && { renewed_ms: market_renewed_ms }),
   }

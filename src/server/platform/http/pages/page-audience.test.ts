@@ -34,8 +34,8 @@ test('everybody is shown what is there, and what is not there', async () => {
 })
 
 test('a page drawn around a limit is for the visitor whose limit it is, whatever else failed', async () => {
-  expect(await audience(refusing('rate_limited'))).toBe('asker')
-  expect(getAudience(503, [503, 429])).toBe('asker')
+  expect(await audience(refusing('rate_limited'))).toBe('visitor')
+  expect(getAudience(503, [503, 429])).toBe('visitor')
 })
 
 test('a page drawn around a failure is not kept, though it was drawn', async () => {

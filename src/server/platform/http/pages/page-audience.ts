@@ -22,7 +22,7 @@ export function observedCalls(api: Api): { api: Api; refused: number[] } {
 
 /** Rate limits concern one visitor, and a failure may be over sooner than a cached page expires. */
 export function getAudience(status: number, refused: number[]): Audience {
-  if (refused.includes(429)) return 'asker'
+  if (refused.includes(429)) return 'visitor'
   if (refused.some((each) => each >= 500)) return 'waiting'
   return status === 200 || status === 404 ? 'everybody' : 'waiting'
 }

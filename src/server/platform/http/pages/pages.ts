@@ -11,15 +11,14 @@ import type { Platform } from '#server/platform/platform.ts'
 import { site_topic } from '#server/platform/live-hub.ts'
 import { createAddressLimit } from '../limits/address-limit.ts'
 import { clientAddress, limitKey } from '../limits/client-address.ts'
-import { createFairTurns } from '../limits/fair-turns.ts'
 import { readHint, readViewHint } from '../hint-cookie.ts'
-import { keepCalls, type KeptCall } from '../kept/kept-calls.ts'
+import { cacheCalls, type CachedCall } from '../cached/cached-calls.ts'
 import { createVisitorApi } from '../visitor-api.ts'
-import { type KeptPage, packPage, type RenderedPage, sendKeptPage } from './kept-page.ts'
+import { compressPage, type RenderedPage, sendCompressedPage } from './compressed-page.ts'
 import { isNowhere, pageAddress } from './page-address.ts'
 import { getAudience, observedCalls } from './page-audience.ts'
-import { createPageCache, type PageAddress } from './page-cache.ts'
-import { createPageGate, no_room, NotRendered, type Turn } from './page-gate.ts'
+import { cachePages, type PageAddress } from './page-cache.ts'
+import { NotRendered } from './not-rendered.ts'
 import { pagePolicy, type PolicyOptions } from '../security-headers.ts'
 import { renderInThreads } from './render-in-threads.ts'
 import { createRenderer, type PagesBuild, type RenderPage, type Rendering } from './render-page.ts'
@@ -31,18 +30,18 @@ const build_folder = path.join(import.meta.dirname, '../../../../../build')
 const max_renderings = 120
 
 /** All unknown addresses share one page. */
-const nowhere: PageAddress = { key: '/nothing-here', tags: [site_topic], apart_ms: 60_000 }
+const nowhere: PageAddress = { key: '/nothing-here', topics: [site_topic], apart_ms: 60_000 }
 
 interface PagesOptions {
-  keeps_pages?: boolean
-  kept_calls?: KeptCall[]
+  caches_pages?: boolean
+  cached_calls?: CachedCall[]
 }
 
 /** Rendered for nobody in particular; the hint cookie redirects first. */
 export async function registerPages(
   server: FastifyInstance,
   platform: Platform,
-  { keeps_pages = true, kept_calls = [] }: PagesOptions = {},
+  { caches_pages = true, cached_calls = [] }: PagesOptions = {},
 ) {
   const { config, log } = platform
   const isDevelopment = config.process.mode === 'development'
@@ -51,31 +50,20 @@ export async function registerPages(
     : await renderBuiltPages(server, log)
   const { origin } = new URL(config.http.public_url)
   const policy = getPolicy(config)
-  const cache = keepPages(platform)
-  const gate = createPageGate()
-  const turns = createFairTurns()
-  const withKept = keepCalls(platform, kept_calls)
+  const readPage = cachePages(platform)
+  const withCache = cacheCalls(platform, cached_calls)
   const limit = createAddressLimit({ most: config.limits.rate_limits ? max_renderings : Infinity })
 
   async function render({ href: url }: URL, accept: string, address: string) {
-    const { api, refused } = observedCalls(withKept(createVisitorApi(server, address)))
+    const wait_s = caches_pages ? limit.take(limitKey(address)) : 0
+    if (wait_s > 0) throw new NotRendered(429, wait_s)
+    const { api, refused } = observedCalls(withCache(createVisitorApi(server, address)))
     const { page, headers } = await renderPage({ url, accept }, api)
     if (page.status >= 500) log.error({ status: page.status }, 'a page could not be rendered')
     return { page, headers, audience: getAudience(page.status, refused) }
   }
 
-  async function renderInTurn(url: URL, accept: string, address: string, turn: Turn = 'new') {
-    if (!keeps_pages) return await render(url, accept, address)
-    const wait_s = limit.take(limitKey(address))
-    if (wait_s > 0) throw new NotRendered(429, wait_s)
-    return await gate.run(() => render(url, accept, address), turn)
-  }
-
   server.get('/*', async (req, reply) => {
-    if (turns.isFull()) return sendStaticPage(reply, no_room)
-    await turns.take()
-    // Who is gone has left the others' turn to them.
-    if (req.raw.socket.destroyed) return reply.hijack()
     const url = URL.parse(req.url, origin)
     // '//' isn't an address of ours, and an unknown API path isn't a page.
     if (!url || url.origin !== origin || url.pathname.startsWith('/api/')) return reply.callNotFound()
@@ -84,22 +72,17 @@ export async function registerPages(
     if (target) return reply.header('cache-control', 'no-store').redirect(target, 302)
     const address = clientAddress(req)
     const may_be_framed = mayBeFramed(pathname)
-    const kept = isDevelopment || !keeps_pages ? null : isNowhere(pathname) ? nowhere : pageAddress(url)
+    const cached = isDevelopment || !caches_pages ? null : isNowhere(pathname) ? nowhere : pageAddress(url)
     try {
-      if (!kept) {
-        const { page, headers } = await renderInTurn(url, req.headers.accept ?? '*/*', address)
+      if (!cached) {
+        const { page, headers } = await render(url, req.headers.accept ?? '*/*', address)
         return sendPage(reply, page, headers, { ...policy, may_be_framed })
       }
-      const page = await cache.find(kept, async (turn) => {
-        const { page: rendered, audience } = await renderInTurn(
-          new URL(kept.key, origin),
-          'text/html',
-          address,
-          turn,
-        )
-        return { page: await packPage(rendered, { ...policy, may_be_framed }), audience }
+      const page = await readPage(cached, async () => {
+        const { page: rendered, audience } = await render(new URL(cached.key, origin), 'text/html', address)
+        return { page: await compressPage(rendered, { ...policy, may_be_framed }), audience }
       })
-      return sendKeptPage(req, reply, page)
+      return sendCompressedPage(req, reply, page)
     } catch (error) {
       if (error instanceof NotRendered) return sendStaticPage(reply, error)
       throw error
@@ -113,12 +96,6 @@ const getPolicy = ({ maps, process: { mode } }: Platform['config']) => ({
   allows_dev_server: mode === 'development',
   image_origins: maps.tiles ? [new URL(maps.tiles.url).origin] : [],
 })
-
-function keepPages({ live, log }: Pick<Platform, 'live' | 'log'>) {
-  const cache = createPageCache<KeptPage>({ log })
-  live.onNotify({ touched: cache.overtake, missed: cache.overtakeAll })
-  return cache
-}
 
 /** A form sent without JavaScript gets a page that says it's needed. The body isn't read. */
 function answerFormsWithoutScripts(server: FastifyInstance, origin: string): void {

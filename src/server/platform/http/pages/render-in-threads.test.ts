@@ -10,8 +10,9 @@ import type { Api } from '#contract/core/api.ts'
 import { refusals } from '#contract/core/refusals.ts'
 import { getListing } from '#contract/listings/listings.ts'
 import { RefusedCall } from '../in-process-api.ts'
-import { keepAnswers } from '../kept/kept-answers.ts'
-import { NotRendered } from './page-gate.ts'
+import { createCaches } from '../../cache/caches.ts'
+import { cacheAnswers } from '../cached/cached-answers.ts'
+import { NotRendered } from './not-rendered.ts'
 import type { Rendering } from './render-page.ts'
 import { renderInThreads } from './render-in-threads.ts'
 
@@ -58,12 +59,14 @@ function writePages(): string {
   return pathToFileURL(file).href
 }
 
-const render = renderInThreads({
+const options = {
   build: writePages(),
   findOperation: () => getListing,
   log: pino({ level: 'silent' }),
+  max_wait_ms: 20_000,
   max_ms: 4_000,
-})
+}
+const render = renderInThreads(options)
 const ask = (at: string) => render({ url: `http://hoko.test/${at}`, accept: 'text/html' }, api)
 const readText = ({ page }: Rendering) => Buffer.from(page.html).toString()
 
@@ -103,18 +106,35 @@ test('a page that never ends ends its thread, not the server; the next is render
   expect(page.topics).toEqual(['listing:8'])
 })
 
-test('many at once each get their own', async () => {
-  const all = await Promise.all(Array.from({ length: 50 }, (_, n) => ask(`listing/${n}`)))
-  expect(all.map(({ page }) => page.topics[0])).toEqual(all.map((_, n) => `listing:${n}`))
+test('many at once each get their own, and who finds the queue full is refused at once', async () => {
+  const all = await Promise.allSettled(Array.from({ length: 50 }, (_, n) => ask(`listing/${n}`)))
+  const rendered = all.filter(({ status }) => status === 'fulfilled').length
+  expect(rendered).toBeGreaterThanOrEqual(24)
+  expect(rendered).toBeLessThan(50)
+  for (const [n, one] of all.entries())
+    if (one.status === 'fulfilled') expect(one.value.page.topics).toEqual([`listing:${n}`])
+    else expect(one.reason).toMatchObject({ status: 503, retry_after_s: 5 })
+})
+
+test('a page that waits too long for its turn is refused, and the others are rendered', async () => {
+  const impatient = renderInThreads({ ...options, max_wait_ms: 200 })
+  const hanging = Promise.allSettled([ask('hang'), ask('hang'), ask('hang')])
+  await expect(impatient({ url: 'http://hoko.test/listing/1', accept: '' }, api)).rejects.toMatchObject({
+    status: 503,
+  })
+  await hanging
+  expect((await ask('listing/2')).page.topics).toEqual(['listing:2'])
 })
 
 test('what is the same for everybody crosses once, until it changes or others take its place', async () => {
   let heard = (_topic: string) => {}
   const live = { onNotify: ({ touched }: { touched: typeof heard }) => void (heard = touched) }
   let revision = 1
-  const answer = keepAnswers<typeof getListing>(
-    { db: {}, live } as never,
-    { topic: 'site' },
+  const caches = createCaches({ db: {}, live } as never)
+  const answer = cacheAnswers(
+    { caches },
+    getListing,
+    { topics: ['site'] },
     async ({ input }) => ({ ...input, revision }) as never,
   )
   const asked = async (id: number) => {
@@ -134,14 +154,14 @@ test('what is the same for everybody crosses once, until it changes or others ta
 test('a process that has rendered ends when it has nothing else to do', async () => {
   const program = `
     import { renderInThreads } from ${JSON.stringify(path.join(import.meta.dirname, 'render-in-threads.ts'))}
-    const render = renderInThreads({ build: ${JSON.stringify(writePages())}, findOperation: () => ({}), log: console })
+    const render = renderInThreads({ build: ${JSON.stringify(writePages())}, findOperation: () => ({}), log: console, max_wait_ms: 60_000 })
     const { page } = await render({ url: 'http://hoko.test/listing/1', accept: '' }, { call: async () => ({ is: 'there' }) })
     console.log(Buffer.from(page.html).toString())`
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ['--input-type=module', '--eval', program],
     // Killed after this, which fails.
-    { timeout: 20_000 },
+    { timeout: 90_000 },
   )
   expect(stdout).toContain('{"is":"there"}')
 })

@@ -1,155 +1,111 @@
 import { availableParallelism } from 'node:os'
-import { Worker } from 'node:worker_threads'
-import { LRUCache } from 'lru-cache'
+import { MessageChannel, type MessagePort } from 'node:worker_threads'
+import { Piscina } from 'piscina'
 import type { Logger } from 'pino'
 import type { Api } from '#contract/core/api.ts'
 import type { AnyOperation } from '#contract/core/operation.ts'
+import { findCachedBody } from '../cached/cached-answers.ts'
 import { RefusedCall } from '../in-process-api.ts'
-import { isKept } from '../kept/kept-answers.ts'
-import { NotRendered } from './page-gate.ts'
-import type { AskedPage, RenderPage, Rendering } from './render-page.ts'
-import type { FromThread, ToThread } from './render-thread.ts'
+import { no_room } from './not-rendered.ts'
+import type { RenderPage } from './render-page.ts'
+import type { FromThread, RenderOutcome, RenderTask, ToThread } from './render-thread.ts'
 
-/** One core is for the thread that serves; each thread holds all pages in memory. */
-const max_threads = Math.min(4, Math.max(1, availableParallelism() - 1))
-/** Wide enough for a search's page; one that fills it ends its thread, not the server. */
-const resourceLimits = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 64 }
+/** Of the whole process: threads know nothing of the server that asks. By the build that they render. */
+const pools = new Map<string, Piscina<RenderTask, RenderOutcome>>()
 
-/** Answers that are the same for everybody, of which each thread keeps so many. */
-const max_kept = 200
-
-interface Page {
-  api: Api
-  findOperation: (name: string) => AnyOperation
-  rendering: PromiseWithResolvers<Rendering>
+function openPool(build: string, log: Logger) {
+  const known = pools.get(build)
+  if (known) return known
+  const pool = new Piscina<RenderTask, RenderOutcome>({
+    filename: new URL('render-thread.ts', import.meta.url).href,
+    workerData: { build },
+    minThreads: 1,
+    // One core is for the thread that serves; each thread holds all pages in memory.
+    maxThreads: Math.min(4, Math.max(1, availableParallelism() - 1)),
+    // While one page waits for its calls.
+    concurrentTasksPerWorker: 2,
+    idleTimeout: Infinity,
+    maxQueue: 24,
+    // Else a thread without a page doesn't hear of answers.
+    atomics: 'disabled',
+    // React reads this when it's imported, and is several times slower without it.
+    env: { ...process.env, NODE_ENV: 'production' },
+    execArgv: [],
+    // Wide enough for a search's page; one that fills it ends its thread, not the server.
+    resourceLimits: { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 64 },
+    recordTiming: false,
+  })
+  pool.on('error', (err: unknown) => log.error({ err }, 'a thread that renders pages has failed'))
+  pools.set(build, pool)
+  return pool
 }
-
-interface Thread {
-  worker: Worker
-  ready: PromiseWithResolvers<void>
-  pages: Map<number, Page>
-  /** What it has been given to keep. */
-  cached_ids: LRUCache<number, true>
-}
-
-/** Of the whole process: they know nothing of the server that asks. By the build that they render. */
-const threadsOf = new Map<string, Thread[]>()
-let count = 0
 
 interface ThreadOptions {
   /** The address of the built pages. */
   build: string
   findOperation: (name: string) => AnyOperation
   log: Logger
+  /** Until a page's turn comes. */
+  max_wait_ms?: number
   /** Rendering gives up before this, so what takes longer never ends. */
   max_ms?: number
 }
 
 /**
- * Renders in threads of their own, so that whatever is read from memory, and every call, goes on meanwhile. What a page
- * asks comes back to `api`, in the thread that serves.
+ * Renders in a pool of threads with a short queue, so that whatever is read from memory, and every call, goes on
+ * meanwhile. What a page asks comes back to `api`, in the thread that serves.
  */
-export function renderInThreads({ build, findOperation, log, max_ms = 15_000 }: ThreadOptions): RenderPage {
-  const threads = threadsOf.get(build) ?? []
-  threadsOf.set(build, threads)
-  if (threads.length === 0) startThread(build, threads, log)
+export function renderInThreads({
+  build,
+  findOperation,
+  log,
+  max_wait_ms = 10_000,
+  max_ms = 15_000,
+}: ThreadOptions): RenderPage {
+  const pool = openPool(build, log)
 
-  return async (asked, api) => {
-    const thread = findThread(threads) ?? startThread(build, threads, log)
-    return await renderIn(thread, asked, { api, findOperation }, max_ms)
+  /** Piscina's own time-out is a signal, which keeps a page from sharing a thread and from being counted in the queue. */
+  const endThread = (id: number) => pool.threads.find(({ threadId }) => threadId === id)?.terminate()
+
+  return async (page, api) => {
+    if (pool.queueSize >= pool.options.maxQueue) throw no_room
+    const { port1: ours, port2: port } = new MessageChannel()
+    const late = Promise.withResolvers<never>()
+    let patience = setTimeout(() => late.reject(no_room), max_wait_ms)
+    ours.on('message', (message: FromThread) => {
+      if (message.kind === 'call') void answerCall(ours, message, { api, findOperation })
+      else {
+        clearTimeout(patience)
+        patience = setTimeout(() => void endThread(message.thread_id), max_ms)
+      }
+    })
+    const run = pool.run({ page, port }, { transferList: [port] }).catch((err: unknown) => {
+      log.error({ err }, 'a page ended its thread')
+      throw no_room
+    })
+    try {
+      const outcome = await Promise.race([run, late.promise])
+      if ('failure' in outcome) throw new Error(outcome.failure)
+      return outcome.rendering
+    } finally {
+      clearTimeout(patience)
+      ours.close()
+    }
   }
-}
-
-/** None where another may be started. */
-function findThread(threads: Thread[]): Thread | undefined {
-  const [idlest] = threads.toSorted((a, b) => a.pages.size - b.pages.size)
-  return idlest && idlest.pages.size > 0 && threads.length < max_threads ? undefined : idlest
-}
-
-function startThread(build: string, threads: Thread[], log: Logger): Thread {
-  const worker = new Worker(new URL('render-thread.ts', import.meta.url), {
-    workerData: { build },
-    // React reads this when it's imported, and is several times slower without it.
-    env: { ...process.env, NODE_ENV: 'production' },
-    execArgv: [],
-    resourceLimits,
-  })
-  const cached_ids = new LRUCache<number, true>({
-    max: max_kept,
-    dispose: (_, cached_id) => post(worker, { kind: 'forget', cached_id }),
-  })
-  const thread: Thread = { worker, ready: Promise.withResolvers(), pages: new Map(), cached_ids }
-  threads.push(thread)
-  worker.on('message', (message: FromThread) => readMessage(thread, message))
-  worker.on('error', (err) => log.error({ err }, 'a thread that renders pages has failed'))
-  worker.once('exit', () => {
-    threads.splice(threads.indexOf(thread), 1)
-    for (const { rendering } of thread.pages.values()) rendering.reject(new NotRendered(503, 5))
-  })
-  // After the listeners, since these keep a process alive; what's being rendered does.
-  worker.unref()
-  return thread
-}
-
-async function renderIn(
-  { worker, ready, pages }: Thread,
-  asked: AskedPage,
-  from: Omit<Page, 'rendering'>,
-  max_ms: number,
-) {
-  const page_id = (count += 1)
-  const rendering = Promise.withResolvers<Rendering>()
-  pages.set(page_id, { ...from, rendering })
-  worker.ref()
-  let patience: NodeJS.Timeout | undefined
-  try {
-    await Promise.race([ready.promise, rendering.promise])
-    patience = setTimeout(() => void worker.terminate(), max_ms)
-    post(worker, { kind: 'page', page_id, asked })
-    return await rendering.promise
-  } finally {
-    clearTimeout(patience)
-    pages.delete(page_id)
-    if (pages.size === 0) worker.unref()
-  }
-}
-
-const post = (worker: Worker, message: ToThread) => worker.postMessage(message)
-
-function readMessage(thread: Thread, message: FromThread): void {
-  if (message.kind === 'ready') return thread.ready.resolve()
-  const page = thread.pages.get(message.page_id)
-  if (!page) return
-  if (message.kind === 'call') void answerCall(thread, page, message)
-  else if (message.kind === 'rendered') page.rendering.resolve(message.rendering)
-  else page.rendering.reject(new Error(message.reason))
 }
 
 async function answerCall(
-  thread: Thread,
-  { api, findOperation }: Page,
+  port: MessagePort,
   { call_id, operation, input }: FromThread & { kind: 'call' },
+  { api, findOperation }: { api: Api } & Pick<ThreadOptions, 'findOperation'>,
 ) {
-  const { worker } = thread
+  const post = (message: ToThread) => port.postMessage(message)
   try {
     const answer = (await api.call(findOperation(operation), input)) ?? {}
-    if (isKept(answer))
-      return post(worker, { kind: 'kept', call_id, cached_id: keepInThread(thread, answer) })
-    post(worker, { kind: 'answer', call_id, json: JSON.stringify(answer) })
+    const cached = findCachedBody(answer)
+    // As JSON, which is read faster than a structured clone.
+    post({ kind: 'answer', call_id, json: cached?.json ?? JSON.stringify(answer), id: cached?.id ?? null })
   } catch (error) {
-    post(worker, { kind: 'refused', call_id, problem: error instanceof RefusedCall ? error.problem : null })
+    post({ kind: 'refusal', call_id, problem: error instanceof RefusedCall ? error.problem : null })
   }
-}
-
-const idOf = new WeakMap<object, number>()
-let cached_count = 0
-
-/** As JSON, which is read faster than a structured clone; what is the same for everybody crosses once. */
-function keepInThread({ worker, cached_ids }: Thread, answer: object): number {
-  const cached_id = idOf.get(answer) ?? (cached_count += 1)
-  idOf.set(answer, cached_id)
-  if (cached_ids.get(cached_id)) return cached_id
-  cached_ids.set(cached_id, true)
-  post(worker, { kind: 'keep', cached_id, json: JSON.stringify(answer) })
-  return cached_id
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { RequestHandler, RouterContextProvider, ServerBuild } from 'react-router'
 import type { Api } from '#contract/core/api.ts'
 import { everyScript, takeMarkedScripts } from '../security-headers.ts'
-import type { RenderedPage } from './kept-page.ts'
+import type { RenderedPage } from './compressed-page.ts'
 
 type ContextOf<Value> = Parameters<RouterContextProvider['set']>[0] & { defaultValue?: Value }
 
@@ -18,7 +18,7 @@ export type PagesBuild = ServerBuild & {
   }
 }
 
-export interface AskedPage {
+export interface RequestedPage {
   url: string
   /** The header of this name. */
   accept: string
@@ -29,7 +29,7 @@ export interface Rendering {
   headers: [string, string][]
 }
 
-export type RenderPage = (asked: AskedPage, api: Api) => Promise<Rendering>
+export type RenderPage = (page: RequestedPage, api: Api) => Promise<Rendering>
 
 const encoder = new TextEncoder()
 

@@ -1,30 +1,29 @@
-/** The program of a thread that renders pages. What they ask is answered by the thread that serves. */
+/** What a thread of the pool runs. What pages ask is answered by the thread that serves. */
 import { readlinkSync } from 'node:fs'
 import os from 'node:os'
-import { parentPort, workerData } from 'node:worker_threads'
+import { type MessagePort, threadId, workerData } from 'node:worker_threads'
+import { LRUCache } from 'lru-cache'
 import type { Api } from '#contract/core/api.ts'
 import type { Problem } from '#contract/core/refusals.ts'
-import { type AskedPage, createRenderer, type PagesBuild, type Rendering } from './render-page.ts'
+import { createRenderer, type PagesBuild, type Rendering, type RequestedPage } from './render-page.ts'
 
-export type ToThread =
-  | { kind: 'page'; page_id: number; asked: AskedPage }
-  | { kind: 'answer'; call_id: number; json: string }
-  | { kind: 'keep'; cached_id: number; json: string }
-  | { kind: 'kept'; call_id: number; cached_id: number }
-  | { kind: 'forget'; cached_id: number }
-  | { kind: 'refused'; call_id: number; problem: Problem | null }
+export interface RenderTask {
+  page: RequestedPage
+  port: MessagePort
+}
+
+export type RenderOutcome = { rendering: Rendering } | { failure: string }
 
 export type FromThread =
-  | { kind: 'ready' }
-  | { kind: 'call'; page_id: number; call_id: number; operation: string; input: object }
-  | { kind: 'rendered'; page_id: number; rendering: Rendering }
-  | { kind: 'failed'; page_id: number; reason: string }
+  | { kind: 'begun'; thread_id: number }
+  | { kind: 'call'; call_id: number; operation: string; input: object }
 
-const port = parentPort!
-const { build } = workerData as { build: string }
-const post = (message: FromThread, transferred: ArrayBuffer[] = []) => port.postMessage(message, transferred)
+export type ToThread =
+  /** With an id where it's the same for everybody. */
+  | { kind: 'answer'; call_id: number; json: string; id: number | null }
+  | { kind: 'refusal'; call_id: number; problem: Problem | null }
 
-/** Bids and what is kept come first. Of a thread only Linux lets it be said. */
+/** Bids and cached pages come first. Of a thread only Linux lets it be said. */
 function giveWay(): void {
   try {
     os.setPriority(
@@ -37,49 +36,56 @@ function giveWay(): void {
 }
 
 giveWay()
-const pages_build = (await import(build)) as PagesBuild
-const render = await createRenderer(async () => pages_build, 'production')
-const calls = new Map<number, PromiseWithResolvers<unknown>>()
+const { build } = workerData as { build: string }
+const loaded = (import(build) as Promise<PagesBuild>).then((pages) =>
+  createRenderer(async () => pages, 'production'),
+)
+
 /** What many pages are answered alike is read once, and frozen, since they share it. */
-const kept = new Map<number, unknown>()
-let count = 0
+const shared = new LRUCache<number, object>({ max: 200 })
 
-const createApi = (page_id: number): Api => ({
-  call: (op, input) => {
-    const call_id = (count += 1)
-    const call = Promise.withResolvers<unknown>()
-    calls.set(call_id, call)
-    post({ kind: 'call', page_id, call_id, operation: op.name, input })
-    return call.promise as never
-  },
-})
+function readAnswer({ json, id }: ToThread & { kind: 'answer' }): object {
+  if (id === null) return JSON.parse(json) as object
+  const known = shared.get(id)
+  if (known) return known
+  const answer = JSON.parse(json, (_, value: unknown) => Object.freeze(value)) as object
+  shared.set(id, answer)
+  return answer
+}
 
-async function renderAsked(page_id: number, asked: AskedPage) {
-  try {
-    const rendering = await render(asked, createApi(page_id))
-    post({ kind: 'rendered', page_id, rendering }, [rendering.page.html.buffer])
-  } catch (error) {
-    post({ kind: 'failed', page_id, reason: (error instanceof Error && error.stack) || String(error) })
+function createApi(port: MessagePort): Api {
+  const calls = new Map<number, PromiseWithResolvers<unknown>>()
+  let count = 0
+  port.on('message', (message: ToThread) => {
+    const call = calls.get(message.call_id)!
+    calls.delete(message.call_id)
+    if (message.kind === 'answer') call.resolve(readAnswer(message))
+    // The pages know a refusal by its problem.
+    else if (message.problem) call.reject(Object.assign(new Error(message.problem.message), message))
+    else call.reject(new Error('the call failed'))
+  })
+  port.on('close', () => {
+    for (const { reject } of calls.values()) reject(new Error('nobody waits for the page any more'))
+  })
+  return {
+    call: (op, input) => {
+      const call_id = (count += 1)
+      const call = Promise.withResolvers<unknown>()
+      calls.set(call_id, call)
+      port.postMessage({ kind: 'call', call_id, operation: op.name, input } satisfies FromThread)
+      return call.promise as never
+    },
   }
 }
 
-function takeCall(id: number) {
-  const call = calls.get(id)!
-  calls.delete(id)
-  return call
+export default async function renderTask({ page, port }: RenderTask): Promise<RenderOutcome> {
+  try {
+    const render = await loaded
+    port.postMessage({ kind: 'begun', thread_id: threadId } satisfies FromThread)
+    return { rendering: await render(page, createApi(port)) }
+  } catch (error) {
+    return { failure: (error instanceof Error && error.stack) || String(error) }
+  } finally {
+    port.close()
+  }
 }
-
-const readFrozen = (json: string): unknown => JSON.parse(json, (_, value: unknown) => Object.freeze(value))
-
-port.on('message', (message: ToThread) => {
-  if (message.kind === 'page') void renderAsked(message.page_id, message.asked)
-  else if (message.kind === 'answer') takeCall(message.call_id).resolve(JSON.parse(message.json))
-  else if (message.kind === 'kept') takeCall(message.call_id).resolve(kept.get(message.cached_id))
-  else if (message.kind === 'keep') kept.set(message.cached_id, readFrozen(message.json))
-  else if (message.kind === 'forget') kept.delete(message.cached_id)
-  // The pages know a refusal by its problem.
-  else if (message.problem)
-    takeCall(message.call_id).reject(Object.assign(new Error(message.problem.message), message))
-  else takeCall(message.call_id).reject(new Error('the call failed'))
-})
-post({ kind: 'ready' })

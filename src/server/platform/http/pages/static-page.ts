@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import type { NotRendered } from './page-gate.ts'
+import type { NotRendered } from './not-rendered.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
 

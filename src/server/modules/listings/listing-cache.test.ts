@@ -12,8 +12,8 @@ import { createTestApp, type TestApp } from '#test/harness/test-app.ts'
 let app: TestApp
 let two_nodes: TestApp
 beforeAll(async () => {
-  app = await createTestApp({}, { keeps_listings: true })
-  two_nodes = await createTestApp({}, { nodes: 2, keeps_listings: true })
+  app = await createTestApp({}, { has_caches: true })
+  two_nodes = await createTestApp({}, { nodes: 2, has_caches: true })
 })
 afterAll(async () => {
   await app[Symbol.asyncDispose]()

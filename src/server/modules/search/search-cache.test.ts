@@ -11,7 +11,7 @@ import { createTestApp, type TestApp } from '#test/harness/test-app.ts'
 
 let app: TestApp
 beforeAll(async () => {
-  app = await createTestApp({}, { keeps_listings: true })
+  app = await createTestApp({}, { has_caches: true })
 })
 afterAll(() => app[Symbol.asyncDispose]())
 

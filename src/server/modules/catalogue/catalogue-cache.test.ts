@@ -3,18 +3,19 @@ import { deleteCategory, getCategory, updateCategory } from '#contract/catalogue
 import { createFilter, deleteFilter, listFilters } from '#contract/catalogue/filters.ts'
 import { searchListings } from '#contract/search/search.ts'
 import { categoryAdmin } from '#test/harness/market/category-admin.ts'
+import { createCaches } from '#server/platform/cache/caches.ts'
 import { countStatements } from '#test/harness/count-statements.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 import { selectCategories, selectCategoryPath } from './catalogue.queries.ts'
-import { readCategoriesBelow, readCategoryPath } from './kept-catalogue.service.ts'
+import { readCategoriesBelow, readCategoryPath } from './catalogue-cache.service.ts'
 
 let app: TestApp
 let admin: Person
 let office: ReturnType<typeof categoryAdmin>
 beforeAll(async () => {
   // Calls go to each in turn.
-  app = await createTestApp({}, { keeps_listings: true, nodes: 2 })
+  app = await createTestApp({}, { has_caches: true, nodes: 2 })
   admin = await aMember(app, { type: 'admin' })
   office = categoryAdmin(app, admin)
 })
@@ -22,22 +23,23 @@ afterAll(() => app[Symbol.asyncDispose]())
 
 const onBoth = async <Value>(read: () => Promise<Value>) => [await read(), await read()]
 
-test('what is kept tells of every category what the database does', async () => {
+test('cached tree tells of every category what the database does', async () => {
   const { db } = app.platform
+  const fresh = { db, caches: createCaches(app.platform, { is_on: false }) }
   for (const { id, type } of await selectCategories(db)) {
     const path = await selectCategoryPath(db, id)
-    expect(await readCategoryPath(db, id)).toMatchObject(path)
-    const below = await readCategoriesBelow(db.withoutPlugins(), { category: id, type })
-    expect(await readCategoriesBelow(db, { category: id, type })).toEqual(below)
+    expect(await readCategoryPath(app.platform, id)).toMatchObject(path)
+    const below = await readCategoriesBelow(fresh, { category: id, type })
+    expect(await readCategoriesBelow(app.platform, { category: id, type })).toEqual(below)
   }
   for (const type of [undefined, 'general', 'vehicle', 'property']) {
-    const top = await readCategoriesBelow(db.withoutPlugins(), { type })
+    const top = await readCategoriesBelow(fresh, { type })
     expect(top.length).toBeGreaterThan(0)
-    expect(await readCategoriesBelow(db, { type })).toEqual(top)
+    expect(await readCategoriesBelow(app.platform, { type })).toEqual(top)
   }
 })
 
-test('who changes a category or a filter reads the change, and soon every node tells of it', async () => {
+test('change of a category or a filter is read by its author, and soon on every node', async () => {
   const kites = await office.top('Kites')
   const child = await office.under(kites, 'Stunt kites')
   const ancestors = async () => {

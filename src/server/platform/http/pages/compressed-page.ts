@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Keepable } from './page-cache.ts'
 import { pagePolicy, type PolicyOptions } from '../security-headers.ts'
 
 export type Coding = 'br' | 'gzip' | 'identity'
@@ -13,14 +12,15 @@ interface Body {
   etag: string
 }
 
-export interface KeptPage extends Keepable {
+export interface CompressedPage {
   status: number
   identity: Body
-  /** Packed quickly for the first who asks, and smaller once there is a second. */
-  getBrotli: () => Body
-  /** Packed when it's first asked for: nearly everybody takes brotli. */
+  br: Body
+  /** Compressed when it's first asked for: nearly everybody takes brotli. */
   getGzip: () => Promise<Body>
   location?: string
+  topics: string[]
+  bytes: number
 }
 
 export interface RenderedPage {
@@ -38,22 +38,19 @@ const revalidated = { 'cache-control': 'private, no-cache', vary: 'cookie, accep
 /** Bytes per entry beyond its page, roughly. */
 const overhead = 2_048
 
-const packBrotli = promisify(brotliCompress)
-const brotli = (bytes: Buffer, quality: number) =>
-  packBrotli(bytes, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+const compressBrotli = promisify(brotliCompress)
+const brotli = (bytes: Buffer) =>
+  compressBrotli(bytes, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
   })
-/** Takes less than half as long, for an eighth more bytes. */
-const quick = 3
-const small = 5
 const gzipped = promisify(gzip)
 
-export async function packPage(
+export async function compressPage(
   { status, html, location, scripts, topics }: RenderedPage,
   options: Pick<PolicyOptions, 'image_origins' | 'may_be_framed'>,
-): Promise<KeptPage> {
+): Promise<CompressedPage> {
   const identity = Buffer.from(html.buffer, html.byteOffset, html.byteLength)
-  const first_br = await brotli(identity, quick)
+  const compressed = await brotli(identity)
   const policy = pagePolicy(scripts, { ...options, allows_dev_server: false })
   const digest = createHash('sha256').update(policy).update(identity).digest('base64url').slice(0, 27)
   const body = (coding: Coding, bytes: Buffer): Body => {
@@ -66,41 +63,28 @@ export async function packPage(
     }
     return { bytes, headers, etag }
   }
-  let br = body('br', first_br)
-  let asked = 0
-  async function packSmaller() {
-    try {
-      br = body('br', await brotli(identity, small))
-    } catch {
-      // The first goes on.
-    }
-  }
-  let packed: Promise<Body> | undefined
+  let gzip_body: Promise<Body> | undefined
   return {
     status,
     identity: body('identity', identity),
-    getBrotli: () => {
-      asked += 1
-      if (asked === 2) void packSmaller()
-      return br
-    },
-    getGzip: () => (packed ??= gzipped(identity, { level: 6 }).then((bytes) => body('gzip', bytes))),
-    tags: topics,
+    br: body('br', compressed),
+    getGzip: () => (gzip_body ??= gzipped(identity, { level: 6 }).then((bytes) => body('gzip', bytes))),
+    topics,
     // With room for gzip, which is a little larger than brotli.
-    bytes: Math.ceil(identity.length + 2.25 * first_br.length + overhead),
+    bytes: Math.ceil(identity.length + 2.25 * compressed.length + overhead),
     ...(location === null ? {} : { location }),
   }
 }
 
-export function sendKeptPage(
+export function sendCompressedPage(
   req: FastifyRequest,
   reply: FastifyReply,
-  { status, identity, getBrotli, getGzip, location }: KeptPage,
+  { status, identity, br, getGzip, location }: CompressedPage,
 ) {
   if (location !== undefined) return reply.headers(revalidated).redirect(location, status)
   const coding = chooseCoding(req.headers['accept-encoding'])
   if (coding === 'gzip') return getGzip().then((body) => sendBody(req, reply, status, body))
-  return sendBody(req, reply, status, coding === 'br' ? getBrotli() : identity)
+  return sendBody(req, reply, status, coding === 'br' ? br : identity)
 }
 
 function sendBody(req: FastifyRequest, reply: FastifyReply, status: number, { bytes, headers, etag }: Body) {

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { createCaches } from './caches.ts'
+
+const words = { name: 'words', max_bytes: 100, sizeOf: () => 1, ttl_ms: Infinity, topics: ['site'] }
+
+function aNode({ is_on = true } = {}) {
+  let heard = { touched: (_topic: string) => {}, missed: () => {} }
+  const live = { onNotify: (listener: typeof heard) => void (heard = listener) }
+  const caches = createCaches({ db: {}, live } as never, { is_on })
+  let count = 0
+  const read = async () => await caches.open<number>(words).read('', async () => (count += 1))
+  return { caches, read, touch: (topic: string) => heard.touched(topic), miss: () => heard.missed() }
+}
+
+test('caches of one name are one, until a topic or a gap in the topics invalidates it', async () => {
+  const { read, touch, miss } = aNode()
+  expect([await read(), await read()]).toEqual([1, 1])
+  touch('listing:1')
+  expect(await read()).toBe(1)
+  touch('site')
+  expect(await read()).toBe(2)
+  miss()
+  expect(await read()).toBe(3)
+})
+
+test('each node has caches of its own', async () => {
+  const [one, other] = [aNode(), aNode()]
+  await one.read()
+  one.touch('site')
+  expect([await one.read(), await other.read()]).toEqual([2, 1])
+})
+
+test('caches that are off load each time', async () => {
+  const { caches, read } = aNode({ is_on: false })
+  expect([await read(), await read()]).toEqual([1, 2])
+  const load = async (ids: number[]) => new Map(ids.filter((id) => id < 9).map((id) => [id, id]))
+  expect(await caches.open<number>(words).readMany([2, 9, 1, 2], load, String)).toEqual([2, 1, 2])
+})
