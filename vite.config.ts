@@ -23,61 +23,25 @@ export default defineConfig({
             entryFileNames: 'assets/[hash:7].js',
             chunkFileNames: 'assets/[hash:7].js',
             codeSplitting: {
+              // Each takes what its pages import, in this order, so that the pages most come to load few files.
               groups: [
                 {
                   name: 'react',
                   test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/,
-                  priority: 10,
-                },
-                {
-                  name: 'base',
-                  test: /src[\\/]web[\\/](root|entry\.client|routes[\\/]market[\\/](layout\.(market|user)|market-data|market-frame|use-market)|ui[\\/]states[\\/]empty-state|lib[\\/]loading[\\/]page-meta)\.tsx?/,
-                  priority: 9,
-                },
-                {
-                  name: 'cards',
-                  test: /src[\\/]web[\\/]features[\\/](listings[\\/]card[\\/]listing-shelf|watching[\\/]heart)\.tsx/,
-                  priority: 7,
-                },
-                {
-                  name: 'shelves',
-                  test: /src[\\/]web[\\/](features[\\/]catalogue[\\/]famous-categories|routes[\\/]market[\\/]home|ui[\\/]fields[\\/]pill-select)\.tsx/,
-                  priority: 6,
-                },
-                // Below, what the home page does without: one file for what is shared, and one for each page most come to.
-                {
-                  name: 'query',
-                  test: /node_modules[\\/]@tanstack[\\/]|src[\\/]web[\\/]lib[\\/]loading[\\/]query\.tsx/,
                   priority: 5,
                 },
                 {
-                  name: 'kit',
-                  test: /src[\\/]web[\\/]ui[\\/][a-z]+[\\/](avatar|badge|checkbox|chip|confirm-dialog|dialog|error-state|facts|field|load-more|money-input|money-text|notice|panel|radio-cards|skeleton|table|text-input|textarea)\.tsx?|src[\\/]contract[\\/][a-z-]+[\\/](attributes|bidding|blocks|filters|flags|near|offers|own-listings|questions|saved-searches|selling|vehicle-words|watching)\.ts$|src[\\/]shared[\\/]rules[\\/]distance\.ts$|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](arrow-down|arrow-up|bookmark|check|chevron-left|chevron-right|circle-check|circle-exclamation-point|download|flag|gavel|minus|rotate-ccw|search-x|shield-check|store|user-round|x)\.mjs/,
+                  name: 'first',
+                  test: /src[\\/]web[\\/](root|entry\.client|routes[\\/]market[\\/](layout\.(market|user)|home))\.tsx/,
                   priority: 4,
                 },
-                {
-                  name: 'places',
-                  test: /src[\\/]web[\\/]features[\\/]places[\\/]suburb-chooser\.tsx/,
-                  priority: 4,
-                },
-                { name: 'results', test: /src[\\/]web[\\/]routes[\\/]market[\\/]ibuy\.tsx/, priority: 3 },
-                // What the sell form has in common with a listing's page, so that it does without the page's file.
-                {
-                  name: 'sale',
-                  test: /src[\\/]shared[\\/](rules[\\/](businesses[\\/]colors|closing-rules|listings[\\/](public-point|vehicle-(fields|rules)))|texts[\\/]join-sentences)\.ts$|src[\\/]contract[\\/](businesses[\\/]agents\.ts$|buyer-requirements[\\/][a-z-]+\.ts$)|src[\\/]web[\\/](features[\\/]sold-prices[\\/]sold-prices-of|lib[\\/]loading[\\/]read-at-notification)\.tsx?$|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](book-open-check|file-text|hand-coins|message-circle-question-mark|truck)\.mjs/,
-                  priority: 2.5,
-                },
+                { name: 'shared', minShareCount: 40, priority: 3 },
+                { name: 'results', test: /src[\\/]web[\\/]routes[\\/]market[\\/]ibuy\.tsx/, priority: 2 },
                 {
                   name: 'detail',
-                  test: /src[\\/]web[\\/]routes[\\/]listing[\\/]detail-page\.tsx/,
-                  priority: 2,
-                },
-                {
-                  name: 'nothing',
-                  test: /src[\\/]web[\\/]routes[\\/]market[\\/]nothing-for-sale\.tsx/,
+                  test: /src[\\/]web[\\/]routes[\\/]listing[\\/]listing\.\$id\.detail\.tsx/,
                   priority: 1,
                 },
-                { name: 'bell', test: /src[\\/]web[\\/]features[\\/]notifications[\\/]/, priority: 1 },
               ],
             },
           },
