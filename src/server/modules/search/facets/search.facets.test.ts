@@ -271,7 +271,6 @@ test('who does not ask for them gets none, and the next page belongs to the same
 })
 
 test('of too many hits a sample is counted, and says so', async () => {
-  const { db } = app.platform
   const whole = await findFacets(app.platform, await parseSearch(app.platform, { limit: 1 }))
   const sampled = await findFacets(app.platform, await parseSearch(app.platform, { limit: 1 }), {
     max_exact: 20,
