@@ -15,7 +15,7 @@ import type { TestApp } from '#test/harness/test-app.ts'
 import { startLoadProcess } from './harness/load.ts'
 import { app_name, createImportClock } from './harness/import-clock.ts'
 import { print, quantile, rounded } from './harness/result.ts'
-import { fillSmallMarket } from './harness/small-market.ts'
+import { fillSmallMarket } from './harness/demo-market.ts'
 import { openStand } from './harness/stand.ts'
 
 const port = 3317

@@ -6,7 +6,7 @@ import { PlainError } from './step.js'
 
 const folder = join(root, 'bench')
 /** They ask for pages, so the screens are built first. */
-const renders_pages = new Set(['browse', 'import', 'pages'])
+const renders_pages = new Set(['browse', 'content', 'import', 'pages'])
 
 const namesHere = () =>
   readdirSync(folder)
@@ -27,8 +27,14 @@ export async function bench(args) {
   const wanted = names.length > 0 ? names : known
   if (wanted.some((name) => renders_pages.has(name))) await build()
   for (const name of wanted) {
-    const code = await runTool('node', [join(folder, `${name.replaceAll('_', '-')}.ts`), ...sizes])
+    const env = name === 'content' ? { CHROMIUM_PATH: await findChromium() } : {}
+    const code = await runTool('node', [join(folder, `${name.replaceAll('_', '-')}.ts`), ...sizes], env)
     if (code !== 0) return code
   }
   return 0
+}
+
+async function findChromium() {
+  const { ensureChromium } = await import('../test/harness/ensure-chromium.js')
+  return ensureChromium()
 }

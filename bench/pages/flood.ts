@@ -3,7 +3,7 @@ import { aLiveAuction } from '#test/harness/market/market.ts'
 import { startLoadProcess, type LoadReport } from '../harness/load.ts'
 import { members } from '../harness/market.ts'
 import { print, quantile } from '../harness/result.ts'
-import { fillSmallMarket } from '../harness/small-market.ts'
+import { fillSmallMarket } from '../harness/demo-market.ts'
 import { openStand } from '../harness/stand.ts'
 
 const port = 3316

@@ -4,7 +4,7 @@ import { buildPlatform } from '#server/build-platform.ts'
 import { startHello } from '../harness/hello.ts'
 import { startLoadProcess } from '../harness/load.ts'
 import { interleave, print } from '../harness/result.ts'
-import { fillSmallMarket } from '../harness/small-market.ts'
+import { fillSmallMarket } from '../harness/demo-market.ts'
 import { openStand } from '../harness/stand.ts'
 
 const port = 3318

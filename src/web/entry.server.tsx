@@ -2,6 +2,8 @@ import { EventEmitter } from 'node:events'
 import type { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { createContext, type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { findAddress } from '#shared/rules/addresses.ts'
+import { collectFirstCalls, FirstCallsContext, firstCallsScript } from './lib/session/first-calls.ts'
 import { themeScript } from './ui/theme.ts'
 
 export { apiContext, topicsContext } from '#web/lib/session/api-context.ts'
@@ -13,7 +15,7 @@ export const markContext = createContext('')
 export const htmlContext = createContext<{ html: string }>()
 
 /** Inline scripts that are the same on every page and carry no mark. */
-export const fixedScripts = [themeScript]
+export const fixedScripts = [themeScript, firstCallsScript]
 
 const longestRender = 10_000
 
@@ -28,9 +30,12 @@ export default async function renderPage(
   const nonce = context.get(markContext)
   headers.set('content-type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
+  const firstCalls = collectFirstCalls(findAddress(new URL(request.url).pathname)?.for)
   const html = await new Promise<string>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={keepMatched(routerContext)} url={request.url} nonce={nonce} />,
+      <FirstCallsContext value={firstCalls}>
+        <ServerRouter context={keepMatched(routerContext)} url={request.url} nonce={nonce} />
+      </FirstCallsContext>,
       {
         nonce,
         // React moves larger Suspense boundaries into scripts at the end.
@@ -49,7 +54,7 @@ export default async function renderPage(
     )
     const timer = setTimeout(abort, longestRender)
   })
-  context.get(htmlContext).html = completeHead(html)
+  context.get(htmlContext).html = completeHead(html, firstCalls.writeMeta())
   return new Response(null, { status, headers })
 }
 
@@ -79,9 +84,10 @@ function collectText(finish: (text: string) => void) {
  * What an installed Hoko needs is added here and not in the root, since React leaves alone what it doesn't know in a
  * head, and no script has it then.
  */
-function completeHead(html: string): string {
+function completeHead(html: string, first_tag: string): string {
+  const begin = html.indexOf('<head>') + '<head>'.length
   const end = html.indexOf('</head>')
-  return html.slice(0, end) + install_tags + html.slice(end)
+  return html.slice(0, begin) + first_tag + html.slice(begin, end) + install_tags + html.slice(end)
 }
 
 /** The colours are those of the bar at the top (`--paper`). */

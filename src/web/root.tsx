@@ -17,6 +17,7 @@ import { ProblemPage } from './frames/problem-page.tsx'
 import { NoScriptNote, Waking } from './frames/waking.tsx'
 import { useGuard } from './lib/session/guard.ts'
 import { lazyPart } from './lib/loading/lazy-part.ts'
+import { firstCallsScript } from './lib/session/first-calls.ts'
 import { findProblem } from './lib/session/problem.ts'
 import { useSession } from './lib/session/session.ts'
 import earlyPress from './lib/presses/early-press.js?url'
@@ -40,6 +41,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script dangerouslySetInnerHTML={{ __html: firstCallsScript }} />
         <Meta />
         <Links />
         {/* Nobody can press before it runs: like the style sheet, it comes before anything is painted. */}

@@ -1,5 +1,7 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
+import { lazyPart } from '#web/lib/loading/lazy-part.ts'
+import { pressedPart } from '#web/lib/presses/pressed-part.tsx'
 import { useSession } from '#web/lib/session/session.ts'
 import { MayOpen } from '#web/ui/button.tsx'
 import { joinClasses } from '#web/ui/classes.ts'
@@ -7,12 +9,13 @@ import { Logo } from '#web/ui/facts/logo.tsx'
 import { SkipLink } from '#web/ui/layout/skip-link.tsx'
 import { isForRole } from './admin-pages.ts'
 import { AdminNav } from './admin-nav.tsx'
-import { JumpList } from './jump-list.tsx'
 import { OpenJump } from './jump/open-jump.ts'
 import { useMay } from './staff/may.tsx'
-import { NotForRole } from './staff/not-for-role.tsx'
 import { useRowKeys } from './use-row-keys.ts'
 import * as t from './texts.ts'
+
+const JumpList = pressedPart(async () => (await import('./jump-list.tsx')).JumpList)
+const NotForRole = lazyPart(async () => (await import('./staff/not-for-role.tsx')).NotForRole)
 
 export function Admin({ children, sidebar = true }: { children: ReactNode; sidebar?: boolean }) {
   const [isJumping, setJumping] = useState(false)
@@ -42,7 +45,7 @@ export function Admin({ children, sidebar = true }: { children: ReactNode; sideb
             <ForRole>{children}</ForRole>
           </div>
         </div>
-        <JumpList open={isJumping} onClose={() => setJumping(false)} />
+        {isJumping && <JumpList onClose={() => setJumping(false)} />}
       </MayOpen>
     </OpenJump>
   )
@@ -54,7 +57,11 @@ function ForRole({ children }: { children: ReactNode }) {
   const may = useMay()
   const { pathname } = useLocation()
   if (!user?.staff_role || isForRole(pathname, may)) return children
-  return <NotForRole role={user.staff_role} />
+  return (
+    <Suspense>
+      <NotForRole role={user.staff_role} />
+    </Suspense>
+  )
 }
 
 function AdminSidebar() {

@@ -143,9 +143,9 @@ function useRecents(typed: string): Choice[] {
   }))
 }
 
-export function JumpList({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function JumpList({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog open={open} onClose={onClose} title={t.jump_to()}>
+    <Dialog open onClose={onClose} title={t.jump_to()}>
       <Choices onClose={onClose} />
     </Dialog>
   )

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { formatCount } from '#shared/texts/choose-plural.ts'
 import type { AnyOperation } from '#contract/core/operation.ts'
+import { pressedPart } from '#web/lib/presses/pressed-part.tsx'
 import { api } from '#web/lib/session/api.ts'
 import { getMessage } from '#web/lib/session/problem.ts'
 import { saveFile } from '#web/lib/storage/save-file.ts'
@@ -11,11 +12,12 @@ import { Button } from '#web/ui/button.tsx'
 import { ProgressBar } from '#web/ui/states/progress-bar.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import { formatDay } from './moments.ts'
-import { ReasonDialog } from './reason-dialog.tsx'
 import { useMay } from './staff/may.tsx'
 import { type TableLooks, type TableSearch, withoutPaging } from './table/table-address.ts'
 import { readCsv } from './table/read-csv.ts'
 import * as t from './texts.ts'
+
+const ReasonDialog = pressedPart(async () => (await import('./reason-dialog.tsx')).ReasonDialog)
 
 type Counted = 'users' | 'listings' | 'invoices' | 'revenue' | 'advertisement' | 'audit'
 

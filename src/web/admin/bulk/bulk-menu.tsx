@@ -1,11 +1,13 @@
 import { ListChecks } from 'lucide-react'
 import { useState } from 'react'
 import { formatCount } from '#shared/texts/choose-plural.ts'
+import { pressedPart } from '#web/lib/presses/pressed-part.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Menu, MenuItem, MenuLabel } from '#web/ui/overlays/menu.tsx'
-import { BulkDialog } from './bulk-dialog.tsx'
 import type { BulkAct, BulkTable } from './bulk-acts.ts'
 import * as t from './texts.ts'
+
+const BulkDialog = pressedPart(async () => (await import('./bulk-dialog.tsx')).BulkDialog)
 
 interface BulkMenuProps extends BulkTable {
   total: number | undefined

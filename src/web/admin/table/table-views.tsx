@@ -10,6 +10,7 @@ import {
   updateTableView,
 } from '#contract/table-views/table-views.ts'
 import { useInvalidate } from '#web/lib/loading/query.tsx'
+import { pressedPart } from '#web/lib/presses/pressed-part.tsx'
 import { api } from '#web/lib/session/api.ts'
 import { getMessage } from '#web/lib/session/problem.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -19,8 +20,9 @@ import type { TableLooks } from './table-address.ts'
 import { useChooseTable, useTableChoices } from './table-choices.ts'
 import type { TableToolsProps } from './table-parts.ts'
 import { hasChanged, readKept, viewAddress } from './view-address.ts'
-import { ViewDialog } from './view-dialog.tsx'
 import * as t from './texts.ts'
+
+const ViewDialog = pressedPart(async () => (await import('./view-dialog.tsx')).ViewDialog)
 
 export function TableViews<Search extends TableLooks>({ table, search, to }: TableToolsProps<Search>) {
   const { data } = useTableChoices(table)

@@ -14,6 +14,7 @@ import type { CallOptions } from '#contract/core/api.ts'
 import type { AnyOperation, OperationInput, OperationReply } from '#contract/core/operation.ts'
 import { api } from '../session/api.ts'
 import { authStore } from '../session/auth-store.ts'
+import { FirstCallsContext } from '../session/first-calls.ts'
 import { findProblem } from '../session/problem.ts'
 import { useSession } from '../session/session.ts'
 
@@ -77,6 +78,16 @@ export function getKey<Op extends AnyOperation>(op: Op, input: OperationInput<Op
 
 type CallSettings<Reply> = Omit<UseQueryOptions<Reply, Error, Reply>, 'queryKey' | 'queryFn'>
 
+/** On the server: the call starts with the page. */
+export function useFirstCall<Op extends AnyOperation>(
+  op: Op,
+  input: OperationInput<Op>,
+  isFirst = true,
+): void {
+  const firstCalls = use(FirstCallsContext)
+  if (isFirst) firstCalls?.add(op, input)
+}
+
 /** Waits until it's known who asks; calls that need an account wait for one. */
 export function useApiQuery<Op extends AnyOperation>(
   op: Op,
@@ -84,6 +95,7 @@ export function useApiQuery<Op extends AnyOperation>(
   options: CallSettings<OperationReply<Op>> = {},
 ) {
   const { status, user } = useSession()
+  useFirstCall(op, input, options.enabled !== false)
   const isReady =
     op.access === 'anyone'
       ? status !== 'loading'

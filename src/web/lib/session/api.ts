@@ -1,7 +1,9 @@
+import { checkToken } from '#contract/auth/auth.ts'
 import type { Api, CallOptions } from '#contract/core/api.ts'
 import type { AnyOperation } from '#contract/core/operation.ts'
 import { requestFor } from '#contract/core/request.ts'
 import { authStore } from './auth-store.ts'
+import { forgetFirstReplies, takeFirstReply } from './first-calls.ts'
 import { ApiError, getOffline, problemFrom } from './problem.ts'
 import { endedByServer, isSigningOut, waitForStaying } from './session-end.ts'
 import { trackRequest } from './pending-requests.ts'
@@ -32,7 +34,12 @@ function createBrowserApi(token: () => string | null): Api {
       const { method, path, body } = requestFor(op, input)
       const bearer = token()
       const text = body && JSON.stringify(body)
-      const response = await (method === 'GET' ? send : sendWrite)(`/api${path}`, {
+      const isRead = method === 'GET'
+      if (!isRead && op !== checkToken) forgetFirstReplies()
+      const early = isRead ? takeFirstReply(path, bearer) : null
+      const first = early && (await early)
+      if (first) return readReply(first.status, await readBody(first), bearer)
+      const response = await (isRead ? send : sendWrite)(`/api${path}`, {
         method,
         headers: {
           accept: 'application/json',

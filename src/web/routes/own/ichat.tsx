@@ -1,16 +1,23 @@
 import { MessageCircle } from 'lucide-react'
+import { Suspense } from 'react'
 import { type MetaFunction, useSearchParams } from 'react-router'
 import { conversation_statuses } from '#contract/chat/chat.ts'
 import { useChangeAddress } from '#web/ui/addresses/use-change-address.ts'
 import { ConversationList } from '#web/features/chat/conversation-list.tsx'
-import { NewConversation } from '#web/features/chat/new-conversation.tsx'
-import { ConversationPane } from '#web/features/chat/conversation-pane.tsx'
 import { MessageReportButton } from '#web/features/flags/report-button.tsx'
 import type { ConversationFilter } from '#web/features/chat/use-chats.ts'
+import { lazyPart } from '#web/lib/loading/lazy-part.ts'
 import { joinClasses } from '#web/ui/classes.ts'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
 import { pageNumber } from '../market/page-number.ts'
 import * as t from './texts.ts'
+
+const ConversationPane = lazyPart(
+  async () => (await import('#web/features/chat/conversation-pane.tsx')).ConversationPane,
+)
+const NewConversation = lazyPart(
+  async () => (await import('#web/features/chat/new-conversation.tsx')).NewConversation,
+)
 
 export const meta: MetaFunction = () => [{ title: t.ichat_hoko() }, { name: 'robots', content: 'noindex' }]
 
@@ -43,31 +50,33 @@ export default function IChat() {
           />
         </div>
         <div className={joinClasses('flex min-h-0 min-w-0 flex-col', !isOpen && 'max-lg:hidden')}>
-          {chat !== null ? (
-            <ConversationPane
-              key={chat}
-              id={chat}
-              back={list}
-              onGone={() => changeAddress(list, { replace: true })}
-              renderReport={(number, name) => (
-                <MessageReportButton conversation_id={chat} number={number} name={name} />
-              )}
-            />
-          ) : listing !== null || toSupport ? (
-            <NewConversation
-              key={`${listing} ${user}`}
-              listing={listing}
-              user={user}
-              back={list}
-              onBegun={(id) => changeAddress(addressOf(filter, { chat: id }), { replace: true })}
-            />
-          ) : (
-            <div className="m-auto p-6">
-              <EmptyState icon={MessageCircle} title={t.choose_a_conversation()}>
-                {t.choose_one_from_the_list_to_read_it()}
-              </EmptyState>
-            </div>
-          )}
+          <Suspense>
+            {chat !== null ? (
+              <ConversationPane
+                key={chat}
+                id={chat}
+                back={list}
+                onGone={() => changeAddress(list, { replace: true })}
+                renderReport={(number, name) => (
+                  <MessageReportButton conversation_id={chat} number={number} name={name} />
+                )}
+              />
+            ) : listing !== null || toSupport ? (
+              <NewConversation
+                key={`${listing} ${user}`}
+                listing={listing}
+                user={user}
+                back={list}
+                onBegun={(id) => changeAddress(addressOf(filter, { chat: id }), { replace: true })}
+              />
+            ) : (
+              <div className="m-auto p-6">
+                <EmptyState icon={MessageCircle} title={t.choose_a_conversation()}>
+                  {t.choose_one_from_the_list_to_read_it()}
+                </EmptyState>
+              </div>
+            )}
+          </Suspense>
         </div>
       </div>
     </div>

@@ -1,21 +1,31 @@
+import { Suspense } from 'react'
 import { type MetaFunction, useNavigate, useSearchParams } from 'react-router'
-import { AppealDialog } from '#web/features/moderation/appeal-dialog.tsx'
-import { SecondChance } from '#web/features/offers/second-chance.tsx'
 import { useReviewLinks } from '#web/features/reviews/review-link.tsx'
 import { readOwnAsked } from '#web/features/selling/table/own-asked.ts'
 import { OwnListings } from '#web/features/selling/table/own-listings.tsx'
 import { OwnNeeds } from '#web/features/selling/table/own-needs.tsx'
 import { useOwnListings } from '#web/features/selling/table/use-own-listings.ts'
-import { OpenedTrade } from '#web/features/trades/lists/opened-trade.tsx'
 import { Buyers, isAuctionFallenThrough, MoreSales, useBuyers } from '#web/features/trades/lists/buyers.tsx'
 import { SalesTotals } from '#web/features/trades/lists/sales-totals.tsx'
 import { getProfile } from '#contract/accounts/accounts.ts'
+import { lazyPart } from '#web/lib/loading/lazy-part.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
+import { pressedPart } from '#web/lib/presses/pressed-part.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { PageHeading } from '#web/ui/layout/page-heading.tsx'
 import { numberIn } from './number-in.ts'
 import { pageNumber } from '../market/page-number.ts'
 import * as t from './texts.ts'
+
+const OpenedTrade = lazyPart(
+  async () => (await import('#web/features/trades/lists/opened-trade.tsx')).OpenedTrade,
+)
+const SecondChance = lazyPart(
+  async () => (await import('#web/features/offers/second-chance.tsx')).SecondChance,
+)
+const AppealDialog = pressedPart(
+  async () => (await import('#web/features/moderation/appeal-dialog.tsx')).AppealDialog,
+)
 
 export const meta: MetaFunction = () => [{ title: t.isell_hoko() }, { name: 'robots', content: 'noindex' }]
 
@@ -37,15 +47,17 @@ function OneSale({ id }: { id: number }) {
           </LinkButton>
         }
       />
-      <OpenedTrade
-        id={id}
-        renderReview={reviewLinkOf}
-        renderFallenThrough={(trade) =>
-          isAuctionFallenThrough(trade) && (
-            <SecondChance listing_id={trade.listing.id} title={trade.listing.title} />
-          )
-        }
-      />
+      <Suspense>
+        <OpenedTrade
+          id={id}
+          renderReview={reviewLinkOf}
+          renderFallenThrough={(trade) =>
+            isAuctionFallenThrough(trade) && (
+              <SecondChance listing_id={trade.listing.id} title={trade.listing.title} />
+            )
+          }
+        />
+      </Suspense>
     </div>
   )
 }
@@ -72,7 +84,11 @@ function AllListings({ asked }: { asked: URLSearchParams }) {
             <Buyers
               trades={buyersOf(listing_id)}
               renderReview={reviewLinkOf}
-              renderFallenThrough={({ id, title }) => <SecondChance listing_id={id} title={title} />}
+              renderFallenThrough={({ id, title }) => (
+                <Suspense>
+                  <SecondChance listing_id={id} title={title} />
+                </Suspense>
+              )}
             />
           )}
         />

@@ -1,19 +1,22 @@
+import { Suspense } from 'react'
 import { type MetaFunction, useSearchParams } from 'react-router'
 import { QuickBidButton } from '#web/features/bidding/bid/quick-bid-button.tsx'
 import { WatchList } from '#web/features/watching/watch-list.tsx'
-import { OwnOffers } from '#web/features/offers/offer-rows.tsx'
-import { RunningAuctions } from '#web/features/trades/lists/running-auctions.tsx'
 import { type WatchPart, WatchTabs } from '#web/features/watching/watch-tabs.tsx'
 import { readView } from '#web/features/watching/watch-view.ts'
 import { lazyPart } from '#web/lib/loading/lazy-part.ts'
 import { PageHeading } from '#web/ui/layout/page-heading.tsx'
 import { pageNumber } from '../market/page-number.ts'
-import { SavedSearchesTab } from './saved-searches-tab.tsx'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
 
 export const meta: MetaFunction = () => [{ title: t.iwatch_hoko() }, { name: 'robots', content: 'noindex' }]
 
+const SavedSearchesTab = lazyPart(async () => (await import('./saved-searches-tab.tsx')).SavedSearchesTab)
+const RunningAuctions = lazyPart(
+  async () => (await import('#web/features/trades/lists/running-auctions.tsx')).RunningAuctions,
+)
+const OwnOffers = lazyPart(async () => (await import('#web/features/offers/offer-rows.tsx')).OwnOffers)
 const QuickBid = lazyPart(async () => (await import('../market/quick-bid.tsx')).QuickBid)
 
 const parts: WatchPart[] = ['searches', 'bids']
@@ -34,13 +37,15 @@ export default function IWatch() {
       <div className="mb-5">
         <WatchTabs view={view} part={part} />
       </div>
-      {part === 'searches' && <SavedSearchesTab />}
-      {part === 'bids' && (
-        <>
-          <RunningAuctions />
-          <OwnOffers />
-        </>
-      )}
+      <Suspense>
+        {part === 'searches' && <SavedSearchesTab />}
+        {part === 'bids' && (
+          <>
+            <RunningAuctions />
+            <OwnOffers />
+          </>
+        )}
+      </Suspense>
       {part === 'list' && (
         <WatchList
           key={view.state}

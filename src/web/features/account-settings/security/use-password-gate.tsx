@@ -1,7 +1,9 @@
 import { type ReactNode, useRef, useState } from 'react'
+import { pressedPart } from '#web/lib/presses/pressed-part.tsx'
 import type { Pass } from '#web/lib/session/pass.ts'
 import { findProblem } from '#web/lib/session/problem.ts'
-import { ConfirmPassword } from './confirm-password.tsx'
+
+const ConfirmPassword = pressedPart(async () => (await import('./confirm-password.tsx')).ConfirmPassword)
 
 interface PasswordGate {
   pass: Pass

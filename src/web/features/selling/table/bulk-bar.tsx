@@ -2,11 +2,13 @@ import { RotateCcw, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
+import { pressedPart } from '#web/lib/presses/pressed-part.tsx'
 import { joinClasses } from '#web/ui/classes.ts'
-import { BulkDialog } from './bulk-dialog.tsx'
 import { type BulkAct, mayDo } from './bulk-run.ts'
 import type { OwnRow } from './use-own-listings.ts'
 import * as t from './texts.ts'
+
+const BulkDialog = pressedPart(async () => (await import('./bulk-dialog.tsx')).BulkDialog)
 
 interface BulkBarProps {
   rows: OwnRow[]

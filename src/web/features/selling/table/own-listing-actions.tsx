@@ -14,6 +14,7 @@ import { useState } from 'react'
 import { deleteListing } from '#contract/selling/own-listings.ts'
 import { getMessage } from '#web/lib/session/problem.ts'
 import { useApiMutation } from '#web/lib/loading/query.tsx'
+import { pressedPart } from '#web/lib/presses/pressed-part.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -23,11 +24,12 @@ import { PendingActions, SuspendedActions } from './own-standing.tsx'
 import { useFeaturing } from '../featuring/use-featuring.ts'
 import { PlanAlert } from '#web/lib/plans/plan-alert.tsx'
 import { RelistActions } from '../ending/relist-actions.tsx'
-import { SoldDialog } from '../ending/sold-dialog.tsx'
 import { describeMark } from '../ending/sold-words.ts'
 import { type OwnRow, readOwnAgain } from './use-own-listings.ts'
-import { WithdrawDialog } from '../ending/withdraw-dialog.tsx'
 import * as t from './texts.ts'
+
+const SoldDialog = pressedPart(async () => (await import('../ending/sold-dialog.tsx')).SoldDialog)
+const WithdrawDialog = pressedPart(async () => (await import('../ending/withdraw-dialog.tsx')).WithdrawDialog)
 
 export function OwnListingActions({ row }: { row: OwnRow }) {
   const [asks, setAsks] = useState<'delete' | 'withdraw' | 'sold' | null>(null)

@@ -1,14 +1,16 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { listTrades, type Trade } from '#contract/trades/trades.ts'
 import { formatMoney, formatShortInstant } from '#shared/formats/formats.ts'
 import { serverNow } from '#web/lib/session/auth-store.ts'
+import { lazyPart } from '#web/lib/loading/lazy-part.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { useReadAtNotification } from '#web/lib/loading/read-at-notification.ts'
 import { PageButtons } from '#web/ui/layout/page-buttons.tsx'
 import { isReviewTime } from '../review-time.ts'
-import { TradePanel } from '../trade-panel.tsx'
 import { getHowWords } from './how-words.ts'
 import * as t from './texts.ts'
+
+const TradePanel = lazyPart(async () => (await import('../trade-panel.tsx')).TradePanel)
 
 const tells = new Set(['sold', 'sale_answered', 'trade'])
 
@@ -80,7 +82,13 @@ const finished = new Set<Trade['status']>(['completed', 'cancelled'])
 /** A sale finished before the page opened is one line; one that finishes meanwhile stays open. */
 function SaleDetails({ trade, children }: { trade: Trade; children: ReactNode }) {
   const [was_finished] = useState(finished.has(trade.status))
-  if (!was_finished) return <TradePanel trade={trade}>{children}</TradePanel>
+  if (!was_finished) {
+    return (
+      <Suspense>
+        <TradePanel trade={trade}>{children}</TradePanel>
+      </Suspense>
+    )
+  }
   return (
     <>
       <details className="text-sm">
@@ -88,7 +96,9 @@ function SaleDetails({ trade, children }: { trade: Trade; children: ReactNode })
           {trade.status === 'completed' ? t.completed_show_details() : t.cancelled_show_details()}
         </summary>
         <div className="mt-2">
-          <TradePanel trade={trade} />
+          <Suspense>
+            <TradePanel trade={trade} />
+          </Suspense>
         </div>
       </details>
       <div className="flex flex-wrap gap-2 empty:hidden">{children}</div>

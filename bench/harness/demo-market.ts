@@ -4,7 +4,10 @@ import { settleOutbox } from '#test/harness/settle-outbox.ts'
 import type { Stand } from './stand.ts'
 
 /** The small demo, the same each time, with all that follows from it done. */
-export async function fillSmallMarket({ platform }: Pick<Stand, 'platform'>) {
-  await openMarket(platform, 'small', () => {}, { seed: 1 })
+export const fillSmallMarket = (stand: Pick<Stand, 'platform'>) => fillDemo(stand, 'small')
+
+/** The full one takes minutes. Does nothing more where it was kept. */
+export async function fillDemo({ platform }: Pick<Stand, 'platform'>, size: 'small' | 'full') {
+  await openMarket(platform, size, () => {}, { seed: 1 })
   await settleOutbox(platform, reactions, tasks)
 }

@@ -1,0 +1,101 @@
+/** A phone on a slow line, as Lighthouse has it: four times slower, 1.6 Mbit/s, 150 ms. */
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { Account } from '#contract/accounts/accounts.ts'
+import type { AccountType } from '#shared/rules/addresses.ts'
+
+const slower = 4
+const bytes_per_second = 1_600_000 / 8
+const latency = 150
+const longest_ms = 60_000
+/** What comes after the content is in the cache by then. */
+const settled_ms = 2_000
+
+export interface Session {
+  type: AccountType
+  token: string
+  user: Account
+}
+
+interface Visit {
+  path: string
+  /** What the person came for. */
+  content: string
+  session: Session | null
+}
+
+/** @returns milliseconds from navigation until what they came for is painted */
+export async function measureVisit(
+  browser: Browser,
+  origin: string,
+  { path, content, session }: Visit,
+  cache: 'warm' | 'cold',
+): Promise<number> {
+  const context = await openContext(browser, origin, session)
+  try {
+    await context.addInitScript(noteWhenPainted, content)
+    const page = await context.newPage()
+    if (cache === 'warm') {
+      await waitForContent(page, origin + path)
+      await page.waitForTimeout(settled_ms)
+      await page.goto('about:blank')
+    }
+    await slowDown(page)
+    return await waitForContent(page, origin + path)
+  } finally {
+    await context.close()
+  }
+}
+
+async function waitForContent(page: Page, url: string): Promise<number> {
+  await page.goto(url, { waitUntil: 'commit', timeout: longest_ms })
+  const painted = await page.waitForFunction(() => window.painted_ms, null, { timeout: longest_ms })
+  return (await painted.jsonValue())!
+}
+
+/** Signed in as the browser remembers it. The service worker stays out: its line could not be slowed down. */
+async function openContext(
+  browser: Browser,
+  origin: string,
+  session: Session | null,
+): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+    serviceWorkers: 'block',
+    locale: 'en-NZ',
+    timezoneId: 'Pacific/Auckland',
+    storageState: { cookies: [], origins: [{ origin, localStorage: session ? [kept(session)] : [] }] },
+  })
+  if (session) await context.addCookies([{ name: 'hoko_hint', value: session.type, url: origin }])
+  return context
+}
+
+const kept = ({ token, user }: Session) => ({
+  name: 'auth',
+  value: JSON.stringify({ token, user, server_time_difference: 0, server_time_difference_ms: 0 }),
+})
+
+declare global {
+  interface Window {
+    painted_ms?: number
+  }
+}
+
+function noteWhenPainted(content: string): void {
+  const look = () => {
+    const found = document.querySelector<HTMLElement>(content)
+    if (found && found.offsetHeight > 0 && found.innerText.trim() !== '')
+      window.painted_ms = performance.now()
+    else requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}
+
+async function slowDown(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
+  const speed = { downloadThroughput: bytes_per_second, uploadThroughput: bytes_per_second }
+  await devtools.send('Network.enable')
+  await devtools.send('Network.emulateNetworkConditions', { offline: false, latency, ...speed })
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower })
+}

@@ -1,0 +1,66 @@
+import { expect, type Page } from '@playwright/test'
+import { untilAwake } from '../asleep.ts'
+import { phone, signIn, test } from '../fixtures.ts'
+import { aMember } from '../members.ts'
+
+/** @returns what the page named, and how often each of its calls was sent */
+async function openPage(page: Page, path: string): Promise<Record<string, number>> {
+  const sent: string[] = []
+  const note = (request: { url: () => string }) => sent.push(request.url().split('/api')[1] ?? '')
+  page.on('request', note)
+  await page.goto(path)
+  await untilAwake(page)
+  const named = (await page.locator('meta[name=first-calls]').getAttribute('content'))!.split(' ')
+  const untaken = () => page.evaluate(() => Object.keys(globalThis.firstCalls?.replies ?? {}))
+  await expect.poll(untaken, { message: `taken over on ${path}` }).toEqual([])
+  page.off('request', note)
+  return Object.fromEntries(named.map((name) => [name, sent.filter((one) => one === name).length]))
+}
+
+async function expectEachOnce(page: Page, paths: string[]) {
+  for (const path of paths) {
+    await test.step(path, async () => {
+      const calls = await openPage(page, path)
+      expect(calls).toEqual(Object.fromEntries(Object.keys(calls).map((name) => [name, 1])))
+    })
+  }
+}
+
+test('the first calls of a member’s pages start with the page, once each', async ({ visit, request }) => {
+  const { page } = await visit(phone)
+  await page.goto('/signin')
+  await signIn(page, await aMember(request, 'Hinemoa'))
+  await page.waitForURL(/\/home$/)
+  await expectEachOnce(page, [
+    '/isell',
+    '/isell?status=sold&title=bike',
+    '/iwatch',
+    '/iwatch?show=searches',
+    '/iwon-ilost',
+    '/irate',
+    '/ichat',
+    '/notifications?show=unread',
+    '/user-settings',
+  ])
+})
+
+test('the first calls of the back office start with the page, once each', async ({ visit }) => {
+  const { page } = await visit()
+  await page.goto('/admin-signin')
+  await signIn(page, { email: 'admin@demo.hoko.nz', password: 'kiaora2026' })
+  await page.waitForURL(/admin-dashboard/)
+  await expectEachOnce(page, [
+    '/admin-dashboard?days=7',
+    '/users-list?status=active&q=mere',
+    '/listings?status=active',
+    '/subscription-invoices',
+    '/moderation',
+    '/support',
+    '/audit-log',
+  ])
+})
+
+test('a public page starts no calls', async ({ request }) => {
+  for (const path of ['/home', '/ibuy', '/signin'])
+    expect(await (await request.get(path)).text()).not.toContain('<meta name="first-calls"')
+})
