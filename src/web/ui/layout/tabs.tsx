@@ -10,11 +10,11 @@ const tabLook = joinClasses(
 )
 const chosenLook = 'font-semibold text-pounamu-deep after:bg-pounamu'
 
-function Face({ label, count }: { label: string; count?: number | undefined }) {
+function Face({ label, count }: Pick<TabLink, 'label' | 'count'>) {
   return (
     <>
       {label}
-      {count !== undefined && <span className="num text-xs font-normal text-ink-3">{count}</span>}
+      {count !== undefined && <span className="num min-w-4 text-xs font-normal text-ink-3">{count}</span>}
     </>
   )
 }
@@ -22,7 +22,8 @@ function Face({ label, count }: { label: string; count?: number | undefined }) {
 interface TabLink {
   to: string
   label: string
-  count?: number
+  /** Null while it loads: its room is kept, or the tabs would move away under a finger. */
+  count?: number | null
   /** For tabs that the path alone doesn't distinguish, such as ones that differ in the query. */
   current?: boolean
 }
