@@ -7,6 +7,7 @@ import {
   type Page,
   type Route,
 } from '@playwright/test'
+import { findAddress } from '#shared/rules/addresses.ts'
 import { violationsOf } from './axe.ts'
 import { attachState, watchRequests } from './state-at-failure.ts'
 import { inMarketDatabase } from './market-database.ts'
@@ -21,6 +22,10 @@ export interface Look {
 
 export const desktop: Look = { width: 1360, height: 900, theme: 'light' }
 export const phone: Look = { width: 390, height: 844, theme: 'dark' }
+
+/** All of them only by `npm run prove`: what a journey is about is the same in each. */
+export const looksOf = (main: Look, ...others: Look[]): Look[] =>
+  process.env.HOKO_PROVE ? [main, ...others] : [main]
 
 export interface Visitor {
   page: Page
@@ -52,6 +57,8 @@ async function open(browser: Browser, { width, height, theme, hasWorker = false 
   const context = await browser.newContext({
     viewport: { width, height },
     colorScheme: theme,
+    // Nothing moves while it's pressed or looked at, and skeletons don't repaint.
+    reducedMotion: 'reduce',
     serviceWorkers: hasWorker ? 'allow' : 'block',
   })
   const page = await context.newPage()
@@ -68,34 +75,17 @@ async function open(browser: Browser, { width, height, theme, hasWorker = false 
   return { context, visitor: { page, complaints } }
 }
 
-/** Checks with axe, and that nothing scrolls sideways. */
-export async function expectAccessible(page: Page) {
-  // A toast that fades has too little contrast; without motion nothing moves during the check.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
+/** Checks with axe, and that nothing scrolls sideways. Every screen has it in screens.spec.ts. */
+export async function expectAccessible(page: Page, rules?: string[]) {
   await restOf(page)
-  expect(await violationsOf(page)).toEqual([])
-  await page.emulateMedia({ reducedMotion: null })
+  expect(await violationsOf(page, rules)).toEqual([])
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )
   expect(overflow).toBe(0)
 }
 
-/** The other theme differs in colours only, so only contrast is checked. */
-export async function expectContrast(page: Page, theme: Look['theme']) {
-  await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-  await restOf(page)
-  expect(await violationsOf(page, ['color-contrast'])).toEqual([])
-}
-
-const other = { light: 'dark', dark: 'light' } as const
-
-export async function expectAccessibleInBothThemes(page: Page, { theme }: Look) {
-  await expectAccessible(page)
-  await expectContrast(page, other[theme])
-  await page.emulateMedia({ colorScheme: theme, reducedMotion: null })
-}
-
+/** A toast that fades has too little contrast. */
 const restOf = (page: Page) =>
   page.waitForFunction(() =>
     document
@@ -128,10 +118,11 @@ export function aNewcomer(first_name: string): Newcomer {
   }
 }
 
-export async function register(page: Page, person: Newcomer, first = '/home') {
+/** Without its form. Without an address, the page to go to is the caller's. */
+export async function register(page: Page, person: Newcomer, address?: string) {
   const session = await registerByCalls(page.request, person)
   await keep(page, { auth: session, login: { email: person.email } })
-  await page.goto(first)
+  if (address) await page.goto(address)
 }
 
 /** Sets storage on a page of ours that runs no script. */
@@ -224,10 +215,22 @@ export async function signOut(page: Page) {
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
 }
 
-export async function signIn(
-  page: Page,
-  { email, password = 'kahu1234' }: { email: string; password?: string },
-) {
+export interface Account {
+  email: string
+  password?: string
+}
+
+/** Without its form, too. */
+export async function signInByCalls(page: Page, { email, password = 'kahu1234' }: Account, address?: string) {
+  const path = address && new URL(address, 'http://localhost').pathname
+  const type = path && findAddress(path)?.for === 'admin' ? 'admin' : 'user'
+  const reply = await page.request.post('/api/auth/sign-in', { data: { email, password, type } })
+  expect(reply.ok(), await reply.text()).toBe(true)
+  await keep(page, { auth: await reply.json(), login: { email } })
+  if (address) await page.goto(address)
+}
+
+export async function signIn(page: Page, { email, password = 'kahu1234' }: Account) {
   await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
-import { aNewcomer, expectAccessible, intercept, letCodesAge, phone, register, test } from '../fixtures.ts'
+import { aNewcomer, intercept, letCodesAge, phone, register, test } from '../fixtures.ts'
 import { forgive, openSettings, signIn, sixDigitsFor } from '../settings-steps.ts'
 import { appCode } from '../../harness/doubles/authenticator-app.ts'
 
@@ -63,7 +63,6 @@ test('a session is ended from elsewhere, after the password where it is asked fo
     .click()
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out device' }).click()
   const confirm = page.getByRole('dialog', { name: 'Confirm your password' })
-  await expectAccessible(page)
   await confirm.getByLabel('Your password', { exact: true }).fill('notmine123')
   await confirm.getByRole('button', { name: 'Continue' }).click()
   await expect(confirm.getByText('That’s not your password.')).toBeVisible()
@@ -85,12 +84,10 @@ test('two-factor sign-in is turned on, used, and turned off', async ({ visit }) 
   await section.getByRole('button', { name: 'Turn on' }).click()
   const secret = (await section.locator('code').textContent())!
   await expect(section.getByRole('img', { name: /QR code/ })).toBeVisible()
-  await expectAccessible(page)
   await section.getByLabel('6-digit code').pressSequentially(appCode(secret))
   await section.getByRole('button', { name: 'Turn on two-factor sign-in' }).click()
   const codes = section.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
   await expect(codes).toHaveCount(10)
-  await expectAccessible(page)
   const download = page.waitForEvent('download')
   await section.getByRole('button', { name: 'Download codes' }).click()
   const kept = await readFile(await (await download).path(), 'utf8')
@@ -146,7 +143,6 @@ test('an account is deleted with password and code, and is gone', async ({ visit
   await letCodesAge(person)
   await dialog.getByRole('button', { name: 'Send me the code' }).click()
   await expect(dialog.getByText(/Send another in/)).toBeVisible()
-  await expectAccessible(page)
   const code = await sixDigitsFor(page, person.phone_number.replace(/^0/, '+64'))
   await dialog.getByLabel('6-digit code').pressSequentially(code)
   await dialog.getByRole('button', { name: 'Delete account' }).click()

@@ -4,30 +4,28 @@ import {
   aNewcomer,
   codeFor,
   desktop,
+  looksOf,
   e164,
   excuseRefusals,
-  expectAccessible,
   phone,
   registerByForm,
   signIn,
   test,
 } from '../fixtures.ts'
 
-for (const look of [desktop, phone]) {
+for (const look of looksOf(phone, desktop)) {
   test(`a stranger registers, signs out and in again (${look.width} px, ${look.theme})`, async ({
     visit,
   }) => {
     const { page } = await visit(look)
     const person = aNewcomer('Aroha')
     await page.goto('/register')
-    await expectAccessible(page)
     await registerByForm(page, person)
     await expect(page.getByText('Welcome to Hoko, Aroha')).toBeVisible()
 
     await page.getByRole('button', { name: /^Account of/ }).click()
     await page.getByRole('menuitem', { name: 'Sign out' }).click()
     await page.waitForURL(/\/signin/)
-    await expectAccessible(page)
 
     await page.goto('/isell')
     await page.waitForURL(/\/signin\?next=%2Fisell/)
@@ -73,7 +71,6 @@ test('an email that is taken says so in its place, with the way in', async ({ vi
   await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByLabel('Mobile phone').focus()
   await expect(page.getByText('An account already uses this email.')).toBeVisible()
-  await expectAccessible(page)
   await page.reload()
   await expect(page.getByLabel('Country')).toHaveValue('Samoa')
   await page.getByLabel('Email', { exact: true }).fill(email)

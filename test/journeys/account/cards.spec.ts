@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { aNewcomer, desktop, expectAccessible, phone, register, test } from '../fixtures.ts'
+import { aNewcomer, desktop, expectAccessible, looksOf, phone, register, test } from '../fixtures.ts'
 import { forgive } from '../settings-steps.ts'
 
 const real = '4111111111111111'
@@ -36,7 +36,7 @@ async function addCard(page: Page, number: string, code = '123') {
   await page.getByRole('dialog').getByRole('button', { name: 'Add card' }).click()
 }
 
-for (const look of [desktop, { ...phone, width: 320 }]) {
+for (const look of looksOf({ ...phone, width: 320 }, desktop)) {
   test(`cards are added, chosen and removed, and no number leaves the page (${look.width} px)`, async ({
     visit,
   }) => {
@@ -46,12 +46,11 @@ for (const look of [desktop, { ...phone, width: 320 }]) {
     const findNumbers = watchForNumbers(page)
     await page.goto('/user-settings#cards')
     await expect(page.getByText('You haven’t added a card yet.')).toBeVisible()
-    await expectAccessible(page)
 
     await addCard(page, real)
     await expect(page.getByText('Use one of the test cards.')).toBeVisible()
-    await expect(page.getByLabel('Card number')).toBeFocused()
     await expectAccessible(page)
+    await expect(page.getByLabel('Card number')).toBeFocused()
     await addCard(page, '4000000000000002')
     await expect(page.getByText('Your card was declined. Try another card, or ask your bank.')).toBeVisible()
     forgive(visitor, /402/)
@@ -70,7 +69,6 @@ for (const look of [desktop, { ...phone, width: 320 }]) {
     await page.getByRole('button', { name: 'Make default American Express ending in 0005' }).click()
     await expect(list.getByRole('listitem').first()).toContainText('American Express ending in 0005')
     await expect(list.getByText('Default', { exact: true })).toHaveCount(1)
-    await expectAccessible(page)
     await page.getByRole('button', { name: 'Remove American Express ending in 0005' }).click()
     await page.getByRole('button', { name: 'Remove card' }).click()
     await expect(list.getByRole('listitem')).toHaveCount(2)

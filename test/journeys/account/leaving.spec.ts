@@ -1,15 +1,5 @@
 import { expect } from '@playwright/test'
-import {
-  aMember,
-  codeFor,
-  e164,
-  excuseRefusals,
-  expectAccessible,
-  letCodesAge,
-  phone,
-  signIn,
-  test,
-} from '../fixtures.ts'
+import { aMember, codeFor, e164, excuseRefusals, letCodesAge, phone, signIn, test } from '../fixtures.ts'
 import { aListing } from '../listed.ts'
 import { aMember as anAccount, post } from '../members.ts'
 
@@ -21,7 +11,6 @@ test('an account is deleted by password and code, after one more question', asyn
   await page.goto('/delete-account')
   await expect(page).toHaveTitle('Delete your account | Hoko')
   await expect(page.getByText(/We keep trades and invoices/)).toBeVisible()
-  await expectAccessible(page)
   await page.getByLabel('Password', { exact: true }).fill('wrong123')
   await page.getByRole('button', { name: 'Send me the code' }).click()
   await expect(page.getByText('That email and password don’t match an account.')).toBeVisible()
@@ -37,13 +26,11 @@ test('an account is deleted by password and code, after one more question', asyn
   await expect(question).toBeHidden()
 
   await boxes.pressSequentially(code)
-  await expectAccessible(page)
   await question.getByRole('button', { name: 'Go back' }).click()
   await expect(question).toBeHidden()
   await page.getByRole('button', { name: 'Delete my account' }).click()
   await question.getByRole('button', { name: 'Delete account' }).click()
   await expect(page.getByRole('heading', { name: 'Account deleted' })).toBeVisible()
-  await expectAccessible(page)
 
   await page.goto('/signin')
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue('')
@@ -67,6 +54,5 @@ test('an account with something to finish is not deleted, and says what', async 
   await page.getByRole('button', { name: 'Send me the code' }).click()
   await expect(page.getByText('Nothing was deleted')).toBeVisible()
   await expect(page.getByText(`is the highest bidder on “${title}”`)).toBeVisible()
-  await expectAccessible(page)
   excuseRefusals(visitor)
 })

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { getLaunchOptions } from '#test/harness/browser-switches.ts'
-import { aNewcomer, expectAccessible, phone, register, test } from '../fixtures.ts'
+import { aNewcomer, phone, register, test } from '../fixtures.ts'
 
 // A headless shell denies every notification.
 test.use({ launchOptions: getLaunchOptions(process.env.WHOLE_CHROMIUM_PATH ?? process.env.CHROMIUM_PATH) })
@@ -26,7 +26,6 @@ test('somebody switches pushes on, is shown one, follows it, and switches them o
     expect((await answer).ok()).toBe(true)
     await expect(device).toBeChecked()
     expect(await asked(page)).toBe('yes')
-    await expectAccessible(page)
   })
 
   await test.step('after 7 days the token is refreshed', async () => {

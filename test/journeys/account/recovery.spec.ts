@@ -5,7 +5,6 @@ import {
   desktop,
   e164,
   excuseRefusals,
-  expectAccessible,
   letCodesAge,
   phone,
   sentTo,
@@ -40,7 +39,6 @@ for (const [look, by] of [
     await page.waitForURL(/\/forgot-password$/)
     await expect(page).toHaveTitle('Forgot your password | Hoko')
     await expect(page.getByLabel('Email or mobile phone')).toHaveValue(email)
-    await expectAccessible(page)
 
     const target = by === 'email' ? email : phone_number
     await page.getByLabel('Email or mobile phone').fill(target)
@@ -50,7 +48,6 @@ for (const [look, by] of [
     expect(new URL(page.url()).search).toMatch(/^\?isUserAdmin=false&(email|phone_number)=/)
     await expect(page).toHaveTitle('Enter your code | Hoko')
     await expect(page.getByText(/Send another in \d+ s/)).toBeVisible()
-    await expectAccessible(page)
     await page.reload()
     // The phone gets it although the email was given: a new member's email isn't verified.
     const sent_to = e164({ phone_number })
@@ -62,7 +59,6 @@ for (const [look, by] of [
     await page.getByRole('button', { name: 'Change password' }).click()
     await expect(page.getByText('Use 8 to 15 characters.').first()).toBeVisible()
     await expect(page.getByLabel('New password', { exact: true })).toBeFocused()
-    await expectAccessible(page)
     await page.getByLabel('New password', { exact: true }).clear()
     // The sixteenth digit makes it too long; the focus must not jump to the error summary.
     await page
@@ -75,7 +71,6 @@ for (const [look, by] of [
     await page.getByLabel('New password', { exact: true }).fill('weka2026')
     await page.getByRole('button', { name: 'Change password' }).click()
     await expect(page.getByRole('heading', { name: 'Password changed' })).toBeVisible()
-    await expectAccessible(page)
 
     await page.getByRole('link', { name: 'Sign in' }).click()
     await signIn(page, { email })
@@ -110,7 +105,6 @@ test('after five wrong codes another is asked for, when the time has come', asyn
   }
   await boxes.pressSequentially(wrong)
   await expect(page.getByText('Too many wrong codes. Ask for a new one.')).toBeVisible()
-  await expectAccessible(page)
   await boxes.pressSequentially(code)
   await expect(page.getByText('Too many wrong codes. Ask for a new one.')).toBeVisible()
 
@@ -171,7 +165,6 @@ test('a link works once, leaves no trace in the history, and says so when it is 
     await page.getByRole('button', { name: 'Change password' }).click()
     await expect(page.getByRole('heading', { name: title })).toBeVisible()
     await expect(page.getByText(message)).toBeVisible()
-    await expectAccessible(page)
   }
   // Requests of the page must not carry its token.
   expect(asked.filter((line) => line.split(' ')[1]?.includes(token))).toEqual([])
@@ -186,7 +179,6 @@ test('a page that asks for a code nobody asked for explains itself and leads on'
   const { page } = await visit(phone)
   await page.goto('/otp-verification?isUserAdmin=true&email=a%40example.nz')
   await expect(page.getByRole('heading', { name: 'No code was sent from here' })).toBeVisible()
-  await expectAccessible(page)
   await page.getByRole('link', { name: 'Forgot my password' }).click()
   await page.waitForURL(/\/forgot-password\?isUserAdmin=true$/)
   await expect(page.getByText(/For administrators/)).toBeVisible()

@@ -1,15 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import {
-  aNewcomer,
-  desktop,
-  expectAccessible,
-  held,
-  intercept,
-  registerByForm,
-  signIn,
-  signOut,
-  test,
-} from '../fixtures.ts'
+import { aNewcomer, desktop, held, intercept, registerByForm, signIn, signOut, test } from '../fixtures.ts'
 
 const kept = (page: Page, key: string) =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), key)
@@ -145,7 +135,6 @@ for (const is_live of [true, false]) {
     await page.waitForURL(/\/signin\?ended=1/)
     await expect(page.getByText('Your session has ended. Sign in again.')).toBeVisible()
     expect(await kept(page, 'auth')).toMatchObject({ token: null, user: null })
-    await expectAccessible(page)
     expect(arrivals).toBe(1)
     expect(removals).toEqual([])
 

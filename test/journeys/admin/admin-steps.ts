@@ -1,11 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import { sentTo, signIn, type Visitor } from '../fixtures.ts'
+import { sentTo, signInByCalls, type Visitor } from '../fixtures.ts'
 import { inMarketDatabase } from '../market-database.ts'
 
 export async function asAdmin({ page }: Visitor, address: string) {
-  await page.goto(`/admin-signin?next=${encodeURIComponent(address)}`)
-  await signIn(page, { email: 'admin@demo.hoko.nz', password: 'kiaora2026' })
-  await page.waitForURL(address)
+  await signInByCalls(page, { email: 'admin@demo.hoko.nz', password: 'kiaora2026' }, address)
 }
 
 export async function linkFor(page: Page, email: string): Promise<string> {

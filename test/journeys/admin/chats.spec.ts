@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { desktop, expectAccessible, expectContrast, test } from '../fixtures.ts'
+import { desktop, test } from '../fixtures.ts'
 import { aListing } from '../listed.ts'
 import { aMember, post } from '../members.ts'
 import { asAdmin } from './admin-steps.ts'
@@ -24,7 +24,6 @@ test('an admin reads a conversation with a reason, and the history names who rea
     await page.waitForURL(`/view-chat/${conversation_id}`)
     await expect(page.getByText('This is private between two members.', { exact: false })).toBeVisible()
     await expect(page.getByText('Pay me first, please')).toHaveCount(0)
-    await expectAccessible(page)
   })
 
   await test.step('a reason is asked for, and the messages are there', async () => {
@@ -32,12 +31,9 @@ test('an admin reads a conversation with a reason, and the history names who rea
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: 'Read messages' }).click()
     await expect(dialog.getByText('Give a reason, in a few words.')).toBeVisible()
-    await expectAccessible(page)
     await dialog.getByLabel('Reason').fill('Report 12')
     await dialog.getByRole('button', { name: 'Read messages' }).click()
     await expect(page.getByText('Pay me first, please')).toBeVisible()
-    await expectAccessible(page)
-    await expectContrast(page, 'dark')
   })
 
   await test.step('the history says who read it and why', async () => {
@@ -45,6 +41,5 @@ test('an admin reads a conversation with a reason, and the history names who rea
     await page.waitForURL(`/chat-history/${conversation_id}`)
     await expect(page.getByText('Read a conversation')).toBeVisible()
     await expect(page.getByText('“Report 12”')).toBeVisible()
-    await expectAccessible(page)
   })
 })

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { desktop, expectAccessible, signIn, test } from '../fixtures.ts'
+import { desktop, signInByCalls, test } from '../fixtures.ts'
 import { aMember, post } from '../members.ts'
 
 const admin = { email: 'admin@demo.hoko.nz', password: 'kiaora2026' }
@@ -12,14 +12,10 @@ test('an admin sees what a member did, notes something and signs them out', asyn
     page.getByRole('navigation', { name: 'About this member' }).getByRole('link', { name })
 
   await test.step('the counts of the page lead to rows, and the address says which', async () => {
-    await page.goto('/admin-signin')
-    await signIn(page, admin)
-    await page.waitForURL(/admin-dashboard/)
-    await page.goto(`/user/${id}/detail`)
+    await signInByCalls(page, admin, `/user/${id}/detail`)
     await tab(/^Bids/).click()
     await expect(page).toHaveURL(/tab=bids/)
     await expect(page.getByText('Nothing here yet')).toBeVisible()
-    await expectAccessible(page)
   })
 
   await test.step('a note is written and pinned, and stands on the overview', async () => {

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { desktop, excuseRefusals, expectAccessible, phone, signIn, test } from '../fixtures.ts'
+import { desktop, excuseRefusals, phone, signIn, signInByCalls, test } from '../fixtures.ts'
 import { aMember, post } from '../members.ts'
 
 const admin = { email: 'admin@demo.hoko.nz', password: 'kiaora2026' }
@@ -22,7 +22,6 @@ test('a member reports a member, an admin upholds it, and the reporter reads why
     const dialog = page.getByRole('dialog', { name: /^Report Rewi/ })
     await dialog.getByRole('radio', { name: 'Abuse or harassment' }).check()
     await dialog.getByLabel(/^Details/).fill(words)
-    await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Send report' }).click()
     await expect(page.getByText('Report sent')).toBeVisible()
   })
@@ -37,12 +36,10 @@ test('a member reports a member, an admin upholds it, and the reporter reads why
   })
 
   await test.step('the admin finds it from the dashboard, and upholds it with a word', async () => {
-    await office.page.goto('/admin-signin')
-    await signIn(office.page, admin)
+    await signInByCalls(office.page, admin, '/admin-dashboard')
     await office.page.getByRole('link', { name: /reported members? (or|and) reviews?/ }).click()
     const item = office.page.getByRole('listitem').filter({ hasText: words })
     await expect(item.getByText('1 report in total, 0 upheld')).toBeVisible()
-    await expectAccessible(office.page)
     await item.getByRole('button', { name: 'Uphold' }).click()
     const ask = office.page.getByRole('dialog', { name: 'Uphold this report?' })
     await ask.getByLabel('Message to the reporter').fill('We’ve warned them.')

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
-import { aNewcomer, excuseRefusals, expectAccessible, intercept, phone, signIn, test } from '../fixtures.ts'
+import { aNewcomer, excuseRefusals, intercept, phone, signIn, test } from '../fixtures.ts'
 import { asAdmin, linkFor } from './admin-steps.ts'
 
 test('an account is made, its owner chooses the password, and what is changed of it is noted', async ({
@@ -13,7 +13,6 @@ test('an account is made, its owner chooses the password, and what is changed of
   await page.getByRole('button', { name: 'Create account and email link' }).click()
   await expect(page.getByRole('alert')).toContainText('Enter a first name')
   await expect(page.getByLabel('First name')).toBeFocused()
-  await expectAccessible(page)
   await page.getByLabel('First name').fill(person.first_name)
   await page.getByLabel('Last name').fill(person.last_name)
   await page.getByLabel('Email', { exact: true }).fill('mere@demo.hoko.nz')
@@ -30,7 +29,6 @@ test('an account is made, its owner chooses the password, and what is changed of
   await page.waitForURL(/\/user\/\d+\/detail$/)
   await expect(page.getByRole('heading', { name: 'Ihaia Ngata' })).toBeVisible()
   await expect(page.getByText('Created the account')).toBeVisible()
-  await expectAccessible(page)
 
   const owner = await visit()
   await owner.page.goto(await linkFor(page, person.email))
@@ -39,7 +37,6 @@ test('an account is made, its owner chooses the password, and what is changed of
   await setUp.click()
   await expect(owner.page.getByLabel('I agree to the terms')).toBeFocused()
   await expect(owner.page.getByText('Please agree to the terms and conditions.').first()).toBeVisible()
-  await expectAccessible(owner.page)
   await owner.page.getByLabel('I agree to the terms').check()
   await setUp.click()
   await expect(owner.page.getByRole('heading', { name: 'Your account is set up' })).toBeVisible()
@@ -53,7 +50,6 @@ test('an account is made, its owner chooses the password, and what is changed of
   await page.getByLabel('Last name').fill('Ngātai')
   await page.getByLabel('Mobile phone').fill('021 555 0142')
   await page.getByLabel('Reason for the new contact').fill('Asked by phone')
-  await expectAccessible(page)
   await page.getByRole('button', { name: 'Save changes' }).click()
   await page.waitForURL(/\/detail$/)
   await expect(page.getByRole('heading', { name: 'Ihaia Ngātai' })).toBeVisible()
@@ -93,7 +89,6 @@ test('the table keeps its state in the address, and is saved as CSV', async ({ v
   await save.click()
   const ask = page.getByRole('dialog', { name: /^Export \d+ users\?$/ })
   await ask.getByLabel('Reason').fill('Asked for by the auditor')
-  await expectAccessible(page)
   await ask.getByRole('button', { name: 'Export CSV' }).click()
   const file = await saving
   expect(file.suggestedFilename()).toMatch(/^hoko-users-.*\.csv$/)
@@ -104,7 +99,6 @@ test('the table keeps its state in the address, and is saved as CSV', async ({ v
 
   await page.getByRole('searchbox').fill('nobody of that name')
   await expect(page.getByText('No matches')).toBeVisible()
-  await expectAccessible(page)
   await page.getByRole('link', { name: 'See all users' }).click()
   await page.waitForURL('/users-list')
 })
@@ -128,14 +122,12 @@ test('what does not load says so, and loads when asked again', async ({ visit })
     fails = true
     await page.goto(address)
     await expect(page.getByText(words)).toBeVisible()
-    await expectAccessible(page)
     fails = false
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByText(words)).toBeHidden()
   }
   await page.goto('/user/999999999/detail')
   await expect(page.getByText('Account not found')).toBeVisible()
-  await expectAccessible(page)
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !/status of (500|404)/.test(text)))
 })
 
@@ -161,7 +153,6 @@ test('an administrator’s own page has how they sign in, and no way to shut the
   for (const name of ['Suspend', 'Delete', 'Reset password']) {
     await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0)
   }
-  await expectAccessible(page)
 })
 
 test('members are led away from the back office’s people', async ({ request }) => {

@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext } from '@playwright/test'
-import { excuseRefusals, expectAccessible, signIn, test } from '../fixtures.ts'
+import { excuseRefusals, signInByCalls, test } from '../fixtures.ts'
 import { aMember, post } from '../members.ts'
 import { asAdmin } from './admin-steps.ts'
 
@@ -70,13 +70,11 @@ test('a deletion is proposed by one admin and approved by another, and the first
 
   await test.step('the second finds it in the queue, and approves it', async () => {
     const { page } = second
-    await page.goto(`/admin-signin?next=${encodeURIComponent(`/moderation?kind=second_person&q=${id}`)}`)
-    await signIn(page, moana)
+    await signInByCalls(page, moana, `/moderation?kind=second_person&q=${id}`)
     await expect(page.getByRole('list', { name: 'Cases' }).getByRole('listitem')).toHaveCount(1)
     await page.keyboard.press('j')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('form', { name: 'Decision' })).toBeVisible()
-    await expectAccessible(page)
     await page.keyboard.press('a')
     await page.locator('button[type=submit]', { hasText: 'Approve' }).click()
     await expect(page.getByRole('status').filter({ hasText: 'Approved and done' })).toBeVisible()

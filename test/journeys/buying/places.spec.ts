@@ -4,9 +4,9 @@ import {
   desktop,
   expectAccessible,
   held,
+  type Newcomer,
   register,
   test,
-  type Newcomer,
   type Visitor,
 } from '../fixtures.ts'
 
@@ -71,7 +71,6 @@ test('a seller puts a pin on the map, everyone sees about where, and it is found
     await page.getByRole('heading', { name: 'Location' }).scrollIntoViewIfNeeded()
     await expect(page.getByText(secret.address)).toBeVisible()
     await expect(page.getByText(/You see exactly where it is because you trade/)).toBeVisible()
-    await expectAccessible(page)
   })
 })
 
@@ -155,7 +154,6 @@ async function lookForTheExactPlace(
     await expect(page.getByText(/^Somewhere in this circle, within about 500 m/)).toBeVisible()
     await expect(page.getByRole('application', { name: /^Map of Seaview, Lower Hutt/ })).toBeVisible()
     await expect(page.getByText('Exact location', { exact: true })).toHaveCount(0)
-    await expectAccessible(page)
   }
   await seller.page.goto(listing)
   await seller.page.getByRole('heading', { name: 'Location' }).scrollIntoViewIfNeeded()
@@ -180,7 +178,6 @@ async function putPinByKeyboard(request: APIRequestContext, seller: Visitor, dra
   await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible()
   await page.reload()
   await expect(pinOf(page)).toBeVisible()
-  await expectAccessible(page)
   Object.assign(secret, { latitude, longitude })
 }
 
@@ -201,7 +198,6 @@ async function openSharedMark(request: APIRequestContext, visitor: Visitor, hana
   await expect(page.getByRole('heading', { name: '2 listings here' })).toBeFocused()
   const rows = page.getByRole('region', { name: '2 listings here' })
   await expect(rows.getByRole('link', { name: title })).toHaveCount(2)
-  await expectAccessible(page)
 }
 
 async function searchNearPlace(visitor: Visitor) {
@@ -214,7 +210,6 @@ async function searchNearPlace(visitor: Visitor) {
   await expect(page.getByRole('link', { name: title })).toBeVisible()
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Nearest')
   await page.waitForURL(/sort=nearest/)
-  await expectAccessible(page)
   await rail.getByRole('combobox', { name: 'Within' }).selectOption('2 km')
   await expect(page.getByText('No listings match')).toBeVisible()
   await rail.getByRole('combobox', { name: 'Within' }).selectOption('5 km')
@@ -231,7 +226,6 @@ async function walkMapByKeyboard(visitor: Visitor, phone: Visitor, listing: stri
     await expect(map(page)).toBeVisible()
     await map(page).focus()
     for (const key of ['-', '+', 'ArrowLeft', 'ArrowRight', '0']) await page.keyboard.press(key)
-    await expectAccessible(page)
     const mark = map(page).getByRole('button', { name: new RegExp(`^NZ\\$ 24, ${title}, Seaview`) })
     await mark.press('Enter')
     const preview = page.getByRole('region', { name: /^Seaview/ })
@@ -256,7 +250,6 @@ async function choosePlace(seller: Visitor, draft: Draft, secret: Secret) {
   await page.getByLabel('Street address').fill(secret.address)
   await page.getByLabel('Street address').press('Enter')
   await expect(page.getByText(/^We found Seaview, Lower Hutt, but not the street/)).toBeVisible()
-  await expectAccessible(page)
 }
 
 async function askDeviceForPlace(visitor: Visitor) {
@@ -265,7 +258,6 @@ async function askDeviceForPlace(visitor: Visitor) {
   const nearMe = page.getByRole('complementary', { name: 'Filters' }).getByRole('button', { name: 'Near me' })
   await nearMe.press('Enter')
   await expect(page.getByText(/^We couldn’t get your location/)).toBeVisible()
-  await expectAccessible(page)
   await page.context().setGeolocation({ latitude: -41.22631, longitude: 174.87214 })
   await page.context().grantPermissions(['geolocation'])
   await nearMe.press('Enter')

@@ -1,7 +1,7 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { press, sale, step } from '../after-the-sale.ts'
-import { desktop, expectAccessible, phone, signIn, test } from '../fixtures.ts'
-import { aMember, post, type Member } from '../members.ts'
+import { desktop, phone, signInByCalls, test } from '../fixtures.ts'
+import { aMember, post } from '../members.ts'
 
 const auction = {
   type: 'general',
@@ -30,8 +30,8 @@ test('a sale that is sent: paid, a wrong press taken back, sent, received, each 
     headers: { authorization: `Bearer ${mere.token}` },
   })
   expect(bought.ok(), await bought.text()).toBe(true)
-  await signInAs(seller.page, hana)
-  await signInAs(buyer.page, mere)
+  await signInByCalls(seller.page, hana)
+  await signInByCalls(buyer.page, mere)
 
   await test.step('both see how to reach each other', async () => {
     await buyer.page.goto('/iwon-ilost?show=won')
@@ -45,7 +45,6 @@ test('a sale that is sent: paid, a wrong press taken back, sent, received, each 
     await press(buyer.page, 'Undo')
     await press(buyer.page, 'I have paid')
     await expect(step(buyer.page, 'You say you’ve paid, next')).toBeVisible()
-    await expectAccessible(buyer.page)
   })
 
   await test.step('the seller sees it without reloading, confirms it and sends it', async () => {
@@ -54,7 +53,6 @@ test('a sale that is sent: paid, a wrong press taken back, sent, received, each 
     await expect(step(seller.page, 'Paid, done')).toBeVisible()
     await press(seller.page, 'I sent it or handed it over')
     await expect(step(seller.page, 'Sent, done')).toBeVisible()
-    await expectAccessible(seller.page)
   })
 
   await test.step('the buyer has it, and the sale is complete', async () => {
@@ -63,12 +61,5 @@ test('a sale that is sent: paid, a wrong press taken back, sent, received, each 
     await expect(step(seller.page, 'Received, done')).toBeVisible()
     await sale(seller.page).getByText('History').click()
     await expect(sale(seller.page).getByText('You confirmed the payment')).toBeVisible()
-    await expectAccessible(seller.page)
   })
 })
-
-async function signInAs(page: Page, member: Member) {
-  await page.goto('/signin')
-  await signIn(page, member)
-  await page.waitForURL(/\/home/)
-}

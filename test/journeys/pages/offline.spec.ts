@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { untilAwake } from '../asleep.ts'
-import { desktop, expectAccessibleInBothThemes, phone, signIn, test, type Visitor } from '../fixtures.ts'
+import { desktop, phone, signIn, signInByCalls, test, type Visitor } from '../fixtures.ts'
 import { aMember, post } from '../members.ts'
 
 test('offline, the watchlist last seen is there; signed out, nothing of it is', async ({
@@ -17,10 +17,7 @@ test('offline, the watchlist last seen is there; signed out, nothing of it is', 
   const mine = page.getByRole('region', { name: 'Your watchlist' })
 
   await test.step('seen online, it is kept with its pictures', async () => {
-    await page.goto('/signin')
-    await signIn(page, ana)
-    await page.waitForURL('**/home')
-    await page.goto('/iwatch')
+    await signInByCalls(page, ana, '/iwatch')
     await expect(page.getByRole('heading', { name: watched[0].title })).toBeVisible()
     await page.evaluate(() => navigator.serviceWorker.ready)
     await expect.poll(() => countKept(page)).toBe(watched.length)
@@ -33,7 +30,6 @@ test('offline, the watchlist last seen is there; signed out, nothing of it is', 
     for (const { title } of watched) await expect(mine.getByText(title)).toBeVisible()
     await expect(mine.getByText(/^As of .+ Prices and bids may have changed since\.$/)).toBeVisible()
     await expect.poll(() => mine.locator('img').evaluateAll(countDrawn)).toBe(watched.length)
-    await expectAccessibleInBothThemes(page, phone)
   })
 
   await test.step('another account that is signed in sees nothing of it', async () => {

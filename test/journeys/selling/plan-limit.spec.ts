@@ -1,12 +1,5 @@
 import { expect, type APIRequestContext } from '@playwright/test'
-import {
-  excuseRefusals,
-  expectAccessible,
-  expectAccessibleInBothThemes,
-  phone,
-  signIn,
-  test,
-} from '../fixtures.ts'
+import { excuseRefusals, phone, signInByCalls, test } from '../fixtures.ts'
 import { aListing } from '../listed.ts'
 import { aMember, post, type Member } from '../members.ts'
 
@@ -45,12 +38,9 @@ test('a member without a plan is told of the limit, and of the plan that would h
   await setFreeProperties(request, free)
   const visitor = await visit(phone)
   const { page } = visitor
-  await page.goto('/signin?next=/select-listing-type')
-  await signIn(page, mere)
-  await page.waitForURL('/select-listing-type')
+  await signInByCalls(page, mere, '/select-listing-type')
   await expect(page.getByRole('link', { name: /^Property/ })).toContainText(`${free} of ${free} live`)
   await expect(page.getByRole('link', { name: /^Vehicle/ })).not.toContainText('live')
-  await expectAccessible(page)
 
   await page.goto(`/property/${draft}/edit`)
   await expect(page.getByText(`You have ${free} of ${free} property listings live.`)).toBeVisible()
@@ -63,7 +53,6 @@ test('a member without a plan is told of the limit, and of the plan that would h
   const alert = page.getByRole('dialog', { name: 'You need a plan' })
   await expect(alert).toContainText('To list another property you need a plan')
   await expect(alert).toContainText(/NZ\$ .* a (month|year)/)
-  await expectAccessibleInBothThemes(page, phone)
   await expect(alert.getByRole('link', { name: 'See this plan' })).toHaveAttribute(
     'href',
     /^\/plans\?plan=\d+&back=%2Fproperty%2F\d+%2Fedit$/,

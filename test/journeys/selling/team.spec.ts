@@ -1,5 +1,5 @@
-import { expect, type APIRequestContext, type Page } from '@playwright/test'
-import { desktop, expectAccessible, phone, signIn, test } from '../fixtures.ts'
+import { expect, type APIRequestContext } from '@playwright/test'
+import { desktop, phone, signInByCalls, test } from '../fixtures.ts'
 import { aListing } from '../listed.ts'
 import { aMember, post, type Member } from '../members.ts'
 import { sixDigitsFor } from '../settings-steps.ts'
@@ -8,13 +8,6 @@ async function becomeBusiness(request: APIRequestContext, { token }: Member) {
   const headers = { authorization: `Bearer ${token}` }
   const data = { seller_kind: 'in_trade', trading_name: 'Bob’s Sheds' }
   expect((await request.put('/api/profile', { headers, data })).ok()).toBe(true)
-}
-
-async function openSettings(page: Page, person: Member, section: string) {
-  await page.goto('/signin?next=/user-settings')
-  await signIn(page, person)
-  await page.waitForURL('/user-settings')
-  await page.goto(`/user-settings#${section}`)
 }
 
 test('a business invites a helper, who edits a listing and answers, until they are taken off', async ({
@@ -32,7 +25,7 @@ test('a business invites a helper, who edits a listing and answers, until they a
   const [owner, helper] = [(await visit(desktop)).page, (await visit(phone)).page]
 
   await test.step('the owner invites by email', async () => {
-    await openSettings(owner, bob, 'team')
+    await signInByCalls(owner, bob, '/user-settings#team')
     await owner.getByRole('button', { name: 'Invite someone' }).click()
     const dialog = owner.getByRole('dialog', { name: 'Invite someone' })
     await dialog.getByLabel('Email').fill(tui.email)
@@ -41,12 +34,11 @@ test('a business invites a helper, who edits a listing and answers, until they a
   })
 
   await test.step('the helper joins with the code from the email', async () => {
-    await openSettings(helper, tui, 'workplaces')
+    await signInByCalls(helper, tui, '/user-settings#workplaces')
     await helper.getByRole('button', { name: 'Accept invitation from Bob’s Sheds' }).click()
     await helper.getByLabel('Code').fill(await sixDigitsFor(helper, tui.email))
     await helper.getByRole('button', { name: 'Join team' }).click()
     await expect(helper.getByText('1 question to answer')).toBeVisible()
-    await expectAccessible(helper)
   })
 
   await test.step('they edit the listing and answer the question', async () => {

@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test'
+import { untilAwake } from './asleep.ts'
+
+interface Router {
+  navigate(to: string, options: { flushSync: boolean }): Promise<void>
+}
+
+/** Within the document, as a link does. The old screen is gone when it resolves. */
+export async function navigate(page: Page, path: string) {
+  await untilAwake(page)
+  await page.evaluate(
+    (to) =>
+      (window as unknown as { __reactRouterDataRouter: Router }).__reactRouterDataRouter.navigate(to, {
+        flushSync: true,
+      }),
+    path,
+  )
+}
