@@ -6,17 +6,20 @@ const all = ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts']
 const in_browser = 'src/**/*.browser.test.tsx'
 
 // A process for each file takes ten times as long as fresh modules do. It's for what they don't renew: mocks, which must
-// be there before what they stand for, and globals.
-const isolated = globSync(all).filter((file) =>
-  /vi\.(mock|doMock|stubGlobal)\(|globalThis/.test(readFileSync(file, 'utf8')),
-)
+// be there before what they stand for, and globals. And for the server's tests of pages, which Node alone can't load.
+const needs_process = /vi\.(mock|doMock|stubGlobal)\(|globalThis/
+const loads_page = /from '#web\/.*\.tsx'/
+const isolated = globSync(all).filter((file) => {
+  const code = readFileSync(file, 'utf8')
+  return needs_process.test(code) || (!file.startsWith('src/web') && loads_page.test(code))
+})
 
 // The browser's modules keep state; the server's hangs on its database, of which every test has its own.
 const of_browser = 'src/web/**/*.test.{ts,tsx}'
 
-/** Those of ten seconds and more. */
+/** Those of twenty seconds and more on a busy machine. */
 const long =
-  /crash|upload-memory|\.race|start\.test|development|held-locks|open-market|worst-input|embedded-postgres|upload-corpus|proof-of-work|guessing|every-operation|random-auctions/
+  /crash|upload-memory|\.race|start\.test|development|held-locks|open-market|worst-input|embedded-postgres|upload-corpus|proof-of-work|every-operation|serving-thread|search\.pages|clocks|api-keys|feed-corpus|everyday-words/
 
 /** What takes long begins first, so that nothing is left to wait for at the end; the rest in Vitest's order. */
 class LongestFirst extends BaseSequencer {
@@ -40,7 +43,14 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'server', include: all, exclude: [...isolated, of_browser], isolate: false },
+        test: {
+          name: 'server',
+          include: all,
+          exclude: [...isolated, of_browser],
+          isolate: false,
+          // Node loads the modules, as it does in production: nothing transforms them first.
+          experimental: { viteModuleRunner: false, nodeLoader: false },
+        },
       },
       {
         extends: true,

@@ -4,11 +4,13 @@ import { PlainError, step } from './step.js'
 
 // Two at a time: one thread of the compiler keeps a core busy, for three quarters of what its usual four take in all.
 const lanes = [
-  [['types:by-one', 'Checking the types']],
+  [
+    ['types:by-one', 'Checking the types'],
+    ['walls', 'Checking the walls between modules', /\(\d{4,} modules/],
+  ],
   [
     ['format:check', 'Checking the format'],
     ['lint', 'Checking the style'],
-    ['walls', 'Checking the walls between modules', /\(\d{4,} modules/],
     ['dead', 'Looking for dead code'],
   ],
 ]

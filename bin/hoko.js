@@ -7,7 +7,7 @@ import { check } from './check.js'
 import { install } from './install.js'
 import { compile_cache, continueOnModernNode, isModern, root, runTool, stopWithParent } from './run.js'
 import { PlainError } from './step.js'
-import { measureByLighthouse, takeScreenshots, test } from './test.js'
+import { measureByLighthouse, prove, takeScreenshots, test } from './test.js'
 
 // Each returns its exit code, or undefined if it runs until stopped.
 const commands = {
@@ -49,6 +49,10 @@ const commands = {
   test: {
     about: 'check everything and run every test; `test unit`, `test browser` or `test journeys` for one part',
     run: test,
+  },
+  prove: {
+    about: 'the same at full depth: every repetition, every screen at both widths',
+    run: prove,
   },
   bench: {
     about: 'measure how quick it is; `bench bids` for one benchmark',

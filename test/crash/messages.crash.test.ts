@@ -11,6 +11,7 @@ import { queueMessage } from '#server/platform/messages.ts'
 import { aMailServer } from '#test/harness/doubles/mail-server.ts'
 import { aLiveAuction } from '#test/harness/market/market.ts'
 import { aMember } from '#test/harness/market/people.ts'
+import { atDepth } from '#test/harness/depth.ts'
 import { platformOn } from '#test/harness/processes/platform-on.ts'
 import {
   callsTo,
@@ -21,7 +22,7 @@ import {
 import type { Market } from '#test/harness/test-app.ts'
 import { startDurablePostgres } from '#test/harness/test-database.ts'
 
-const kills = 3
+const kills = atDepth(2, 3)
 const port = 3173
 
 let data_dir: string
@@ -70,7 +71,7 @@ test(
     timeout: 120_000,
   },
   async () => {
-    const count = 60
+    const count = 20 * kills
     const killing = (async () => {
       for (let n = 0; n < kills; n += 1) {
         await pause(300)

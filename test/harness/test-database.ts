@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import { access, chmod, constants, mkdtemp, readdir, rm, statfs } from 'node:fs/promises'
+import { access, chmod, constants, cp, mkdtemp, readdir, rm, statfs } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -22,29 +22,33 @@ const fast = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off',
 /** Vitest's global setup: one PostgreSQL for the run, with a template database. */
 export default async function setup() {
   await removeLeftovers()
-  const { postgres, remove } = await startInNewFolder(await roomInMemory(), fast)
-  const connection = { ...postgres.connection, database: template }
-  await run(postgres.connection, `create database ${template}`)
-  await prepareTemplate(connection)
-  await run(postgres.connection, `alter database ${template} with is_template true allow_connections false`)
+  const folder = await newFolder(await roomInMemory())
+  const ended_cluster = path.join(folder, 'ended')
+  const first = await startIn(folder, fast)
+  await createTemplate(first.connection)
+  await first.stop()
+  await cp(path.join(folder, 'postgres'), ended_cluster, { recursive: true })
+  const postgres = await startIn(folder, fast)
   // Workers start later and inherit the environment.
-  process.env.HOKO_TEST_POSTGRES = JSON.stringify(postgres.connection)
+  process.env.HOKO_TEST_POSTGRES = JSON.stringify({ connection: postgres.connection, ended_cluster })
   return async () => {
     await postgres.stop()
-    await remove()
+    await remove(folder)
   }
 }
 
-async function prepareTemplate(connection: Connection) {
+async function createTemplate(server: EmbeddedPostgres['connection']) {
+  await run(server, `create database ${template}`)
+  const connection = { ...server, database: template }
   await prepareDatabase(connection)
   const pool = createPool(connection, log, { max: 2, limits: work_limits })
   await seedReference(createDb(pool))
   await pool.end()
+  await run(server, `alter database ${template} with is_template true allow_connections false`)
 }
 
 export async function createTestDatabase() {
-  if (!process.env.HOKO_TEST_POSTGRES) throw new Error('The global setup of the tests has not run.')
-  const server: EmbeddedPostgres['connection'] = JSON.parse(process.env.HOKO_TEST_POSTGRES)
+  const { connection: server } = readSetup()
   const database = `test_${randomBytes(6).toString('hex')}`
   // Nothing writes to the template, so its files can be copied; that avoids logging every page.
   await run(server, `create database ${database} template ${template} strategy file_copy`)
@@ -54,14 +58,26 @@ export async function createTestDatabase() {
   }
 }
 
+interface Setup {
+  connection: EmbeddedPostgres['connection']
+  /** Files of a stopped PostgreSQL with the template. */
+  ended_cluster: string
+}
+
+function readSetup(): Setup {
+  if (!process.env.HOKO_TEST_POSTGRES) throw new Error('The global setup of the tests has not run.')
+  return JSON.parse(process.env.HOKO_TEST_POSTGRES)
+}
+
 /** With real settings, for tests that kill it. */
 export async function startDurablePostgres() {
-  const { postgres, remove } = await startInNewFolder(tmpdir())
-  await prepareTemplate(postgres.connection)
-  // As a database that has run for a while; the first recovery would write all of the migrations otherwise.
-  await run(postgres.connection, 'checkpoint')
+  const folder = await newFolder(tmpdir())
+  await cp(readSetup().ended_cluster, path.join(folder, 'postgres'), { recursive: true })
+  const postgres = await startIn(folder)
+  const database = 'durable'
+  await run(postgres.connection, `create database ${database} template ${template} strategy file_copy`)
   return {
-    connection: postgres.connection,
+    connection: { ...postgres.connection, database },
     kill9() {
       const pid = postgres.pid()
       if (!pid) throw new Error('PostgreSQL is not running.')
@@ -72,7 +88,7 @@ export async function startDurablePostgres() {
     },
     async stop() {
       await postgres.stop()
-      await remove()
+      await remove(folder)
     },
   }
 }
@@ -87,7 +103,7 @@ async function removeLeftovers() {
       const postgres = await startEmbeddedPostgres({ data_dir: folder, log }).catch(() => undefined)
       if (!postgres) continue
       await postgres.stop()
-      await rm(folder, { recursive: true, force: true })
+      await remove(folder)
     }
   }
 }
@@ -104,14 +120,17 @@ async function roomInMemory(): Promise<string> {
   }
 }
 
-async function startInNewFolder(place: string, settings = {}) {
+async function newFolder(place: string) {
   const folder = await mkdtemp(path.join(place, prefix))
   // PostgreSQL may run as another user, who needs access.
   await chmod(folder, 0o711)
-  const remove = () => rm(folder, { recursive: true, force: true })
-  const small = { shared_buffers: '256MB', ...settings }
-  return { postgres: await startEmbeddedPostgres({ data_dir: folder, log, settings: small }), remove }
+  return folder
 }
+
+const startIn = (data_dir: string, settings = {}) =>
+  startEmbeddedPostgres({ data_dir, log, settings: { shared_buffers: '256MB', ...settings } })
+
+const remove = (folder: string) => rm(folder, { recursive: true, force: true })
 
 // A child may exit between listing and killing.
 function killIfThere(pid: number) {

@@ -25,12 +25,14 @@ export interface LiveAuction {
   closes_at: Date
 }
 
+/** The same in every database, as all have one template. */
 let general_category: number | undefined
 
 async function aGeneralCategory(app: Market): Promise<number> {
+  if (general_category !== undefined) return general_category
   const { items } = await app.as(null).call(listCategories, { type: 'general' })
-  return (general_category ??=
-    items.find((category) => category.name === 'Road bikes')?.id ?? items.at(-1)!.id)
+  general_category = items.find((category) => category.name === 'Road bikes')?.id ?? items.at(-1)!.id
+  return general_category
 }
 
 export async function aCategory(app: Market, type: 'general' | 'vehicle' | 'property'): Promise<number> {

@@ -1,21 +1,30 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { chmod, cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Client } from 'pg'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgres.ts'
 
 const log = { warn: () => undefined }
+let made: string
 let folder: string
-let running: EmbeddedPostgres[]
+let running: EmbeddedPostgres[] = []
+
+/** Made once, as that takes longer than most of the tests. */
+beforeAll(async () => {
+  made = await newFolder()
+  await (await startEmbeddedPostgres({ data_dir: made, log })).stop()
+})
 
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'hoko-db-'))
-  await chmod(folder, 0o711)
+  folder = await newFolder()
+  await cp(path.join(made, 'postgres'), path.join(folder, 'postgres'), { recursive: true })
   running = []
 })
+
+afterAll(() => rm(made, { recursive: true, force: true }))
 
 afterEach(async () => {
   for (const each of running) await each.stop()
@@ -105,6 +114,12 @@ test('a folder that cannot be written is said plainly', async () => {
     `Hoko cannot write in ${file}.`,
   )
 })
+
+async function newFolder() {
+  const empty = await mkdtemp(path.join(tmpdir(), 'hoko-db-'))
+  await chmod(empty, 0o711)
+  return empty
+}
 
 async function start() {
   const postgres = await startEmbeddedPostgres({ data_dir: folder, log })

@@ -3,6 +3,7 @@ import { sellerKindOf } from '#server/modules/listings/upkeep/seller-kind.servic
 import type { FilterKind } from '#contract/catalogue/filters.ts'
 import type { Vehicle } from '#contract/listings/vehicles.shapes.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
+import { executePrepared } from '#server/platform/database/prepared.ts'
 
 export async function selectRow(db: Db, listing_id: number): Promise<string | undefined> {
   const { rows } = await sql<{ row: string }>`
@@ -71,7 +72,8 @@ export async function selectLive(tx: Tx, listing_ids: number[]): Promise<number[
 }
 
 export async function selectSearchable(tx: Tx, listing_id: number) {
-  return await tx
+  // Prepared: each bid refreshes a row, and planning these joins takes longer than reading them.
+  const query = tx
     .selectFrom('listings as l')
     .innerJoin('deals as d', 'd.listing_id', 'l.id')
     .innerJoin('categories as c', 'c.id', 'l.category_id')
@@ -115,5 +117,6 @@ export async function selectSearchable(tx: Tx, listing_id: number) {
     .where('l.id', '=', listing_id)
     .where('l.status', '=', 'active')
     .where('d.closed_at', 'is', null)
-    .executeTakeFirst()
+  const rows = await executePrepared(tx, query)
+  return rows.at(0)
 }
