@@ -1,8 +1,20 @@
-export type * from './api.shapes.ts'
+import type { AnyOperation, OperationInput, OperationReply } from './operation.ts'
 
 export interface CallOptions {
   signal?: AbortSignal
   idempotency_key?: string
   /** In place of keeping the whole answer until it's there. */
   readFile?: (response: Response) => Promise<Blob>
+}
+
+/**
+ * The typed client, the same on the server (passed in the load context) and in the browser. A refused call rejects with
+ * an error that holds the server's `problem`.
+ */
+export interface Api {
+  call<Op extends AnyOperation>(
+    op: Op,
+    input: OperationInput<Op>,
+    options?: CallOptions,
+  ): Promise<OperationReply<Op>>
 }

@@ -55,7 +55,7 @@ export const lookUpVehicle = {
 export type VehicleLookUp = z.output<(typeof lookUpVehicle)['reply']>
 
 export const getAdminRecord = {
-  query: lookUpVehicle.query!,
+  query: lookUpVehicle.query,
   reply: z.strictObject({ kept: z.nullable(lookUpVehicle.reply) }),
 }
 
