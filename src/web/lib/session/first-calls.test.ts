@@ -137,8 +137,8 @@ test('the script sends the named calls with the token', () => {
 })
 
 test('the script sends nothing for a visitor, nor where nothing is named', () => {
-  for (const kept of [{}, { auth: auth(null) }, { auth: 'spoilt' }])
-    expect(runScript({ localStorage: kept }).fetched).not.toHaveBeenCalled()
+  const visitors: Record<string, string>[] = [{}, { auth: auth(null) }, { auth: 'spoilt' }]
+  for (const localStorage of visitors) expect(runScript({ localStorage }).fetched).not.toHaveBeenCalled()
   expect(runScript({ localStorage: { auth: auth('mine') } }, '').fetched).not.toHaveBeenCalled()
 })
 
