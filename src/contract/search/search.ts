@@ -171,7 +171,7 @@ const in_address: Record<Exclude<keyof SearchQuery, NotInAddress>, true> = {
 export const search_names = Object.keys(in_address) as (keyof typeof in_address)[]
 
 const facets = z.strictObject({
-  /** Whether counts are estimates; exact up to 10,000 hits. */
+  /** Whether counts are estimates; exact up to 1,000 hits. */
   is_sampled: z.boolean(),
   /** Counts by parameter and value, as if that parameter were unset. Most frequent first; zero counts are left out. */
   choices: z.record(z.string(), z.array(z.strictObject({ value: z.string(), count: z.int() }))),
@@ -193,8 +193,9 @@ export const searchListings = operation({
     /** On the first page of the newest and the most relevant: a few whose turn it is to be in front. */
     featured: z.array(listing_card),
     next_cursor: z.nullable(z.string()),
-    /** Exact up to 10,000; beyond that total_is_capped is set. */
+    /** Exact up to 1,000, beyond that an estimate, and beyond 10,000 only that. */
     total: z.int(),
+    total_is_approximate: z.boolean(),
     total_is_capped: z.boolean(),
     corrected: z.nullable(z.strictObject({ from: z.string(), to: z.string() })),
     /** No listing has all the words: these match the ones that are kept. */

@@ -5,7 +5,6 @@ import { hearTopics } from '#server/platform/cache/hear-topics.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { market_topic, site_topic } from '#server/platform/live-hub.ts'
 import { keepFeatured } from './featured/featured.service.ts'
-import { indexInMemory } from './inverted-index/inverted-index.service.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
 export interface FoundIds {
@@ -22,10 +21,9 @@ const keptOf = new WeakMap<Db, Cache<FoundIds>>()
 const overtaking = new Set([market_topic, site_topic, featured_topic])
 
 /** Of this node's handle: everybody who asks for the same within two seconds is given the same listings. */
-export function keepSearches(platform: Pick<Platform, 'db' | 'live' | 'log'>): void {
+export function keepSearches(platform: Pick<Platform, 'db' | 'live'>): void {
   const cache = createCache<FoundIds>(kept)
   keptOf.set(platform.db, cache)
-  indexInMemory(platform)
   keepFeatured(platform)
   hearTopics(platform, {
     forget: (topic) => overtaking.has(topic) && cache.clear(),

@@ -8,41 +8,35 @@ import {
 import { parseSearch } from '../query/search.request.service.ts'
 import { selectMakes, tallyHits } from './search.facets.queries.ts'
 import {
-  type Counted,
   type Facet,
   facetsFor,
   own_price,
   priceBars,
-  sampleFor,
+  type Tally,
   withoutOwn,
 } from './search.facets.rules.ts'
-import { countInMemory, tallyInMemory } from '../inverted-index/inverted-index.service.ts'
-import { countCache } from '../query/search.counts.service.ts'
+import { countCache, countInSample, type Hits } from '../query/search.counts.service.ts'
 import { type SearchRequest, getKey } from '../query/search.matching.queries.ts'
-import { estimateHits, max_counted } from '../query/search.queries.ts'
 import { getType } from '../query/search.rules.ts'
 
 const max_choices = 60
-/** In case there are far more hits than the planner believed. */
-const max_in_sample = 20_000
+
+type Counted = Tally & Hits
 
 export async function findFacets(
   db: Db,
   asked: SearchRequest,
-  { max_exact = max_counted } = {},
+  max_exact?: number,
 ): Promise<Facets> {
   const { query } = asked
   const path = query.category === undefined ? [] : await readCategoryPath(db, query.category)
   const type = path.at(-1)?.type ?? getType(query)
   const filters = path.length > 0 ? await selectFiltersAlong(db, path) : []
-  const tallies = new Map<string, Promise<Counted>>()
-  const tally = async (own: Pick<Facet, 'own' | 'answer'>) => {
+  const tally = async (own: Pick<Facet, 'own' | 'answer'> & { prefix?: string }) => {
     const without = await askedWithout(db, asked, own)
-    // Most facets have nothing chosen and share one count.
-    const key = getKey(without)
-    const known = tallies.get(key) ?? tallyFor(db, without, max_exact)
-    tallies.set(key, known)
-    return known
+    if (without === asked) return await tallyFor(db, asked, { max_exact })
+    const prefixes = own.prefix === undefined ? [] : [own.prefix]
+    return await tallyFor(db, without, { max_exact, prefixes })
   }
   const wanted = facetsFor(query, type, filters)
   const [below, bars, ...counted] = await Promise.all([
@@ -60,7 +54,7 @@ export async function findFacets(
   }
   await writeMakes(db, choices, counted, wanted)
   return {
-    is_sampled: [bars, ...counted].some((one) => one.is_sampled),
+    is_sampled: [bars, ...counted].some(({ times }) => times > 1),
     choices,
     price: priceBars(new Map([...bars.prices].map(([bucket, count]) => [bucket, count * bars.times]))),
   }
@@ -74,13 +68,13 @@ async function askedWithout(
   const { cursor: _, sort: _sort, ...query } = asked.query
   const without = withoutOwn(query, own)
   if (Object.keys(without).length === Object.keys(query).length && without.attr === query.attr) return asked
-  return { ...(await parseSearch(db, without)), words: asked.words, ranks: null }
+  return { ...(await parseSearch(db, without)), words: asked.words, subject: asked.subject, ranks: null }
 }
 
 function listChoices({ prefix }: Facet, { tokens, times }: Counted): Facets['choices'][string] {
   return [...tokens]
     .filter(([token]) => token.startsWith(prefix))
-    .map(([token, { count }]) => ({ value: token.slice(prefix.length), count: Math.round(count * times) }))
+    .map(([token, { count }]) => ({ value: token.slice(prefix.length), count: count * times }))
     .toSorted((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1))
 }
 
@@ -106,34 +100,25 @@ async function writeMakes(
     choice.value = written.get(listing_id)?.[name] ?? choice.value
 }
 
-const keptTally = countCache<Counted>(({ hits }) => hits)
-const tallyFor = async (db: Db, asked: SearchRequest, max_exact: number) =>
-  tallyInMemory(db, asked, max_exact) ??
-  (await keptTally(db, `${max_exact} ${getKey(asked)}`, () => getTally(db, asked, max_exact)))
+const getTallies = countCache<Counted>()
 
-/** Null where a sample can't tell whether there are more than are counted. */
-export async function countByFacets(db: Db, asked: SearchRequest): Promise<number | null> {
-  const known = countInMemory(db, asked)
-  if (known !== null) return Math.min(known, max_counted + 1)
-  const { hits, is_sampled, times } = await tallyFor(db, asked, max_counted)
-  if (!is_sampled) return hits
-  return hits * times > 1.4 * max_counted ? max_counted + 1 : null
+interface TallyWanted {
+  max_exact?: number | undefined
+  prefixes?: string[]
 }
 
-async function getTally(db: Db, asked: SearchRequest, max_exact: number): Promise<Counted> {
-  const estimate = await estimateHits(db, asked)
-  // A slightly too large estimate is tried exactly first.
-  if (estimate > max_exact * 1.2) {
-    const counted = await tallySample(db, asked, estimate)
-    if (counted.hits * counted.times > max_exact) return counted
-  }
-  const tally = await tallyHits(db, asked, { sample: null, most: max_exact + 1 })
-  if (tally.hits <= max_exact) return { ...tally, is_sampled: false, times: 1 }
-  return await tallySample(db, asked, max_exact)
-}
+const tallyFor = (
+  db: Db,
+  asked: SearchRequest,
+  { max_exact, prefixes }: TallyWanted = {},
+): Promise<Counted> =>
+  getTallies(db).read(JSON.stringify([max_exact, prefixes, getKey(asked)]), () =>
+    countInSample(
+      db,
+      asked,
+      (sample, most) => tallyHits(db, asked, { sample, most, prefixes }),
+      max_exact,
+    ),
+  )
 
-async function tallySample(db: Db, asked: SearchRequest, estimate: number): Promise<Counted> {
-  const sample = sampleFor(estimate)
-  const tally = await tallyHits(db, asked, { sample, most: max_in_sample })
-  return { ...tally, is_sampled: true, times: sample.times }
-}
+export const countByFacets = (db: Db, asked: SearchRequest): Promise<Hits> => tallyFor(db, asked)

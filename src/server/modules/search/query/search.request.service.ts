@@ -25,7 +25,7 @@ export async function parseSearch(db: Db, query: SearchQuery): Promise<SearchReq
     readCategoryType(db, query),
   ])
   const is_of_type = [getType(query), category_type].some((type) => type === 'vehicle' || type === 'property')
-  const { words, ranks } = await readTyped(db, query.q, { as_typed: query.exact === 'yes', is_of_type })
+  const typed = await readTyped(db, query.q, { as_typed: query.exact === 'yes', is_of_type })
   const all: RefusedErrors = {
     ...errors,
     ...findContradictions(query),
@@ -40,8 +40,7 @@ export async function parseSearch(db: Db, query: SearchQuery): Promise<SearchReq
   const where = placeTokens(query, places)
   return {
     query,
-    words,
-    ranks,
+    ...typed,
     is_of_type,
     wanted: { ...wanted, any_of: [...wanted.any_of, ...(where ? [where] : [])] },
   }
