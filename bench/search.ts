@@ -122,10 +122,14 @@ async function measureProcessor(): Promise<number> {
   seed = 11
   const readClock = createPostgresClock(stand.postmaster)
   const known = new Set<string>()
-  for (let tries = 0; known.size < 4 * samples && tries < 100 * samples; tries += 1) known.add(one(new_searches)())
+  for (let tries = 0; known.size < 4 * samples && tries < 100 * samples; tries += 1)
+    known.add(one(new_searches)())
   const connection = await openConnection(stand.port)
   const ask = async (address: string) => {
-    const status = await connection.ask({ method: 'GET', path: `/api/listing?${address}&facets=yes&limit=24` })
+    const status = await connection.ask({
+      method: 'GET',
+      path: `/api/listing?${address}&facets=yes&limit=24`,
+    })
     if (status !== 200) throw new Error(`${address} answered ${status}.`)
   }
   const [...addresses] = known

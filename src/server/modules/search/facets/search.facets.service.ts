@@ -7,14 +7,7 @@ import {
 } from '#server/modules/catalogue/catalogue.service.ts'
 import { parseSearch } from '../query/search.request.service.ts'
 import { selectMakes, tallyHits } from './search.facets.queries.ts'
-import {
-  type Facet,
-  facetsFor,
-  own_price,
-  priceBars,
-  type Tally,
-  withoutOwn,
-} from './search.facets.rules.ts'
+import { type Facet, facetsFor, own_price, priceBars, type Tally, withoutOwn } from './search.facets.rules.ts'
 import { countCache, countInSample, type Hits } from '../query/search.counts.service.ts'
 import { type SearchRequest, getKey } from '../query/search.matching.queries.ts'
 import { getType } from '../query/search.rules.ts'
@@ -23,11 +16,7 @@ const max_choices = 60
 
 type Counted = Tally & Hits
 
-export async function findFacets(
-  db: Db,
-  asked: SearchRequest,
-  max_exact?: number,
-): Promise<Facets> {
+export async function findFacets(db: Db, asked: SearchRequest, max_exact?: number): Promise<Facets> {
   const { query } = asked
   const path = query.category === undefined ? [] : await readCategoryPath(db, query.category)
   const type = path.at(-1)?.type ?? getType(query)
@@ -113,12 +102,7 @@ const tallyFor = (
   { max_exact, prefixes }: TallyWanted = {},
 ): Promise<Counted> =>
   getTallies(db).read(JSON.stringify([max_exact, prefixes, getKey(asked)]), () =>
-    countInSample(
-      db,
-      asked,
-      (sample, most) => tallyHits(db, asked, { sample, most, prefixes }),
-      max_exact,
-    ),
+    countInSample(db, asked, (sample, most) => tallyHits(db, asked, { sample, most, prefixes }), max_exact),
   )
 
 export const countByFacets = (db: Db, asked: SearchRequest): Promise<Hits> => tallyFor(db, asked)

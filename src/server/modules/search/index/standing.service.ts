@@ -12,6 +12,7 @@ export async function readStanding(db: Db, query: SavedQuery) {
   const asked = await parseSearch(db, { ...query, limit: 1 })
   // Words of which none remains match nothing, whatever else is asked.
   const { words, subject } = asked
-  const tokens = words === '' ? '' : buildTokenQuery({ ...asked, words: words && joinQueries(words, subject) }) || null
+  const tokens =
+    words === '' ? '' : buildTokenQuery({ ...asked, words: words && joinQueries(words, subject) }) || null
   return { tokens, ranges: asked.wanted.ranges }
 }
