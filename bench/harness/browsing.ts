@@ -1,10 +1,6 @@
 /** What people ask for who look around a market all day, over listings as often looked at as such are (Zipf). */
-import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { catchUpIndex, countInMemory } from '#server/modules/search/inverted-index/inverted-index.service.ts'
-import { parseSearch } from '#server/modules/search/query/search.request.service.ts'
 import type { Db } from '#server/platform/database/db.ts'
-import type { Platform } from '#server/platform/platform.ts'
 import type { Person } from '#test/harness/test-app.ts'
 import type { Request } from './connection.ts'
 import { wordOf } from './search-market.ts'
@@ -18,15 +14,13 @@ export interface Browsing {
   listings: number
 }
 
-/** Gives the listings pictures and waits until searches are answered from memory. */
-export async function prepareBrowsing({ platform }: Stand, people: Person[]): Promise<Browsing> {
-  const { db } = platform
+/** Gives the listings pictures. */
+export async function prepareBrowsing({ platform: { db } }: Stand, people: Person[]): Promise<Browsing> {
   await givePictures(db)
   const { rows: listings } = await sql<{ id: number }>`
     select listing_id as id from search_rows order by md5(listing_id::text)`.execute(db)
   const { rows: categories } = await sql<{ id: number }>`
     select id from categories where type = 'general' and cardinality(path) <= 2 order by id`.execute(db)
-  await untilIndexed(platform)
   const kinds = listKinds({
     listings: listings.map(({ id }) => id),
     categories: categories.map(({ id }) => id),
@@ -82,16 +76,6 @@ function listKinds({ listings, categories, tokens }: Market): Kind[] {
     [0.1, 'home', () => page('/home')],
     [0.15, 'signed_in', () => call(one(calls)())],
   ]
-}
-
-/** A node that has just begun reads its index first, which takes it seconds. */
-async function untilIndexed(platform: Platform) {
-  const { db } = platform
-  const everything = await parseSearch(platform, { limit: 1 })
-  while (countInMemory(db, everything) === null) {
-    await catchUpIndex(db)
-    await pause(100)
-  }
 }
 
 /** Two of twenty for each listing: their files aren't asked for. */

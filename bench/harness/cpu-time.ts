@@ -2,11 +2,17 @@ import { readFileSync } from 'node:fs'
 
 /** Milliseconds of processor that this process and its PostgreSQL took so far; what else the machine does isn't in it. */
 export function createCpuClock(postmaster: number): () => number {
+  const readPostgres = createPostgresClock(postmaster)
   return () => {
     const { user, system } = process.cpuUsage()
-    const running = [postmaster, ...childrenOf(postmaster)].reduce((sum, pid) => sum + timeOf(pid), 0)
-    return (user + system) / 1_000 + running + endedOf(postmaster)
+    return (user + system) / 1_000 + readPostgres()
   }
+}
+
+/** Of PostgreSQL alone. */
+export function createPostgresClock(postmaster: number): () => number {
+  return () =>
+    [postmaster, ...childrenOf(postmaster)].reduce((sum, pid) => sum + timeOf(pid), endedOf(postmaster))
 }
 
 const childrenOf = (pid: number): number[] =>

@@ -148,8 +148,7 @@ const insertions = [
   `insert into search_rows (listing_id, tokens, price_cents, bid_count, watchers, published_at, closes_at, latitude, longitude)
    select drawn.id,
           array_to_tsvector(array['=t:general', '=n:' || condition, '=m:' || sale_method, '=u:' || seller.id, '=x:private',
-                                  '=j:' || condition || ':' || sale_method,
-                                  '=z:' || (((drawn.id * 2654435761) & 4294967295) >> 26)]
+                                  '=j:' || condition || ':' || sale_method]
                             || place.tokens || leaf.tokens
                             || array(select '=q:' || step || ':' || place.region from unnest(leaf.path) step)
                             || array(select '=i:' || lexeme from unnest(t0.vector || to_tsvector('simple', old))))

@@ -38,7 +38,6 @@ import { ledgerRoutes } from './modules/ledger/ledger.routes.ts'
 import { registerLedgerSource } from './modules/ledger/ledger.service.ts'
 import { listingsRoutes } from './modules/listings/listings.routes.ts'
 import { cached_calls } from './cached-calls.ts'
-import { indexInMemory } from './modules/search/search.service.ts'
 import { sellerListings } from './modules/listings/upkeep/seller-kind.service.ts'
 import { moveListings } from './modules/listings/upkeep/category-move.service.ts'
 import { mediaRoutes, registerMediaFiles, registerSignedFiles } from './modules/media/media.routes.ts'
@@ -173,7 +172,7 @@ const max_request_ms = 1_800_000
  */
 export async function buildApp(
   platform: Platform,
-  { pages = true, caches_pages = true, indexes_in_memory = true } = {},
+  { pages = true, caches_pages = true } = {},
 ): Promise<FastifyInstance> {
   const { config, log, db } = platform
   const loggerInstance: FastifyBaseLogger = log
@@ -213,7 +212,6 @@ export async function buildApp(
     (caller, op, input) => noteView(db, caller, { operation: op.name, input }),
   )
   for (const register of modules) register(serve, platform)
-  if (indexes_in_memory) indexInMemory(platform)
 
   registerListingSource(platform)
   registerBiddingSource(platform)

@@ -201,7 +201,6 @@ const owners: Record<string, string> = {
   search_words: 'search',
   search_word_counts: 'search',
   search_rebuilds: 'search',
-  search_removals: 'search',
   saved_searches: 'saved-searches',
   saved_search_keys: 'saved-searches',
   saved_search_matches: 'saved-searches',

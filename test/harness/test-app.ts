@@ -82,7 +82,7 @@ export async function createTestApp(
   const startNode = async () => {
     const platform = buildPlatform(config, database.connection, log, { has_caches })
     await platform.live.start()
-    const server = await buildApp(platform, { pages: false, indexes_in_memory: has_caches })
+    const server = await buildApp(platform, { pages: false })
     await server.ready()
     return { platform, server }
   }

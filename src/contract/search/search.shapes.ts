@@ -128,7 +128,7 @@ export const search_query = z.strictObject({
 export type SearchQuery = z.output<typeof search_query>
 
 const facets = z.strictObject({
-  /** Whether counts are estimates; exact up to 10,000 hits. */
+  /** Whether counts are estimates; exact up to 1,000 hits. */
   is_sampled: z.boolean(),
   /** Counts by parameter and value, as if that parameter were unset. Most frequent first; zero counts are left out. */
   choices: z.record(z.string(), z.array(z.strictObject({ value: z.string(), count: z.int() }))),
@@ -144,8 +144,9 @@ export const searchListings = {
     /** On the first page of the newest and the most relevant: a few whose turn it is to be in front. */
     featured: z.array(listing_card),
     next_cursor: z.nullable(z.string()),
-    /** Exact up to 10,000; beyond that total_is_capped is set. */
+    /** Exact up to 1,000, beyond that an estimate, and beyond 10,000 only that. */
     total: z.int(),
+    total_is_approximate: z.boolean(),
     total_is_capped: z.boolean(),
     corrected: z.nullable(z.strictObject({ from: z.string(), to: z.string() })),
     /** No listing has all the words: these match the ones that are kept. */

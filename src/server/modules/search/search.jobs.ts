@@ -1,9 +1,7 @@
 import { transact, type Tx } from '#server/platform/database/db.ts'
-import { deleteInPieces } from '#server/platform/jobs/delete-in-pieces.ts'
 import { enqueue, task } from '#server/platform/jobs/jobs.ts'
 import { renewSuggestions } from './suggestions/suggestions.service.ts'
 import { goOnReindexing } from './index/reindex.service.ts'
-import { deleteOldRemovals } from './inverted-index/inverted-index.queries.ts'
 import { learnWords } from './index/search.dictionary.service.ts'
 import { selectListingsOf } from './index/search-row.queries.ts'
 import { refreshSearchRow } from './index/search-row.service.ts'
@@ -68,14 +66,7 @@ const reindexTask = task({
   run: async (_payload: object, { db }) => await goOnReindexing(db),
 })
 
-const forgetRemovalsTask = task({
-  name: 'forget_search_removals',
-  every: 'hour',
-  run: async (_payload: object, { db }) => await deleteInPieces(db, deleteOldRemovals),
-})
-
 export const searchTasks = [
-  forgetRemovalsTask,
   reindexTask,
   learnWordsTask,
   refreshSearchRowTask,

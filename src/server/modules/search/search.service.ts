@@ -8,12 +8,10 @@ import { readCursor, writeCursor } from './query/search.cursor.service.ts'
 import { findFacets } from './facets/search.facets.service.ts'
 import type { SearchRequest } from './query/search.matching.queries.ts'
 import { findMeant } from './query/search.meant.service.ts'
-import { max_counted } from './query/search.queries.ts'
+import type { Found } from './query/search.pages.service.ts'
 import { findFeatured } from './featured/featured.service.ts'
 import { readSearch } from './search-cache.service.ts'
-import { catchUpIndex } from './inverted-index/inverted-index.service.ts'
 
-export { indexInMemory } from './inverted-index/inverted-index.service.ts'
 export { refreshSearchRow } from './index/search-row.service.ts'
 
 export async function findListings(
@@ -36,7 +34,7 @@ export async function findListings(
 
 async function findIds(source: DataSource, query: SearchQuery) {
   const start = query.cursor === undefined ? null : readCursor(query, query.cursor)
-  const [typed] = await Promise.all([parseSearch(source, query), catchUpIndex(source.db)])
+  const typed = await parseSearch(source, query)
   const getFacets = async (asked: SearchRequest) =>
     query.facets === 'yes' ? await findFacets(source, asked) : undefined
   const getBeside = (asked: SearchRequest) => Promise.all([getFacets(asked), findFeatured(source, asked)])
@@ -49,11 +47,21 @@ async function findIds(source: DataSource, query: SearchQuery) {
     ids: page.ids,
     featured_ids,
     next_cursor: page.next && writeCursor(query, page.next),
-    total: Math.min(page.total, max_counted),
-    total_is_capped: page.total > max_counted,
+    ...describeTotal(page),
     corrected,
     partial,
     ...(facets && { facets }),
+  }
+}
+
+const max_told = 10_000
+
+function describeTotal({ total, is_total_sampled }: Found) {
+  const isCapped = total > max_told
+  return {
+    total: Math.min(total, max_told),
+    total_is_approximate: is_total_sampled && !isCapped,
+    total_is_capped: isCapped,
   }
 }
 
@@ -73,6 +81,7 @@ async function findByNumber(
     featured: [],
     next_cursor: null,
     total: 1,
+    total_is_approximate: false,
     total_is_capped: false,
     corrected: null,
     partial: null,

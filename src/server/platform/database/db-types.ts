@@ -1443,12 +1443,6 @@ export interface SearchRebuilds {
   finished_at: Timestamp | null
 }
 
-export interface SearchRemovals {
-  listing_id: number
-  changed_in: Generated<string>
-  removed_at: Generated<Timestamp>
-}
-
 export interface SearchRows {
   listing_id: number
   tokens: string
@@ -1467,7 +1461,6 @@ export interface SearchRows {
   first_found_at: Generated<Timestamp>
   facets: Generated<string[]>
   price_or_last_cents: Generated<number>
-  changed_in: Generated<string>
 }
 
 export interface SearchWordCounts {
@@ -2283,7 +2276,6 @@ export interface DB {
   saved_searches: SavedSearches
   search_points: SearchPoints
   search_rebuilds: SearchRebuilds
-  search_removals: SearchRemovals
   search_rows: SearchRows
   search_word_counts: SearchWordCounts
   search_words: SearchWords

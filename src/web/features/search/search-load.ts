@@ -44,7 +44,7 @@ export const loadSearch: Load<SearchPage> = async (api, { url, signal }) => {
     choices: {
       ...railChoices(search, categories.items, regions.items, filters, new Date()),
       counts,
-      total: found && !found.total_is_capped ? found.total : null,
+      total: found && !found.total_is_approximate && !found.total_is_capped ? found.total : null,
     },
     origin: url.origin,
     found,

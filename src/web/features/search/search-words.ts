@@ -1,6 +1,7 @@
 import { formatMoney } from '#shared/formats/formats.ts'
 import type { Sort } from '#contract/search/search.ts'
 import { answerFilters } from './facets/answer-search.ts'
+import { roundCount } from './facets/facet-counts.ts'
 import type { RailChoices } from './facets/rail-choices.ts'
 import { propertyFilters } from './facets/property-filters.ts'
 import type { ActiveFilter, Search } from './facets/search-types.ts'
@@ -131,12 +132,15 @@ export function activeFilters(search: Search, choices: RailChoices): ActiveFilte
   return [...filters.filter((filter) => filter !== false), ...propertyFilters(search)]
 }
 
-export function describeTotal({
-  total,
-  total_is_capped,
-}: {
+interface Total {
   total: number
+  total_is_approximate: boolean
   total_is_capped: boolean
-}): string {
-  return total_is_capped ? t.count_listings_or_more({ count: total }) : t.count_listings({ count: total })
+}
+
+export function describeTotal({ total, total_is_approximate, total_is_capped }: Total): string {
+  if (total_is_capped) return t.count_listings_or_more({ count: total })
+  return total_is_approximate
+    ? t.about_count_listings({ count: roundCount(total) })
+    : t.count_listings({ count: total })
 }

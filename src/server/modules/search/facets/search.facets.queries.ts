@@ -1,23 +1,20 @@
-import { sql, type RawBuilder } from 'kysely'
+import { sql } from 'kysely'
 import type { Db } from '#server/platform/database/db.ts'
-import { price_edges, type Sample, type Tally } from './search.facets.rules.ts'
-import { type SearchRequest, searchConditions } from '../query/search.matching.queries.ts'
-import { quoteToken } from '../words/tokens.rules.ts'
+import { price_edges, type Tally } from './search.facets.rules.ts'
+import { type SearchRequest, sampledConditions } from '../query/search.matching.queries.ts'
+import type { Sample } from '../query/search.samples.rules.ts'
 
-export function matchingIn(asked: SearchRequest, { tokens, parts }: Sample): RawBuilder<unknown> {
-  const sampled = sql`
-    and ((((listing_id & 2147483647) * 2654435769) >> 20) & 63) < ${parts}::integer
-    and tokens @@ ${tokens.map(quoteToken).join(' | ')}::tsquery`
-  const { words } = asked
-  if (!words || tokens.length > 1) return sql`${searchConditions(asked)} ${sampled}`
-  // Very common words are checked row by row in the sample, which is quicker than collecting them from the index.
-  return sql`${searchConditions({ ...asked, words: null })} ${sampled} and (tokens @@ ${words}::tsquery) is true`
+interface TallyOptions {
+  sample: Sample | null
+  most: number
+  /** Of the tokens that are counted; all by default. */
+  prefixes?: string[] | undefined
 }
 
 export async function tallyHits(
   db: Db,
   asked: SearchRequest,
-  { sample, most }: { sample: Sample | null; most: number },
+  { sample, most, prefixes }: TallyOptions,
 ): Promise<Tally> {
   const { rows } = await sql<{
     token: string | null
@@ -27,9 +24,10 @@ export async function tallyHits(
   }>`
     with hits as materialized (
       select listing_id, facets, price_cents from search_rows
-       where true ${sample ? matchingIn(asked, sample) : searchConditions(asked)} limit ${most})
+       where true ${sampledConditions(asked, sample)} limit ${most})
     select token, null::int as bucket, count(*) as count, max(listing_id) as listing_id
-      from (select unnest(facets) as token, listing_id from hits) told group by token
+      from (select unnest(facets) as token, listing_id from hits) told
+     where true ${prefixes ? sql`and token ^@ any (${prefixes}::text[])` : sql``} group by token
     union all
     select null, width_bucket(price_cents, ${price_edges}::bigint[]), count(*), 0
       from hits where price_cents > 0 group by 2

@@ -82,12 +82,6 @@ export interface Tally {
   prices: Map<number, number>
 }
 
-export interface Counted extends Tally {
-  is_sampled: boolean
-  /** Each that is counted stands for so many. */
-  times: number
-}
-
 /** Edges of the price histogram, in cents. */
 export const price_edges: readonly number[] = Array.from({ length: 7 }, (_, power) => power).flatMap(
   (power) => [1, 1.5, 2, 3, 5, 7].map((step) => Math.round(step * 10 ** power * 100)),
@@ -148,32 +142,3 @@ const inPairs = (bars: PriceBar[]): PriceBar[] =>
     const next = bars[at + 1]
     return [next ? { ...bar, to_cents: next.to_cents, count: bar.count + next.count } : bar]
   })
-
-/** Every listing is in one sample; neighbours in age never share one. */
-export const samples = 64
-export const sampleToken = (sample: number): string => `=z:${sample}`
-export const getSampleToken = (listing_id: number): string =>
-  sampleToken(Math.imul(listing_id, 0x9e3779b1) >>> 26)
-
-export interface Sample {
-  tokens: string[]
-  /** Of the samples, so many 64ths are read. */
-  parts: number
-  /** A hit in it stands for so many. */
-  times: number
-}
-
-/** Hits that give the shares well enough. */
-export const enough = 2_000
-const max_parts = 64
-
-export function sampleFor(hits: number): Sample {
-  const wanted = (samples * enough) / hits
-  const count = Math.min(samples / 2, Math.max(1, Math.ceil(wanted)))
-  const parts = Math.min(max_parts, Math.ceil((max_parts * wanted) / count))
-  return {
-    tokens: Array.from({ length: count }, (_, sample) => sampleToken(sample)),
-    parts,
-    times: (samples / count) * (max_parts / parts),
-  }
-}

@@ -15,7 +15,7 @@ export async function selectRow(db: Db, listing_id: number): Promise<string | un
  * True where the row changed, or costs less. Bids raise prices all the time, and that is no news for a saved search.
  */
 export async function isFoundByMore(db: Db, listing_id: number, before: string): Promise<boolean> {
-  const unsearched = sql`array['bid_count', 'watchers', 'published_at', 'closes_at', 'price_cents', 'price_or_last_cents', 'changed_in']`
+  const unsearched = sql`array['bid_count', 'watchers', 'published_at', 'closes_at', 'price_cents', 'price_or_last_cents']`
   const { rows } = await sql<{ is_more: boolean }>`
     select to_jsonb(r) - ${unsearched} <> was - ${unsearched}
            or price_or_last_cents < (was ->> 'price_or_last_cents')::bigint as is_more

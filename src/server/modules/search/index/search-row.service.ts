@@ -6,7 +6,6 @@ import type { Tx } from '#server/platform/database/db.ts'
 import { market_topic, publishTopic } from '#server/platform/live-hub.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'
 import { getAnswers } from '../query/search.answers.rules.ts'
-import { getSampleToken } from '../facets/search.facets.rules.ts'
 import { searchRowChanged } from '../search.events.ts'
 import { choiceTokens, type PropertyChoices } from '../query/search.rules.ts'
 import { buildListingTokens } from '../words/listing-tokens.rules.ts'
@@ -63,7 +62,7 @@ export async function refreshSearchRow(tx: Tx, listing_id: number, { is_news = t
       places: listing.place_names.flatMap(listPlaceTokens),
       description: listing.description ?? '',
     },
-    [...choiceTokens(choices), ...said.tokens, getSampleToken(listing_id)],
+    [...choiceTokens(choices), ...said.tokens],
   )
   const tokens = sql<string>`${text}::tsvector`
   const row = {

@@ -2,6 +2,7 @@ import type { SavedQuery } from '#contract/saved-searches/saved-searches.ts'
 import type { DataSource } from '#server/platform/cache/caches.ts'
 import { parseSearch } from '../query/search.request.service.ts'
 import { buildTokenQuery } from '../query/search.matching.queries.ts'
+import { joinQueries } from '../words/word-query.rules.ts'
 
 /**
  * For matching rows against stored searches: the tokens query that search itself makes, and the numeric answers.
@@ -10,6 +11,8 @@ import { buildTokenQuery } from '../query/search.matching.queries.ts'
 export async function readStanding(source: DataSource, query: SavedQuery) {
   const asked = await parseSearch(source, { ...query, limit: 1 })
   // Words of which none remains match nothing, whatever else is asked.
-  const tokens = asked.words === '' ? '' : buildTokenQuery(asked) || null
+  const { words, subject } = asked
+  const tokens =
+    words === '' ? '' : buildTokenQuery({ ...asked, words: words && joinQueries(words, subject) }) || null
   return { tokens, ranges: asked.wanted.ranges }
 }

@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
 import type { MapWindow } from '#shared/formats/map-window.ts'
 import type { Db } from '#server/platform/database/db.ts'
-import type { Sample } from '../facets/search.facets.rules.ts'
-import { matchingIn } from '../facets/search.facets.queries.ts'
-import { type SearchRequest, searchConditions } from '../query/search.matching.queries.ts'
+import { type SearchRequest, sampledConditions } from '../query/search.matching.queries.ts'
+import type { Sample } from '../query/search.samples.rules.ts'
 import { type Cell, cellsAround } from './map.rules.ts'
 
 /**
@@ -19,7 +18,7 @@ export async function selectCells(
   const { rows } = await sql<Cell & MapWindow>`
     with hits as materialized (
       select listing_id, latitude, case when longitude < 0 then longitude + 360 else longitude end as longitude
-        from search_rows where true ${sample ? matchingIn(asked, sample) : searchConditions(asked)} limit ${most})
+        from search_rows where true ${sampledConditions(asked, sample)} limit ${most})
     select count(*)::integer as count, avg(latitude) as latitude, avg(longitude) as longitude,
            min(latitude) as south, max(latitude) as north, min(longitude) as west, max(longitude) as east,
            max(listing_id) as listing_id

@@ -5,14 +5,16 @@ import { readListingCards } from '#server/modules/listings/listing-cache.service
 import type { DataSource } from '#server/platform/cache/caches.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { parseSearch } from '../query/search.request.service.ts'
-import { sampleFor } from '../facets/search.facets.rules.ts'
-import { estimateHits, max_counted } from '../query/search.queries.ts'
+import { estimateHits } from '../query/search.counts.service.ts'
+import { sampleFor } from '../query/search.samples.rules.ts'
 import { selectCells } from './map.queries.ts'
 import { isTooLarge, mergeClose } from './map.rules.ts'
 import * as t from './texts.ts'
 
 /** Single listings drawn with their prices; further ones only say that there is one. */
 const max_cards = 120
+
+const max_exact = 10_000
 
 /** Exact up to 10,000 listings; above that a sample. */
 export async function findMarks(
@@ -26,9 +28,9 @@ export async function findMarks(
   }
   const asked = await parseSearch(source, { ...query, limit: 1 })
   const estimate = await estimateHits(source, asked)
-  const sample = estimate > max_counted ? sampleFor(estimate) : null
-  const times = sample?.times ?? 1
-  const cells = await selectCells(source.db, asked, { zoom, sample, most: 2 * max_counted })
+  const sample = estimate > max_exact ? sampleFor(estimate) : null
+  const times = sample ?? 1
+  const cells = await selectCells(source.db, asked, { zoom, sample, most: 2 * max_exact })
   const marks = mergeClose(cells, zoom)
   const alone = marks.filter(({ count }) => count * times === 1).slice(0, max_cards)
   const cards = await readListingCards(
@@ -39,10 +41,10 @@ export async function findMarks(
   return {
     marks: marks.map(({ listing_id, count, ...mark }): MapMark => ({
       ...mark,
-      count: Math.round(count * times),
+      count: count * times,
       card: count * times === 1 ? (byId.get(listing_id) ?? null) : null,
     })),
-    total: Math.round(marks.reduce((sum, { count }) => sum + count, 0) * times),
+    total: times * marks.reduce((sum, { count }) => sum + count, 0),
     is_sampled: sample !== null,
   }
 }

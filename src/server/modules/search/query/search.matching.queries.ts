@@ -8,6 +8,7 @@ import { cellsAround } from './search.cells.rules.ts'
 import { quoteToken } from '../words/tokens.rules.ts'
 import type { Ranks } from '../words/word-query.rules.ts'
 import { buildRankSql } from './search.ranks.queries.ts'
+import type { Sample } from './search.samples.rules.ts'
 import { listChoices, type Order, type PageEnd, pairChoices, getSort } from './search.rules.ts'
 
 export interface SearchRequest {
@@ -15,6 +16,8 @@ export interface SearchRequest {
   wanted: Wanted
   /** Null when there are none, empty when nothing can be found by what was typed. */
   words: string | null
+  /** What else must be so of what the words find; checked row by row, as nearly all are so. */
+  subject: string | null
   ranks: Ranks | null
   /** Only vehicles or only homes are searched. */
   is_of_type: boolean
@@ -22,12 +25,8 @@ export interface SearchRequest {
   narrower?: string
 }
 
-export interface Page {
-  /** One more than wanted where there are more. */
-  rows: { listing_id: number; end: PageEnd }[]
-  /** Of the whole search, where it was found by the way. */
-  total: number | null
-}
+/** One more than wanted where there are more. */
+export type Page = { listing_id: number; end: PageEnd }[]
 
 export interface PageWanted extends SearchRequest {
   order: Order
@@ -82,13 +81,24 @@ export function buildTokenQuery({ query, wanted: { any_of }, words, narrower }: 
   return [...(finding ? [`(${finding})`] : []), ...lists].join(' & ')
 }
 
+const any_type = ['general', 'vehicle', 'property'].map((type) => quoteToken(`=t:${type}`)).join(' | ')
+
+/** The indexes of samples are by tokens, so there is always one to look up. */
+export function sampledConditions(asked: SearchRequest, sample: Sample | null): RawBuilder<unknown> {
+  if (sample === null) return searchConditions(asked)
+  return sql`
+    ${buildTokenQuery(asked) ? sql`` : sql`and tokens @@ ${any_type}::tsquery`}
+    and (hashint8(listing_id) & ${sql.raw(String(sample - 1))}) = 0 ${searchConditions(asked)}`
+}
+
 export function searchConditions(asked: SearchRequest): RawBuilder<unknown> {
-  const { query, wanted, words } = asked
+  const { query, wanted, words, subject } = asked
   const tokens = buildTokenQuery(asked)
   const around = query.near === undefined ? null : readNear(query.near)
   return sql`
        ${words === '' ? sql`and false` : sql``}
        ${tokens ? sql`and tokens @@ ${tokens}::tsquery` : sql``}
+       ${subject ? sql`and (tokens @@ ${subject}::tsquery) is true` : sql``}
        ${around ? sql`and ${distanceFrom(around)} <= ${around.radius_km * 1000}` : sql``}
        ${query.window === undefined ? sql`` : inWindow(query.window)}
        ${query.price_min === undefined ? sql`` : sql`and price_cents >= ${query.price_min}::bigint`}

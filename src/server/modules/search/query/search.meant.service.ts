@@ -1,20 +1,22 @@
-import type { Db } from '#server/platform/database/db.ts'
 import type { DataSource } from '#server/platform/cache/caches.ts'
+import type { Db } from '#server/platform/database/db.ts'
 import { findCategories } from '../category-choice/category-choice.service.ts'
 import { countByFacets } from '../facets/search.facets.service.ts'
 import { isStopWord } from '../words/stem.rules.ts'
 import type { Unit } from '../words/typed-words.rules.ts'
-import { buildUnitQuery } from '../words/word-query.rules.ts'
+import { buildUnitQuery, joinQueries } from '../words/word-query.rules.ts'
 import { dropUnits, findCategoryUnits, orderUnitsToDrop } from '../words/partial-words.rules.ts'
 import type { SearchRequest } from './search.matching.queries.ts'
 import { type Found, findPage } from './search.pages.service.ts'
-import { countHits } from './search.queries.ts'
+import { countIn } from './search.queries.ts'
 import type { PageStart } from './search.rules.ts'
-import { buildTyped, readTyped, readTypedWords } from './search.typed.service.ts'
+import { buildTyped, readTyped, readTypedWords, type Typed } from './search.typed.service.ts'
 import { correctWords } from './search.typos.service.ts'
 
 /** Hits that show the search was meant as typed. */
 const hardly_any = 5
+/** So many listings with a word are counted one by one: which word is left out is never up to a sample. */
+const max_counted = 10_001
 /** More words than these are no search that one word spoils. */
 const max_units = 8
 
@@ -35,8 +37,8 @@ export async function findMeant(
   start: PageStart | null,
 ): Promise<Meant> {
   const { q, exact, facets } = asked.query
-  const counted = facets === 'yes' ? () => countByFacets(source, asked) : undefined
-  const page = await findPage(source, { ...asked, start, counted })
+  const count = facets === 'yes' ? () => countByFacets(source, asked) : undefined
+  const page = await findPage(source, { ...asked, start, count })
   const as_typed = { asked, page, corrected: null, partial: null }
   if (!q || exact === 'yes') return as_typed
   const to = page.total < hardly_any ? await correctWords(source.db, q) : null
@@ -56,7 +58,7 @@ export async function findMeant(
 async function isTold(db: Db, asked: SearchRequest): Promise<boolean> {
   const { words, ranks } = asked
   if (!words || !ranks) return false
-  return (await countHits(db, { ...asked, narrower: `${words} & ${ranks.told}` })) > 0
+  return (await countIn(db, { ...asked, narrower: `${words} & ${ranks.told}` }, null, 1)) > 0
 }
 
 /** Words are left out one by one until a title or a category has the rest. */
@@ -76,7 +78,8 @@ async function findPartial(
   )
   const counted = await Promise.all(
     required.map(async (unit) => {
-      const count = (words: string) => countHits(source.db, { ...asked, words })
+      const count = (words: string) =>
+        countIn(source.db, { ...asked, words, subject: null }, null, max_counted)
       const in_title = buildUnitQuery(unit, 'title')
       const titled = await count(in_title)
       return {
@@ -89,7 +92,7 @@ async function findPartial(
     }),
   )
   const order = orderUnitsToDrop(counted)
-  const whole = buildTyped(typed, asked).words!
+  const whole = writeWhole(buildTyped(typed, asked))
   for (let dropped = 1; dropped < order.length; dropped += 1) {
     const { kept, words } = dropUnits(q, typed, order.slice(0, dropped))
     // A number alone tells nothing.
@@ -97,7 +100,8 @@ async function findPartial(
     const rest = buildTyped(words, asked)
     const partial: SearchRequest = {
       ...asked,
-      words: `(${whole} | ${rest.words})`,
+      words: `(${whole} | ${writeWhole(rest)})`,
+      subject: null,
       ranks: rest.ranks && { ...rest.ranks, whole },
     }
     if (!(await isTold(source.db, partial))) continue
@@ -106,6 +110,8 @@ async function findPartial(
   }
   return null
 }
+
+const writeWhole = ({ words, subject }: Typed) => joinQueries(words!, subject)
 
 const hasWord = (units: Unit[]) =>
   units.some(({ runs }) =>

@@ -1,58 +1,28 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { CacheOptions } from '#server/platform/cache/cache.ts'
-import type { Db } from '#server/platform/database/db.ts'
 import type { DataSource } from '#server/platform/cache/caches.ts'
-import { sampleToken, samples } from '../facets/search.facets.rules.ts'
+import type { Db } from '#server/platform/database/db.ts'
 import {
   type Page,
   type PageWanted,
   type SearchRequest,
   buildHitsSql,
-  getKey,
-  searchConditions,
+  sampledConditions,
 } from './search.matching.queries.ts'
-import { countInMemory } from '../inverted-index/inverted-index.service.ts'
+import type { Sample } from './search.samples.rules.ts'
 import { countNear, isOnlyNear } from './search.nearest.queries.ts'
 import { orders, type PageEnd, type SortColumn } from './search.rules.ts'
-
-export const max_counted = 10_000
-
-const estimate_cache: CacheOptions<number> = {
-  name: 'estimates of searches',
-  max_bytes: 2 ** 20,
-  sizeOf: () => 500,
-  ttl_ms: 60_000,
-}
-
-/** Without an index as the planner sees it, at most a minute old: it only decides in which way the same is found. */
-export async function estimateHits({ db, caches }: DataSource, asked: SearchRequest): Promise<number> {
-  const known = countInMemory(db, asked)
-  if (known !== null) return known
-  return await caches.open(estimate_cache).read(getKey(asked), () => explainHits(db, asked))
-}
-
-async function explainHits(db: Db, asked: SearchRequest): Promise<number> {
-  const { rows } = await sql<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>`
-    explain (format json) select from search_rows where true ${searchConditions(asked)}`.execute(db)
-  return rows[0]!['QUERY PLAN'][0].Plan['Plan Rows']
-}
 
 export async function selectSorted(db: Db, wanted: PageWanted): Promise<Page> {
   const { order, after, size } = wanted
   const { columns, direction } = orders[order]
-  const { rows } = await sql<Row & { total: number }>`
+  // Materialized, or the planner might walk the index of the order instead.
+  const { rows } = await sql<Row>`
     with hits as materialized (${buildHitsSql(wanted)})
-    select counted.total, page.*
-      from (select count(*) as total from hits) counted
-      left join (
-        select ${buildNamesSql(columns)} from hits
-         ${after ? sql`where ${beyond(columns, direction, after)}` : sql``}
-         order by ${inOrder(columns, direction)} limit ${size + 1}) page on true
-     order by ${inOrder(columns, direction)}`.execute(db)
-  return {
-    rows: rows.filter((row) => row.listing_id !== null).map((row) => pageRow(row, columns)),
-    total: rows[0]!.total,
-  }
+    select ${buildNamesSql(columns)} from hits
+     ${after ? sql`where ${beyond(columns, direction, after)}` : sql``}
+     order by ${inOrder(columns, direction)} limit ${size + 1}`.execute(db)
+  return rows.map((row) => pageRow(row, columns))
 }
 
 /**
@@ -73,38 +43,36 @@ export async function scanSortIndex(db: Db, wanted: PageWanted, row_budget: numb
   const { rows } = await sql<Row>`
     select ${buildNamesSql(columns)} from (${buildHitsSql(wanted, walked)}) hits
      order by ${inOrder(columns, direction)} limit ${size + 1}`.execute(db)
-  return rows.length > size ? { rows: rows.map((row) => pageRow(row, columns)), total: null } : null
+  return rows.length > size ? rows.map((row) => pageRow(row, columns)) : null
 }
 
-/** Exact up to a maximum; one more than that when there are more. */
-export async function countHits(db: Db, asked: SearchRequest): Promise<number> {
-  return await countUpTo(db, asked, max_counted + 1)
+const size_cache: CacheOptions<number> = {
+  name: 'how many may be searched',
+  max_bytes: 1_000,
+  sizeOf: () => 500,
+  ttl_ms: 60_000,
 }
 
-/** So many expected hits exceed the maximum for certain, whatever the planner's error. */
-const beyond_doubt = 10 * max_counted
-const sample_counted = sampleToken(0)
-
-/** For many expected hits: one sample shows whether there are clearly too many, which is quicker than counting. */
-export async function countManyHits(db: Db, asked: SearchRequest, estimate: number): Promise<number> {
-  if (isOnlyNear(asked)) return await countHits(db, asked)
-  if (estimate > beyond_doubt) return max_counted + 1
-  // Chance varies a sample of this size by a tenth.
-  const clearly_too_many = Math.ceil((1.4 * max_counted) / samples)
-  if (estimate > max_counted) {
-    const sampled = {
-      ...asked,
-      wanted: { ...asked.wanted, any_of: [...asked.wanted.any_of, [sample_counted]] },
-    }
-    if ((await countUpTo(db, sampled, clearly_too_many)) >= clearly_too_many) return max_counted + 1
-  }
-  return await countHits(db, asked)
+/** About how many rows there are. */
+export async function estimateRows({ db, caches }: DataSource): Promise<number> {
+  return await caches.open(size_cache).read('', async () => {
+    const { rows } = await sql<{ rows: number }>`
+      select reltuples::float8 as rows from pg_class where oid = 'search_rows'::regclass`.execute(db)
+    return rows[0]!.rows
+  })
 }
 
-async function countUpTo(db: Db, asked: SearchRequest, most: number): Promise<number> {
-  if (isOnlyNear(asked)) return await countNear(db, asked, most)
+/** Of the whole or of a sample. */
+export async function countIn(
+  db: Db,
+  asked: SearchRequest,
+  sample: Sample | null,
+  most?: number,
+): Promise<number> {
+  if (sample === null && most !== undefined && isOnlyNear(asked)) return await countNear(db, asked, most)
   const { rows } = await sql<{ count: number }>`
-    select count(*) as count from (select 1 from search_rows where true ${searchConditions(asked)} limit ${most}) counted`.execute(
+    select count(*) as count from (
+      select 1 from search_rows where true ${sampledConditions(asked, sample)} limit ${most ?? null}) counted`.execute(
     db,
   )
   return rows[0]!.count

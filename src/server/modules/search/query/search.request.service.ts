@@ -26,7 +26,7 @@ export async function parseSearch(source: DataSource, query: SearchQuery): Promi
     readCategoryType(source, query),
   ])
   const is_of_type = [getType(query), category_type].some((type) => type === 'vehicle' || type === 'property')
-  const { words, ranks } = await readTyped(source, query.q, { as_typed: query.exact === 'yes', is_of_type })
+  const typed = await readTyped(source, query.q, { as_typed: query.exact === 'yes', is_of_type })
   const all: RefusedErrors = {
     ...errors,
     ...findContradictions(query),
@@ -41,8 +41,7 @@ export async function parseSearch(source: DataSource, query: SearchQuery): Promi
   const where = placeTokens(query, places)
   return {
     query,
-    words,
-    ranks,
+    ...typed,
     is_of_type,
     wanted: { ...wanted, any_of: [...wanted.any_of, ...(where ? [where] : [])] },
   }

@@ -6,11 +6,13 @@ import { indexNames, type NameIndex } from '../synonyms/synonym-search.rules.ts'
 import { synonyms } from '../synonyms/synonyms.data.ts'
 import { indexPlaces } from '../words/place-names.rules.ts'
 import { parseTypedWords, type TypedWords } from '../words/typed-words.rules.ts'
-import { buildRanks, buildWordQuery, type Ranks } from '../words/word-query.rules.ts'
+import { buildRanks, buildSubjectQuery, buildWordQuery, type Ranks } from '../words/word-query.rules.ts'
 
 export interface Typed {
   /** A tsquery in text: null where nothing was typed, empty where nothing can be found by it. */
   words: string | null
+  /** Null where the words alone decide. */
+  subject: string | null
   ranks: Ranks | null
 }
 
@@ -52,11 +54,12 @@ export async function readTyped(
   q: string | undefined,
   options?: TypedOptions,
 ): Promise<Typed> {
-  if (q === undefined || q.trim() === '') return { words: null, ranks: null }
+  if (q === undefined || q.trim() === '') return { words: null, subject: null, ranks: null }
   return buildTyped(await readTypedWords(source, q, options), options)
 }
 
 export function buildTyped(typed: TypedWords, { is_of_type = false }: TypedOptions = {}): Typed {
-  if (typed.required.length === 0) return { words: '', ranks: null }
-  return { words: buildWordQuery(typed, { is_of_type }), ranks: buildRanks(typed) }
+  if (typed.required.length === 0) return { words: '', subject: null, ranks: null }
+  const subject = is_of_type ? null : buildSubjectQuery(typed)
+  return { words: buildWordQuery(typed), subject, ranks: buildRanks(typed) }
 }

@@ -3,13 +3,13 @@ import { indexNames } from '../synonyms/synonym-search.rules.ts'
 import { readSynonyms } from '../synonyms/synonyms.rules.ts'
 import { indexPlaces } from './place-names.rules.ts'
 import { parseTypedWords } from './typed-words.rules.ts'
-import { buildWordQuery } from './word-query.rules.ts'
+import { buildSubjectQuery, buildWordQuery } from './word-query.rules.ts'
 
 const known = {
   synonyms: indexNames(readSynonyms('chilly bin, esky; couch, sofa, lounge suite;')),
   places: indexPlaces(['Auckland', 'Lower Hutt', 'Mount Eden', 'Ōtaki']),
 }
-const queryFor = (q: string) => buildWordQuery(parseTypedWords(q, known), { is_of_type: true })
+const queryFor = (q: string) => buildWordQuery(parseTypedWords(q, known))
 
 test.each([
   ['Oak tables', "'oak' & 'table'"],
@@ -43,9 +43,8 @@ test.each([
   expect(queryFor(q)).toBe(query)
 })
 
-test('buildWordQuery leaves out homes and vehicles that only their descriptions speak of, unless they are searched', () => {
-  expect(buildWordQuery(parseTypedWords('oak otaki', known))).toBe(
-    "'oak' & ('otaki' | '=f:otaki') & ('=t:general' | ('=i:oak' | '=e:oak'))",
-  )
-  expect(buildWordQuery(parseTypedWords('otaki', known))).toBe("('otaki' | '=f:otaki')")
+test('buildSubjectQuery leaves out homes and vehicles that only their descriptions speak of', () => {
+  const subjectOf = (q: string) => buildSubjectQuery(parseTypedWords(q, known))
+  expect(subjectOf('oak otaki')).toBe("('=t:general' | ('=i:oak' | '=e:oak'))")
+  expect(subjectOf('otaki')).toBeNull()
 })

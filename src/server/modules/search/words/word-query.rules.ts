@@ -6,7 +6,7 @@ import type { TypedWords, Unit } from './typed-words.rules.ts'
 
 /** Queries of tokens, as PostgreSQL writes them; empty where they find nothing. */
 export interface Ranks {
-  /** All words are in the title, where it says what is sold, */
+  /** All words are in the title, where it says what is sold: only hits have that, */
   titled: string
   /** or in the names of its category, make and model, */
   named: string
@@ -50,34 +50,34 @@ const weights: Record<Scope, string> = { any: '', title: ':A', named: ':AB', cat
 const allOf = (parts: string[]) => (parts.length === 1 ? parts[0]! : `(${parts.join(' & ')})`)
 const anyOf = (parts: string[]) => (parts.length === 1 ? parts[0]! : `(${parts.join(' | ')})`)
 
+export const buildWordQuery = ({ required, excluded }: TypedWords): string =>
+  [...required.map((unit) => matchUnit(unit, 'any')), ...excludeUnits(excluded)].join(' & ')
+
+const excludeUnits = (excluded: Unit[]) => excluded.map((unit) => `!${matchUnit(unit, 'any')}`)
+
 /**
  * Descriptions of homes and vehicles speak of beds, bikes and boats, and most that are sold are neither: without a type or
  * category, one of the words has to be in their title, category, make or model.
  */
-export function buildWordQuery(
-  { required, excluded }: TypedWords,
-  { is_of_type = false }: { is_of_type?: boolean } = {},
-): string {
-  const wanted = required.map((unit) => matchUnit(unit, 'any'))
+export function buildSubjectQuery({ required }: TypedWords): string | null {
   const things = required.filter(({ place }) => place === null)
-  const subject = ["'=t:general'", ...things.map((unit) => buildUnitQuery(unit, 'named'))]
-  return [
-    ...wanted,
-    ...(is_of_type || things.length === 0 ? [] : [anyOf(subject)]),
-    ...excluded.map((unit) => `!${matchUnit(unit, 'any')}`),
-  ].join(' & ')
+  if (things.length === 0) return null
+  return anyOf(["'=t:general'", ...things.map((unit) => buildUnitQuery(unit, 'named'))])
 }
+
+export const joinQueries = (words: string, subject: string | null): string =>
+  subject === null ? words : `${words} & ${subject}`
 
 export const buildUnitQuery = (unit: Unit, scope: 'title' | 'named'): string => matchUnit(unit, scope)
 
-export function buildRanks({ required }: TypedWords): Ranks {
+export function buildRanks({ required, excluded }: TypedWords): Ranks {
   const inScope = (scope: Scope) => required.map((unit) => matchUnit(unit, scope)).join(' & ')
   const things = required.filter(({ place }) => place === null)
   const runs = (things.length > 0 ? things : required).flatMap((unit) => unit.runs)
   const phrases = listPhrases(runs, ':A')
   const begins = phrases.map((phrase) => `${quoteToken(title_begins)} <-> ${phrase}`)
   return {
-    titled: inScope('title'),
+    titled: [inScope('title'), ...excludeUnits(excluded)].join(' & '),
     named: inScope('named'),
     categorised: inScope('categorised'),
     told: inScope('told'),

@@ -59,6 +59,11 @@ export function offeredChoices<Value>(
 /** '1,234', or 'about 1,200' for a sample. */
 export function describeCount({ count, is_about }: Count): string {
   if (!is_about || count === 0) return formatCount(count)
+  return t.about_number({ number: formatCount(roundCount(count)) })
+}
+
+/** To two digits. */
+export function roundCount(count: number): number {
   const step = 10 ** Math.max(0, Math.floor(Math.log10(count)) - 1)
-  return t.about_number({ number: formatCount(Math.round(count / step) * step) })
+  return Math.round(count / step) * step
 }

@@ -10,6 +10,7 @@ const first: ResultPage = {
   featured: [],
   next_cursor: null,
   total: 0,
+  total_is_approximate: false,
   total_is_capped: false,
   corrected: null,
   partial: null,
