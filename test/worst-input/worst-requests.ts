@@ -25,7 +25,7 @@ export function worstRequests(op: OperationWithShapes, known: object, turn: numb
 const name = (piece: string) => JSON.stringify(piece)
 
 function fittingRequests(op: OperationWithShapes, piece: string, known: object): OperationRequest[] {
-  const shapes = [op.params, op.query, op.body].filter(Boolean).map(schemaOf)
+  const shapes = [op.params, op.query, op.body].filter((shape) => shape !== undefined).map(schemaOf)
   if (shapes.every((shape) => textsIn(shape) === 0)) return []
   for (let parts = 1; parts <= max_parts; parts *= 2) {
     const requests = Array.from({ length: parts }, (_, part) => {
