@@ -221,6 +221,12 @@ test('value in another’s place gives its room back, and one larger than the ca
   expect(await read(lamp)).toBe('lamp 2')
 })
 
+test('cache stores a value of no size', async () => {
+  const { read } = aCache()
+  await read(lamp, { bytes: 0 })
+  expect(await read(lamp)).toBe('lamp 1')
+})
+
 test('peek finds what is invalid within its time to live, and what is old but valid', async () => {
   const { read, cache, clock } = aCache()
   await read(lamp)

@@ -162,7 +162,8 @@ function createEntries<Value>(max_bytes: number, sizeOf: (value: Value) => numbe
   const by_topic = new Map<string, Set<Entry<Value>>>()
   const entries = new LRUCache<string, Entry<Value>>({
     maxSize: max_bytes,
-    sizeCalculation: ({ value }) => Math.ceil(sizeOf(value)),
+    // The library takes no entry of nothing, as an empty list is.
+    sizeCalculation: ({ value }) => Math.max(1, Math.ceil(sizeOf(value))),
     dispose: (entry) => {
       for (const topic of entry.topics) {
         const others = by_topic.get(topic)
