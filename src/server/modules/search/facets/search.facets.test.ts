@@ -271,7 +271,6 @@ test('who does not ask for them gets none, and the next page belongs to the same
 })
 
 test('findFacets counts a sample of too many hits, and says so', async () => {
-  const { db } = app.platform
   // Fewer than the smallest sample tells of, so that they are found to be too many by counting.
   const whole = await findFacets(app.platform, await parseSearch(app.platform, { limit: 1 }))
   const sampled = await findFacets(app.platform, await parseSearch(app.platform, { limit: 1 }), 20)

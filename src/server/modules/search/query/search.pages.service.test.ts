@@ -126,7 +126,6 @@ const ways = {
 }
 
 async function found(query: SearchQuery, limits: (typeof ways)['sorted']) {
-  const { db } = app.platform
   const asked = await parseSearch(app.platform, query)
   const ids: number[] = []
   const totals = new Set<number>()
@@ -200,7 +199,6 @@ const sorts = ['newest', 'price_low', 'most_bids', 'relevance'] as const
 test.each(sorts)(
   'by %s, pages hold what stays exactly once and in its place, whatever comes and goes',
   async (sort) => {
-    const { db } = app.platform
     for (const [round, limits] of [ways.sorted, ways['walked with little fuel']].entries()) {
       const query: SearchQuery = { q: words[0]!, sort, limit: 15 }
       const asked = await parseSearch(app.platform, query)
