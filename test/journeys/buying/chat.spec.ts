@@ -20,7 +20,7 @@ test('an enquiry becomes a conversation: on a phone and a desktop, over a lost l
   test.setTimeout(120_000)
   const [seller, buyer] = [await visit(desktop), await visit(phone)]
   const [hana, mere] = [aNewcomer('Hana'), aNewcomer('Mere')]
-  await register(seller.page, hana)
+  await register(seller.page, hana, '/home')
   const listing = await listTable(seller.page, hana)
   await register(buyer.page, mere, listing)
 

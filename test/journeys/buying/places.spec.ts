@@ -23,7 +23,7 @@ test('a seller puts a pin on the map, everyone sees about where, and it is found
   test.setTimeout(120_000)
   const [seller, visitor, phone] = [await visit(desktop), await visit(desktop), await visit(narrow)]
   const hana = aNewcomer('Hana')
-  await register(seller.page, hana)
+  await register(seller.page, hana, '/home')
   const draft = await aDraft(request, hana)
   const listing = `/general/${draft.id}/detail`
   const secret = { address: '12 Jackson Street', latitude: 0, longitude: 0 }

@@ -33,7 +33,7 @@ test('an auction below its reserve is offered at a fixed price, and the first to
   await closeNow(request, id)
   const [seller, buyer] = [await visit(desktop), await visit(phone)]
   await signInByCalls(seller.page, hana)
-  await signInByCalls(buyer.page, mere)
+  await signInByCalls(buyer.page, mere, '/home')
 
   await test.step('the seller finds it under iSell, and offers it once to all who wanted it', async () => {
     await seller.page.goto('/isell?status=unsold')
