@@ -45,7 +45,7 @@ const work: Record<string, { paths: string[]; port?: number; html?: boolean }> =
 
 async function countPerSecond(asked: { port: number; paths: string[]; html?: boolean }): Promise<number> {
   const headers = asked.html ? { accept: 'text/html', 'accept-encoding': 'br' } : undefined
-  const terms = { connections: 32, lasts_ms: 2_000, path: '/', ...(headers && { headers }) }
+  const terms = { connections: 24, lasts_ms: 2_000, path: '/', ...(headers && { headers }) }
   const { answers, per_second } = await load.run({ ...terms, port: asked.port, paths: asked.paths })
   const failed = Object.keys(answers).filter((status) => !/^[23]/.test(status))
   if (failed.length > 0) throw new Error(`${asked.paths[0]}: ${JSON.stringify(answers)}`)
