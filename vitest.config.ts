@@ -6,12 +6,12 @@ const all = ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts']
 const in_browser = 'src/**/*.browser.test.tsx'
 
 // A process for each file takes ten times as long as fresh modules do. It's for what they don't renew: mocks, which must
-// be there before what they stand for, and globals. And for the server's tests of pages, which Node alone can't load.
+// be there before what they stand for, and globals. And for the server's tests of what is the browser's, which Node alone can't load.
 const needs_process = /vi\.(mock|doMock|stubGlobal)\(|globalThis/
-const loads_page = /from '#web\/.*\.tsx'/
+const loads_web = /from '#web\//
 const isolated = globSync(all).filter((file) => {
   const code = readFileSync(file, 'utf8')
-  return needs_process.test(code) || (!file.startsWith('src/web') && loads_page.test(code))
+  return needs_process.test(code) || (!file.startsWith('src/web') && loads_web.test(code))
 })
 
 // The browser's modules keep state; the server's hangs on its database, of which every test has its own.

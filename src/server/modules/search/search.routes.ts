@@ -7,7 +7,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { findCategories } from './category-choice/category-choice.service.ts'
 import { findMarks } from './map/map.service.ts'
 import { findListings } from './search.service.ts'
-import { findSimilar } from './query/similar.service.ts'
+import { findSimilar } from './similar/similar.service.ts'
 import { readCards, findSuggestions } from './suggestions/suggestions.service.ts'
 
 export function searchRoutes(serve: Serve, platform: Platform): void {

@@ -16,8 +16,8 @@ test.each(testCards.map((card) => [card.name, card] as const))(
 )
 
 test('names and numbers are of one card each', () => {
-  for (const of of ['name', 'number'] as const)
-    expect(new Set(testCards.map((card) => card[of])).size).toBe(testCards.length)
+  for (const field of ['name', 'number'] as const)
+    expect(new Set(testCards.map((card) => card[field])).size).toBe(testCards.length)
 })
 
 test.each(['4111111111111111', '4242424242424243', '424242424242424', '', '4242 4242 4242 4242'])(

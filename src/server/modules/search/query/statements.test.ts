@@ -10,12 +10,12 @@ let app: TestApp
 let category: number
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createTestApp({}, { has_caches: true })
   const { id } = await aLiveAuction(app, { title: 'Cinelli Tutto commuter' })
   await app.settle()
-  // The names of places are kept from the first words on.
-  await app.as(null).call(searchListings, { q: 'cinelli' })
+  // Places and categories are cached from the first search on.
   category = (await app.as(null).call(getListing, { id })).categories.at(-1)!.id
+  await app.as(null).call(searchListings, { q: 'cinelli', category })
 })
 afterAll(() => app[Symbol.asyncDispose]())
 
