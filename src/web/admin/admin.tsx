@@ -1,7 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { lazyPart } from '#web/lib/loading/lazy-part.ts'
-import { pressedPart } from '#web/lib/presses/pressed-part.tsx'
 import { useSession } from '#web/lib/session/session.ts'
 import { MayOpen } from '#web/ui/button.tsx'
 import { joinClasses } from '#web/ui/classes.ts'
@@ -10,11 +9,11 @@ import { SkipLink } from '#web/ui/layout/skip-link.tsx'
 import { isForRole } from './admin-pages.ts'
 import { AdminNav } from './admin-nav.tsx'
 import { OpenJump } from './jump/open-jump.ts'
+import { JumpList } from './jump-list.tsx'
 import { useMay } from './staff/may.tsx'
 import { useRowKeys } from './use-row-keys.ts'
 import * as t from './texts.ts'
 
-const JumpList = pressedPart(async () => (await import('./jump-list.tsx')).JumpList)
 const NotForRole = lazyPart(async () => (await import('./staff/not-for-role.tsx')).NotForRole)
 
 export function Admin({ children, sidebar = true }: { children: ReactNode; sidebar?: boolean }) {

@@ -21,7 +21,7 @@ test('a stranger lists a bicycle, two others bid, one wins, and fetches it; both
   ]
   await register(seller.page, aNewcomer('Hana'))
   await register(mere.page, aNewcomer('Mere'))
-  await register(tama.page, aNewcomer('Tama'))
+  await register(tama.page, aNewcomer('Tama'), '/home')
 
   await listBicycle(seller.page)
   const address = new URL(seller.page.url()).pathname
