@@ -28,14 +28,21 @@ export default defineConfig({
                 {
                   name: 'react',
                   test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/,
-                  priority: 5,
+                  priority: 6,
                 },
                 {
                   name: 'first',
                   test: /src[\\/]web[\\/](root|entry\.client|routes[\\/]market[\\/](layout\.(market|user)|home))\.tsx/,
+                  priority: 5,
+                },
+                // Without zod, or whatever shares a file with it would bring it to pages that have no form.
+                {
+                  name: 'shared',
+                  test: /^(?!.*([\\/]zod[\\/]|[\\/.]shapes\.ts$|[\\/]lib[\\/]form))/,
+                  minShareCount: 40,
                   priority: 4,
                 },
-                { name: 'shared', minShareCount: 40, priority: 3 },
+                { name: 'forms', minShareCount: 40, priority: 3 },
                 { name: 'results', test: /src[\\/]web[\\/]routes[\\/]market[\\/]ibuy\.tsx/, priority: 2 },
                 {
                   name: 'detail',

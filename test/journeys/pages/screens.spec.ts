@@ -195,6 +195,7 @@ async function lookAt(page: Page, address: string) {
   await test.step(address, async () => {
     await navigate(page, address)
     await expect(page.locator('h1, h2').filter({ visible: true }).first()).toBeVisible()
+    await expect(page.locator('h1').first()).toBeAttached()
     await expect(page.getByText(/^Loading the/)).toHaveCount(0)
     for (const { width, height, theme } of looksOf(narrow, wide)) {
       await page.setViewportSize({ width, height })

@@ -97,7 +97,7 @@ test('a page names its own calls, at most five', () => {
   calls.add(listMembers, {})
   calls.add(readNotification, { id: 7 })
   expect(calls.writeMeta()).toBe(
-    '<meta name="first-calls" content="/own-listing?status=active&amp;page=1 /settings"/>',
+    '<meta name="first-calls" data-for="user" content="/own-listing?status=active&amp;page=1 /settings"/>',
   )
   for (let page = 1; page < 9; page += 1) calls.add(listConversations, { page })
   expect(calls.writeMeta().match(/ \//g)).toHaveLength(4)
@@ -118,13 +118,13 @@ function runScript({ localStorage = {}, sessionStorage = {} }: Storages, content
   const fetched = vi.fn<(url: string, init: object) => Promise<Response>>(async () => Response.json(early))
   const readFrom = (kept: Record<string, string>) => ({ getItem: (key: string) => kept[key] ?? null })
   const window: { firstCalls?: object } = {}
-  const document = { querySelector: () => (content ? { content } : null) }
+  const document = { querySelector: () => (content ? { content, dataset: { for: 'user' } } : null) }
   const storages = { localStorage: readFrom(localStorage), sessionStorage: readFrom(sessionStorage) }
   runInContext(firstCallsScript, createContext({ window, document, fetch: fetched, ...storages }))
   return { window, fetched }
 }
 
-const auth = (token: string | null) => JSON.stringify({ token })
+const auth = (token: string | null, type = 'user') => JSON.stringify({ token, user: { type } })
 
 test('the script sends the named calls with the token', () => {
   const { window, fetched } = runScript({ localStorage: { auth: auth('mine') } })
@@ -136,8 +136,13 @@ test('the script sends the named calls with the token', () => {
   expect(window.firstCalls).toMatchObject({ token: 'mine' })
 })
 
-test('the script sends nothing for a visitor, nor where nothing is named', () => {
-  const visitors: Record<string, string>[] = [{}, { auth: auth(null) }, { auth: 'spoilt' }]
+test('the script sends nothing for a visitor, nor for whom the page is not, nor where nothing is named', () => {
+  const visitors: Record<string, string>[] = [
+    {},
+    { auth: auth(null) },
+    { auth: auth('mine', 'admin') },
+    { auth: 'spoilt' },
+  ]
   for (const localStorage of visitors) expect(runScript({ localStorage }).fetched).not.toHaveBeenCalled()
   expect(runScript({ localStorage: { auth: auth('mine') } }, '').fetched).not.toHaveBeenCalled()
 })

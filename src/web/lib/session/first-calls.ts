@@ -33,7 +33,7 @@ export function collectFirstCalls(audience: Address['for'] | undefined): FirstCa
     writeMeta: () =>
       paths.size === 0
         ? ''
-        : `<meta name="first-calls" content="${[...paths].join(' ').replaceAll('&', '&amp;')}"/>`,
+        : `<meta name="first-calls" data-for="${audience}" content="${[...paths].join(' ').replaceAll('&', '&amp;')}"/>`,
   }
 }
 
@@ -47,7 +47,7 @@ declare global {
 }
 
 /** Inline, so that it waits for nothing; its hash is in the content security policy. As `browserStorage` reads them. */
-export const firstCallsScript = `try{(function(m,r){var t;if(!m||!(t=JSON.parse((sessionStorage.getItem('view')?sessionStorage:localStorage).getItem('auth')||'{}').token))return;m.content.split(' ').forEach(function(p){r[p]=fetch('/api'+p,{headers:{accept:'application/json',authorization:'Bearer '+t}}).catch(function(){return null})});window.firstCalls={token:t,replies:r}})(document.querySelector('meta[name=first-calls]'),{})}catch{}`
+export const firstCallsScript = `try{(function(m,r,a){if(!m||!(a=JSON.parse((sessionStorage.getItem('view')?sessionStorage:localStorage).getItem('auth')||'{}')).token||a.user.type!==m.dataset.for)return;m.content.split(' ').forEach(function(p){r[p]=fetch('/api'+p,{headers:{accept:'application/json',authorization:'Bearer '+a.token}}).catch(function(){return null})});window.firstCalls={token:a.token,replies:r}})(document.querySelector('meta[name=first-calls]'),{})}catch{}`
 
 /** As long as a query counts as fresh. */
 const longest_ms = 15_000
