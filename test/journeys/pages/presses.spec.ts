@@ -76,7 +76,7 @@ test('what is pressed before the page hydrates is seen at once and done once, in
     await expect(page.getByText('Watching', { exact: true }).first()).toHaveCSS('opacity', '1')
   })
 
-  await test.step('what is told is told even where the code that draws it cannot be fetched', async () => {
+  await test.step('a failure is told where no code can be fetched', async () => {
     await page.unrouteAll()
     await intercept(page, /\/assets\/.*\.js$/, (route) => route.abort())
     await intercept(page, /\/api\/favourite\/\d+$/, (route) => route.abort())
@@ -85,7 +85,7 @@ test('what is pressed before the page hydrates is seen at once and done once, in
       .first()
       .click()
     await expect(page.getByText('It’s still on your watchlist')).toBeVisible()
-    await page.getByRole('button', { name: 'Close' }).click()
+    await page.locator('[data-toast]').press('Escape')
     await expect(page.getByText('It’s still on your watchlist')).toBeHidden()
   })
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !/net::ERR_|Failed to/.test(text)))

@@ -5,7 +5,7 @@ import { searchListings } from '#contract/search/search.ts'
 import { countAdvertised, isAdvertisingDue } from '#shared/rules/advertisements/places.ts'
 import { FamousCategories } from '#web/features/catalogue/famous-categories.tsx'
 import { ListingShelf } from '#web/features/listings/card/listing-shelf.tsx'
-import type { Nearby } from '#web/features/listings/card/near-choice.tsx'
+import { NearChoice, type Nearby } from '#web/features/listings/card/near-choice.tsx'
 import { recentlyViewed } from '#web/features/listings/card/recently-viewed.ts'
 import { Heart } from '#web/features/watching/heart.tsx'
 import { lazyPart } from '#web/lib/loading/lazy-part.ts'
@@ -79,9 +79,6 @@ const heart = (card: ListingCard) => <Heart listing_id={card.id} title={card.tit
 const NothingForSale = lazyPart(async () => (await import('./nothing-for-sale.tsx')).NothingForSale)
 
 // Personal parts come after the page, which is the same for everyone.
-const NearChoice = lazyPart(
-  async () => (await import('#web/features/listings/card/near-choice.tsx')).NearChoice,
-)
 const Advertisements = lazyPart(
   async () => (await import('#web/features/advertisements/advertisements.tsx')).Advertisements,
 )
@@ -168,9 +165,7 @@ function JustListed({ cards, eager }: { cards: ListingCard[]; eager: boolean }) 
         // As high as the choice, so that nothing moves when it loads.
         <span className="flex min-h-9 items-center">
           {isHydrated && regions && (
-            <Suspense>
-              <NearChoice regions={regions} most={max_listed} onFound={setNear} />
-            </Suspense>
+            <NearChoice regions={regions} most={max_listed} onFound={setNear} />
           )}
         </span>
       }
