@@ -1,7 +1,11 @@
 /** As offline.html reads it. */
 const key = 'asked_page'
 
+/** The router says where it goes a moment after the press, and code that can't be fetched may fail before. */
+const pressed_for_ms = 3_000
+
 let asked: string | null = null
+let pressed = { path: '', at: -Infinity }
 
 /** @param path null once it has been reached */
 export function rememberAskedPage(path: string | null): void {
@@ -10,9 +14,16 @@ export function rememberAskedPage(path: string | null): void {
 
 /** Code of the next page that does not come makes the router load this one again: where to must not be lost. */
 export function followAskedPage(): void {
-  addEventListener('pagehide', () => {
+  addEventListener('click', ({ target, defaultPrevented, timeStamp }) => {
+    const link = target instanceof Element ? target.closest('a') : null
+    // The router leads there itself.
+    if (link?.origin === location.origin && defaultPrevented)
+      pressed = { path: link.pathname + link.search + link.hash, at: timeStamp }
+  })
+  addEventListener('pagehide', ({ timeStamp }) => {
+    const path = asked ?? (timeStamp - pressed.at < pressed_for_ms ? pressed.path : null)
     try {
-      if (asked !== null) sessionStorage.setItem(key, asked)
+      if (path !== null) sessionStorage.setItem(key, path)
     } catch {
       // Storage may be full or forbidden.
     }
