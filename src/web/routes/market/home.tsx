@@ -164,9 +164,7 @@ function JustListed({ cards, eager }: { cards: ListingCard[]; eager: boolean }) 
       note={
         // As high as the choice, so that nothing moves when it loads.
         <span className="flex min-h-9 items-center">
-          {isHydrated && regions && (
-            <NearChoice regions={regions} most={max_listed} onFound={setNear} />
-          )}
+          {isHydrated && regions && <NearChoice regions={regions} most={max_listed} onFound={setNear} />}
         </span>
       }
       lead={near && !isAny && t.nothing_is_listed_in_name_now_this_is({ name: near.name })}
