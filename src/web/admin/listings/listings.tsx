@@ -153,25 +153,25 @@ function Tabs({ search, counts }: { search: ListingsSearch; counts: Found['count
         {
           to: listingsAddress({ ...all, status: 'pending' }),
           label: t.to_approve(),
-          ...(counts && { count: counts.pending }),
+          count: counts?.pending ?? null,
           current: isWaiting,
         },
         {
           to: listingsAddress({ ...all, appeals: 'yes' }),
           label: t.appeals(),
-          ...(counts && { count: counts.appeals }),
+          count: counts?.appeals ?? null,
           current: isAppeals,
         },
         {
           to: listingsAddress({ ...all, flagged: 'yes' }),
           label: t.reported(),
-          ...(counts && { count: counts.flagged }),
+          count: counts?.flagged ?? null,
           current: isFlagged,
         },
         {
           to: listingsAddress({ ...all, disputed: 'yes' }),
           label: t.disputed_sales(),
-          ...(counts && { count: counts.disputed }),
+          count: counts?.disputed ?? null,
           current: isDisputed,
         },
         {

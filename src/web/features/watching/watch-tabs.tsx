@@ -9,18 +9,22 @@ export type WatchPart = 'list' | 'searches' | 'bids'
 
 export function WatchTabs({ view, part }: { view: WatchView; part: WatchPart }) {
   const { data } = useApiQuery(listFavourites, getQuery(view))
-  const open = { to: '/iwatch', label: t.open(), current: part === 'list' && view.state === 'open' }
-  const closed = {
-    to: '/iwatch?show=closed',
-    label: t.closed(),
-    current: part === 'list' && view.state === 'closed',
-  }
   return (
     <TabLinks
       label={t.watchlist()}
       links={[
-        data ? { ...open, count: data.open_count } : open,
-        data ? { ...closed, count: data.closed_count } : closed,
+        {
+          to: '/iwatch',
+          label: t.open(),
+          count: data?.open_count ?? null,
+          current: part === 'list' && view.state === 'open',
+        },
+        {
+          to: '/iwatch?show=closed',
+          label: t.closed(),
+          count: data?.closed_count ?? null,
+          current: part === 'list' && view.state === 'closed',
+        },
         { to: '/iwatch?show=searches', label: t.saved_searches(), current: part === 'searches' },
         { to: '/iwatch?show=bids', label: t.my_bids(), current: part === 'bids' },
       ]}

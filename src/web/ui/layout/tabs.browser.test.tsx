@@ -7,21 +7,25 @@ import { TabLinks } from './tabs.tsx'
 
 const names = Array.from({ length: 12 }, (_, n) => `Records ${n}`)
 
-function Records() {
+function Records({ counted = 1000 }: { counted?: number }) {
   const { search } = useLocation()
   const [count, setCount] = useState<number>()
   const links = names.map((label, n) => ({
     to: `/?tab=${n}`,
     label,
     current: search === `?tab=${n}`,
-    ...(count !== undefined && { count }),
+    count: count ?? null,
   }))
   return (
     <div style={{ width: 300, overflow: 'hidden' }}>
       {/* As the product's styles do. */}
-      <style>{'nav { display: flex; overflow-x: auto } nav a { flex-shrink: 0 }'}</style>
+      <style>
+        {
+          'nav { display: flex; overflow-x: auto } nav a { display: flex; flex-shrink: 0; font-size: 12px } .min-w-4 { min-width: 16px }'
+        }
+      </style>
       <TabLinks label="Records" links={links} />
-      <button type="button" onClick={() => setCount(1000)}>
+      <button type="button" onClick={() => setCount(counted)}>
         Count
       </button>
     </div>
@@ -38,6 +42,23 @@ test('the chosen tab of a list wider than the screen is in view, when the counts
   await page.getByRole('button', { name: 'Count' }).click()
   await expect.element(page.getByRole('link', { name: 'Records 9 1000' })).toBeVisible()
   expectInView()
+})
+
+test('the tabs stay where they are when their counts come', async () => {
+  const ofTab = () =>
+    page
+      .getByRole('link', { name: /^Records 1\b/ })
+      .element()
+      .getBoundingClientRect().width
+  await render(
+    <MemoryRouter initialEntries={['/?tab=1']}>
+      <Records counted={12} />
+    </MemoryRouter>,
+  )
+  const before = ofTab()
+  await page.getByRole('button', { name: 'Count' }).click()
+  await expect.element(page.getByRole('link', { name: 'Records 1 12' })).toBeVisible()
+  expect(ofTab()).toBe(before)
 })
 
 function expectInView() {

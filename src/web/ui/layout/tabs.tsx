@@ -18,11 +18,11 @@ const tabLook = joinClasses(
 )
 const chosenLook = 'font-semibold text-pounamu-deep after:bg-pounamu'
 
-function Face({ label, count }: { label: string; count?: number | undefined }) {
+function Face({ label, count }: Pick<TabLink, 'label' | 'count'>) {
   return (
     <>
       {label}
-      {count !== undefined && <span className="num text-xs font-normal text-ink-3">{count}</span>}
+      {count !== undefined && <span className="num min-w-4 text-xs font-normal text-ink-3">{count}</span>}
     </>
   )
 }
@@ -64,7 +64,8 @@ export function Tabs({ label, tabs, value, defaultValue, onChange }: TabsProps) 
 interface TabLink {
   to: string
   label: string
-  count?: number
+  /** Null while it loads: its room is kept, or the tabs would move away under a finger. */
+  count?: number | null
   /** For tabs that the path alone doesn't distinguish, such as ones that differ in the query. */
   current?: boolean
 }

@@ -20,7 +20,7 @@ export function MemberTabs({ member: { id, type }, tab }: MemberTabsProps) {
     to: recordsAddress(id, kind),
     label: getKindWords()[kind],
     current: tab === kind,
-    ...(data && { count: data.counts[kind] }),
+    count: data?.counts[kind] ?? null,
   }))
   return (
     <TabLinks

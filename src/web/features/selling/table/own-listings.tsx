@@ -50,7 +50,7 @@ export function OwnListings({ asked, salesTotals, renderBuyers }: OwnListingsPro
           .map(({ status, label }) => ({
             to: ownAddress(asked, { status }),
             label,
-            count: data?.counts[status],
+            count: data?.counts[status] ?? null,
             current: status === asked.status,
           }))}
       />

@@ -48,14 +48,19 @@ export function OutcomeTabs({ asked, page, renderReview }: OutcomeTabsProps) {
       <TabLinks
         label={t.my_bids()}
         links={[
-          { to: '/iwon-ilost?show=won', label: t.won(), count: counts.won, current: shown === 'won' },
+          { to: '/iwon-ilost?show=won', label: t.won(), count: counts.won ?? null, current: shown === 'won' },
           {
             to: '/iwon-ilost?show=running',
             label: t.still_running(),
-            count: counts.running,
+            count: counts.running ?? null,
             current: shown === 'running',
           },
-          { to: '/iwon-ilost?show=lost', label: t.lost(), count: counts.lost, current: shown === 'lost' },
+          {
+            to: '/iwon-ilost?show=lost',
+            label: t.lost(),
+            count: counts.lost ?? null,
+            current: shown === 'lost',
+          },
         ]}
       />
       <div className="pt-5">
