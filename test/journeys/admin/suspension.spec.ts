@@ -68,7 +68,7 @@ test('a member is suspended from buying for a week, reads why, appeals, and may 
   visit,
 }) => {
   const [member, office] = [await visit(phone), await visit(desktop)]
-  const person = aNewcomer('Rangi')
+  const person = aNewcomer('Rangipai')
   await register(member.page, person)
   const { page } = office
   const dialog = page.getByRole('dialog')
@@ -77,7 +77,7 @@ test('a member is suspended from buying for a week, reads why, appeals, and may 
   await test.step('suspended in part, with a private note', async () => {
     await page.getByRole('searchbox').fill(person.email)
     await page.waitForURL(/\/users-list\?q=/)
-    await page.getByRole('link', { name: 'Rangi Ngata' }).click()
+    await page.getByRole('link', { name: 'Rangipai Ngata' }).click()
     await page.getByRole('button', { name: 'Suspend', exact: true }).click()
     await dialog.getByLabel('Bid, buy and make offers').check()
     await dialog.getByLabel('For how long').selectOption('7')
