@@ -4,6 +4,7 @@ import { choosePlural } from '#shared/texts/choose-plural.ts'
 export const follow = (): string => `Follow`
 export const follow_name = ({ name }: { name: string | number }): string => `Follow ${name}`
 export const following = (): string => `Following`
+export const following_name = ({ name }: { name: string | number }): string => `Following ${name}`
 export const at_once = (): string => `At once`
 export const every_day_at_8_am = (): string => `Every day at 8 am`
 export const mondays_at_8_am = (): string => `Mondays at 8 am`
