@@ -50,13 +50,16 @@ export function SavedSearchDialog({
     },
   })
 
+  function getTitle(): string {
+    if (saved) return follows ? t.following_name({ name: proposed }) : t.your_saved_search()
+    return follows ? t.follow_name({ name: proposed }) : t.save_this_search()
+  }
+
   return (
     <FormDialog
       form={form}
       onClose={onClose}
-      title={
-        follows ? t.follow_name({ name: proposed }) : saved ? t.your_saved_search() : t.save_this_search()
-      }
+      title={getTitle()}
       description={t.find_it_in_iwatch_with_a_count_of_new()}
       aside={
         saved && (

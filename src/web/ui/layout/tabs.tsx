@@ -22,7 +22,7 @@ function Face({ label, count }: Pick<TabLink, 'label' | 'count'>) {
 interface TabLink {
   to: string
   label: string
-  /** Null while it loads: its room is kept, or the tabs would move away under a finger. */
+  /** Null while it loads: its space is reserved, or the tabs would move away under a finger. */
   count?: number | null
   /** For tabs that the path alone doesn't distinguish, such as ones that differ in the query. */
   current?: boolean
