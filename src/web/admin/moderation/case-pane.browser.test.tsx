@@ -27,10 +27,10 @@ const person = (id: number, display_name: string, role: 'member' | 'reporter') =
   strikes: 0,
 })
 
-const name = { kind: 'member_report', id: 7 } as const
+const caseName = { kind: 'member_report', id: 7 } as const
 
 const found: WholeCase = {
-  ...name,
+  ...caseName,
   opened_at: at,
   listing: null,
   about: { id: 1051, display_name: 'Hēmi N.' },
@@ -66,7 +66,7 @@ function signIn(staff_role: StaffRole) {
 
 beforeEach(() => {
   fakeApi()
-  answerWith(getCase, name, found)
+  answerWith(getCase, caseName, found)
   answerWith(listTemplates, {}, { items: [template] })
 })
 
@@ -76,7 +76,7 @@ const openCase = () =>
       <QueryProvider>
         <main className="flex h-150 flex-col">
           <CasePane
-            name={name}
+            name={caseName}
             back="/moderation"
             previous={null}
             next={null}
@@ -115,7 +115,7 @@ test('the message to the reporter follows what is ticked, and a claim without it
   expect(warning.query()).toBeNull()
   await message.fill('We’ve acted on it.')
   await expect.element(warning).toBeVisible()
-  answerWith(decideCase, name, { undo: null, sent_back: null })
+  answerWith(decideCase, caseName, { undo: null, sent_back: null })
   await page.getByRole('button', { name: 'Uphold', exact: true }).last().click()
   await expect.poll(() => asked.at(-1)?.body).toMatchObject({ word: 'We’ve acted on it.' })
 })
@@ -123,7 +123,7 @@ test('the message to the reporter follows what is ticked, and a claim without it
 test('the decision stays in view beneath a long case', async () => {
   signIn('moderation')
   const report = { what: 'report', reason: 'spam', author: 'Mere K.', text: 'Again.', at } as const
-  answerWith(getCase, name, { ...found, evidence: Array.from({ length: 40 }, () => report) })
+  answerWith(getCase, caseName, { ...found, evidence: Array.from({ length: 40 }, () => report) })
   await openCase()
   await expect.element(page.getByRole('button', { name: /^Uphold/ })).toBeInViewport()
 })
@@ -133,7 +133,7 @@ test('a case that another admin decides meanwhile says who did what, and offers 
   await openCase()
   await expect.element(page.getByRole('button', { name: /^Uphold/ })).toBeVisible()
   const message = 'Hana Parata dismissed this report: Sun 29 Nov, 12:33 pm.'
-  refuseWith(getCase, name, { key: 'case_decided', status: 409, message })
+  refuseWith(getCase, caseName, { key: 'case_decided', status: 409, message })
   await expect.element(page.getByText(message), { timeout: 8_000 }).toBeVisible()
   expect(page.getByRole('button', { name: /^Uphold/ }).query()).toBeNull()
 })
