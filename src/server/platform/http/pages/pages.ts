@@ -74,14 +74,17 @@ export async function registerPages(
     const may_be_framed = mayBeFramed(pathname)
     const cached = isDevelopment || !caches_pages ? null : isNowhere(pathname) ? nowhere : pageAddress(url)
     try {
-      if (!cached) {
+      if (isDevelopment) {
         const { page, headers } = await render(url, req.headers.accept ?? '*/*', address)
         return sendPage(reply, page, headers, { ...policy, may_be_framed })
       }
-      const page = await readPage(cached, async () => {
-        const { page: rendered, audience } = await render(new URL(cached.key, origin), 'text/html', address)
-        return { page: await compressPage(rendered, { ...policy, may_be_framed }), audience }
-      })
+      const renderCompressed = async (href: URL) => {
+        const { page, audience } = await render(href, 'text/html', address)
+        return { page: await compressPage(page, { ...policy, may_be_framed }), audience }
+      }
+      const page = cached
+        ? await readPage(cached, () => renderCompressed(new URL(cached.key, origin)))
+        : (await renderCompressed(url)).page
       return sendCompressedPage(req, reply, page)
     } catch (error) {
       if (error instanceof NotRendered) return sendStaticPage(reply, error)
