@@ -28,11 +28,18 @@ export default defineConfig({
                 {
                   name: 'react',
                   test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/,
-                  priority: 6,
+                  priority: 7,
                 },
                 {
                   name: 'first',
                   test: /src[\\/]web[\\/](root|entry\.client|routes[\\/]market[\\/](layout\.(market|user)|home))\.tsx/,
+                  priority: 6,
+                },
+                // Of some 300 bytes each; a page of rows has a dozen of them.
+                {
+                  name: 'icons',
+                  test: /lucide-react[\\/]dist[\\/]esm[\\/]icons/,
+                  minShareCount: 2,
                   priority: 5,
                 },
                 // Without zod, or whatever shares a file with it would bring it to pages that have no form.

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { untilAwake } from '../asleep.ts'
-import { phone, signIn, test } from '../fixtures.ts'
+import { intercept, phone, signIn, test } from '../fixtures.ts'
 import { aMember } from '../members.ts'
 
 /** @returns what the page named, and how often each of its calls was sent */
@@ -19,7 +19,7 @@ async function openPage(page: Page, path: string): Promise<Record<string, number
 
 async function expectEachOnce(page: Page, paths: string[]) {
   // As the stream opens, what it tells of is read again: never answered, it opens on none of these pages.
-  await page.route('**/api/live?*', () => undefined)
+  await intercept(page, '**/api/live?*', () => undefined)
   for (const path of paths) {
     await test.step(path, async () => {
       const calls = await openPage(page, path)

@@ -9,6 +9,7 @@ import type { ConversationFilter } from '#web/features/chat/use-chats.ts'
 import { lazyPart } from '#web/lib/loading/lazy-part.ts'
 import { joinClasses } from '#web/ui/classes.ts'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
+import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
 import { pageNumber } from '../market/page-number.ts'
 import * as t from './texts.ts'
 
@@ -50,7 +51,7 @@ export default function IChat() {
           />
         </div>
         <div className={joinClasses('flex min-h-0 min-w-0 flex-col', !isOpen && 'max-lg:hidden')}>
-          <Suspense>
+          <Suspense key={`${chat} ${listing} ${user}`} fallback={<LoadingConversation />}>
             {chat !== null ? (
               <ConversationPane
                 key={chat}
@@ -82,6 +83,14 @@ export default function IChat() {
     </div>
   )
 }
+
+const LoadingConversation = () => (
+  <div className="p-5">
+    <Loading label={t.loading_the_conversation()}>
+      <SkeletonText lines={6} />
+    </Loading>
+  </div>
+)
 
 function readId(asked: URLSearchParams, name: string): number | null {
   const id = Number(asked.get(name))

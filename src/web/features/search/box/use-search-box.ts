@@ -5,7 +5,7 @@ export function useTyping(field: HTMLInputElement) {
   const [typed, setTyped] = useState(field.value)
   // Opens at once for somebody who focused the field before this code arrived.
   const [isOpen, setOpen] = useState(
-    () => document.activeElement === field && (field.value === '' || field.value !== field.defaultValue),
+    () => document.activeElement === field && (field.value === '' || isBeingTyped(field)),
   )
   const [active, setActive] = useState(-1)
 
@@ -16,6 +16,9 @@ export function useTyping(field: HTMLInputElement) {
   }
   return { typed, isOpen, active, mark: setActive, show }
 }
+
+const isBeingTyped = ({ value, defaultValue, dataset }: HTMLInputElement): boolean =>
+  value !== defaultValue && value !== dataset.searched
 
 export function fillField(field: HTMLInputElement, words: string): void {
   field.value = words
