@@ -54,7 +54,7 @@ export function SearchBar({
     event.preventDefault()
     isTyped.current = false
     // For suggestions that come only now: these words are no longer being typed.
-    if (field) field.dataset.searched = field.value
+    field?.setAttribute('data-searched', field.value)
     // A phone's keyboard would cover the results.
     if (matchMedia('(pointer: coarse)').matches) field?.blur()
     const asked = new URLSearchParams()
