@@ -5,7 +5,7 @@ const key = 'asked_page'
 const pressed_for_ms = 3_000
 
 let asked: string | null = null
-let pressed = { path: '', at: -Infinity }
+let pressed = { path: '', from: '', at: -Infinity }
 
 /** @param path null once it has been reached */
 export function rememberAskedPage(path: string | null): void {
@@ -18,10 +18,12 @@ export function followAskedPage(): void {
     const link = target instanceof Element ? target.closest('a') : null
     // The router leads there itself.
     if (link?.origin === location.origin && defaultPrevented)
-      pressed = { path: link.pathname + link.search + link.hash, at: timeStamp }
+      pressed = { path: link.pathname + link.search + link.hash, from: location.href, at: timeStamp }
   })
   addEventListener('pagehide', ({ timeStamp }) => {
-    const path = asked ?? (timeStamp - pressed.at < pressed_for_ms ? pressed.path : null)
+    // Once the address has changed, it was reached.
+    const isAwaited = pressed.from === location.href && timeStamp - pressed.at < pressed_for_ms
+    const path = asked ?? (isAwaited ? pressed.path : null)
     try {
       if (path !== null) sessionStorage.setItem(key, path)
     } catch {
