@@ -79,13 +79,15 @@ export async function registerPages(
         return sendPage(reply, page, headers, { ...policy, may_be_framed })
       }
       const renderCompressed = async (href: URL) => {
-        const { page, audience } = await render(href, 'text/html', address)
-        return { page: await compressPage(page, { ...policy, may_be_framed }), audience }
+        const { page, ...rendering } = await render(href, 'text/html', address)
+        return { page: await compressPage(page, { ...policy, may_be_framed }), ...rendering }
       }
-      const page = cached
-        ? await readPage(cached, () => renderCompressed(new URL(cached.key, origin)))
-        : (await renderCompressed(url)).page
-      return sendCompressedPage(req, reply, page)
+      if (cached) {
+        const page = await readPage(cached, () => renderCompressed(new URL(cached.key, origin)))
+        return sendCompressedPage(req, reply, page)
+      }
+      const { page, headers } = await renderCompressed(url)
+      return sendCompressedPage(req, setHeaders(reply, headers), page)
     } catch (error) {
       if (error instanceof NotRendered) return sendStaticPage(reply, error)
       throw error
@@ -119,13 +121,16 @@ function sendPage(
   headers: Rendering['headers'],
   policy: PolicyOptions,
 ) {
-  reply.code(page.status)
-  for (const [name, value] of headers) reply.header(name, value)
+  setHeaders(reply, headers).code(page.status)
   // The hint cookie decides a redirect, so no shared cache may keep the page.
   reply.header('cache-control', 'private, no-cache').header('vary', 'cookie')
   reply.header('content-security-policy', pagePolicy(page.scripts, policy))
   return reply.send(page.html)
 }
+
+/** Of the page's route, such as its referrer policy. */
+const setHeaders = (reply: FastifyReply, headers: Rendering['headers']) =>
+  reply.headers(Object.fromEntries(headers))
 
 async function renderBuiltPages(server: FastifyInstance, log: Logger): Promise<RenderPage> {
   await server.register(fastifyStatic, {
