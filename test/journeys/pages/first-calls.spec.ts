@@ -11,7 +11,7 @@ async function openPage(page: Page, path: string): Promise<Record<string, number
   await page.goto(path)
   await untilAwake(page)
   const named = (await page.locator('meta[name=first-calls]').getAttribute('content'))!.split(' ')
-  const untaken = () => page.evaluate(() => Object.keys(globalThis.firstCalls?.calls ?? {}))
+  const untaken = () => page.evaluate(() => Object.keys(globalThis.firstCalls?.replies ?? {}))
   await expect.poll(untaken, { message: `taken over on ${path}` }).toEqual([])
   page.off('request', note)
   return Object.fromEntries(named.map((name) => [name, sent.filter((one) => one === name).length]))

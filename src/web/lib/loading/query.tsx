@@ -12,10 +12,9 @@ import {
 import { type ReactNode, use, useRef, useState } from 'react'
 import type { CallOptions } from '#contract/core/api.ts'
 import type { AnyOperation, OperationInput, OperationReply } from '#contract/core/operation.ts'
-import { requestFor } from '#contract/core/request.ts'
 import { api } from '../session/api.ts'
 import { authStore } from '../session/auth-store.ts'
-import { FirstCallsContext, takeFirstReply } from '../session/first-calls.ts'
+import { FirstCallsContext } from '../session/first-calls.ts'
 import { findProblem } from '../session/problem.ts'
 import { useSession } from '../session/session.ts'
 
@@ -101,22 +100,17 @@ export function useApiQuery<Op extends AnyOperation>(
     op.access === 'anyone'
       ? status !== 'loading'
       : user !== null && (op.access === 'signed_in' || op.access === user.type)
-  const isEnabled = isReady && (options.enabled ?? true)
   const client = use(QueryClientContext) ?? queryClient()
   return useQuery<OperationReply<Op>, Error, OperationReply<Op>>(
     {
       ...options,
       queryKey: [op.name, input, user?.id ?? null],
       queryFn: ({ signal }) => api.call(op, input, { signal }),
-      initialData: () => (isEnabled ? readFirst(op, input) : undefined),
-      enabled: isEnabled,
+      enabled: isReady && (options.enabled ?? true),
     },
     client,
   )
 }
-
-const readFirst = <Op extends AnyOperation>(op: Op, input: OperationInput<Op>) =>
-  takeFirstReply(requestFor(op, input).path, authStore.getState().token) as OperationReply<Op> | undefined
 
 export function useInvalidate() {
   const client = use(QueryClientContext) ?? queryClient()

@@ -3,7 +3,7 @@ import type { Api, CallOptions } from '#contract/core/api.ts'
 import type { AnyOperation } from '#contract/core/operation.ts'
 import { requestFor } from '#contract/core/request.ts'
 import { authStore } from './auth-store.ts'
-import { forgetFirstCalls, takeFirstCall } from './first-calls.ts'
+import { forgetFirstReplies, takeFirstReply } from './first-calls.ts'
 import { ApiError, getOffline, problemFrom } from './problem.ts'
 import { endedByServer, isSigningOut, waitForStaying } from './session-end.ts'
 import { trackRequest } from './pending-requests.ts'
@@ -35,9 +35,10 @@ function createBrowserApi(token: () => string | null): Api {
       const bearer = token()
       const text = body && JSON.stringify(body)
       const isRead = method === 'GET'
-      if (!isRead && op !== checkToken) forgetFirstCalls()
-      const first = isRead ? await takeFirstCall(path, bearer) : null
-      if (first) return first
+      if (!isRead && op !== checkToken) forgetFirstReplies()
+      const early = isRead ? takeFirstReply(path, bearer) : null
+      const first = early && (await early)
+      if (first) return readReply(first.status, await readBody(first), bearer)
       const response = await (isRead ? send : sendWrite)(`/api${path}`, {
         method,
         headers: {

@@ -37,16 +37,9 @@ export function collectFirstCalls(audience: Address['for'] | undefined): FirstCa
   }
 }
 
-/** Null where it was refused or failed: then it is called as ever, and fails as ever. */
-interface FirstCall {
-  promise: Promise<unknown>
-  /** Once it has come. */
-  reply?: unknown
-}
-
 interface StartedCalls {
   token: string
-  calls: Partial<Record<string, FirstCall>>
+  replies: Partial<Record<string, Promise<Response | null>>>
 }
 
 declare global {
@@ -54,33 +47,25 @@ declare global {
 }
 
 /** Inline, so that it waits for nothing; its hash is in the content security policy. As `browserStorage` reads them. */
-export const firstCallsScript = `try{(function(m,r,a){if(!m||!(a=JSON.parse((sessionStorage.getItem('view')?sessionStorage:localStorage).getItem('auth')||'{}')).token||a.user.type!==m.dataset.for)return;m.content.split(' ').forEach(function(p){var c=r[p]={};c.promise=fetch('/api'+p,{headers:{accept:'application/json',authorization:'Bearer '+a.token}}).then(function(x){return x.ok?x.json():null}).then(function(v){return c.reply=v}).catch(function(){return null})});window.firstCalls={token:a.token,calls:r}})(document.querySelector('meta[name=first-calls]'),{})}catch{}`
+export const firstCallsScript = `try{(function(m,r,a){if(!m||!(a=JSON.parse((sessionStorage.getItem('view')?sessionStorage:localStorage).getItem('auth')||'{}')).token||a.user.type!==m.dataset.for)return;m.content.split(' ').forEach(function(p){r[p]=fetch('/api'+p,{headers:{accept:'application/json',authorization:'Bearer '+a.token}}).catch(function(){return null})});window.firstCalls={token:a.token,replies:r}})(document.querySelector('meta[name=first-calls]'),{})}catch{}`
 
 /** As long as a query counts as fresh. */
 const longest_ms = 15_000
 
-/** Once, and only for the session that it was called with. */
-export function takeFirstCall(path: string, token: string | null): Promise<unknown> | null {
-  const call = findFirstCall(path, token)
-  if (!call) return null
-  delete globalThis.firstCalls?.calls[path]
-  return call.promise
-}
-
-/** What has come by now, so that a screen is rendered with it at once. */
-export function takeFirstReply(path: string, token: string | null): unknown {
-  const reply = findFirstCall(path, token)?.reply ?? undefined
-  if (reply !== undefined) delete globalThis.firstCalls?.calls[path]
-  return reply
-}
-
-function findFirstCall(path: string, token: string | null): FirstCall | undefined {
+/**
+ * Once, and only for the session that it was called with. Null where there is none or it failed: then it is called as
+ * ever, and fails as ever.
+ */
+export function takeFirstReply(path: string, token: string | null): Promise<Response | null> | null {
   const { firstCalls } = globalThis
-  if (firstCalls?.token !== token || performance.now() > longest_ms) return undefined
-  return firstCalls?.calls[path]
+  const reply = firstCalls?.token === token ? firstCalls?.replies[path] : undefined
+  if (!firstCalls || !reply) return null
+  delete firstCalls.replies[path]
+  if (performance.now() > longest_ms) return null
+  return reply.then((response) => (response?.ok ? response : null))
 }
 
 /** A write makes them out of date. */
-export function forgetFirstCalls(): void {
+export function forgetFirstReplies(): void {
   globalThis.firstCalls = undefined
 }
