@@ -11,7 +11,7 @@ const spoken_after_ms = 500
 /** A bar at the top (app.css), and words for screen readers. */
 export function PageProgress() {
   const { state, location } = useNavigation()
-  const { pathname } = useLocation()
+  const { pathname, key } = useLocation()
   const [said, setSaid] = useState('')
   const shown = useRef(pathname)
   const isGoing = state !== 'idle'
@@ -19,10 +19,7 @@ export function PageProgress() {
   const asked = location ? location.pathname + location.search + location.hash : null
 
   useEffect(() => {
-    if (!isGoing) {
-      rememberAskedPage(null)
-      return undefined
-    }
+    if (!isGoing) return undefined
     getClientState().setState({ is_loading: true })
     const done = beginProgress()
     return () => {
@@ -37,9 +34,7 @@ export function PageProgress() {
     return () => clearTimeout(speak)
   }, [isLoading])
 
-  useEffect(() => {
-    if (asked !== null) rememberAskedPage(asked)
-  }, [asked])
+  useEffect(() => rememberAskedPage(asked), [asked, key])
 
   useEffect(() => {
     if (isGoing || pathname === shown.current) return undefined

@@ -5,11 +5,13 @@ const key = 'asked_page'
 const pressed_for_ms = 3_000
 
 let asked: string | null = null
-let pressed = { path: '', from: '', at: -Infinity }
+const nothing = { path: '', at: -Infinity }
+let pressed = nothing
 
 /** @param path null once it has been reached */
 export function rememberAskedPage(path: string | null): void {
   asked = path
+  if (path === null) pressed = nothing
 }
 
 /** Code of the next page that does not come makes the router load this one again: where to must not be lost. */
@@ -18,12 +20,10 @@ export function followAskedPage(): void {
     const link = target instanceof Element ? target.closest('a') : null
     // The router leads there itself.
     if (link?.origin === location.origin && defaultPrevented)
-      pressed = { path: link.pathname + link.search + link.hash, from: location.href, at: timeStamp }
+      pressed = { path: link.pathname + link.search + link.hash, at: timeStamp }
   })
   addEventListener('pagehide', ({ timeStamp }) => {
-    // Once the address has changed, it was reached.
-    const isAwaited = pressed.from === location.href && timeStamp - pressed.at < pressed_for_ms
-    const path = asked ?? (isAwaited ? pressed.path : null)
+    const path = asked ?? (timeStamp - pressed.at < pressed_for_ms ? pressed.path : null)
     try {
       if (path !== null) sessionStorage.setItem(key, path)
     } catch {
