@@ -51,7 +51,7 @@ export default function IChat() {
           />
         </div>
         <div className={joinClasses('flex min-h-0 min-w-0 flex-col', !isOpen && 'max-lg:hidden')}>
-          <Suspense key={`${chat} ${listing} ${user}`} fallback={<LoadingConversation />}>
+          <Suspense key={`${chat} ${listing} ${user} ${toSupport}`} fallback={<LoadingConversation />}>
             {chat !== null ? (
               <ConversationPane
                 key={chat}
