@@ -35,7 +35,7 @@ export default defineConfig({
                   test: /src[\\/]web[\\/](root|entry\.client|routes[\\/]market[\\/](layout\.(market|user)|home))\.tsx/,
                   priority: 6,
                 },
-                // Of some 300 bytes each; a page of rows has a dozen of them.
+                // An icon is some 300 bytes, and a page of rows has a dozen of them.
                 {
                   name: 'icons',
                   test: /lucide-react[\\/]dist[\\/]esm[\\/]icons/,
