@@ -222,3 +222,19 @@ test('a browser runs a kept page without complaint, also when it has it already'
     await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible()
   }
 })
+
+test('a page that is not cached is compressed too, with the headers of its route', async ({ baseURL }) => {
+  const ask = asker(baseURL!)
+  for (const [path, headers] of [
+    ['/isell', hint],
+    ['/reset-password', {}],
+  ] as const) {
+    const whole = await ask(path, headers)
+    const brotli = await ask(path, { ...headers, 'accept-encoding': 'br' })
+    expect(brotli.headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync(brotli.body).toString()).toBe(whole.text)
+    expect(whole.headers['referrer-policy']).toBe(
+      path === '/isell' ? 'strict-origin-when-cross-origin' : 'no-referrer',
+    )
+  }
+})
