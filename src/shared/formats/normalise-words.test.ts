@@ -17,6 +17,7 @@ test.each([
   ['4 m³, ½ price', '4 m3 1 2 price'],
   ['Lego™', 'lego'],
   ['two\nlines', 'two lines'],
+  ['_Tools_and (MORE), 2.0; a:b + c', 'tools and more 2 0 a b c'],
   [' – ', ''],
 ])('normaliseWords makes “%s” “%s”', (text, words) => {
   expect(normaliseWords(text)).toBe(words)

@@ -7,6 +7,8 @@ const signs = /[™®©℠ªº]/gu
 /** Stands for a hyphen meanwhile; nobody has it on a keyboard. */
 const mark = '\u{f0001}'
 const not_a_word = /[^\p{L}\p{Nd}\u{f0001}]+/gu
+/** Most names; thousands of them are read at once. */
+const is_plain = /^[\w .,:;&/()+]*$/
 const hyphens = /(?<=[\p{L}\p{M}\p{N}])[-‐‑](?=[\p{L}\p{N}])/gu
 
 /**
@@ -15,6 +17,7 @@ const hyphens = /(?<=[\p{L}\p{M}\p{N}])[-‐‑](?=[\p{L}\p{N}])/gu
  * @param hyphen what stands for a hyphen between letters or digits
  */
 export function normaliseWords(text: string, hyphen = ' '): string {
+  if (is_plain.test(text)) return text.toLowerCase().replace(/[^a-z\d]+/g, ' ').trim()
   const plain = text.replaceAll(mark, ' ').replace(signs, ' ').replace(apostrophes, '').replace(hyphens, mark)
   return foldMacrons(plain.normalize('NFKD')).replace(not_a_word, ' ').replaceAll(mark, hyphen).trim()
 }

@@ -126,14 +126,30 @@ const sumCounts = (entries: { listing_count: number }[]) =>
 const max_suggested = 8
 const max_of_kind = { category: 5, make: 3, model: 4, place: 3 }
 
+/** By the first letters of each name's words: whatever matches, even with a slip, shares one with what is typed. */
+export type EntryIndex = Map<string, Entry[]>
+
+export function indexEntries(entries: Entry[]): EntryIndex {
+  const index: EntryIndex = new Map()
+  for (const one of entries)
+    for (const letter of listFirstLetters(one.words_of_name)) {
+      const sharing = index.get(letter)
+      if (sharing) sharing.push(one)
+      else index.set(letter, [one])
+    }
+  return index
+}
+
+const listFirstLetters = (words: string[]): Set<string> => new Set(words.map((word) => word[0]!))
+
 /**
  * Likeliest first: the exact name or a part of it, a prefix, all words in the name, some of them in the path. One slip
  * is forgiven only where nothing else matches.
  */
-export function matchEntries(entries: Entry[], typed: string): SearchSuggestion[] {
+export function matchEntries(index: EntryIndex, typed: string): SearchSuggestion[] {
   const text = normaliseWords(typed)
-  if (text === '') return []
   const words = splitWords(text)
+  const entries = [...new Set([...listFirstLetters(words)].flatMap((letter) => index.get(letter) ?? []))]
   const exactly = ranked(entries, (one) => computeRank(one, text, words))
   return fewOfEach(exactly.length > 0 ? exactly : ranked(entries, (one) => getSlip(one, words)))
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { ListingCard } from '#contract/listings/listings.ts'
 import type { SearchSuggestion } from '#contract/search/search-suggestions.ts'
 import { readCategories } from '#server/modules/catalogue/catalogue.service.ts'
@@ -15,7 +16,8 @@ import {
 } from './suggestions.queries.ts'
 import {
   categoryEntries,
-  type Entry,
+  type EntryIndex,
+  indexEntries,
   matchEntries,
   mergedVehicles,
   placeEntries,
@@ -24,19 +26,19 @@ import {
 
 const max_vehicles = 5_000
 /** A few thousand names, so that typing queries no table. */
-const entry_cache: CacheOptions<Entry[]> = {
+const index_cache: CacheOptions<EntryIndex> = {
   name: 'search suggestions',
   max_bytes: 16 * 2 ** 20,
-  sizeOf: ({ length }) => 500 * length,
+  sizeOf: (index) => 500 * [...index.values()].reduce((sum, { length }) => sum + length, 0),
   fresh_ms: 30_000,
   ttl_ms: 3_600_000,
 }
 
 export async function findSuggestions(source: DataSource, typed: string): Promise<SearchSuggestion[]> {
-  return matchEntries(await source.caches.open(entry_cache).read('', () => readEntries(source)), typed)
+  return matchEntries(await source.caches.open(index_cache).read('', () => readIndex(source)), typed)
 }
 
-async function readEntries(source: DataSource): Promise<Entry[]> {
+async function readIndex(source: DataSource): Promise<EntryIndex> {
   const { db } = source
   const [categories, regions, vehicles, counts] = await Promise.all([
     readCategories(source),
@@ -44,7 +46,14 @@ async function readEntries(source: DataSource): Promise<Entry[]> {
     readVehicles(db),
     readPlaceCounts(db),
   ])
-  return [...categoryEntries(categories), ...vehicleEntries(vehicles), ...placeEntries(regions, counts)]
+  // Each takes milliseconds, and others are served in between.
+  const entries = categoryEntries(categories)
+  await setImmediate()
+  entries.push(...vehicleEntries(vehicles))
+  await setImmediate()
+  entries.push(...placeEntries(regions, counts))
+  await setImmediate()
+  return indexEntries(entries)
 }
 
 // A new market is counted at once: that's quick, and the job hasn't run yet.
