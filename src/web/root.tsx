@@ -29,6 +29,9 @@ import { themeScript } from './ui/theme.ts'
 import { Toaster } from './ui/overlays/toast.tsx'
 
 export const links: LinksFunction = () => [
+  // React moves the scripts' preloads up to here, and nothing is painted before these two.
+  { rel: 'preload', href: app, as: 'style' },
+  { rel: 'preload', href: earlyPress, as: 'script' },
   { rel: 'stylesheet', href: app },
   { rel: 'preload', href: latin, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'icon', href: favicon, type: 'image/svg+xml' },
