@@ -17,7 +17,11 @@ const hyphens = /(?<=[\p{L}\p{M}\p{N}])[-‐‑](?=[\p{L}\p{N}])/gu
  * @param hyphen what stands for a hyphen between letters or digits
  */
 export function normaliseWords(text: string, hyphen = ' '): string {
-  if (is_plain.test(text)) return text.toLowerCase().replace(/[^a-z\d]+/g, ' ').trim()
+  if (is_plain.test(text))
+    return text
+      .toLowerCase()
+      .replace(/[^a-z\d]+/g, ' ')
+      .trim()
   const plain = text.replaceAll(mark, ' ').replace(signs, ' ').replace(apostrophes, '').replace(hyphens, mark)
   return foldMacrons(plain.normalize('NFKD')).replace(not_a_word, ' ').replaceAll(mark, hyphen).trim()
 }
