@@ -1,5 +1,4 @@
-import type { AnyOperation, OperationRefusal } from '#contract/core/operation.ts'
-import { refusals, type CommonRefusalKey, type Problem, type RefusalKey } from '#contract/core/refusals.ts'
+import { refusals, type Problem, type RefusalKey } from '#contract/core/refusals.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
 
@@ -32,21 +31,14 @@ export class Refusal extends Error {
   }
 }
 
-export function refuse<Op extends AnyOperation>(
-  _op: Op,
-  key: OperationRefusal<Op> | CommonRefusalKey,
-  details?: RefusalDetails,
-): never {
-  throw new Refusal(key, details)
-}
-
-export function refuseCommon(key: CommonRefusalKey, details?: RefusalDetails): never {
+/** `serve` holds each key against the refusals that the operation declares (contract-checks.ts). */
+export function refuse(key: RefusalKey, details?: RefusalDetails): never {
   throw new Refusal(key, details)
 }
 
 /** Nothing was changed, and trying again soon is right. */
 export function refuseBusy(message?: string): never {
-  throw new Refusal('unavailable', { message: message ?? getBusyMessage(), retry_after_s: 2 })
+  refuse('unavailable', { message: message ?? getBusyMessage(), retry_after_s: 2 })
 }
 
 export const getBusyMessage = makeTexts(() => t.were_very_busy_right_now_so_that_didnt())

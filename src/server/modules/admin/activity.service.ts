@@ -1,4 +1,4 @@
-import { getListingActivity, type ListingActivity } from '#contract/admin/admin.ts'
+import type { ListingActivity } from '#contract/admin/admin.ts'
 import { readListingTrades } from '#server/modules/trades/listing-trades.service.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { refuse } from '#server/platform/refusal.ts'
@@ -14,7 +14,7 @@ export async function readActivity(db: Db, listing_id: number): Promise<ListingA
 }
 
 async function readActivityIn(tx: Tx, listing_id: number): Promise<ListingActivity> {
-  const counts = (await selectActivityCounts(tx, listing_id)) ?? refuse(getListingActivity, 'not_found')
+  const counts = (await selectActivityCounts(tx, listing_id)) ?? refuse('not_found')
   const closed_at = counts.closed_at?.toISOString() ?? null
   return {
     deal:

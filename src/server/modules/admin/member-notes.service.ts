@@ -1,8 +1,7 @@
-import {
+import type {
   endMemberSessions,
-  getMemberSummary,
   listMemberRecords,
-  type MemberSummary,
+  MemberSummary,
   pinMemberNote,
   writeMemberNote,
 } from '#contract/admin/member-records.ts'
@@ -21,7 +20,7 @@ export async function readRecords(
   db: Db,
   input: OperationValues<typeof listMemberRecords>,
 ): Promise<OperationReply<typeof listMemberRecords>> {
-  if (!(await isKnown(db, input.id))) refuse(listMemberRecords, 'not_found')
+  if (!(await isKnown(db, input.id))) refuse('not_found')
   return { ...(await selectRecords(db, input)), page: input.page, limit: input.limit }
 }
 
@@ -32,7 +31,7 @@ export async function readSummary(db: Db, id: number): Promise<MemberSummary> {
     countRecords(db, id),
     selectPinned(db, id),
   ])
-  if (!facts) refuse(getMemberSummary, 'not_found')
+  if (!facts) refuse('not_found')
   const linked_suspended = linked.filter(({ status }) => status === 'suspended').length
   return { counts, risks: findRiskMarks({ ...facts, linked_suspended }), pinned }
 }
@@ -45,7 +44,7 @@ export async function writeNote(
   author_id: number,
   { id, text }: OperationValues<typeof writeMemberNote>,
 ): Promise<void> {
-  if (!(await isKnown(db, id))) refuse(writeMemberNote, 'not_found')
+  if (!(await isKnown(db, id))) refuse('not_found')
   await transact(db, async (tx) => {
     await tx.insertInto('member_notes').values({ account_id: id, author_id, text }).execute()
     await recordAudit(tx, {
@@ -67,7 +66,7 @@ export async function pinNote(
     .select('account_id')
     .where('id', '=', id)
     .executeTakeFirst()
-  if (!note) refuse(pinMemberNote, 'not_found')
+  if (!note) refuse('not_found')
   await transact(db, async (tx) => {
     const { count } = pinned
       ? await tx
@@ -98,8 +97,8 @@ export async function endSessionsOf(
   actor_id: number,
   { id, session_id, reason }: OperationValues<typeof endMemberSessions>,
 ): Promise<number> {
-  if (id === actor_id) refuse(endMemberSessions, 'own_account')
-  if (!(await isKnown(db, id))) refuse(endMemberSessions, 'not_found')
+  if (id === actor_id) refuse('own_account')
+  if (!(await isKnown(db, id))) refuse('not_found')
   return await transact(db, async (tx) => {
     let ended = 1
     if (session_id === null) ended = await endSessions(tx, id)

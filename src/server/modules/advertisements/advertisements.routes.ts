@@ -33,7 +33,7 @@ export function advertisementsRoutes(serve: Serve, platform: Platform): void {
   serve(exportAdvertisements, ({ input, caller }) => exportTable(db, caller.id, input))
   serve(getAdvertisement, async ({ input }) => {
     const found = await readAdvertisement(db, input.id)
-    return found ?? refuse(getAdvertisement, 'not_found')
+    return found ?? refuse('not_found')
   })
   serve(createAdvertisement, async ({ input, caller }) => addAdvertisement(db, caller.id, input))
   serve(updateAdvertisement, async ({ input, caller }) => changeAdvertisement(db, caller.id, input))

@@ -1,11 +1,10 @@
 import { sql } from 'kysely'
-import {
+import type {
   createAdvertisement,
-  deleteAdvertisement,
   updateAdvertisement,
-  type Advertisement,
+  Advertisement,
 } from '#contract/advertisements/advertisements.ts'
-import type { AnyOperation, OperationValues } from '#contract/core/operation.ts'
+import type { OperationValues } from '#contract/core/operation.ts'
 import { changesBetween, recordAudit, type AuditNote } from '#server/modules/audit/audit.service.ts'
 import { attachImages, releaseImages, selectImages } from '#server/modules/media/media.service.ts'
 import { readClock } from '#server/platform/clock.ts'
@@ -36,9 +35,9 @@ export async function addAdvertisement(
   actor_id: number,
   fields: OperationValues<typeof createAdvertisement>,
 ): Promise<Advertisement> {
-  refuseBackwards(createAdvertisement, fields)
+  refuseBackwards(fields)
   return await transact(db, async (tx) => {
-    await attachPicture(createAdvertisement, tx, actor_id, fields.image_id)
+    await attachPicture(tx, actor_id, fields.image_id)
     const now = await readClock(tx)
     const { id } = await tx
       .insertInto('advertisements')
@@ -65,10 +64,10 @@ export async function changeAdvertisement(
   return await transact(db, async (tx) => {
     await lockAdvertisement(tx, id)
     const before = await selectAdvertisement(tx, id)
-    if (!before) return refuse(updateAdvertisement, 'not_found')
-    refuseBackwards(updateAdvertisement, { ...before, ...fields })
+    if (!before) return refuse('not_found')
+    refuseBackwards({ ...before, ...fields })
     const isNewPicture = fields.image_id !== undefined && fields.image_id !== before.image_id
-    if (isNewPicture) await attachPicture(updateAdvertisement, tx, actor_id, fields.image_id!)
+    if (isNewPicture) await attachPicture(tx, actor_id, fields.image_id!)
     await tx
       .updateTable('advertisements')
       .set({ ...fields, ...readEnabling(before, fields), updated_at: sql`clock_timestamp()` })
@@ -98,7 +97,7 @@ export async function removeAdvertisement(db: Db, actor_id: number, id: number):
   await transact(db, async (tx) => {
     await lockAdvertisement(tx, id)
     const gone = await selectAdvertisement(tx, id)
-    if (!gone) return refuse(deleteAdvertisement, 'not_found')
+    if (!gone) return refuse('not_found')
     await tx.deleteFrom('advertisements').where('id', '=', id).execute()
     await releaseImages(tx, [gone.image_id])
     const { impressions, clicks } = gone
@@ -110,15 +109,15 @@ export async function removeAdvertisement(db: Db, actor_id: number, id: number):
   })
 }
 
-async function attachPicture(op: AnyOperation, tx: Tx, owner_id: number, image_id: number) {
+async function attachPicture(tx: Tx, owner_id: number, image_id: number) {
   const missing = await attachImages(tx, owner_id, [image_id])
   if (missing.length > 0)
-    refuse(op, 'validation_failed', { errors: { image_id: t.that_picture_is_no_longer_there() } })
+    refuse('validation_failed', { errors: { image_id: t.that_picture_is_no_longer_there() } })
 }
 
-function refuseBackwards(op: AnyOperation, days: Parameters<typeof isBackwards>[0]) {
+function refuseBackwards(days: Parameters<typeof isBackwards>[0]) {
   if (isBackwards(days))
-    refuse(op, 'validation_failed', { errors: { ends_on: t.the_last_day_is_before_the_first() } })
+    refuse('validation_failed', { errors: { ends_on: t.the_last_day_is_before_the_first() } })
 }
 
 /** Pages keep room for what there is to show. */

@@ -5,7 +5,7 @@ import { reportShillAttempt } from '#server/modules/flags/links.service.ts'
 import { selectListingCards } from '#server/modules/listings/listings.service.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { refuseCommon } from '#server/platform/refusal.ts'
+import { refuse } from '#server/platform/refusal.ts'
 import { createBidBatches } from './batches/batching.service.ts'
 import { selectBids, selectMyAuctions } from './bidding.queries.ts'
 import { buyNowOn } from './bidding.service.ts'
@@ -50,7 +50,7 @@ export function biddingRoutes(serve: Serve, { db }: Platform) {
 
   serve(listBids, async ({ input, caller }) => {
     const { mine, ...wanted } = input
-    if (mine && !caller) refuseCommon('unauthenticated')
+    if (mine && !caller) refuse('unauthenticated')
     const { items, total } = await selectBids(db, caller?.id ?? null, { ...wanted, mine: mine === 'yes' })
     return { items, total, page: input.page, limit: input.limit }
   })

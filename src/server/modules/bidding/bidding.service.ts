@@ -1,4 +1,4 @@
-import { buyNow } from '#contract/bidding/bidding.ts'
+import type { buyNow } from '#contract/bidding/bidding.ts'
 import type { OperationReply } from '#contract/core/operation.ts'
 import {
   closeDeal,
@@ -39,7 +39,7 @@ export function buyNowOn(
     const { deal, now } = await lockKnownDeal(tx, call.listing_id)
     return await withIdempotency(tx, call.once, async () => {
       const price_cents = await decidePurchase(tx, { deal, now }, call)
-      if (call.seen_cents !== null && call.seen_cents !== price_cents) refuse(buyNow, 'price_changed')
+      if (call.seen_cents !== null && call.seen_cents !== price_cents) refuse('price_changed')
       return await acceptPurchase(tx, { deal, now }, call, price_cents)
     })
   })
@@ -55,7 +55,7 @@ async function decidePurchase(
   const barred = biddingIneligibleReason(deal, party)
   const is_unconfirmed = party?.has_open_requirement ?? false
   if (deal.kind === 'auction') {
-    if (quantity !== 1) refuse(buyNow, 'not_enough_left', { message: t.you_can_only_buy_one_in_an_auction() })
+    if (quantity !== 1) refuse('not_enough_left', { message: t.you_can_only_buy_one_in_an_auction() })
     const decision = decideBuyNow(getAuction(deal), {
       buyer_id,
       at: now,
@@ -63,23 +63,19 @@ async function decidePurchase(
       is_unconfirmed,
     })
     if (decision.outcome === 'accepted') return decision.price_cents
-    return refuse(
-      buyNow,
-      decision.key,
-      decision.key === 'not_allowed_to_bid' && barred ? { message: barred } : {},
-    )
+    return refuse(decision.key, decision.key === 'not_allowed_to_bid' && barred ? { message: barred } : {})
   }
   if (deal.closed_at !== null && deal.quantity_left === 0)
-    refuse(buyNow, 'listing_closed', { message: t.sorry_this_has_already_sold() })
-  if (deal.closed_at !== null || (deal.closes_at && now >= deal.closes_at)) refuse(buyNow, 'listing_closed')
-  if (barred !== null) refuse(buyNow, 'not_allowed_to_bid', { message: barred })
-  if (is_unconfirmed) refuse(buyNow, 'requirement_unconfirmed')
+    refuse('listing_closed', { message: t.sorry_this_has_already_sold() })
+  if (deal.closed_at !== null || (deal.closes_at && now >= deal.closes_at)) refuse('listing_closed')
+  if (barred !== null) refuse('not_allowed_to_bid', { message: barred })
+  if (is_unconfirmed) refuse('requirement_unconfirmed')
   if (deal.kind === 'enquire') {
-    refuse(buyNow, 'buy_now_gone', { message: t.you_cant_buy_this_online_contact_the() })
+    refuse('buy_now_gone', { message: t.you_cant_buy_this_online_contact_the() })
   }
-  if (deal.buy_now_price_cents === null) refuse(buyNow, 'buy_now_gone')
+  if (deal.buy_now_price_cents === null) refuse('buy_now_gone')
   if (quantity > deal.quantity_left) {
-    refuse(buyNow, 'not_enough_left', {
+    refuse('not_enough_left', {
       message: t.only_count_are_left({ count: deal.quantity_left }),
     })
   }
@@ -129,6 +125,6 @@ async function acceptPurchase(
 
 async function lockKnownDeal(tx: Tx, listing_id: number): Promise<LockedDeal> {
   const locked = await lockDeal(tx, listing_id)
-  if (!locked || (await isHidden(tx, listing_id))) refuse(buyNow, 'not_found')
+  if (!locked || (await isHidden(tx, listing_id))) refuse('not_found')
   return locked
 }

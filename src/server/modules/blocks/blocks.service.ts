@@ -1,4 +1,4 @@
-import { type Block, blockMember, unblockMember } from '#contract/blocks/blocks.ts'
+import type { Block, blockMember } from '#contract/blocks/blocks.ts'
 import type { OperationValues } from '#contract/core/operation.ts'
 import { readClock } from '#server/platform/clock.ts'
 import { transact, type Db } from '#server/platform/database/db.ts'
@@ -20,7 +20,7 @@ export function blockFor(
       pseudonym === undefined
         ? await selectAsker(tx, seller_id, listing_id, question_id!)
         : await selectBidder(tx, seller_id, listing_id, pseudonym)
-    const { account_id } = found ?? refuse(blockMember, 'not_found')
+    const { account_id } = found ?? refuse('not_found')
     const met = { account_id, listing_id, pseudonym: pseudonym ?? null }
     await tx
       .insertInto('blocks')
@@ -39,6 +39,6 @@ export function unblockFor(db: Db, seller_id: number, id: number): Promise<void>
       .where('id', '=', id)
       .where('seller_id', '=', seller_id)
       .executeTakeFirst()
-    if (numDeletedRows === 0n) refuse(unblockMember, 'not_found')
+    if (numDeletedRows === 0n) refuse('not_found')
   })
 }

@@ -1,10 +1,9 @@
-import type { AnyOperation } from '#contract/core/operation.ts'
 import type { TeamAct, TeamRight } from '#contract/businesses/team.ts'
 import { isUnchanged, noteUnchanged, recordAudit } from '#server/modules/audit/audit.service.ts'
 import { attachImages, handOverImages, releaseImages } from '#server/modules/media/media.service.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import type { Caller } from '#server/platform/http/call.ts'
-import { refuse, refuseCommon } from '#server/platform/refusal.ts'
+import { refuse } from '#server/platform/refusal.ts'
 import { isOnOpenTeam, lockTeamActor, recordTeamAct, requireOpenTeam } from './team/team-actor.service.ts'
 import * as t from './texts.ts'
 
@@ -31,10 +30,10 @@ export async function resolveBusiness(
     const asked = right !== undefined && { seller_id, account_id: caller.id, right }
     return asked && (await requireOpenTeam(db, asked))
       ? { seller_id, on_behalf_by: null, by_member: caller.id }
-      : refuseCommon('not_found')
+      : refuse('not_found')
   }
   if (seller_id === undefined) {
-    return refuseCommon('validation_failed', { errors: { seller_id: t.choose_a_member() } })
+    return refuse('validation_failed', { errors: { seller_id: t.choose_a_member() } })
   }
   await readSeller(db, seller_id)
   return { seller_id, on_behalf_by: caller.id }
@@ -56,7 +55,7 @@ export async function mayActFor(
 export async function lockBusinessActor(tx: Tx, { seller_id, by_member }: BusinessActor): Promise<void> {
   if (by_member === undefined) return
   const why_not = await lockTeamActor(tx, { seller_id, by_member }, 'settings')
-  if (why_not !== null) refuseCommon('forbidden', { message: why_not })
+  if (why_not !== null) refuse('forbidden', { message: why_not })
 }
 
 /** Who wrote it. */
@@ -68,7 +67,7 @@ export function getSellerId(caller: Who | null, seller: number | undefined): num
   if (seller !== undefined) return seller
   return caller?.type === 'user'
     ? caller.id
-    : refuseCommon('validation_failed', { errors: { seller: t.choose_a_member() } })
+    : refuse('validation_failed', { errors: { seller: t.choose_a_member() } })
 }
 
 export async function readSeller(db: Db, id: number) {
@@ -79,17 +78,13 @@ export async function readSeller(db: Db, id: number) {
     .where('type', '=', 'user')
     .where('status', 'in', ['active', 'suspended'])
     .executeTakeFirst()
-  return row ?? refuseCommon('not_found')
+  return row ?? refuse('not_found')
 }
 
-export async function requireTrade(
-  tx: Tx,
-  op: AnyOperation,
-  { seller_id, on_behalf_by }: BusinessActor,
-): Promise<void> {
+export async function requireTrade(tx: Tx, { seller_id, on_behalf_by }: BusinessActor): Promise<void> {
   const { seller_kind } = await readSeller(tx, seller_id)
   if (seller_kind === 'in_trade') return
-  refuse(op, 'not_in_trade', on_behalf_by === null ? {} : { message: t.this_member_isnt_in_trade() })
+  refuse('not_in_trade', on_behalf_by === null ? {} : { message: t.this_member_isnt_in_trade() })
 }
 
 interface BusinessDeed {

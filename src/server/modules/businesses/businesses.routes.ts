@@ -10,7 +10,7 @@ import { getBranding, putBranding } from '#contract/businesses/branding.ts'
 import { findShop, getStorefront, putStorefront } from '#contract/businesses/storefront.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { refuseCommon } from '#server/platform/refusal.ts'
+import { refuse } from '#server/platform/refusal.ts'
 import { exportNumbers, readAgentNumbers } from './agents/agent-numbers.service.ts'
 import { addAgent, changeAgent, findSellerOfAgent, readAgents, removeAgent } from './agents/agents.service.ts'
 import { readAgentContact } from './agents/contact.service.ts'
@@ -34,11 +34,11 @@ export function businessesRoutes(serve: Serve, platform: Platform): void {
     addAgent(db, await resolveBusiness(db, caller, seller_id, 'settings'), fields),
   )
   serve(updateAgent, async ({ input, caller }) => {
-    const seller_id = await findSellerOfAgent(db, updateAgent, input.id)
+    const seller_id = await findSellerOfAgent(db, input.id)
     return await changeAgent(db, await resolveBusiness(db, caller, seller_id, 'settings'), input)
   })
   serve(deleteAgent, async ({ input, caller }) => {
-    const seller_id = await findSellerOfAgent(db, deleteAgent, input.id)
+    const seller_id = await findSellerOfAgent(db, input.id)
     await removeAgent(db, await resolveBusiness(db, caller, seller_id, 'settings'), input.id)
     return { ok: true as const }
   })
@@ -56,7 +56,7 @@ export function businessesRoutes(serve: Serve, platform: Platform): void {
   serve(getBranding, async ({ input, caller }) => {
     const seller_id = getSellerId(caller, input.seller)
     if (await mayActFor(db, caller, seller_id, 'settings')) return await readOwnBranding(db, seller_id)
-    const shown = (await readShownBranding(db, seller_id)) ?? refuseCommon('not_found')
+    const shown = (await readShownBranding(db, seller_id)) ?? refuse('not_found')
     return { ...shown, seller_id, is_shown: true }
   })
   serve(putBranding, async ({ input: { seller_id, ...input }, caller }) =>

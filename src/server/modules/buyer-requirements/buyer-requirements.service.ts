@@ -1,4 +1,4 @@
-import { confirmBuyerRequirement } from '#contract/buyer-requirements/buyer-requirements.ts'
+import type { confirmBuyerRequirement } from '#contract/buyer-requirements/buyer-requirements.ts'
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
 import { readClock } from '#server/platform/clock.ts'
 import { transact, type Db } from '#server/platform/database/db.ts'
@@ -14,7 +14,7 @@ export function saveConfirmation(
   requirement: OperationValues<typeof confirmBuyerRequirement>,
 ): Promise<OperationReply<typeof confirmBuyerRequirement>> {
   return transact(db, async (tx) => {
-    if (!(await lockRequirement(tx, requirement))) refuse(confirmBuyerRequirement, 'requirement_changed')
+    if (!(await lockRequirement(tx, requirement))) refuse('requirement_changed')
     const { category_id, kind, words } = requirement
     await tx
       .insertInto('requirement_confirmations')

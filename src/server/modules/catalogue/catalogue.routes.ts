@@ -54,7 +54,7 @@ export function catalogueRoutes(serve: Serve, platform: Platform, moveListings: 
     const category = await readCategory(platform, input.id)
     const path = await readCategoryPath(platform, input.id)
     const isShown = path.every(({ status }) => status === 'active')
-    if (!category || (!isShown && caller?.type !== 'admin')) return refuse(getCategory, 'not_found')
+    if (!category || (!isShown && caller?.type !== 'admin')) return refuse('not_found')
     const ancestors = path.slice(0, -1).map(({ id, name, slug }) => ({ id, name, slug }))
     return { ...category, ancestors }
   })

@@ -1,7 +1,7 @@
-import {
+import type {
   createCategory,
   deleteCategory,
-  type AdminCategory,
+  AdminCategory,
   updateCategory,
 } from '#contract/catalogue/catalogue.ts'
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
@@ -86,7 +86,7 @@ export async function changeCategory(
   return await transact(db, async (tx) => {
     const tree = await lockTree(tx)
     const before = tree.find((one) => one.id === id)
-    if (!before) return refuse(updateCategory, 'not_found')
+    if (!before) return refuse('not_found')
     const after = { ...before, ...fields }
     const parent = parentIn(tree, after.parent_id)
     refuseMisplaced(tree, after, parent)
@@ -118,7 +118,7 @@ export async function removeCategory(
   return await transact(db, async (tx) => {
     const tree = await lockTree(tx)
     const gone = tree.find((one) => one.id === id)
-    if (!gone) return refuse(deleteCategory, 'not_found')
+    if (!gone) return refuse('not_found')
     const children = tree.filter((one) => one.parent_id === id)
     const target = move_to === undefined ? null : targetIn(tree, gone, children, move_to)
     const moved_listings = target ? await moveListings(tx, id, target.id) : 0
@@ -128,7 +128,7 @@ export async function removeCategory(
     const holds = { categories: target ? 0 : children.length, listings: await countListingsIn(tx, id) }
     if (holds.categories + holds.listings > 0) {
       const message = describeContents(gone.name, holds)
-      return refuse(deleteCategory, 'category_in_use', { holds, message })
+      return refuse('category_in_use', { holds, message })
     }
     await tx.deleteFrom('categories').where('id', '=', id).execute()
     if (gone.image_id !== null) await releaseImages(tx, [gone.image_id])
@@ -201,7 +201,7 @@ function refuseMisplaced(
 }
 
 function refuseField(field: string, sentence: string): never {
-  return refuse(updateCategory, 'validation_failed', { errors: { [field]: sentence } })
+  return refuse('validation_failed', { errors: { [field]: sentence } })
 }
 
 async function setImage(

@@ -29,7 +29,7 @@ export function faqRoutes(serve: Serve, { db }: Platform): void {
   serve(getFaq, async ({ input, caller }) => {
     const faq = (await readFaqs(db)).find(({ id }) => id === input.id)
     const maySee = faq && (faq.status === 'active' || caller?.type === 'admin')
-    return maySee ? faq : refuse(getFaq, 'not_found')
+    return maySee ? faq : refuse('not_found')
   })
 
   serve(createFaq, async ({ input, caller }) => await addFaq(db, caller.id, input))

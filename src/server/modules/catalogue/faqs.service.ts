@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type createFaq, deleteFaq, type AdminFaq, updateFaq } from '#contract/catalogue/faqs.ts'
+import type { createFaq, AdminFaq, updateFaq } from '#contract/catalogue/faqs.ts'
 import type { OperationValues } from '#contract/core/operation.ts'
 import { changesBetween, recordAudit, type AuditNote } from '#server/modules/audit/audit.service.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
@@ -54,7 +54,7 @@ export async function changeFaq(
   return await transact(db, async (tx) => {
     await lockOrder(tx)
     const before = await readFaq(tx, id)
-    if (!before) return refuse(updateFaq, 'not_found')
+    if (!before) return refuse('not_found')
     await tx
       .updateTable('faqs')
       .set({ ...fields, updated_at: sql`clock_timestamp()` })
@@ -73,7 +73,7 @@ export async function removeFaq(db: Db, actor_id: number, id: number): Promise<v
   await transact(db, async (tx) => {
     await lockOrder(tx)
     const gone = await readFaq(tx, id)
-    if (!gone) return refuse(deleteFaq, 'not_found')
+    if (!gone) return refuse('not_found')
     await tx.deleteFrom('faqs').where('id', '=', id).execute()
     return await note(tx, actor_id, id, { action: 'faq.removed', before: getFacts(gone) })
   })

@@ -21,7 +21,7 @@ export function filterRoutes(serve: Serve, platform: Platform): void {
   serve(getFilter, async ({ input, caller }) => {
     const filter = (await selectAllFilters(db)).find(({ id }) => id === input.id)
     const maySee = filter && (filter.status === 'active' || caller?.type === 'admin')
-    return maySee ? filter : refuse(getFilter, 'not_found')
+    return maySee ? filter : refuse('not_found')
   })
 
   serve(createFilter, async ({ input, caller }) => await addFilter(db, caller.id, input))

@@ -1,11 +1,5 @@
 import { sql } from 'kysely'
-import {
-  type createFilter,
-  deleteFilter,
-  type Filter,
-  listFilters,
-  updateFilter,
-} from '#contract/catalogue/filters.ts'
+import type { createFilter, Filter, updateFilter } from '#contract/catalogue/filters.ts'
 import type { OperationValues } from '#contract/core/operation.ts'
 import { changesBetween, recordAudit, type AuditNote } from '#server/modules/audit/audit.service.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
@@ -81,7 +75,7 @@ export async function changeFilter(
   return await transact(db, async (tx) => {
     const filters = await lockFilters(tx)
     const before = filters.find((one) => one.id === id)
-    if (!before) return refuse(updateFilter, 'not_found')
+    if (!before) return refuse('not_found')
     const columns = { ...fields, ...(options && { options: JSON.stringify(options) }) }
     refuseUnfit({ ...before, ...fields, ...(options && { options }) })
     if (Object.keys(columns).length > 0)
@@ -103,7 +97,7 @@ export async function changeFilter(
 export async function removeFilter(db: Db, actor_id: number, id: number): Promise<void> {
   await transact(db, async (tx) => {
     const gone = (await lockFilters(tx)).find((one) => one.id === id)
-    if (!gone) return refuse(deleteFilter, 'not_found')
+    if (!gone) return refuse('not_found')
     await tx.deleteFrom('filters').where('id', '=', id).execute()
     await recordEvent(tx, filterChanged, { category_ids: gone.category_ids })
     return await note(tx, actor_id, id, { action: 'filter.removed', before: getFacts(gone) })
@@ -120,7 +114,7 @@ function refuseUnfit(wanted: Parameters<typeof filterProblems>[0]) {
 }
 
 function refuseFields(errors: Record<string, string>): never {
-  return refuse(listFilters, 'validation_failed', { errors })
+  return refuse('validation_failed', { errors })
 }
 
 async function setCategories(tx: Tx, filter_id: number, category_ids: number[]) {

@@ -1,6 +1,6 @@
 import {
-  getChatHistory,
-  viewChat,
+  type getChatHistory,
+  type viewChat,
   viewed_messages_per_page,
   type AdminChat,
   type listChats,
@@ -43,7 +43,7 @@ export function openChat(
   { id, reason, before }: OperationValues<typeof viewChat>,
 ): Promise<OperationReply<typeof viewChat>> {
   return transact(db, async (tx) => {
-    const row = (await selectChat(tx, id)) ?? refuse(viewChat, 'not_found')
+    const row = (await selectChat(tx, id)) ?? refuse('not_found')
     await recordAudit(tx, {
       actor_id: admin_id,
       action: 'conversation.opened',
@@ -73,7 +73,7 @@ export function openChat(
 }
 
 export async function readChatHistory(db: Db, id: number): Promise<OperationReply<typeof getChatHistory>> {
-  const row = (await selectChat(db, id)) ?? refuse(getChatHistory, 'not_found')
+  const row = (await selectChat(db, id)) ?? refuse('not_found')
   const changes = await selectStatusChanges(db, id, max_changes)
   return {
     chat: viewAdminChat(row),

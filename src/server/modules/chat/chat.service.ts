@@ -1,6 +1,6 @@
 import {
-  findConversation,
-  getConversation,
+  type findConversation,
+  type getConversation,
   messages_per_page,
   type ChatMessage,
   type countChats,
@@ -99,7 +99,7 @@ export async function readMessages(
 ): Promise<OperationReply<typeof getConversation>> {
   const { account_id, by_member } = actor
   const [row] = await selectConversations(db, account_id, { id, by_member })
-  if (!row) return refuse(getConversation, 'not_found')
+  if (!row) return refuse('not_found')
   const above = row.hidden_number
   const newest = await selectMessages(db, id, { above, before, limit: messages_per_page + 1 })
   const shown = newest.slice(0, messages_per_page).toReversed()
@@ -179,17 +179,16 @@ export async function readOther(
   { listing: listing_id, user }: OperationValues<typeof findConversation>,
 ): Promise<OperationReply<typeof findConversation>> {
   if (listing_id === undefined) return await readSupport(db, account_id)
-  const about = (await selectListingToWriteAbout(db, listing_id)) ?? refuse(findConversation, 'not_found')
+  const about = (await selectListingToWriteAbout(db, listing_id)) ?? refuse('not_found')
   const role = about.seller_id === account_id ? 'seller' : 'buyer'
-  if (role === 'seller' && user === undefined) refuse(findConversation, 'own_listing')
+  if (role === 'seller' && user === undefined) refuse('own_listing')
   const { seller_id } = about
   const buyer_id = role === 'seller' ? user! : account_id
   const pair = { listing_id, seller_id, buyer_id }
   const other = await selectPerson(db, role === 'seller' ? buyer_id : seller_id)
   const have_met = await selectHaveMet(db, pair)
   // To a seller, a stranger's number says nothing about whose it is.
-  if (!other || other.id === account_id || (role === 'seller' && !have_met))
-    return refuse(findConversation, 'not_found')
+  if (!other || other.id === account_id || (role === 'seller' && !have_met)) return refuse('not_found')
   const [card] = await selectListingCards(db, [listing_id])
   const blocks = await selectChatBlocks(db, account_id, other.id)
   const is_blocked = blocks.is_blocked || (role === 'buyer' && (await isBlockedBy(db, seller_id, account_id)))

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { lookAtPhone, max_phone_looks } from '#contract/chat/phone.ts'
+import { max_phone_looks } from '#contract/chat/phone.ts'
 import { isBlockedBy } from '#server/modules/blocks/blocks.service.ts'
 import { isOpenAt } from '#server/modules/deals/deals.service.ts'
 import { readClock } from '#server/platform/clock.ts'
@@ -12,17 +12,17 @@ export function readSellerPhone(db: Db, viewer_id: number, listing_id: number): 
   return transact(db, async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`phone looks of ${viewer_id}`}, 0))`.execute(tx)
     const at = await readClock(tx)
-    const about = (await selectListingToWriteAbout(tx, listing_id)) ?? refuse(lookAtPhone, 'not_found')
+    const about = (await selectListingToWriteAbout(tx, listing_id)) ?? refuse('not_found')
     const { seller_id } = about
     const phone = await selectShownPhone(tx, seller_id)
-    if (phone === undefined || seller_id === viewer_id) return refuse(lookAtPhone, 'not_found')
-    if (about.status !== 'active' || !isOpenAt(about, at)) refuse(lookAtPhone, 'listing_closed')
+    if (phone === undefined || seller_id === viewer_id) return refuse('not_found')
+    if (about.status !== 'active' || !isOpenAt(about, at)) refuse('listing_closed')
     const blocks = await selectChatBlocks(tx, viewer_id, seller_id)
     if (blocks.has_blocked || blocks.is_blocked || (await isBlockedBy(tx, seller_id, viewer_id))) {
-      refuse(lookAtPhone, 'blocked')
+      refuse('blocked')
     }
     if ((await countLooks(tx, viewer_id, listing_id, at)) >= max_phone_looks) {
-      refuse(lookAtPhone, 'phone_looks_used_up')
+      refuse('phone_looks_used_up')
     }
     await tx.insertInto('phone_looks').values({ listing_id, viewer_id, at }).execute()
     return phone

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { sendMessage } from '#contract/chat/chat.ts'
+import type { sendMessage } from '#contract/chat/chat.ts'
 import type { TenantFacts } from '#contract/chat/dealings.ts'
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
 import { findBarOfActor } from '#server/modules/members/suspensions/bars.service.ts'
@@ -62,7 +62,7 @@ async function holdConversation(tx: Tx, actor: AccountActor, sent: Sent): Promis
   if (sent.to_support) return await holdSupportConversation(tx, sender_id, sender_id)
   if (sent.listing_id !== undefined)
     return await openConversation(tx, sender_id, sent.listing_id, sent.user_id)
-  return (await lockConversation(tx, actor, sent.conversation_id!)) ?? refuse(sendMessage, 'not_found')
+  return (await lockConversation(tx, actor, sent.conversation_id!)) ?? refuse('not_found')
 }
 
 /** What was said first stands: the landlord may have answered it. */
@@ -80,7 +80,7 @@ async function recordTenant(tx: Tx, sender_id: number, held: Held, tenant: Tenan
 }
 
 function refuseTenant(field: string, reason: string): never {
-  return refuse(sendMessage, 'validation_failed', { errors: { [field]: reason } })
+  return refuse('validation_failed', { errors: { [field]: reason } })
 }
 
 async function sendNow(tx: Tx, actor: AccountActor, held: Held, sent: Sent): Promise<MessageRow> {
@@ -95,7 +95,7 @@ async function sendNow(tx: Tx, actor: AccountActor, held: Held, sent: Sent): Pro
 }
 
 function refusePhotos(): never {
-  return refuse(sendMessage, 'validation_failed', { errors: { image_ids: t.one_of_the_photos_is_gone() } })
+  return refuse('validation_failed', { errors: { image_ids: t.one_of_the_photos_is_gone() } })
 }
 
 /** Two who begin at once get the same one: the second waits for the first one's row. */
@@ -105,15 +105,15 @@ async function openConversation(
   listing_id: number,
   user_id: number | undefined,
 ): Promise<HeldOfListing> {
-  const about = (await selectListingToWriteAbout(tx, listing_id)) ?? refuse(sendMessage, 'not_found')
+  const about = (await selectListingToWriteAbout(tx, listing_id)) ?? refuse('not_found')
   const { seller_id } = about
   const buyer_id = seller_id === sender_id ? user_id : sender_id
   if (buyer_id === undefined || buyer_id === seller_id) {
-    return refuse(sendMessage, 'own_listing', { message: t.this_is_your_own_listing() })
+    return refuse('own_listing', { message: t.this_is_your_own_listing() })
   }
   const other = await selectPerson(tx, seller_id === sender_id ? buyer_id : seller_id)
   const have_met = await selectHaveMet(tx, { listing_id, seller_id, buyer_id })
-  if (!other || (seller_id === sender_id && !have_met)) return refuse(sendMessage, 'not_found')
+  if (!other || (seller_id === sender_id && !have_met)) return refuse('not_found')
   // One at a time for each member, so that the day's limit holds.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`conversations of ${sender_id}`}, 0))`.execute(tx)
   const begun_at = await readClock(tx)
@@ -132,7 +132,7 @@ async function openConversation(
   if (held.last_number === 0) {
     // A seller only writes first to people whom they have met.
     if (sender_id === buyer_id && (await countBegun(tx, sender_id, begun_at)) > max_conversations_begun) {
-      refuse(sendMessage, 'conversations_used_up', {
+      refuse('conversations_used_up', {
         message: t.youve_written_about_count_listings_today({ count: max_conversations_begun }),
       })
     }
@@ -160,7 +160,7 @@ async function sendToOther(tx: Tx, actor: AccountActor, held: HeldOfListing, sen
   })
   if (why_not) refuseWriting(why_not)
   const barred = await findBarOfActor(tx, actor, 'messaging')
-  if (barred !== null) refuse(sendMessage, 'partly_suspended', { message: barred })
+  if (barred !== null) refuse('partly_suspended', { message: barred })
   if (by_member !== undefined) {
     await handOverImages(tx, { from: by_member, to: sender_id }, sent.image_ids)
     // Several in a row are one answer.
@@ -177,5 +177,5 @@ async function sendToOther(tx: Tx, actor: AccountActor, held: HeldOfListing, sen
 
 function refuseWriting(why_not: Parameters<typeof describeWhyNot>[0]): never {
   const key = why_not === 'blocked_by_me' ? 'blocked' : why_not
-  return refuse(sendMessage, key, { message: describeWhyNot(why_not) })
+  return refuse(key, { message: describeWhyNot(why_not) })
 }

@@ -1,11 +1,5 @@
 import { sql } from 'kysely'
-import {
-  readConversation,
-  sayTyping,
-  type Conversation,
-  type ConversationStatus,
-} from '#contract/chat/chat.ts'
-import { deleteConversation, setConversationStatus } from '#contract/chat/conversation-status.ts'
+import type { Conversation, ConversationStatus } from '#contract/chat/chat.ts'
 import type { AccountActor } from '#server/modules/businesses/team/team-actor.service.ts'
 import { readClock } from '#server/platform/clock.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
@@ -33,7 +27,7 @@ export function markRead(
 ): Promise<void> {
   return transact(db, async (tx) => {
     const { account_id } = actor
-    const held = (await lockConversation(tx, actor, id)) ?? refuse(readConversation, 'not_found')
+    const held = (await lockConversation(tx, actor, id)) ?? refuse('not_found')
     const read_number = Math.min(number, held.last_number)
     const { numUpdatedRows } = await tx
       .updateTable('conversation_members')
@@ -62,7 +56,7 @@ export function noteTyping(db: Db, { account_id, by_member }: AccountActor, id: 
                 coalesce(mine.status <> 'blocked' and others.status <> 'blocked', false) as is_open`.execute(
       tx,
     )
-    const { is_open, ...sides } = rows[0] ?? refuse(sayTyping, 'not_found')
+    const { is_open, ...sides } = rows[0] ?? refuse('not_found')
     const topics = is_open ? await selectChatTopics(tx, sides) : []
     await publishTopics(
       tx,
@@ -79,7 +73,7 @@ export function setStatus(
   return transact(db, async (tx) => {
     await lockConversationsOfPair(tx, account_id, id)
     const [before] = await selectConversations(tx, account_id, { id })
-    if (!before) return refuse(setConversationStatus, 'not_found')
+    if (!before) return refuse('not_found')
     if (status === 'resolved') await resolveOwn(tx, account_id, before)
     else if (before.status !== status) await changeStatus(tx, account_id, before, status)
     // Deleted before and unblocked now, it's listed again with the next message.
@@ -99,7 +93,7 @@ async function resolveOwn(tx: Tx, account_id: number, { id, listing_id }: Conver
 }
 
 function refuseStatus(reason: string): never {
-  return refuse(setConversationStatus, 'validation_failed', { errors: { status: reason } })
+  return refuse('validation_failed', { errors: { status: reason } })
 }
 
 /** A block is of a person: it holds in every conversation of the two, and so does its end. */
@@ -137,7 +131,7 @@ async function noteChange(tx: Tx, account_id: number, id: number, status: Conver
 /** For this person alone. A block stays. */
 export function hideConversation(db: Db, account_id: number, id: number): Promise<void> {
   return transact(db, async (tx) => {
-    const held = (await lockConversation(tx, { account_id }, id)) ?? refuse(deleteConversation, 'not_found')
+    const held = (await lockConversation(tx, { account_id }, id)) ?? refuse('not_found')
     const { numUpdatedRows } = await tx
       .updateTable('conversation_members')
       .set({ hidden_number: held.last_number })

@@ -23,11 +23,11 @@ export function emailsRoutes(serve: Serve, platform: Platform): void {
   }))
   serve(
     getEmailPreview,
-    async ({ input }) => (await findPreview(platform, input.name)) ?? refuse(getEmailPreview, 'not_found'),
+    async ({ input }) => (await findPreview(platform, input.name)) ?? refuse('not_found'),
   )
   serve(
     previewEmailDraft,
     async ({ input: { name, ...draft } }) =>
-      (await findPreview(platform, name, draft)) ?? refuse(previewEmailDraft, 'not_found'),
+      (await findPreview(platform, name, draft)) ?? refuse('not_found'),
   )
 }

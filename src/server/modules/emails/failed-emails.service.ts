@@ -1,4 +1,4 @@
-import { retryFailedEmail, type FailedEmail, type listFailedEmails } from '#contract/emails/emails.ts'
+import type { FailedEmail, listFailedEmails } from '#contract/emails/emails.ts'
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
 import { recordAudit } from '#server/modules/audit/audit.service.ts'
 import { readByAdmins } from '#server/modules/notifications/notifications.service.ts'
@@ -38,8 +38,8 @@ const isOutOfDate = (kind: string | null) => kind === 'mail_code'
 /** Of two admins the second finds it gone. The bells fall silent with the last one. */
 export async function retryEmail(db: Db, actor_id: number, id: number): Promise<void> {
   await transact(db, async (tx) => {
-    const email = (await lockFailedEmail(tx, id)) ?? refuse(retryFailedEmail, 'not_found')
-    if (isOutOfDate(email.kind)) refuse(retryFailedEmail, 'email_out_of_date')
+    const email = (await lockFailedEmail(tx, id)) ?? refuse('not_found')
+    if (isOutOfDate(email.kind)) refuse('email_out_of_date')
     await sendAgain(tx, id)
     await recordAudit(tx, {
       actor_id,

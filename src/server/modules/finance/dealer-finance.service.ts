@@ -1,4 +1,4 @@
-import { changeDealerFinance } from '#contract/finance/finance.ts'
+import type { changeDealerFinance } from '#contract/finance/finance.ts'
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
 import { changesBetween, recordAudit } from '#server/modules/audit/audit.service.ts'
 import { lockAccount, updateAccount, viewFinance } from '#server/modules/auth/account/account.service.ts'
@@ -15,11 +15,10 @@ export async function changeOfferOfDealer(
   { id, ...given }: OperationValues<typeof changeDealerFinance>,
 ): Promise<OperationReply<typeof changeDealerFinance>> {
   // 404, so that others can't probe for accounts.
-  if (caller.type !== 'admin' && caller.id !== id) refuse(changeDealerFinance, 'not_found')
+  if (caller.type !== 'admin' && caller.id !== id) refuse('not_found')
   return await transact(db, async (tx) => {
     const account = await lockAccount(tx, id)
-    if (!account || account.type !== 'user' || account.status === 'deleted')
-      return refuse(changeDealerFinance, 'not_found')
+    if (!account || account.type !== 'user' || account.status === 'deleted') return refuse('not_found')
     const before = viewFinance(account)
     const after = { ...before, ...given }
     if (after.is_offered && account.seller_kind !== 'in_trade')
@@ -48,5 +47,5 @@ export async function changeOfferOfDealer(
 }
 
 function refuseField(field: string, sentence: string): never {
-  return refuse(changeDealerFinance, 'validation_failed', { errors: { [field]: sentence } })
+  return refuse('validation_failed', { errors: { [field]: sentence } })
 }

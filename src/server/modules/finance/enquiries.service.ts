@@ -1,9 +1,5 @@
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
-import {
-  sendFinanceEnquiry,
-  withdrawFinanceConsent,
-  type OwnFinanceEnquiry,
-} from '#contract/finance/finance-enquiries.ts'
+import type { sendFinanceEnquiry, OwnFinanceEnquiry } from '#contract/finance/finance-enquiries.ts'
 import { getConsentWords } from '#shared/words/finance/finance-words.ts'
 import { lockAccount } from '#server/modules/auth/account/account.service.ts'
 import { parsePhoneNumber } from '#server/modules/auth/account/phone-numbers.service.ts'
@@ -43,12 +39,9 @@ export async function enquire(
     return await withIdempotency(tx, once, async () => {
       const { title, seller_id, ...facts } = await checkAsked(tx, asked)
       const { listing_id, recipient_name, recipient_kind } = facts
-      if (seller_id === account_id)
-        refuse(sendFinanceEnquiry, 'own_listing', { message: t.this_is_your_own_vehicle() })
-      if (recipient_kind === 'dealer' && (await isBlockedBy(tx, seller_id, account_id)))
-        refuse(sendFinanceEnquiry, 'blocked')
-      if (await hasOpenEnquiry(tx, { account_id, listing_id, recipient_name }))
-        refuse(sendFinanceEnquiry, 'already_enquired')
+      if (seller_id === account_id) refuse('own_listing', { message: t.this_is_your_own_vehicle() })
+      if (recipient_kind === 'dealer' && (await isBlockedBy(tx, seller_id, account_id))) refuse('blocked')
+      if (await hasOpenEnquiry(tx, { account_id, listing_id, recipient_name })) refuse('already_enquired')
       const { name, email, consent_words } = asked
       const who = { name, email, phone_number }
       const mail = (await fillMessage(tx))(composeEnquiryMail({ ...facts, ...who, title }, public_url))
@@ -86,7 +79,7 @@ export async function enquire(
 
 async function checkAsked(tx: Tx, asked: Asked) {
   const { listing_id, lender_id, deposit_cents, term_months, frequency } = asked
-  const found = (await findFinance(tx, listing_id)) ?? refuse(sendFinanceEnquiry, 'not_found')
+  const found = (await findFinance(tx, listing_id)) ?? refuse('not_found')
   const { price_cents, listing, seller_id } = found
   const credit = found.credits.find((one) => one.lender_id === lender_id)
   const offer =
@@ -98,7 +91,7 @@ async function checkAsked(tx: Tx, asked: Asked) {
     offer.term_months === term_months &&
     figures.repayment_cents === asked.repayment_cents &&
     getConsentWords(credit.name) === asked.consent_words
-  if (!isAsShown) return refuse(sendFinanceEnquiry, 'finance_changed')
+  if (!isAsShown) return refuse('finance_changed')
   return {
     listing_id,
     title: listing.title,
@@ -120,7 +113,7 @@ async function checkAsked(tx: Tx, asked: Asked) {
 /** Whoever got the enquiry is asked to delete it. Repeating it changes nothing. */
 export async function withdrawConsent(db: Db, account_id: number, id: number): Promise<OwnFinanceEnquiry> {
   return await transact(db, async (tx) => {
-    const enquiry = (await lockOwnEnquiry(tx, account_id, id)) ?? refuse(withdrawFinanceConsent, 'not_found')
+    const enquiry = (await lockOwnEnquiry(tx, account_id, id)) ?? refuse('not_found')
     if (enquiry.withdrawn_at === null) {
       const withdrawn_at = await readClock(tx)
       await tx.updateTable('finance_enquiries').set({ withdrawn_at }).where('id', '=', id).execute()

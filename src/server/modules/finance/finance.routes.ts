@@ -30,8 +30,7 @@ export function financeRoutes(serve: Serve, { config, db }: Platform): void {
   serve(getGoodLending, () => readGoodLending(db))
   serve(
     getFinance,
-    async ({ input: { id, ...chosen } }) =>
-      (await readFinance(db, id, chosen)) ?? refuse(getFinance, 'not_found'),
+    async ({ input: { id, ...chosen } }) => (await readFinance(db, id, chosen)) ?? refuse('not_found'),
   )
   serve(changeDealerFinance, ({ input, caller }) => changeOfferOfDealer(db, caller, input))
 

@@ -1,4 +1,4 @@
-import { type getGoodLending, putLenders, type LenderDraft } from '#contract/finance/finance.ts'
+import type { getGoodLending, putLenders, LenderDraft } from '#contract/finance/finance.ts'
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
 import {
   changesBetween,
@@ -46,11 +46,11 @@ export async function replaceLenders(
   { version, items }: OperationValues<typeof putLenders>,
 ): Promise<Lenders> {
   await transact(db, async (tx) => {
-    if ((await lockLenderList(tx)) !== version) refuse(putLenders, 'lenders_changed')
+    if ((await lockLenderList(tx)) !== version) refuse('lenders_changed')
     const before = new Map((await selectLenders(tx)).map((row) => [row.id, row]))
-    if (items.some(({ id }) => id !== null && !before.has(id))) refuse(putLenders, 'lenders_changed')
+    if (items.some(({ id }) => id !== null && !before.has(id))) refuse('lenders_changed')
     const errors = findLenderErrors(items)
-    if (Object.keys(errors).length > 0) refuse(putLenders, 'validation_failed', { errors })
+    if (Object.keys(errors).length > 0) refuse('validation_failed', { errors })
     if (isSameList([...before.values()], items)) return noteUnchanged()
     const changed_at = await readClock(tx)
     const writing = { tx, actor_id, now: changed_at }
@@ -143,7 +143,7 @@ async function setLogo(
 ) {
   if (before === after) return
   if (after !== null && (await attachImages(tx, actor_id, [after])).length > 0) {
-    refuse(putLenders, 'validation_failed', {
+    refuse('validation_failed', {
       errors: { [`items.${position}.logo_image_id`]: t.that_picture_is_no_longer_there() },
     })
   }

@@ -1,4 +1,4 @@
-import { decideFlag, flagListing, type Flag } from '#contract/flags/flags.ts'
+import type { decideFlag, flagListing, Flag } from '#contract/flags/flags.ts'
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
 import { recordAudit } from '#server/modules/audit/audit.service.ts'
 import { readClock } from '#server/platform/clock.ts'
@@ -16,9 +16,9 @@ export function flagOne(
   { listing_id, reason, text }: OperationValues<typeof flagListing>,
 ): Promise<OperationReply<typeof flagListing>> {
   return transact(db, async (tx) => {
-    const listing = (await selectPublicListing(tx, listing_id)) ?? refuse(flagListing, 'not_found')
+    const listing = (await selectPublicListing(tx, listing_id)) ?? refuse('not_found')
     if (listing.seller_id === reporter_id) {
-      refuse(flagListing, 'own_listing', { message: t.this_is_your_own_listing() })
+      refuse('own_listing', { message: t.this_is_your_own_listing() })
     }
     const flagged_at = await readClock(tx)
     const made = await tx
@@ -27,7 +27,7 @@ export function flagOne(
       .onConflict((on) => on.columns(['listing_id', 'reporter_id']).where('outcome', 'is', null).doNothing())
       .returning('id')
       .executeTakeFirst()
-    if (!made) return refuse(flagListing, 'already_flagged')
+    if (!made) return refuse('already_flagged')
     await recordEvent(tx, listingFlagged, { listing_id, reason, text })
     return { id: made.id, listing_id, reason, text, flagged_at: flagged_at.toISOString() }
   })
@@ -43,8 +43,8 @@ export function decideOne(
   { id, outcome, word }: OperationValues<typeof decideFlag>,
 ): Promise<Flag> {
   return transact(db, async (tx) => {
-    const flag = (await lockFlag(tx, id)) ?? refuse(decideFlag, 'not_found')
-    if (flag.outcome !== null) refuse(decideFlag, 'flag_decided')
+    const flag = (await lockFlag(tx, id)) ?? refuse('not_found')
+    if (flag.outcome !== null) refuse('flag_decided')
     const { listing_id, reporter_id, reason } = flag
     await tx
       .updateTable('flags')
@@ -69,8 +69,8 @@ export const undecided = { outcome: null, outcome_word: null, decided_by: null, 
 
 /** It waits again, and its reporter knows; refused where they have reported the same again meanwhile. */
 export async function reopenFlag(tx: Tx, actor_id: number, id: number): Promise<void> {
-  const flag = (await lockFlag(tx, id)) ?? refuse(decideFlag, 'not_found')
-  if (flag.outcome === null) refuse(decideFlag, 'flag_decided', { message: t.this_report_is_open_already() })
+  const flag = (await lockFlag(tx, id)) ?? refuse('not_found')
+  if (flag.outcome === null) refuse('flag_decided', { message: t.this_report_is_open_already() })
   await refuseReportedAgain(() => tx.updateTable('flags').set(undecided).where('id', '=', id).execute())
   const { listing_id, reporter_id, outcome } = flag
   await recordAudit(tx, {
@@ -89,7 +89,7 @@ export async function refuseReportedAgain(act: () => Promise<unknown>): Promise<
     await act()
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
-    refuse(decideFlag, 'flag_decided', { message: t.the_reporter_has_reported_this_again() })
+    refuse('flag_decided', { message: t.the_reporter_has_reported_this_again() })
   }
 }
 

@@ -1,9 +1,9 @@
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
-import {
+import type {
   decideMemberFlag,
   flagMember,
-  type listMemberFlags,
-  type MemberFlag,
+  listMemberFlags,
+  MemberFlag,
   putBackReported,
   removeReported,
 } from '#contract/flags/member-flags.ts'
@@ -33,11 +33,11 @@ export function flagOneMember(
 ): Promise<OperationReply<typeof flagMember>> {
   return transact(db, async (tx) => {
     const { kind } = asked
-    const found = (await selectSubject(tx, reporter_id, asked)) ?? refuse(flagMember, 'not_found')
+    const found = (await selectSubject(tx, reporter_id, asked)) ?? refuse('not_found')
     const { reviewed_id, context, ...subject } = found
-    if (subject.about_id === reporter_id) refuse(flagMember, 'own_subject')
+    if (subject.about_id === reporter_id) refuse('own_subject')
     if (reviewed_id === reporter_id) {
-      refuse(flagMember, 'own_subject', { message: t.this_review_is_about_you() })
+      refuse('own_subject', { message: t.this_review_is_about_you() })
     }
     const flagged_at = await readClock(tx)
     const made = await tx
@@ -46,7 +46,7 @@ export function flagOneMember(
       .onConflict((on) => on.doNothing())
       .returning('id')
       .executeTakeFirst()
-    if (!made) return refuse(flagMember, 'already_flagged', { message: t.you_have_reported_this_already() })
+    if (!made) return refuse('already_flagged', { message: t.you_have_reported_this_already() })
     await recordEvent(tx, memberFlagged, { kind, about_id: subject.about_id, reason, text })
     return { id: made.id, flagged_at: flagged_at.toISOString() }
   })
@@ -71,14 +71,14 @@ export function decideMemberFlagOnce(
   { id, outcome, word, remove }: OperationValues<typeof decideMemberFlag>,
 ): Promise<MemberFlag> {
   return transact(db, async (tx) => {
-    const flag = (await lockMemberFlag(tx, id)) ?? refuse(decideMemberFlag, 'not_found')
+    const flag = (await lockMemberFlag(tx, id)) ?? refuse('not_found')
     if (flag.outcome !== null) {
       const { decider_name } = await selectMemberFlag(tx, id)
-      refuse(decideMemberFlag, 'flag_decided', { message: t.decided_by_name({ name: decider_name ?? '' }) })
+      refuse('flag_decided', { message: t.decided_by_name({ name: decider_name ?? '' }) })
     }
     const { kind, about_id, reporter_id, reason } = flag
     if (remove && !isRemovable(flag)) {
-      refuse(decideMemberFlag, 'validation_failed', { errors: { remove: t.this_is_removed_elsewhere() } })
+      refuse('validation_failed', { errors: { remove: t.this_is_removed_elsewhere() } })
     }
     await tx
       .updateTable('member_flags')
@@ -106,13 +106,13 @@ export function removeOfFlag(
 ): Promise<MemberFlag> {
   return transact(db, async (tx) => {
     const flag = await lockMemberFlag(tx, id)
-    if (!flag || !isRemovable(flag)) return refuse(removeReported, 'not_found')
+    if (!flag || !isRemovable(flag)) return refuse('not_found')
     const { may_remove } = await selectMemberFlag(tx, id)
     if (flag.outcome !== 'upheld') {
-      refuse(removeReported, 'removal_changed', { message: t.uphold_the_report_first() })
+      refuse('removal_changed', { message: t.uphold_the_report_first() })
     }
     if (!may_remove || !(await removeContent({ tx, messages, actor_id }, flag, reason))) {
-      refuse(removeReported, 'removal_changed')
+      refuse('removal_changed')
     }
     return viewMemberFlag(await selectMemberFlag(tx, id))
   })
@@ -125,19 +125,18 @@ export function putBackOfFlag(
 ): Promise<MemberFlag> {
   return transact(db, async (tx) => {
     const flag = await lockMemberFlag(tx, id)
-    if (!flag || !isRemovable(flag)) return refuse(putBackReported, 'not_found')
-    if (!(await putBackContent({ tx, messages, actor_id }, flag, reason)))
-      refuse(putBackReported, 'removal_changed')
+    if (!flag || !isRemovable(flag)) return refuse('not_found')
+    if (!(await putBackContent({ tx, messages, actor_id }, flag, reason))) refuse('removal_changed')
     return viewMemberFlag(await selectMemberFlag(tx, id))
   })
 }
 
 /** As with reports of listings. */
 export async function reopenMemberFlag(tx: Tx, actor_id: number, id: number): Promise<void> {
-  const flag = (await lockMemberFlag(tx, id)) ?? refuse(decideMemberFlag, 'not_found')
+  const flag = (await lockMemberFlag(tx, id)) ?? refuse('not_found')
   const { kind, about_id, reporter_id, outcome } = flag
   if (outcome === null) {
-    refuse(decideMemberFlag, 'flag_decided', { message: t.this_report_is_open_already() })
+    refuse('flag_decided', { message: t.this_report_is_open_already() })
   }
   await refuseReportedAgain(() =>
     tx.updateTable('member_flags').set(undecided).where('id', '=', id).execute(),

@@ -13,7 +13,7 @@ export function ledgerRoutes(serve: Serve, { db }: Platform) {
   })
 
   serve(getLedgerHead, async ({ input }) => {
-    if (!(await selectHead(db, input.id))) refuse(getLedgerHead, 'not_found')
+    if (!(await selectHead(db, input.id))) refuse('not_found')
     const heads = await selectLastHeads(db, [input.id])
     return { listing_id: input.id, head: heads.get(input.id) ?? null }
   })

@@ -1,4 +1,4 @@
-import { getLedger } from '#contract/ledger/ledger.ts'
+import type { getLedger } from '#contract/ledger/ledger.ts'
 import type { LiveMessage } from '#contract/core/live.ts'
 import type { OperationReply } from '#contract/core/operation.ts'
 import { reserveState } from '#shared/rules/price-ladder.ts'
@@ -117,8 +117,8 @@ export async function noteClosings(tx: Tx, closings: NotedClosing[], now: Date):
 /** Only once nothing more can happen. It can be checked without trusting anybody. */
 export async function readLedger(db: Db, listing_id: number): Promise<OperationReply<typeof getLedger>> {
   const rows = await selectRows(db, listing_id)
-  const last = rows.at(-1) ?? refuse(getLedger, 'not_found')
-  if (!ends.includes(last.kind)) refuse(getLedger, 'ledger_open')
+  const last = rows.at(-1) ?? refuse('not_found')
+  if (!ends.includes(last.kind)) refuse('ledger_open')
   const secrets = await selectSecrets(db, listing_id)
   const heads = await selectHeads(db, listing_id)
   return { format: 'hoko-ledger-1', listing_id, rows, openings: revealSecrets(rows, secrets), heads }

@@ -21,12 +21,12 @@ export function listingsRoutes(serve: Serve, platform: Platform): void {
     const listing = caller
       ? await readListing(platform, input.id, caller.id)
       : await readPublicListing(platform, input.id)
-    return listing ?? refuse(getListing, 'not_found')
+    return listing ?? refuse('not_found')
   })
 
   serve(getListingNumbers, async ({ input, caller }) => {
     const numbers = await readNumbers(db, input.id, caller.type === 'admin' ? null : caller.id)
-    return numbers ?? refuse(getListingNumbers, 'not_found')
+    return numbers ?? refuse('not_found')
   })
 
   serve(getConsumerNotice, ({ input }) => printNotice(platform, input.id))
@@ -41,7 +41,7 @@ export function listingsRoutes(serve: Serve, platform: Platform): void {
     const listing = await readPublicListing(platform, input.id)
     const starts = Date.parse(input.starts_at)
     const open_home = listing?.property?.open_homes.find((one) => Date.parse(one.starts_at) === starts)
-    if (listing?.status !== 'active' || !open_home) return refuse(getOpenHome, 'not_found')
+    if (listing?.status !== 'active' || !open_home) return refuse('not_found')
     return {
       name: `open-home-${listing.id}.ics`,
       content_type: 'text/calendar; charset=utf-8',
@@ -51,7 +51,7 @@ export function listingsRoutes(serve: Serve, platform: Platform): void {
 
   serve(countListingView, async ({ input, caller, client }) => {
     const seller_id = await selectSellerOfPublic(db, input.id)
-    if (seller_id === undefined) return refuse(countListingView, 'not_found')
+    if (seller_id === undefined) return refuse('not_found')
     if (seller_id !== caller?.id) await countView(db, input.id, caller?.id ?? null, client)
     return { ok: true as const }
   })

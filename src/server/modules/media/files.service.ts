@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Readable } from 'node:stream'
-import { deleteUpload, max_image_bytes, uploadFile, type StoredFile } from '#contract/media/media.ts'
+import { max_image_bytes, type StoredFile } from '#contract/media/media.ts'
 import { inMegabytes } from '#shared/formats/files.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import type { AnsweredFile, UploadedFile } from '#server/platform/http/call.ts'
@@ -31,11 +31,11 @@ export async function storeFile(
   files: AsyncIterable<UploadedFile>,
 ): Promise<StoredFile> {
   const sent = await getFirst(files)
-  if (!sent) refuse(uploadFile, 'validation_failed', { errors: { file: t.choose_a_file_to_send() } })
+  if (!sent) refuse('validation_failed', { errors: { file: t.choose_a_file_to_send() } })
   await holdToQuota(platform.db, owner_id)
   const key = randomBytes(16).toString('hex')
   const kept = await keepFile(platform.storage, key, sent.content)
-  if ('refused' in kept) refuse(uploadFile, 'validation_failed', { errors: { file: kept.refused } })
+  if ('refused' in kept) refuse('validation_failed', { errors: { file: kept.refused } })
   const { content_type, bytes } = kept
   const stored = { owner_id, folder, key, name: savedName(sent.name, content_type), content_type, bytes }
   const row = await transact(platform.db, (tx) =>
@@ -94,7 +94,7 @@ export async function removeFile({ db, storage }: Platform, owner_id: number, id
     const held = await lockOwnFile(tx, owner_id, id)
     if (!held) return undefined
     if (await isShownOnListing(tx, id)) {
-      refuse(deleteUpload, 'upload_in_use', {
+      refuse('upload_in_use', {
         message: t.that_document_is_on_a_listing_remove(),
       })
     }

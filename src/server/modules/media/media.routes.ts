@@ -14,7 +14,7 @@ import {
 import type { Caller, Serve } from '#server/platform/http/call.ts'
 import { sendFile } from '#server/platform/http/pages/send-file.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { refuse, refuseCommon } from '#server/platform/refusal.ts'
+import { refuse } from '#server/platform/refusal.ts'
 import { selectFile, selectOpenFile } from './files.queries.ts'
 import { fileSecret, openFile, removeFile, storeFile } from './files.service.ts'
 import { cutImage, restoreOriginal, turnImage } from './pictures/framing.service.ts'
@@ -36,7 +36,7 @@ export function mediaRoutes(serve: Serve, platform: Platform): void {
   serve(getUploadedImage, async ({ input, caller }) => {
     const { owner_id } = await takePictureHand(platform.db, caller, input.id, 'original')
     const image = await selectOwnImage(platform.db, owner_id, input.id)
-    return image ? ownImageView(image) : refuse(getUploadedImage, 'not_found')
+    return image ? ownImageView(image) : refuse('not_found')
   })
 
   serve(rotateImage, async ({ input, caller }) => {
@@ -58,7 +58,7 @@ export function mediaRoutes(serve: Serve, platform: Platform): void {
 
   serve(deleteUpload, async ({ input, caller }) => {
     if (!(await removeFile(platform, caller.id, input.id)))
-      await removeImages(platform, caller.id, [input.id], deleteUpload)
+      await removeImages(platform, caller.id, [input.id])
     return { ok: true as const }
   })
 
@@ -71,7 +71,7 @@ export function mediaRoutes(serve: Serve, platform: Platform): void {
 
   serve(downloadFile, async ({ input, caller }) => {
     const row = await selectOpenFile(platform.db, input.id, caller)
-    return (row && (await openFile(platform.storage, row))) ?? refuse(downloadFile, 'not_found')
+    return (row && (await openFile(platform.storage, row))) ?? refuse('not_found')
   })
 }
 
@@ -82,10 +82,10 @@ export function registerSignedFiles(server: FastifyInstance, { db, storage, live
     '/files/:id',
     async ({ params, query }, reply) => {
       const id = readSignedAddress(await fileSecret(db), { ...query, ...params }, live.now())
-      if (id === 'expired') refuseCommon('not_found', { message: getExpired() })
+      if (id === 'expired') refuse('not_found', { message: getExpired() })
       const row = id === null ? undefined : await selectFile(db, id)
       const file = row && (await openFile(storage, row))
-      return file ? sendFile(reply, file) : refuseCommon('not_found')
+      return file ? sendFile(reply, file) : refuse('not_found')
     },
   )
 }
@@ -96,7 +96,7 @@ export function registerMediaFiles(server: FastifyInstance, { storage }: Platfor
     const [, key, size, ending] = /^([0-9a-f]{32})-(400|800|1600)\.(webp|avif)$/.exec(req.params.file) ?? []
     const place = key && fileKey(key, Number(size) as PictureSize, ending as PictureEnding)
     const file = place ? await storage.get(place) : null
-    if (!file) return refuseCommon('not_found')
+    if (!file) return refuse('not_found')
     return reply
       .headers({
         'content-type': `image/${ending}`,

@@ -1,11 +1,5 @@
 import { sql } from 'kysely'
-import {
-  deleteImages,
-  deleteUpload,
-  describeImage,
-  type Image,
-  type OwnImage,
-} from '#contract/media/media.ts'
+import type { Image, OwnImage } from '#contract/media/media.ts'
 import { transact, type Tx } from '#server/platform/database/db.ts'
 import { enqueue } from '#server/platform/jobs/jobs.ts'
 import { publishTopic } from '#server/platform/live-hub.ts'
@@ -56,13 +50,12 @@ export async function describePicture(
   return await transact(db, async (tx) => {
     const [held] = await lockOwnImages(tx, owner_id, [id])
     const before = held && (await selectOwnImage(tx, owner_id, id))
-    if (!before) return refuse(describeImage, 'not_found')
+    if (!before) return refuse('not_found')
     if (before.alt === alt) return ownImageView(before)
     const holders = await selectHolders(tx, id)
-    if (before.alt !== '' && holders.some(({ has_bids }) => has_bids))
-      refuse(describeImage, 'listing_not_editable')
+    if (before.alt !== '' && holders.some(({ has_bids }) => has_bids)) refuse('listing_not_editable')
     if (await isInChat(tx, [id])) {
-      refuse(describeImage, 'listing_not_editable', { message: t.this_photo_has_been_sent_in_a_message() })
+      refuse('listing_not_editable', { message: t.this_photo_has_been_sent_in_a_message() })
     }
     for (const { listing_id } of holders) await publishTopic(tx, `listing:${listing_id}`)
     await notePictureDeed(tx, actor, id, { before: { alt: before.alt }, after: { alt } })
@@ -81,13 +74,12 @@ export async function removeImages(
   { db, storage }: Platform,
   owner_id: number,
   ids: number[],
-  op: typeof deleteImages | typeof deleteUpload = deleteImages,
 ): Promise<void> {
   const wanted = [...new Set(ids)]
   const gone = await transact(db, async (tx) => {
     const held = await lockOwnImages(tx, owner_id, wanted)
-    if (held.length < wanted.length) refuse(op, 'not_found')
-    if (await areInUse(tx, wanted)) refuse(op, 'upload_in_use')
+    if (held.length < wanted.length) refuse('not_found')
+    if (await areInUse(tx, wanted)) refuse('upload_in_use')
     await tx.deleteFrom('images').where('id', 'in', wanted).execute()
     return held
   })

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { uploadFile } from '#contract/media/media.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import * as t from './texts.ts'
@@ -18,11 +17,11 @@ export async function holdToQuota(db: Db, owner_id: number): Promise<void> {
   `.execute(db)
   const { fresh, total } = rows[0]!
   if (total >= max_bytes)
-    refuse(uploadFile, 'payload_too_large', {
+    refuse('payload_too_large', {
       message: t.your_account_holds_20_gb_of_photos_and(),
     })
   if (fresh >= max_new_bytes)
-    refuse(uploadFile, 'payload_too_large', {
+    refuse('payload_too_large', {
       message: t.youve_uploaded_1_gb_today_that_no(),
     })
 }

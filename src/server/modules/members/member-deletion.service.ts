@@ -1,4 +1,4 @@
-import { deleteMember } from '#contract/members/members.ts'
+import type { deleteMember } from '#contract/members/members.ts'
 import type { OperationValues } from '#contract/core/operation.ts'
 import { recordAudit } from '#server/modules/audit/audit.service.ts'
 import {
@@ -8,7 +8,7 @@ import {
 } from '#server/modules/settings/second-person.service.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import type { Caller } from '#server/platform/http/call.ts'
-import { refuse, refuseCommon } from '#server/platform/refusal.ts'
+import { refuse } from '#server/platform/refusal.ts'
 import { refuseBusy, removeAccount } from '#server/modules/accounts/deletion/deletion.service.ts'
 import { lockMember, lockWorkingAdmins, selectFullAdmins } from './members.queries.ts'
 import { refusalOfLastAdmin } from './members.rules.ts'
@@ -22,13 +22,13 @@ export async function deleteAsked(
   { id, reason }: OperationValues<typeof deleteMember>,
 ): Promise<void> {
   const isOwn = caller.id === id
-  if (!isOwn && caller.type !== 'admin') refuseCommon('not_found')
+  if (!isOwn && caller.type !== 'admin') refuse('not_found')
   if (isOwn) await refuseStalePassword(db, caller)
   else if (reason === undefined) {
-    refuse(deleteMember, 'validation_failed', { errors: { reason: t.give_a_reason() } })
+    refuse('validation_failed', { errors: { reason: t.give_a_reason() } })
   }
   await transact(db, async (tx) => {
-    if (!isOwn && (await isDeletionGuarded(tx, id))) refuse(deleteMember, 'second_person_needed')
+    if (!isOwn && (await isDeletionGuarded(tx, id))) refuse('second_person_needed')
     await deleteLocked(tx, caller, { id, reason: reason ?? t.by_its_owner() })
   })
 }
@@ -53,12 +53,11 @@ export const deleteByAdmin = (tx: Tx, caller: Caller, deletion: Deletion): Promi
 async function deleteLocked(tx: Tx, caller: Caller, { id, reason, proposed_by }: Deletion): Promise<void> {
   const working_admins = await lockWorkingAdmins(tx)
   // Another admin has just suspended or deleted this one.
-  if (caller.type === 'admin' && !working_admins.includes(caller.id)) refuseCommon('logout_user')
+  if (caller.type === 'admin' && !working_admins.includes(caller.id)) refuse('logout_user')
   const account = await lockMember(tx, id)
-  if (!account || !['active', 'suspended'].includes(account.status)) refuse(deleteMember, 'not_found')
+  if (!account || !['active', 'suspended'].includes(account.status)) refuse('not_found')
   const refusal = await refusalOfLast(tx, account)
-  if (refusal)
-    refuse(deleteMember, 'last_admin', refusal.message === undefined ? {} : { message: refusal.message })
+  if (refusal) refuse('last_admin', refusal.message === undefined ? {} : { message: refusal.message })
   await removeAccount(tx, id, { deleted_by: caller.id, reason })
   if (caller.type !== 'admin') return
   await recordAudit(tx, {
@@ -79,9 +78,8 @@ const refusalOfLast = async (tx: Tx, account: { id: number; type: 'user' | 'admi
 export async function refuseImpossibleDeletion(tx: Tx, id: number): Promise<void> {
   await lockWorkingAdmins(tx)
   const account = await lockMember(tx, id)
-  if (!account || !['active', 'suspended'].includes(account.status)) return refuse(deleteMember, 'not_found')
+  if (!account || !['active', 'suspended'].includes(account.status)) return refuse('not_found')
   const refusal = await refusalOfLast(tx, account)
-  if (refusal)
-    refuse(deleteMember, 'last_admin', refusal.message === undefined ? {} : { message: refusal.message })
+  if (refusal) refuse('last_admin', refusal.message === undefined ? {} : { message: refusal.message })
   await refuseBusy(tx, id)
 }

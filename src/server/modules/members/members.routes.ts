@@ -77,6 +77,6 @@ export function membersRoutes(serve: Serve, { config, db }: Platform, listings: 
 
   serve(getSeller, async ({ input }) => {
     const row = await selectSeller(db, input.id)
-    return row ? viewSeller(row) : refuse(getSeller, 'not_found')
+    return row ? viewSeller(row) : refuse('not_found')
   })
 }

@@ -1,8 +1,7 @@
 import {
-  createMember,
-  getMember,
-  putMember,
-  startReset,
+  type createMember,
+  type putMember,
+  type startReset,
   describeMissingRegion,
 } from '#contract/members/members.ts'
 import { putStaffRole } from '#contract/members/staff.ts'
@@ -13,7 +12,7 @@ import { isUniqueViolation, transact, type Db, type Tx } from '#server/platform/
 import type { Caller } from '#server/platform/http/call.ts'
 import { refuseBeyondRole } from '#server/platform/http/staff-role.ts'
 import { writeMessage } from '#server/modules/settings/message-texts.service.ts'
-import { refuse, refuseCommon } from '#server/platform/refusal.ts'
+import { refuse } from '#server/platform/refusal.ts'
 import { noteAccountChange } from '#server/modules/auth/sessions/account-changes.service.ts'
 import { getDisplayName } from '#shared/rules/display-name.ts'
 import { readPhoneNumber, parsePhoneNumber } from '#server/modules/auth/account/phone-numbers.service.ts'
@@ -51,11 +50,11 @@ export interface MemberParts extends Pick<CodeSettings, 'sends'> {
 
 export async function readMember(db: Db, caller: Caller, id: number): Promise<AccountRow> {
   refuseStranger(caller, id)
-  return (await selectMemberRow(db, id)) ?? refuse(getMember, 'not_found')
+  return (await selectMemberRow(db, id)) ?? refuse('not_found')
 }
 
 function refuseStranger(caller: Caller, id: number) {
-  if (caller.type !== 'admin' && caller.id !== id) refuseCommon('not_found')
+  if (caller.type !== 'admin' && caller.id !== id) refuse('not_found')
 }
 
 type Created = OperationValues<typeof createMember>
@@ -70,13 +69,13 @@ export async function createByAdmin(
     refuseBeyondRole(caller, putStaffRole.name)
     await refuseStalePassword(db, caller)
     if (staff_role === 'full' && (await isTwoPersonRuleOn(db))) {
-      refuse(createMember, 'validation_failed', { errors: { staff_role: t.full_admins_are_made_by_two() } })
+      refuse('validation_failed', { errors: { staff_role: t.full_admins_are_made_by_two() } })
     }
   }
   const phone_number = await refusingWrong(db, { type, email, phone_number: typed, ...profile })
   const password_hash = await hashPassword(newToken())
   const names = { first_name, last_name }
-  return await refusingTaken(createMember, () =>
+  return await refusingTaken(() =>
     transact(db, async (tx) => {
       const { id } = await insertAccount(tx, {
         type,
@@ -123,9 +122,9 @@ async function refusingWrong(
   const is_otherwise_fine = Object.keys(errors).length === 0
   const taken = await whyEmailTaken(db, { email, type })
   if (taken) errors.email = taken
-  if (taken && is_otherwise_fine) refuse(createMember, 'email_taken', { errors })
+  if (taken && is_otherwise_fine) refuse('email_taken', { errors })
   if ('problem' in reading || Object.keys(errors).length > 0) {
-    return refuse(createMember, 'validation_failed', { errors })
+    return refuse('validation_failed', { errors })
   }
   return reading.phone_number
 }
@@ -164,18 +163,17 @@ export async function changeMember(
   refuseStranger(caller, id)
   const isOwn = caller.id === id
   const phone_number = typed === undefined ? undefined : parsePhoneNumber(typed)
-  return await refusingTaken(putMember, () =>
+  return await refusingTaken(() =>
     transact(db, async (tx) => {
       const before = await lockMember(tx, id)
       if (!before || !['active', 'suspended'].includes(before.status)) {
-        return refuse(putMember, 'not_found', { message: t.this_account_is_no_longer_there() })
+        return refuse('not_found', { message: t.this_account_is_no_longer_there() })
       }
       refuseStaffAccount(caller, before)
       const contact = contactChanges(before, { email, phone_number })
       if (isOwn) refuseOwnContact(contact)
       else if (Object.keys(contact).length > 0) {
-        if (reason === undefined)
-          refuse(putMember, 'validation_failed', { errors: { reason: t.choose_a_reason() } })
+        if (reason === undefined) refuse('validation_failed', { errors: { reason: t.choose_a_reason() } })
         await refuseStalePassword(tx, caller)
         await refuseTakingOver(tx, before, contact)
         await refuseTaken(tx, before, contact)
@@ -199,7 +197,7 @@ async function refuseTakingOver(tx: Tx, { type, staff_role }: AccountRow, contac
   const errors = Object.fromEntries(
     Object.keys(contact).map((name) => [name, t.theyll_change_this_themselves()]),
   )
-  refuse(putMember, 'validation_failed', { errors })
+  refuse('validation_failed', { errors })
 }
 
 type Contact = { email?: string; phone_number?: string }
@@ -216,14 +214,14 @@ function contactChanges(
 
 async function refuseTaken(tx: Tx, { id, type }: AccountRow, { email }: Contact) {
   const taken = email === undefined ? null : await whyEmailTaken(tx, { email, type, but_id: id })
-  if (taken) refuse(putMember, 'email_taken', { errors: { email: taken } })
+  if (taken) refuse('email_taken', { errors: { email: taken } })
 }
 
 function refuseOwnContact(contact: Contact) {
   const errors: Record<string, string> = {}
   const way = t.change_it_in_your_settings_where_a()
   for (const name of Object.keys(contact)) errors[name] = way
-  if (Object.keys(errors).length > 0) refuse(putMember, 'validation_failed', { errors })
+  if (Object.keys(errors).length > 0) refuse('validation_failed', { errors })
 }
 
 async function changeContact(tx: Tx, account: AccountRow, contact: Contact): Promise<AccountRow> {
@@ -256,7 +254,7 @@ export async function startResetFor(
   await transact(db, async (tx) => {
     const account = await lockMember(tx, id)
     // After a takeover too: the account is suspended, its owner chooses another password, and it's reinstated.
-    if (account?.status !== 'active' && account?.status !== 'suspended') refuse(startReset, 'not_found')
+    if (account?.status !== 'active' && account?.status !== 'suspended') refuse('not_found')
     refuseStaffAccount(caller, account)
     await mailReset(tx, account, { begun_by: caller.id }, { public_url })
     const ended = ends_sessions ? await endSessions(tx, id) : 0
@@ -279,14 +277,11 @@ async function note(tx: Tx, caller: Caller, account: AccountRow, act: Act) {
 }
 
 /** Somebody else may take the email first. */
-async function refusingTaken<Result>(
-  op: typeof createMember | typeof putMember,
-  work: () => Promise<Result>,
-): Promise<Result> {
+async function refusingTaken<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()
   } catch (error) {
     if (!isUniqueViolation(error, 'accounts_email')) throw error
-    return refuse(op, 'email_taken', { errors: { email: getEmailTaken() } })
+    return refuse('email_taken', { errors: { email: getEmailTaken() } })
   }
 }

@@ -1,7 +1,5 @@
 import { sql } from 'kysely'
 import {
-  answerMemberAppeal,
-  getMemberAppeal,
   type listOwnSuspensions,
   max_shown_suspensions,
   type AccountAppeal,
@@ -21,7 +19,7 @@ import { type AppealState, whyNotWrite } from './moderation.rules.ts'
 
 export async function readAccountAppeal(db: Db, caller: Caller, account_id: number): Promise<AccountAppeal> {
   const known = await selectAppeal(db, account_id)
-  return known ? appealView(known, caller, account_id) : refuse(getMemberAppeal, 'not_found')
+  return known ? appealView(known, caller, account_id) : refuse('not_found')
 }
 
 export function writeToAccountAppeal(
@@ -32,11 +30,10 @@ export function writeToAccountAppeal(
   return transact(db, async (tx) => {
     // Serialised, so that waiting messages are counted right.
     await sql`select pg_advisory_xact_lock(hashtextextended('account appeal', ${account_id}))`.execute(tx)
-    const known =
-      (await selectAppeal(tx, account_id, suspension_id)) ?? refuse(answerMemberAppeal, 'not_found')
+    const known = (await selectAppeal(tx, account_id, suspension_id)) ?? refuse('not_found')
     const why_not = whyNot(known, caller, account_id)
     if (why_not !== null || !known.suspension) {
-      refuse(answerMemberAppeal, 'appeal_closed', why_not === null ? {} : { message: why_not })
+      refuse('appeal_closed', why_not === null ? {} : { message: why_not })
     }
     const is_owners = caller.id === account_id
     const last = known.messages.at(-1)

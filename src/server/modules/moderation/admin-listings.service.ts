@@ -7,12 +7,7 @@ import {
   getListingTypeWords,
   getSaleMethodWords,
 } from '#shared/words/listing-words.ts'
-import {
-  getAdminListing,
-  listAdminListings,
-  type AdminListing,
-  type AdminListingRow,
-} from '#contract/moderation/moderation.ts'
+import type { listAdminListings, AdminListing, AdminListingRow } from '#contract/moderation/moderation.ts'
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
 import { recordAudit } from '#server/modules/audit/audit.service.ts'
 import { selectFilters, selectCategoryPath } from '#server/modules/catalogue/catalogue.service.ts'
@@ -126,7 +121,7 @@ export const findListings = (db: Db, q: string) => selectFoundListings(db, q, ma
 export async function readKept(db: Db, id: number): Promise<AdminListing> {
   const row = await selectKept(db, id)
   const own = row && (await readOwnById(db, id))
-  if (!row || !own) return refuse(getAdminListing, 'not_found')
+  if (!row || !own) return refuse('not_found')
   const path = row.category_id === null ? [] : await selectCategoryPath(db, row.category_id)
   const [history, filters] = await Promise.all([selectHistory(db, id), selectFilters(db, row.category_id)])
   return {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { getAppeal, writeAppeal, type Appeal } from '#contract/moderation/moderation.ts'
+import type { Appeal } from '#contract/moderation/moderation.ts'
 import { recordAudit } from '#server/modules/audit/audit.service.ts'
 import { readClock } from '#server/platform/clock.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
@@ -12,7 +12,7 @@ import { type AppealState, whyNotWrite } from './moderation.rules.ts'
 
 export async function readAppeal(db: Db, caller: Caller, listing_id: number): Promise<Appeal> {
   const listing = await selectAppealed(db, listing_id)
-  if (!listing || !maySee(listing, caller)) return refuse(getAppeal, 'not_found')
+  if (!listing || !maySee(listing, caller)) return refuse('not_found')
   return appealView(listing, await selectMessages(db, listing_id), caller)
 }
 
@@ -28,11 +28,11 @@ export async function writeToAppeal(
     // Serialised, so that waiting messages are counted right.
     await sql`select pg_advisory_xact_lock(hashtextextended('appeal', ${listing_id}))`.execute(tx)
     const listing = await selectAppealed(tx, listing_id)
-    if (!listing || !maySee(listing, caller)) return refuse(writeAppeal, 'not_found')
+    if (!listing || !maySee(listing, caller)) return refuse('not_found')
     const before = await selectMessages(tx, listing_id)
     const why_not = whyNot(listing, before, caller)
     if (why_not !== null || listing.suspension_id === null) {
-      return refuse(writeAppeal, 'appeal_closed', why_not === null ? {} : { message: why_not })
+      return refuse('appeal_closed', why_not === null ? {} : { message: why_not })
     }
     // A message sent twice counts once.
     const last = before.at(-1)

@@ -1,10 +1,10 @@
 import type { BulkPlan } from '#contract/core/bulk.ts'
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
-import {
-  type decideListings,
-  type ListingAct,
+import type {
+  decideListings,
+  ListingAct,
   moveListings,
-  type planListings,
+  planListings,
 } from '#contract/moderation/moderation.ts'
 import { noteUnchanged } from '#server/modules/audit/audit.service.ts'
 import { saveListing } from '#server/modules/selling/editing.service.ts'
@@ -87,9 +87,9 @@ export async function moveListing(
     .select(['version', 'category_id', 'status'])
     .where('id', '=', id)
     .executeTakeFirst()
-  if (!listing) return refuse(moveListings, 'not_found')
+  if (!listing) return refuse('not_found')
   if (listing.status !== 'active') {
-    return refuse(moveListings, 'validation_failed', { message: describeStanding(listing.status) })
+    return refuse('validation_failed', { message: describeStanding(listing.status) })
   }
   const actor = await resolveActor(tx, caller, id)
   await saveListing(tx, config, actor, { id, version: listing.version, category_id, reason })

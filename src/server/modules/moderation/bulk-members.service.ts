@@ -1,5 +1,5 @@
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
-import { decideMembers } from '#contract/moderation/warnings.ts'
+import type { decideMembers } from '#contract/moderation/warnings.ts'
 import { noteUnchanged } from '#server/modules/audit/audit.service.ts'
 import { sendNotice } from '#server/modules/chat/support/notices.service.ts'
 import { setMemberStatus } from '#server/modules/members/suspensions/suspension.service.ts'
@@ -24,7 +24,7 @@ export async function decideEachMember(
     decide: async (tx, id) => {
       const account = await tx.selectFrom('accounts').select('type').where('id', '=', id).executeTakeFirst()
       if (account?.type !== 'user') {
-        refuse(decideMembers, 'validation_failed', { message: t.theyre_no_member() })
+        refuse('validation_failed', { message: t.theyre_no_member() })
       }
       if (act === 'message') {
         await sendNotice(tx, caller.id, { member_id: id, text: reason })

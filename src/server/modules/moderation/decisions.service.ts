@@ -1,4 +1,4 @@
-import { setListingStatus } from '#contract/moderation/listing-status.ts'
+import type { setListingStatus } from '#contract/moderation/listing-status.ts'
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
 import { recordAudit } from '#server/modules/audit/audit.service.ts'
 import { lockDeal, type LockedDeal } from '#server/modules/deals/deals.service.ts'
@@ -56,7 +56,7 @@ export async function decideOnListing(
     // The deal first, like everywhere.
     const locked = await lockDeal(tx, id)
     const listing = await lockListing(tx, id)
-    if (!listing) return refuse(setListingStatus, 'not_found')
+    if (!listing) return refuse('not_found')
     const decision = { listing, locked, actor_id, reason }
     if (status === 'suspended') return await suspend(tx, decision)
     // Publishing and withdrawing are done for the seller, not decided here.
@@ -86,12 +86,12 @@ const answer = (id: number, status: StatusReply['status'], more: Partial<StatusR
 async function approve(tx: Tx, settings: PublishSettings, decision: Decision): Promise<StatusReply> {
   const { listing } = decision
   if ((await holdSellerStatus(tx, listing.seller_id)) !== 'active') {
-    return refuse(setListingStatus, 'listing_not_editable', {
+    return refuse('listing_not_editable', {
       message: t.the_sellers_account_isnt_active_so(),
     })
   }
   if ((await findBar(tx, listing.seller_id, 'selling')) !== null) {
-    return refuse(setListingStatus, 'partly_suspended', { message: t.the_seller_is_suspended_from_selling() })
+    return refuse('partly_suspended', { message: t.the_seller_is_suspended_from_selling() })
   }
   const now = await readClock(tx)
   const problems = await findProblems(tx, listing, now, settings)
@@ -126,7 +126,7 @@ async function suspend(tx: Tx, decision: Decision): Promise<StatusReply> {
   }
   refuseSilent(decision)
   if (!locked || !(await pauseListing(tx, locked, { cause: 'admin', actor_id, reason }))) {
-    return listing.status === 'suspended' ? refuseMove(listing) : refuse(setListingStatus, 'listing_closed')
+    return listing.status === 'suspended' ? refuseMove(listing) : refuse('listing_closed')
   }
   await note(tx, decision, 'listing.suspended', 'suspended')
   await recordEvent(tx, listingSuspended, { listing_id, seller_id, reason })
@@ -137,7 +137,7 @@ async function reinstate(tx: Tx, decision: Decision): Promise<StatusReply> {
   const { listing, locked, actor_id, reason } = decision
   const { id: listing_id, seller_id } = listing
   if (!locked || !(await selectCauses(tx, listing_id)).includes('admin')) {
-    return refuse(setListingStatus, 'listing_not_editable', {
+    return refuse('listing_not_editable', {
       message: t.its_paused_with_its_sellers_account(),
     })
   }
@@ -152,7 +152,7 @@ async function reinstate(tx: Tx, decision: Decision): Promise<StatusReply> {
 function refuseSilent({ reason }: Decision) {
   if (reason.length >= min_reason) return
   const errors = { reason: t.give_a_reason_in_a_few_words_the() }
-  refuse(setListingStatus, 'validation_failed', { errors })
+  refuse('validation_failed', { errors })
 }
 
 const getStanding = makeTexts((): Record<ListingRow['status'], string> => ({
@@ -168,7 +168,7 @@ const getStanding = makeTexts((): Record<ListingRow['status'], string> => ({
 export const describeStanding = (status: ListingRow['status']): string => getStanding()[status]
 
 function refuseMove({ status }: ListingRow): never {
-  return refuse(setListingStatus, 'listing_not_editable', { message: getStanding()[status] })
+  return refuse('listing_not_editable', { message: getStanding()[status] })
 }
 
 async function note(tx: Tx, { actor_id, listing, reason }: Decision, action: string, status: string) {

@@ -43,12 +43,12 @@ export function notificationsRoutes(serve: Serve, { db }: Platform): void {
 
   serve(readNotification, async ({ input, caller }) => {
     const row = await readOne(db, caller.id, input.id)
-    return row ? viewNotification(row) : refuse(readNotification, 'not_found')
+    return row ? viewNotification(row) : refuse('not_found')
   })
 
   serve(deleteNotification, async ({ input, caller }) => {
     const removed = await removeOne(db, caller.id, input.id)
-    return removed ? { ok: true as const } : refuse(deleteNotification, 'not_found')
+    return removed ? { ok: true as const } : refuse('not_found')
   })
 
   serve(deleteAllNotifications, async ({ input: { group }, caller }) => ({
@@ -70,7 +70,7 @@ export function notificationsRoutes(serve: Serve, { db }: Platform): void {
     const wrong = items.findIndex(({ kind }) => !kinds.includes(kind))
     if (wrong >= 0) {
       const errors = { [`items.${wrong}.kind`]: t.youre_not_notified_of_this() }
-      refuse(putNotificationChoices, 'validation_failed', { errors })
+      refuse('validation_failed', { errors })
     }
     return { items: await transact(db, (tx) => writeChoices(tx, caller, items)) }
   })
@@ -78,7 +78,7 @@ export function notificationsRoutes(serve: Serve, { db }: Platform): void {
   serve(getQuietHours, async ({ caller }) => await readQuietHours(db, caller.id))
   serve(putQuietHours, async ({ input, caller }) => {
     if (input.from === input.until)
-      refuse(putQuietHours, 'validation_failed', { errors: { until: t.choose_two_different_times() } })
+      refuse('validation_failed', { errors: { until: t.choose_two_different_times() } })
     return await transact(db, (tx) => writeQuietHours(tx, caller.id, input))
   })
 }

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { stopEmails, type NotificationKind } from '#contract/notifications/notifications.ts'
+import type { NotificationKind } from '#contract/notifications/notifications.ts'
 import { notification_kind } from '#contract/notifications/notifications.shapes.ts'
 import { buildStopEmailsAddress, getKindsInToken, joinKinds } from '#shared/formats/stop-emails.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
@@ -29,7 +29,7 @@ export async function stopEmailsOfKinds(db: Db, token: string): Promise<{ kinds:
     const [kind] = read?.kinds ?? []
     const reach =
       read && kind && (await selectReach(tx, { account_id: read.account_id, kind, listing_id: null }))
-    if (!read || !reach) return refuse(stopEmails, 'not_found', { message: getUnknown() })
+    if (!read || !reach) return refuse('not_found', { message: getUnknown() })
     const { account_id: id, kinds } = read
     const chooser = { id, type: reach.type }
     const chosen = (await readChoices(tx, chooser)).filter((one) => kinds.includes(one.kind))

@@ -1,5 +1,9 @@
 import { getOfferExpiry } from '#shared/rules/offer-expiry.ts'
-import { fixed_price_offer_days, sendFixedPriceOffer, type OfferViewer } from '#contract/offers/offers.ts'
+import {
+  fixed_price_offer_days,
+  type sendFixedPriceOffer,
+  type OfferViewer,
+} from '#contract/offers/offers.ts'
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
 import { lockDeal } from '#server/modules/deals/deals.service.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
@@ -19,8 +23,8 @@ export function sendFixedPrice(
   { once, ...call }: NewFixedPrice & { once: IdempotencyKey | null },
 ): Promise<OperationReply<typeof sendFixedPriceOffer>> {
   return transact(db, async (tx) => {
-    if (!(await selectUnsold(tx, seller_id, call.listing_id))) refuse(sendFixedPriceOffer, 'not_unsold')
-    const { now } = (await lockDeal(tx, call.listing_id)) ?? refuse(sendFixedPriceOffer, 'not_found')
+    if (!(await selectUnsold(tx, seller_id, call.listing_id))) refuse('not_unsold')
+    const { now } = (await lockDeal(tx, call.listing_id)) ?? refuse('not_found')
     return await withIdempotency(tx, once, () => sendUnderLock(tx, seller_id, call, now))
   })
 }
@@ -32,13 +36,12 @@ async function sendUnderLock(
   now: Date,
 ): Promise<OperationReply<typeof sendFixedPriceOffer>> {
   // Read again under the lock: another call may have sent it meanwhile.
-  const unsold = (await selectUnsold(tx, seller_id, listing_id)) ?? refuse(sendFixedPriceOffer, 'not_unsold')
-  if (unsold.sent_at !== null) refuse(sendFixedPriceOffer, 'already_offered')
-  if (unsold.is_relisted) refuse(sendFixedPriceOffer, 'already_relisted')
-  if (unsold.status !== 'unsold' || now >= lastDay(unsold.closed_at))
-    refuse(sendFixedPriceOffer, 'not_unsold')
+  const unsold = (await selectUnsold(tx, seller_id, listing_id)) ?? refuse('not_unsold')
+  if (unsold.sent_at !== null) refuse('already_offered')
+  if (unsold.is_relisted) refuse('already_relisted')
+  if (unsold.status !== 'unsold' || now >= lastDay(unsold.closed_at)) refuse('not_unsold')
   const audience = await selectAudience(tx, listing_id)
-  if (audience.length === 0) refuse(sendFixedPriceOffer, 'nobody_to_offer')
+  if (audience.length === 0) refuse('nobody_to_offer')
   await tx
     .insertInto('fixed_price_offers')
     .values({ listing_id, sent_by: seller_id, amount_cents, message, sent_count: audience.length, at: now })

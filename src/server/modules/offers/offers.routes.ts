@@ -44,14 +44,14 @@ export function offersRoutes(serve: Serve, { db }: Platform): void {
 
   serve(getOffer, async ({ input, caller }) => {
     const actor = await resolveOfferActor(db, caller.id, input.id)
-    if (!(await selectThread(db, actor.account_id, input.id))) refuse(getOffer, 'not_found')
+    if (!(await selectThread(db, actor.account_id, input.id))) refuse('not_found')
     return await readOffer(db, actor, input.id)
   })
 
   serve(answerOffer, async ({ input, caller, once }) => {
     const actor = await resolveOfferActor(db, caller.id, input.id)
     const { account_id } = actor
-    const { listing_id } = (await selectThread(db, account_id, input.id)) ?? refuse(answerOffer, 'not_found')
+    const { listing_id } = (await selectThread(db, account_id, input.id)) ?? refuse('not_found')
     const what = input.action === 'accept' ? 'buy' : 'offer'
     return await reportShillAttempt(db, { account_id, listing_id, what }, () =>
       respondToOffer(db, actor, { ...input, once }),

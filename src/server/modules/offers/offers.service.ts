@@ -1,5 +1,5 @@
 import { getOfferExpiry } from '#shared/rules/offer-expiry.ts'
-import { answerOffer, makeOffer, withdrawOffer } from '#contract/offers/offers.ts'
+import type { answerOffer, makeOffer } from '#contract/offers/offers.ts'
 import type { OperationValues } from '#contract/core/operation.ts'
 import {
   ineligibleReason,
@@ -33,11 +33,11 @@ type NewOffer = OperationValues<typeof makeOffer> & { once: IdempotencyKey | nul
 
 export function submitOffer(db: Db, buyer_id: number, call: NewOffer) {
   return transact(db, async (tx) => {
-    const locked = (await lockDeal(tx, call.listing_id)) ?? refuse(makeOffer, 'not_found')
+    const locked = (await lockDeal(tx, call.listing_id)) ?? refuse('not_found')
     return await withIdempotency(tx, call.once, async () => {
-      const offered = (await selectOffered(tx, call.listing_id)) ?? refuse(makeOffer, 'not_found')
+      const offered = (await selectOffered(tx, call.listing_id)) ?? refuse('not_found')
       const sale = getSale(locked.deal, offered, locked.now)
-      if (offered.status === 'suspended') refuse(makeOffer, 'not_found')
+      if (offered.status === 'suspended') refuse('not_found')
       const latest = await lockThread(tx, call.listing_id, buyer_id)
       // What was agreed stays: a further offer gets a new thread.
       const before = latest?.status === 'accepted' ? undefined : latest
@@ -66,12 +66,12 @@ const toRefusalDetails = ({ message }: Rejection) => (message === undefined ? {}
 async function refuseOffer(tx: Tx, { locked, sale, before, buyer_id, amount_cents }: Judged): Promise<void> {
   const buyer = await holdDealParty(tx, buyer_id, locked.deal)
   const barred = barOfBuyer(locked, buyer)
-  if (barred !== null) refuse(makeOffer, 'not_allowed_to_bid', { message: barred })
+  if (barred !== null) refuse('not_allowed_to_bid', { message: barred })
   const no = whyNoNewOffer(sale, before ?? null, locked.now)
-  if (no) refuse(makeOffer, no.key, toRefusalDetails(no))
-  if (buyer?.has_open_requirement) refuse(makeOffer, 'requirement_unconfirmed')
+  if (no) refuse(no.key, toRefusalDetails(no))
+  if (buyer?.has_open_requirement) refuse('requirement_unconfirmed')
   const problem = amountProblem(sale, amount_cents)
-  if (problem) refuse(makeOffer, 'validation_failed', { errors: { amount_cents: problem } })
+  if (problem) refuse('validation_failed', { errors: { amount_cents: problem } })
 }
 
 const barOfBuyer = ({ deal }: LockedDeal, account: DealParty | undefined): string | null =>
@@ -131,8 +131,8 @@ type Answer = OperationValues<typeof answerOffer> & { once: IdempotencyKey | nul
 /** Under the lock of the deal: of two answers at once one counts. */
 export function respondToOffer(db: Db, actor: AccountActor, call: Answer) {
   return transact(db, async (tx) => {
-    const known = (await selectThread(tx, actor.account_id, call.id)) ?? refuse(answerOffer, 'not_found')
-    const locked = (await lockDeal(tx, known.listing_id)) ?? refuse(answerOffer, 'not_found')
+    const known = (await selectThread(tx, actor.account_id, call.id)) ?? refuse('not_found')
+    const locked = (await lockDeal(tx, known.listing_id)) ?? refuse('not_found')
     await lockOfferActor(tx, actor)
     return await withIdempotency(tx, call.once, async () => {
       await answerIn(tx, locked, actor, known, call)
@@ -152,23 +152,23 @@ async function answerIn(
   { action, amount_cents, message }: Said,
 ): Promise<void> {
   const { deal, now } = locked
-  const offered = (await selectOffered(tx, listing_id)) ?? refuse(answerOffer, 'not_found')
-  const thread = (await lockThreadById(tx, id)) ?? refuse(answerOffer, 'not_found')
+  const offered = (await selectOffered(tx, listing_id)) ?? refuse('not_found')
+  const thread = (await lockThreadById(tx, id)) ?? refuse('not_found')
   const sale = getSale(deal, offered, now)
   const side: Side = account_id === buyer_id ? 'buyer' : 'seller'
   const mover: Mover = { moved_by: by_member ?? account_id, side }
   const no = whyNot(action, side, thread, sale, now)
-  if (no) refuse(answerOffer, no.key, toRefusalDetails(no))
+  if (no) refuse(no.key, toRefusalDetails(no))
   if (action === 'withdraw') return await endThread(tx, thread, mover, { action: 'withdrew', message }, now)
   if (action === 'decline') return await endThread(tx, thread, mover, { action: 'declined', message }, now)
   const buyer = await holdDealParty(tx, buyer_id, deal)
   const barred = barOfBuyer(locked, buyer)
   if (barred !== null) {
     const theirs = t.this_buyer_cant_buy_on_hoko_at_the()
-    refuse(answerOffer, 'not_allowed_to_bid', { message: side === 'buyer' ? barred : theirs })
+    refuse('not_allowed_to_bid', { message: side === 'buyer' ? barred : theirs })
   }
   // A buyer whose offer is accepted confirmed when making it.
-  if (side === 'buyer' && buyer?.has_open_requirement) refuse(answerOffer, 'requirement_unconfirmed')
+  if (side === 'buyer' && buyer?.has_open_requirement) refuse('requirement_unconfirmed')
   if (action === 'accept') return await acceptThread(tx, locked, thread, mover, message)
   await counter(tx, { locked, thread, mover, sale }, { amount_cents: amount_cents!, message })
 }
@@ -187,7 +187,7 @@ async function counter(
 ): Promise<void> {
   const side = mover.side as Side
   const problem = counterProblem(side, thread, sale, amount_cents)
-  if (problem) refuse(answerOffer, 'validation_failed', { errors: { amount_cents: problem } })
+  if (problem) refuse('validation_failed', { errors: { amount_cents: problem } })
   const countered = await tx
     .updateTable('offers')
     .set({
@@ -209,14 +209,13 @@ export async function withdrawOwnOffer(
   { listing: listing_id, buyer: buyer_id }: { listing: number; buyer: number },
 ): Promise<void> {
   await transact(db, async (tx) => {
-    const locked = (await lockDeal(tx, listing_id)) ?? refuse(withdrawOffer, 'not_found')
-    const thread = (await lockThread(tx, listing_id, buyer_id)) ?? refuse(withdrawOffer, 'not_found')
-    if (account_id !== thread.buyer_id && account_id !== thread.seller_id) refuse(withdrawOffer, 'not_found')
-    const offered = (await selectOffered(tx, listing_id)) ?? refuse(withdrawOffer, 'not_found')
+    const locked = (await lockDeal(tx, listing_id)) ?? refuse('not_found')
+    const thread = (await lockThread(tx, listing_id, buyer_id)) ?? refuse('not_found')
+    if (account_id !== thread.buyer_id && account_id !== thread.seller_id) refuse('not_found')
+    const offered = (await selectOffered(tx, listing_id)) ?? refuse('not_found')
     const side: Side = account_id === buyer_id ? 'buyer' : 'seller'
     const no = whyNot('withdraw', side, thread, getSale(locked.deal, offered, locked.now), locked.now)
-    if (no?.key === 'offer_closed' || no?.key === 'offer_moved')
-      refuse(withdrawOffer, no.key, toRefusalDetails(no))
+    if (no?.key === 'offer_closed' || no?.key === 'offer_moved') refuse(no.key, toRefusalDetails(no))
     await endThread(tx, thread, { moved_by: account_id, side }, { action: 'withdrew' }, locked.now)
   })
 }

@@ -1,5 +1,5 @@
 import { getOfferExpiry } from '#shared/rules/offer-expiry.ts'
-import { second_chance_days, sendSecondChance, type OfferViewer } from '#contract/offers/offers.ts'
+import { second_chance_days, type sendSecondChance, type OfferViewer } from '#contract/offers/offers.ts'
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
 import { lockDeal } from '#server/modules/deals/deals.service.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
@@ -22,9 +22,8 @@ export function offerSecondChance(
   { once, ...call }: NewChance & { once: IdempotencyKey | null },
 ): Promise<OperationReply<typeof sendSecondChance>> {
   return transact(db, async (tx) => {
-    if (!(await selectFallenThrough(tx, seller_id, call.listing_id)))
-      refuse(sendSecondChance, 'not_fallen_through')
-    const { now } = (await lockDeal(tx, call.listing_id)) ?? refuse(sendSecondChance, 'not_found')
+    if (!(await selectFallenThrough(tx, seller_id, call.listing_id))) refuse('not_fallen_through')
+    const { now } = (await lockDeal(tx, call.listing_id)) ?? refuse('not_found')
     return await withIdempotency(tx, once, () => offerUnderLock(tx, seller_id, call, now))
   })
 }
@@ -36,18 +35,17 @@ async function offerUnderLock(
   now: Date,
 ): Promise<OperationReply<typeof sendSecondChance>> {
   // Read again under the lock: another call may have sent one, or relisted it.
-  const fallen =
-    (await selectFallenThrough(tx, seller_id, listing_id)) ?? refuse(sendSecondChance, 'not_fallen_through')
-  if (fallen.is_relisted) refuse(sendSecondChance, 'already_relisted')
-  if (fallen.pieces < 1 || now >= lastDay(fallen.cancelled_at)) refuse(sendSecondChance, 'not_fallen_through')
+  const fallen = (await selectFallenThrough(tx, seller_id, listing_id)) ?? refuse('not_fallen_through')
+  if (fallen.is_relisted) refuse('already_relisted')
+  if (fallen.pieces < 1 || now >= lastDay(fallen.cancelled_at)) refuse('not_fallen_through')
   if (await isSecondChanceOpen(tx, listing_id)) {
-    refuse(sendSecondChance, 'already_offered', {
+    refuse('already_offered', {
       message: t.a_second_chance_offer_is_waiting(),
     })
   }
   const next =
     (await selectNextBidder(tx, listing_id)) ??
-    refuse(sendSecondChance, 'nobody_to_offer', { message: t.theres_no_other_bidder_to_offer_it_to() })
+    refuse('nobody_to_offer', { message: t.theres_no_other_bidder_to_offer_it_to() })
   const { id: buyer_id, amount_cents } = next
   const expires_at = getOfferExpiry(now, null)
   const terms = { listing_id, seller_id, buyer_id, amount_cents, expires_at }

@@ -7,7 +7,7 @@ import { openTrade } from '#server/modules/trades/trades.service.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { publishTopic } from '#server/platform/live-hub.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'
-import { refuseCommon } from '#server/platform/refusal.ts'
+import { refuse } from '#server/platform/refusal.ts'
 import { offerAccepted, offerMoved } from './offers.events.ts'
 import { lockOpenThreads, type OfferRow } from './offers.queries.ts'
 import type { Side, Status } from './offers.rules.ts'
@@ -63,7 +63,7 @@ async function refuseWords(
   const account_id = side === 'seller' ? seller_id : buyer_id
   const by_member = moved_by === account_id ? undefined : moved_by
   const barred = await findBarOfActor(tx, { account_id, by_member }, 'messaging')
-  if (barred !== null) refuseCommon('validation_failed', { errors: { message: barred } })
+  if (barred !== null) refuse('validation_failed', { errors: { message: barred } })
 }
 
 const ends: Record<'declined' | 'withdrew' | 'expired', Status> = {

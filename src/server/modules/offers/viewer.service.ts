@@ -1,4 +1,4 @@
-import { listOffers, type OfferViewer } from '#contract/offers/offers.ts'
+import type { OfferViewer } from '#contract/offers/offers.ts'
 import { selectDealParty, publicIneligibleReason } from '#server/modules/deals/deals.service.ts'
 import { selectOpenRequirements } from '#server/modules/buyer-requirements/buyer-requirements.service.ts'
 import { refusals } from '#contract/core/refusals.ts'
@@ -12,7 +12,7 @@ import { getSale } from './offers.view.ts'
 import * as t from './texts.ts'
 
 export async function readViewer(db: Db, account_id: number, listing_id: number): Promise<OfferViewer> {
-  const sold = (await selectSale(db, listing_id)) ?? refuse(listOffers, 'not_found')
+  const sold = (await selectSale(db, listing_id)) ?? refuse('not_found')
   const sale = getSale(sold, sold, sold.now)
   const asked = askingPrice(sale)
   const max_cents = asked === null ? null : asked - 1
@@ -33,7 +33,7 @@ export async function readViewer(db: Db, account_id: number, listing_id: number)
       second_chance,
     }
   }
-  if (sold.status === 'suspended') refuse(listOffers, 'not_found')
+  if (sold.status === 'suspended') refuse('not_found')
   const [account, thread, requirements] = await Promise.all([
     selectDealParty(db, account_id, { listing_id, seller_id: sold.seller_id }),
     selectThreadBetween(db, listing_id, account_id),

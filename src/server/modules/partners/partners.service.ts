@@ -1,12 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import {
-  type ApiKey,
-  createApiKey,
-  max_api_keys,
-  type NewApiKey,
-  revokeApiKey,
-} from '#contract/partners/api-keys.ts'
+import { type ApiKey, type createApiKey, max_api_keys, type NewApiKey } from '#contract/partners/api-keys.ts'
 import { key_prefix, type KeyScope } from '#contract/core/key-scopes.ts'
 import type { OperationValues } from '#contract/core/operation.ts'
 import { lockOwnAccount } from '#server/modules/auth/account/account.service.ts'
@@ -34,7 +28,7 @@ export async function makeKey(
 ): Promise<NewApiKey> {
   // Locked, so that two made at once are counted.
   const { email } = await lockOwnAccount(tx, account_id)
-  if ((await selectOwnKeys(tx, account_id)).length >= max_api_keys) refuse(createApiKey, 'api_keys_full')
+  if ((await selectOwnKeys(tx, account_id)).length >= max_api_keys) refuse('api_keys_full')
   const key = key_prefix + randomBytes(32).toString('base64url')
   const row = await tx
     .insertInto('api_keys')
@@ -65,7 +59,7 @@ export async function revokeKey(tx: Tx, account_id: number, id: number): Promise
     .where('account_id', '=', account_id)
     .where('revoked_at', 'is', null)
     .executeTakeFirst()
-  if (revoked.numUpdatedRows === 0n) refuse(revokeApiKey, 'not_found')
+  if (revoked.numUpdatedRows === 0n) refuse('not_found')
 }
 
 /** None comes back with a reinstated account: its owner makes new ones. */

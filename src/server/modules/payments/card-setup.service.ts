@@ -1,4 +1,4 @@
-import { beginCardSetup, finishCardSetup, max_cards, type Card } from '#contract/payments/payments.ts'
+import { max_cards, type Card } from '#contract/payments/payments.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { enqueue, type TaskKind } from '#server/platform/jobs/jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -16,23 +16,23 @@ export async function beginSetup(
   return_to: string,
 ): Promise<{ url: string }> {
   const { db, log, public_url } = parts
-  const gateway = requireGateway(beginCardSetup, parts)
+  const gateway = requireGateway(parts)
   const cards = await selectCards(db, { account_id, gateway: gateway.name })
-  if (cards.length >= max_cards) refuse(beginCardSetup, 'cards_full')
-  const setup = await askGateway(beginCardSetup, log, async () => {
+  if (cards.length >= max_cards) refuse('cards_full')
+  const setup = await askGateway(log, async () => {
     const customer_id = await ensureCustomer({ db, gateway }, account_id)
     return await gateway.beginCardSetup({ customer_id, return_url: `${public_url}${return_to}` })
   })
-  return setup ? { url: setup.url } : refuse(beginCardSetup, 'not_found')
+  return setup ? { url: setup.url } : refuse('not_found')
 }
 
 export async function finishSetup(parts: Parts, account_id: number, setup_id: string): Promise<Card> {
   const { db, log } = parts
-  const gateway = requireGateway(finishCardSetup, parts)
-  const outcome = await askGateway(finishCardSetup, log, async () =>
+  const gateway = requireGateway(parts)
+  const outcome = await askGateway(log, async () =>
     gateway.readCardSetup(setup_id, await ensureCustomer({ db, gateway }, account_id)),
   )
-  if (!outcome) refuse(finishCardSetup, 'not_found', { message: t.no_card_was_added() })
+  if (!outcome) refuse('not_found', { message: t.no_card_was_added() })
   return await saveCard(db, { account_id, gateway: gateway.name }, outcome)
 }
 

@@ -1,19 +1,12 @@
 import { createHash } from 'node:crypto'
-import {
-  createStripeCard,
-  deleteCard,
-  listCards,
-  max_cards,
-  setDefaultCard,
-  type Card,
-} from '#contract/payments/payments.ts'
+import { type listCards, max_cards, type Card } from '#contract/payments/payments.ts'
 import type { OperationReply } from '#contract/core/operation.ts'
 import { readClock, type Clock } from '#server/platform/clock.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'
 import type { CardOutcome, GatewayCard } from '#server/platform/payments/gateway.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { refuse, refuseCommon } from '#server/platform/refusal.ts'
+import { refuse } from '#server/platform/refusal.ts'
 import { removeLater } from './card-removal.service.ts'
 import {
   insertCard,
@@ -84,8 +77,8 @@ export async function addCard(
   token: string,
   clock: Clock = readClock,
 ): Promise<Card> {
-  const gateway = requireGateway(createStripeCard, parts)
-  const outcome = await askGateway(createStripeCard, parts.log, async () => {
+  const gateway = requireGateway(parts)
+  const outcome = await askGateway(parts.log, async () => {
     const customer_id = await ensureCustomer({ db: parts.db, gateway }, account_id)
     return await gateway.addCard(customer_id, token, `card-${account_id}-${hash(token)}`)
   })
@@ -101,13 +94,13 @@ export async function saveCard(
   clock: Clock = readClock,
 ): Promise<Card> {
   if ('declined' in outcome)
-    refuse(createStripeCard, 'card_declined', {
+    refuse('card_declined', {
       message: describeDecline(outcome.declined),
       ...(getDeclineErrors(outcome.declined) && { errors: getDeclineErrors(outcome.declined)! }),
     })
   const stored = await transact(db, (tx) => storeCard(tx, owner, outcome.card, clock))
-  if (stored === 'full') refuse(createStripeCard, 'cards_full')
-  if (stored === 'removed') refuse(createStripeCard, 'card_declined', { message: t.this_card_was_removed() })
+  if (stored === 'full') refuse('cards_full')
+  if (stored === 'removed') refuse('card_declined', { message: t.this_card_was_removed() })
   return stored
 }
 
@@ -120,7 +113,7 @@ async function storeCard(
 ): Promise<Card | 'full' | 'removed'> {
   await lockCustomer(tx, owner)
   // It may have been deleted while the gateway was asked.
-  if (!(await selectIsActive(tx, owner.account_id))) refuseCommon('logout_user')
+  if (!(await selectIsActive(tx, owner.account_id))) refuse('logout_user')
   const now = await clock(tx)
   const known = await selectByPaymentMethod(tx, owner.gateway, card.payment_method_id)
   if (known) {
@@ -155,25 +148,25 @@ async function removeCards(tx: Tx, cards: CardRow[], now: Date): Promise<void> {
 
 export function chooseDefaultCard({ db, gateway }: Parts, account_id: number, id: number): Promise<Card> {
   return transact(db, async (tx) => {
-    const owner = { account_id, gateway: gateway?.name ?? refuse(setDefaultCard, 'not_found') }
+    const owner = { account_id, gateway: gateway?.name ?? refuse('not_found') }
     await lockCustomer(tx, owner)
-    const card = (await selectCard(tx, owner, id)) ?? refuse(setDefaultCard, 'not_found')
+    const card = (await selectCard(tx, owner, id)) ?? refuse('not_found')
     return viewCard(await makeDefault(tx, owner, card), await readClock(tx))
   })
 }
 
 export function removeCard({ db, gateway }: Parts, account_id: number, id: number): Promise<void> {
   return transact(db, async (tx) => {
-    const owner = { account_id, gateway: gateway?.name ?? refuse(deleteCard, 'not_found') }
+    const owner = { account_id, gateway: gateway?.name ?? refuse('not_found') }
     await lockCustomer(tx, owner)
-    const card = (await selectCard(tx, owner, id)) ?? refuse(deleteCard, 'not_found')
+    const card = (await selectCard(tx, owner, id)) ?? refuse('not_found')
     const cards = await selectCards(tx, owner)
     const message = whyCardStays({
       has_open_payment: await selectHasOpenPayment(tx, owner.gateway, card.payment_method_id),
       is_only_card: cards.length === 1,
       pays_for_plan: await selectPaysForPlan(tx, owner),
     })
-    if (message) refuse(deleteCard, 'card_in_use', { message })
+    if (message) refuse('card_in_use', { message })
     await removeCards(tx, [card], await readClock(tx))
     await moveDefault(tx, owner)
   })

@@ -2,7 +2,7 @@ import type { Db, Tx } from '#server/platform/database/db.ts'
 import { transact } from '#server/platform/database/db.ts'
 import { readClock } from '#server/platform/clock.ts'
 import type { Gateway } from '#server/platform/payments/gateway.ts'
-import { refuseCommon } from '#server/platform/refusal.ts'
+import { refuse } from '#server/platform/refusal.ts'
 
 interface Parts {
   db: Db
@@ -19,7 +19,7 @@ export async function ensureCustomer({ db, gateway }: Parts, account_id: number)
     .where('id', '=', account_id)
     .where('status', '=', 'active')
     .executeTakeFirst()
-  const { email, first_name, last_name } = person ?? refuseCommon('logout_user')
+  const { email, first_name, last_name } = person ?? refuse('logout_user')
   const name = `${first_name} ${last_name}`
   const customer_id = await gateway.createCustomer({ account_id, email, name })
   return await transact(db, async (tx) => {

@@ -37,5 +37,5 @@ function readAddress({ address, value }: OperationValues<typeof geocodeAddress>)
   const asked = address ?? value
   return asked !== undefined && (address === undefined || value === undefined)
     ? asked
-    : refuse(geocodeAddress, 'validation_failed', { errors: { address: t.enter_one_address() } })
+    : refuse('validation_failed', { errors: { address: t.enter_one_address() } })
 }

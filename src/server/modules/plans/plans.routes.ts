@@ -40,7 +40,7 @@ export function plansRoutes(serve: Serve, { db, gateway }: Platform, prices: Pri
     const isAdmin = caller?.type === 'admin'
     const plan = await readPlan(db, input.id)
     if (plan && isAdmin) return viewPlan(plan, true)
-    if (plan?.status !== 'enabled') return refuse(getPlan, 'not_found')
+    if (plan?.status !== 'enabled') return refuse('not_found')
     return viewPlan(raiseToFree(plan, await readSettings(db)), false)
   })
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { createPlan, deletePlan, setPlanStatus, updatePlan, type Plan } from '#contract/plans/plans.ts'
-import type { AnyOperation, OperationValues } from '#contract/core/operation.ts'
+import type { createPlan, setPlanStatus, updatePlan, Plan } from '#contract/plans/plans.ts'
+import type { OperationValues } from '#contract/core/operation.ts'
 import { changesBetween, recordAudit, type AuditNote } from '#server/modules/audit/audit.service.ts'
 import { readClock } from '#server/platform/clock.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
@@ -36,10 +36,10 @@ export async function addPlan(
   actor_id: number,
   fields: OperationValues<typeof createPlan>,
 ): Promise<PlanRow> {
-  await checkPrice(createPlan, prices, fields)
+  await checkPrice(prices, fields)
   return await transact(db, async (tx) => {
     await lockOrder(tx)
-    await refuseTakenName(createPlan, tx, fields.name)
+    await refuseTakenName(tx, fields.name)
     const now = await readClock(tx)
     const { id } = await tx
       .insertInto('plans')
@@ -63,15 +63,15 @@ export async function changePlan(
   { id, position, ...given }: OperationValues<typeof updatePlan>,
 ): Promise<PlanRow> {
   const known = await selectPlan(db, id)
-  if (!known) return refuse(updatePlan, 'not_found')
+  if (!known) return refuse('not_found')
   const fields = withPriceLetGo(known, given)
-  await checkPrice(updatePlan, prices, { ...known, ...fields }, known)
+  await checkPrice(prices, { ...known, ...fields }, known)
   return await transact(db, async (tx) => {
     await lockOrder(tx)
     await lockPlan(tx, id)
     const before = await selectPlan(tx, id)
-    if (!before) return refuse(updatePlan, 'not_found')
-    if (fields.name !== undefined) await refuseTakenName(updatePlan, tx, fields.name, id)
+    if (!before) return refuse('not_found')
+    if (fields.name !== undefined) await refuseTakenName(tx, fields.name, id)
     await tx
       .updateTable('plans')
       .set({ ...fields, updated_at: sql`clock_timestamp()` })
@@ -100,7 +100,7 @@ export async function changePlanStatus(
   return await transact(db, async (tx) => {
     await lockPlan(tx, id)
     const before = await selectPlan(tx, id)
-    if (!before) return refuse(setPlanStatus, 'not_found')
+    if (!before) return refuse('not_found')
     await tx
       .updateTable('plans')
       .set({ status, updated_at: sql`clock_timestamp()` })
@@ -115,17 +115,17 @@ export async function removePlan(db: Db, actor_id: number, id: number): Promise<
     await lockOrder(tx)
     await lockPlan(tx, id)
     const gone = await selectPlan(tx, id)
-    if (!gone) return refuse(deletePlan, 'not_found')
-    if (gone.has_history) return refuse(deletePlan, 'plan_in_use')
+    if (!gone) return refuse('not_found')
+    if (gone.has_history) return refuse('plan_in_use')
     await tx.deleteFrom('plans').where('id', '=', id).execute()
     return await note(tx, actor_id, id, { action: 'plan.removed', before: getFacts(gone) })
   })
 }
 
-async function refuseTakenName(op: AnyOperation, tx: Tx, name: string, own_id?: number) {
+async function refuseTakenName(tx: Tx, name: string, own_id?: number) {
   const taken = await selectNamed(tx, name)
   if (taken !== undefined && taken !== own_id)
-    refuse(op, 'validation_failed', { errors: { name: t.another_plan_has_this_name() } })
+    refuse('validation_failed', { errors: { name: t.another_plan_has_this_name() } })
 }
 
 async function putInOrder(tx: Tx, id: number, position: number) {

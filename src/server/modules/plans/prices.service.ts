@@ -1,5 +1,3 @@
-import type { AnyOperation } from '#contract/core/operation.ts'
-import { listAvailablePrices } from '#contract/plans/plans.ts'
 import { GatewayUnreachable, type Gateway, type GatewayPrice } from '#server/platform/payments/gateway.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import type { PlanRow } from './plans.queries.ts'
@@ -8,29 +6,25 @@ import * as t from './texts.ts'
 export type PriceSource = Pick<Gateway, 'listPrices'>
 type PlanPrice = Pick<PlanRow, 'price_cents' | 'interval' | 'stripe_price_id'>
 
-export async function readPrices(
-  prices: PriceSource | null,
-  op: AnyOperation = listAvailablePrices,
-): Promise<GatewayPrice[]> {
+export async function readPrices(prices: PriceSource | null): Promise<GatewayPrice[]> {
   try {
     return (await prices?.listPrices()) ?? []
   } catch (error) {
-    if (error instanceof GatewayUnreachable) return refuse(op, 'prices_unavailable')
+    if (error instanceof GatewayUnreachable) return refuse('prices_unavailable')
     throw error
   }
 }
 
 /** @param known what the plan has now: nobody is asked about a price that stays */
 export async function checkPrice(
-  op: AnyOperation,
   prices: PriceSource | null,
   plan: PlanPrice,
   known?: PlanPrice,
 ): Promise<void> {
   if (plan.stripe_price_id === null || (known && isSamePrice(plan, known))) return
-  const chosen = (await readPrices(prices, op)).find(({ id }) => id === plan.stripe_price_id)
+  const chosen = (await readPrices(prices)).find(({ id }) => id === plan.stripe_price_id)
   const errors = findPriceErrors(plan, chosen)
-  if (errors) refuse(op, 'validation_failed', { errors })
+  if (errors) refuse('validation_failed', { errors })
 }
 
 const isSamePrice = (plan: PlanPrice, known: PlanPrice) =>

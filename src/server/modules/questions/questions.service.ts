@@ -1,15 +1,7 @@
 import { sql } from 'kysely'
 import type { LiveMessage } from '#contract/core/live.ts'
 import type { OperationReply } from '#contract/core/operation.ts'
-import {
-  answerQuestion,
-  askQuestion,
-  changeAnswer,
-  listQuestions,
-  max_waiting_questions,
-  withdrawQuestion,
-  type Question,
-} from '#contract/questions/questions.ts'
+import { type listQuestions, max_waiting_questions, type Question } from '#contract/questions/questions.ts'
 import { isOpenAt } from '#server/modules/deals/deals.service.ts'
 import {
   holdMembership,
@@ -25,7 +17,7 @@ import type { Caller } from '#server/platform/http/call.ts'
 import { publishTopic } from '#server/platform/live-hub.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { refuse, refuseCommon } from '#server/platform/refusal.ts'
+import { refuse } from '#server/platform/refusal.ts'
 import { questionAnswered, questionAsked } from './questions.events.ts'
 import {
   countQuestions,
@@ -47,7 +39,7 @@ export async function readQuestions(
   { listing, ...paging }: { listing: number; page: number; limit: number },
   caller: Caller | null,
 ): Promise<OperationReply<typeof listQuestions>> {
-  const about = (await selectListingAskedAbout(db, listing)) ?? refuse(listQuestions, 'not_found')
+  const about = (await selectListingAskedAbout(db, listing)) ?? refuse('not_found')
   const is_on_team = await isOnTeam(db, caller, about.seller_id)
   const asked = {
     listing_id: listing,
@@ -93,23 +85,23 @@ export function postQuestion(db: Db, asker_id: number, listing_id: number, text:
     await sql`select pg_advisory_xact_lock(hashtextextended(${`question ${asker_id} ${listing_id}`}, 0))`.execute(
       tx,
     )
-    const about = (await selectListingAskedAbout(tx, listing_id)) ?? refuse(askQuestion, 'not_found')
+    const about = (await selectListingAskedAbout(tx, listing_id)) ?? refuse('not_found')
     const { seller_id } = about
     if (seller_id === asker_id) {
-      refuse(askQuestion, 'own_listing', { message: t.this_is_your_own_listing() })
+      refuse('own_listing', { message: t.this_is_your_own_listing() })
     }
     const asked_at = await readClock(tx)
     if (!isLiveAt(about, asked_at)) {
-      refuse(askQuestion, 'listing_closed', {
+      refuse('listing_closed', {
         message: t.this_listing_has_closed_so_you_cant(),
       })
     }
-    if (await isBlockedBy(tx, seller_id, asker_id)) refuse(askQuestion, 'blocked')
-    await refuseBarred(tx, askQuestion, { account_id: asker_id })
+    if (await isBlockedBy(tx, seller_id, asker_id)) refuse('blocked')
+    await refuseBarred(tx, { account_id: asker_id })
     const waiting = await selectOwnWaiting(tx, asker_id, listing_id)
     const same = waiting.find((question) => question.text === text)
     if (same) return await readOne(tx, same.id, listing_id, asker_id)
-    if (waiting.length >= max_waiting_questions) refuse(askQuestion, 'questions_waiting')
+    if (waiting.length >= max_waiting_questions) refuse('questions_waiting')
     const { id } = await tx
       .insertInto('questions')
       .values({ listing_id, asker_id, text, asked_at })
@@ -125,20 +117,16 @@ export function postQuestion(db: Db, asker_id: number, listing_id: number, text:
 const actorOf = (caller_id: number, seller_id: number): AccountActor =>
   caller_id === seller_id ? { account_id: caller_id } : { account_id: seller_id, by_member: caller_id }
 
-async function refuseBarred(
-  tx: Tx,
-  operation: typeof askQuestion | typeof answerQuestion | typeof changeAnswer,
-  actor: AccountActor,
-): Promise<void> {
+async function refuseBarred(tx: Tx, actor: AccountActor): Promise<void> {
   const message = await findBarOfActor(tx, actor, 'messaging')
-  if (message !== null) refuse(operation, 'partly_suspended', { message })
+  if (message !== null) refuse('partly_suspended', { message })
 }
 
 export function withdrawOwnQuestion(db: Db, asker_id: number, id: number): Promise<void> {
   return transact(db, async (tx) => {
-    const { listing_id } = (await lockOwnQuestion(tx, asker_id, id)) ?? refuse(withdrawQuestion, 'not_found')
+    const { listing_id } = (await lockOwnQuestion(tx, asker_id, id)) ?? refuse('not_found')
     if ((await selectRevisions(tx, id)).shown > 0) {
-      refuse(withdrawQuestion, 'already_answered', {
+      refuse('already_answered', {
         message: t.the_seller_has_answered_so_you_cant(),
       })
     }
@@ -167,11 +155,10 @@ export async function withdrawAllWaiting(tx: Tx, asker_id: number): Promise<void
 export function saveAnswer(db: Db, caller_id: number, id: number, text: string): Promise<Question> {
   return transact(db, async (tx) => {
     const seller_id = await findAnsweringSeller(tx, caller_id, id)
-    const { listing_id, asker_id } =
-      (await lockQuestionToSeller(tx, seller_id, id)) ?? refuse(answerQuestion, 'not_found')
-    await refuseBarred(tx, answerQuestion, actorOf(caller_id, seller_id))
+    const { listing_id, asker_id } = (await lockQuestionToSeller(tx, seller_id, id)) ?? refuse('not_found')
+    await refuseBarred(tx, actorOf(caller_id, seller_id))
     const { shown, last } = await selectRevisions(tx, id)
-    if (shown > 0) refuse(answerQuestion, 'already_answered')
+    if (shown > 0) refuse('already_answered')
     await writeAnswer(tx, { question_id: id, listing_id, seller_id, caller_id, revision: last + 1, text })
     await recordEvent(tx, questionAnswered, { question_id: id, listing_id, seller_id, asker_id, text })
     return await readOne(tx, id, listing_id, seller_id)
@@ -185,12 +172,11 @@ export function changeOwnAnswer(
 ): Promise<Question> {
   return transact(db, async (tx) => {
     const seller_id = await findAnsweringSeller(tx, caller_id, id)
-    const { listing_id } =
-      (await lockQuestionToSeller(tx, seller_id, id)) ?? refuse(changeAnswer, 'not_found')
-    await refuseBarred(tx, changeAnswer, actorOf(caller_id, seller_id))
+    const { listing_id } = (await lockQuestionToSeller(tx, seller_id, id)) ?? refuse('not_found')
+    await refuseBarred(tx, actorOf(caller_id, seller_id))
     const { shown, last } = await selectRevisions(tx, id)
-    if (last === 0) refuse(changeAnswer, 'not_found')
-    if (shown === 0 || shown !== revision) refuse(changeAnswer, 'answer_changed')
+    if (last === 0) refuse('not_found')
+    if (shown === 0 || shown !== revision) refuse('answer_changed')
     await writeAnswer(tx, { question_id: id, listing_id, seller_id, caller_id, revision: last + 1, text })
     return await readOne(tx, id, listing_id, seller_id)
   })
@@ -223,9 +209,9 @@ interface GivenAnswer {
 async function writeAnswer(tx: Tx, given: GivenAnswer): Promise<void> {
   const { question_id, listing_id, seller_id, caller_id, revision, text } = given
   const answered_at = await readClock(tx)
-  const about = (await selectListingAskedAbout(tx, listing_id)) ?? refuseCommon('not_found')
+  const about = (await selectListingAskedAbout(tx, listing_id)) ?? refuse('not_found')
   if (!isLiveAt(about, answered_at)) {
-    refuse(answerQuestion, 'listing_closed', {
+    refuse('listing_closed', {
       message: t.this_listing_has_closed_so_you_cant_2(),
     })
   }

@@ -13,7 +13,7 @@ import { verifyResetCode } from '#server/modules/auth/password/recovery.service.
 import { setSessionCookies } from '#server/modules/auth/sessions/devices.service.ts'
 import type { Client, Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { refuseCommon } from '#server/platform/refusal.ts'
+import { refuse } from '#server/platform/refusal.ts'
 import {
   beginRegistration,
   checkEmail,
@@ -68,5 +68,5 @@ function verify(parts: AccountParts, input: OperationValues<typeof verification>
 }
 
 function refuseField(field: string, problem: string): never {
-  refuseCommon('validation_failed', { errors: { [field]: problem } })
+  refuse('validation_failed', { errors: { [field]: problem } })
 }

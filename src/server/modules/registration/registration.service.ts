@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
-import {
+import type {
   registerComplete,
   verification,
-  type registerBasic,
-  type updateRegistration as updateOperation,
-  type sendCode,
+  registerBasic,
+  updateRegistration as updateOperation,
+  sendCode,
 } from '#contract/registration/registration.ts'
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
 import { isCountry, getUnknownCountry } from '#server/modules/places/places.service.ts'
 import { isUniqueViolation, transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import type { Client } from '#server/platform/http/call.ts'
-import { refuse, refuseCommon } from '#server/platform/refusal.ts'
+import { refuse } from '#server/platform/refusal.ts'
 import {
   findEmailOwner,
   updateAccount,
@@ -88,7 +88,7 @@ export async function correctRegistration(
   const password_hash = password === undefined ? undefined : await hashPassword(password)
   return transact(db, async (tx) => {
     const before = await openRegistration(tx, registration_token)
-    if (before.id !== id) refuseCommon('not_found', { message: getStartAgain() })
+    if (before.id !== id) refuse('not_found', { message: getStartAgain() })
     const names = { first_name: before.first_name, last_name: before.last_name, ...omitUndefined(changes) }
     const hasNewPhone = phone_number !== undefined && phone_number !== before.phone_number
     const hasNewEmail = changes.email !== undefined && changes.email !== before.email
@@ -139,7 +139,7 @@ export async function verifyRegistration(
     const target = purpose === 'verify_phone' ? phone_number : email
     return tryProofCode(tx, { id, purpose, target }, code)
   })
-  refuseUnlessRight(verification, verdict)
+  refuseUnlessRight(verdict)
   return { verified: true }
 }
 
@@ -152,7 +152,7 @@ export async function completeRegistration(
   try {
     return await transact(db, async (tx) => {
       const registration = await openRegistration(tx, input.registration_token)
-      if (!registration.proven_at) refuse(registerComplete, 'phone_unverified')
+      if (!registration.proven_at) refuse('phone_unverified')
       await refuseOtherPlace(tx, input)
       const account = await activate(tx, registration.id, input)
       await askToVerifyEmail(tx, account, settings)
@@ -165,7 +165,7 @@ export async function completeRegistration(
     })
   } catch (error) {
     if (!isUniqueViolation(error, 'accounts_email')) throw error
-    return refuse(registerComplete, 'already_registered', {
+    return refuse('already_registered', {
       message: t.another_account_already_uses_this(),
     })
   }
@@ -194,13 +194,13 @@ const getStartAgain = makeTexts(() => t.we_couldnt_find_that_registration())
 
 async function openRegistration(tx: Tx, registration_token: string): Promise<AccountRow> {
   const registration = await lockRegistration(tx, hashToken(registration_token))
-  if (!registration) refuseCommon('not_found', { message: getStartAgain() })
-  if (registration.status !== 'pending') refuse(registerComplete, 'already_registered')
+  if (!registration) refuse('not_found', { message: getStartAgain() })
+  if (registration.status !== 'pending') refuse('already_registered')
   return registration
 }
 
 function refuseUnknownCountry(country: string): void {
-  if (!isCountry(country)) refuseCommon('validation_failed', { errors: { country: getUnknownCountry() } })
+  if (!isCountry(country)) refuse('validation_failed', { errors: { country: getUnknownCountry() } })
 }
 
 interface Contact {
@@ -217,7 +217,7 @@ function refuseOtherContact(registration: AccountRow, { phone_number, email }: C
     ...(email !== undefined &&
       email !== registration.email && { email: t.thats_not_the_email_you_registered() }),
   }
-  if (Object.keys(errors).length > 0) refuseCommon('validation_failed', { errors })
+  if (Object.keys(errors).length > 0) refuse('validation_failed', { errors })
 }
 
 async function refuseOtherPlace(
@@ -225,10 +225,9 @@ async function refuseOtherPlace(
   { region, suburb }: { region: string; suburb: string },
 ): Promise<void> {
   const place = await selectRegionOf(tx, suburb)
-  if (!place)
-    refuseCommon('validation_failed', { errors: { suburb: t.choose_a_town_or_suburb_from_the_list() } })
+  if (!place) refuse('validation_failed', { errors: { suburb: t.choose_a_town_or_suburb_from_the_list() } })
   if (place.region !== region) {
-    refuseCommon('validation_failed', { errors: { suburb: t.that_town_or_suburb_is_in_another() } })
+    refuse('validation_failed', { errors: { suburb: t.that_town_or_suburb_is_in_another() } })
   }
 }
 

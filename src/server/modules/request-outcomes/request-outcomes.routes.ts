@@ -11,7 +11,7 @@ const names = new Set(allOperations.flatMap(({ op }) => (op.idempotent_by_key ? 
 export function requestOutcomesRoutes(serve: Serve, { db }: Platform): void {
   serve(settleRequest, async ({ input: { operation, key, withdraw }, caller }) => {
     if (!names.has(operation)) {
-      refuse(settleRequest, 'validation_failed', {
+      refuse('validation_failed', {
         errors: { operation: 'Name a call that takes an Idempotency-Key.' },
       })
     }

@@ -1,6 +1,6 @@
 import type { BulkPlan } from '#contract/core/bulk.ts'
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
-import { decideReviews, type planReviews } from '#contract/reviews/review-table.ts'
+import type { decideReviews, planReviews } from '#contract/reviews/review-table.ts'
 import { noteUnchanged, recordAudit } from '#server/modules/audit/audit.service.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import type { IdempotencyKey } from '#server/platform/http/call.ts'
@@ -49,9 +49,9 @@ export async function decideEachReview(
 }
 
 async function putBack(tx: Tx, actor_id: number, id: number, reason: string): Promise<void> {
-  const review = (await lockReview(tx, id)) ?? refuse(decideReviews, 'not_found')
+  const review = (await lockReview(tx, id)) ?? refuse('not_found')
   const message = whyNotPutBack(review)
-  if (message) refuse(decideReviews, 'validation_failed', { message })
+  if (message) refuse('validation_failed', { message })
   await tx
     .updateTable('reviews')
     .set({ removed_at: null, removed_by: null, removal_reason: null })

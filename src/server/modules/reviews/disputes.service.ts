@@ -1,9 +1,9 @@
 import type { OperationValues } from '#contract/core/operation.ts'
 import {
-  disputeReview,
+  type disputeReview,
   max_disputable,
-  removeReview,
-  upholdReview,
+  type removeReview,
+  type upholdReview,
   type Review,
 } from '#contract/reviews/reviews.ts'
 import { recordAudit } from '#server/modules/audit/audit.service.ts'
@@ -28,11 +28,11 @@ export function openReviewDispute(
     const now = await readClock(tx)
     const viewer = { id: account_id, type: 'user' } as const
     if (!review || review.about_id !== account_id || !maySee(review, viewer, now)) {
-      return refuse(disputeReview, 'not_found')
+      return refuse('not_found')
     }
-    if (review.disputed_at) refuse(disputeReview, 'already_disputed')
+    if (review.disputed_at) refuse('already_disputed')
     if (!mayDispute(review, account_id, now)) {
-      refuse(disputeReview, 'review_closed', {
+      refuse('review_closed', {
         message: review.removed_at
           ? t.this_review_has_been_removed()
           : t.you_can_only_dispute_a_review_of_max({ max_disputable }),
@@ -54,9 +54,9 @@ export function upholdDisputedReview(
   { id, word }: OperationValues<typeof upholdReview>,
 ): Promise<Review> {
   return transact(db, async (tx) => {
-    const review = (await lockReview(tx, id)) ?? refuse(upholdReview, 'not_found')
+    const review = (await lockReview(tx, id)) ?? refuse('not_found')
     if (!review.disputed_at || review.outcome || review.removed_at) {
-      refuse(upholdReview, 'review_closed', { message: t.this_review_has_no_open_dispute() })
+      refuse('review_closed', { message: t.this_review_has_no_open_dispute() })
     }
     await endDispute(tx, { id, actor_id, outcome: 'upheld', word })
     const { listing_id, author_id, about_id } = review
@@ -83,12 +83,12 @@ export function removeDisputedReview(
   { id, reason, word, dispute }: OperationValues<typeof removeReview>,
 ): Promise<void> {
   return transact(db, async (tx) => {
-    const review = (await lockReview(tx, id)) ?? refuse(removeReview, 'not_found')
+    const review = (await lockReview(tx, id)) ?? refuse('not_found')
     if (review.removed_at) {
-      refuse(removeReview, 'review_closed', { message: t.this_review_has_already_been_removed() })
+      refuse('review_closed', { message: t.this_review_has_already_been_removed() })
     }
     if (dispute !== undefined && dispute !== getDisputeState(review)) {
-      refuse(removeReview, 'review_closed', { message: t.the_dispute_changed_meanwhile() })
+      refuse('review_closed', { message: t.the_dispute_changed_meanwhile() })
     }
     const now = await readClock(tx)
     await tx

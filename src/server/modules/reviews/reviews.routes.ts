@@ -15,7 +15,7 @@ import { decideReviews, listAllReviews, planReviews } from '#contract/reviews/re
 import type { Db } from '#server/platform/database/db.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { refuse, refuseCommon } from '#server/platform/refusal.ts'
+import { refuse } from '#server/platform/refusal.ts'
 import { openReviewDispute, removeDisputedReview, upholdDisputedReview } from './disputes.service.ts'
 import { decideEachReview, planForReviews } from './bulk-reviews.service.ts'
 import { readDue } from './due.service.ts'
@@ -25,7 +25,7 @@ import { viewReview, viewStats } from './reviews.view.ts'
 
 export function reviewsRoutes(serve: Serve, { db }: Platform): void {
   serve(listReviews, async ({ input: { user, mine, page, limit }, caller }) => {
-    if (mine && !caller) return refuseCommon('unauthenticated')
+    if (mine && !caller) return refuse('unauthenticated')
     const paging = { page, limit }
     const found =
       mine === 'written'
@@ -63,5 +63,5 @@ export function reviewsRoutes(serve: Serve, { db }: Platform): void {
 }
 
 async function readStats(db: Db, account_id: number): Promise<ReviewStats> {
-  return viewStats((await selectRatings(db, account_id)) ?? refuse(getReviewStats, 'not_found'))
+  return viewStats((await selectRatings(db, account_id)) ?? refuse('not_found'))
 }

@@ -1,5 +1,5 @@
 import type { OperationValues } from '#contract/core/operation.ts'
-import { changeReview, getReview, writeReview, type Review } from '#contract/reviews/reviews.ts'
+import type { changeReview, writeReview, Review } from '#contract/reviews/reviews.ts'
 import { readClock } from '#server/platform/clock.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import { publishTopic } from '#server/platform/live-hub.ts'
@@ -27,7 +27,7 @@ import * as t from './texts.ts'
 
 export async function readReview(db: Db, id: number, viewer: Viewer): Promise<Review> {
   const row = await selectReview(db, id)
-  if (!row || !maySee(row, viewer, row.now)) return refuse(getReview, 'not_found')
+  if (!row || !maySee(row, viewer, row.now)) return refuse('not_found')
   return viewReview(row, viewer)
 }
 
@@ -38,12 +38,12 @@ export function saveNewReview(
   { trade_id, rating, text }: OperationValues<typeof writeReview>,
 ): Promise<Review> {
   return transact(db, async (tx) => {
-    const trade = (await lockTrade(tx, author_id, trade_id)) ?? refuse(writeReview, 'not_found')
+    const trade = (await lockTrade(tx, author_id, trade_id)) ?? refuse('not_found')
     const now = await readClock(tx)
     const written = await selectReviewsOfTrade(tx, trade_id)
-    if (written.some((review) => review.author_id === author_id)) refuse(writeReview, 'already_reviewed')
+    if (written.some((review) => review.author_id === author_id)) refuse('already_reviewed')
     const message = whyNotReviewable(trade, now)
-    if (message) refuse(writeReview, 'not_reviewable', { message })
+    if (message) refuse('not_reviewable', { message })
 
     const [theirs] = written
     const isBuyer = trade.buyer_id === author_id
@@ -118,7 +118,7 @@ export function changeOwnReview(
     const review = await lockReview(tx, id)
     const now = await readClock(tx)
     const viewer = { id: account_id, type: 'user' } as const
-    if (!review || !maySee(review, viewer, now)) return refuse(changeReview, 'not_found')
+    if (!review || !maySee(review, viewer, now)) return refuse('not_found')
     if (reply === undefined) await rewrite(tx, review, { account_id, rating, text, now })
     else await writeReply(tx, review, { account_id, reply, now })
     return viewReview((await selectReview(tx, id))!, viewer)
@@ -133,9 +133,9 @@ async function rewrite(
   asked: { account_id: number; rating: number | undefined; text: string | undefined; now: Date },
 ): Promise<void> {
   const { account_id, rating = review.half_stars / 2, text = review.text, now } = asked
-  if (review.author_id !== account_id) refuse(changeReview, 'not_found')
+  if (review.author_id !== account_id) refuse('not_found')
   if (!mayChange(review, account_id, now)) {
-    refuse(changeReview, 'review_closed', {
+    refuse('review_closed', {
       message: t.you_can_change_a_review_until_its(),
     })
   }
@@ -161,9 +161,9 @@ async function writeReply(
   review: Locked,
   { account_id, reply, now }: { account_id: number; reply: string; now: Date },
 ): Promise<void> {
-  if (review.about_id !== account_id) refuse(changeReview, 'not_found')
-  if (review.replied_at) refuse(changeReview, 'already_replied')
-  if (!mayReply(review, account_id, now)) refuse(changeReview, 'review_closed')
+  if (review.about_id !== account_id) refuse('not_found')
+  if (review.replied_at) refuse('already_replied')
+  if (!mayReply(review, account_id, now)) refuse('review_closed')
   const { id: review_id, listing_id, author_id, about_id } = review
   await tx.updateTable('reviews').set({ reply, replied_at: now }).where('id', '=', review_id).execute()
   await recordEvent(tx, reviewReplied, { review_id, listing_id, author_id, about_id, reply })

@@ -1,10 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import {
-  type AlertLetter,
-  answerAlertLetter,
-  readAlertLetter,
-  type SearchAlerts,
-} from '#contract/saved-searches/saved-searches.ts'
+import type { AlertLetter, SearchAlerts } from '#contract/saved-searches/saved-searches.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { selectInLetter, selectLetter } from './saved-searches.queries.ts'
@@ -34,14 +29,14 @@ export async function openLetter(tx: Tx, letter: NewLetter): Promise<string> {
 /** Reads only: mail scanners open every link. */
 export async function readLetter(db: Db, token: string): Promise<AlertLetter> {
   const letter = await selectLetter(db, computeHash(token))
-  if (!letter) return refuse(readAlertLetter, 'not_found', { message: getUnknown() })
+  if (!letter) return refuse('not_found', { message: getUnknown() })
   return { alerts: letter.alerts, items: await selectInLetter(db, letter) }
 }
 
 export function answerLetter(db: Db, token: string, alerts: SearchAlerts): Promise<AlertLetter> {
   return transact(db, async (tx) => {
     const letter = await selectLetter(tx, computeHash(token))
-    if (!letter) return refuse(answerAlertLetter, 'not_found', { message: getUnknown() })
+    if (!letter) return refuse('not_found', { message: getUnknown() })
     await setAlerts(tx, letter.account_id, letter.saved_search_ids, alerts)
     return { alerts: letter.alerts, items: await selectInLetter(tx, letter) }
   })

@@ -1,12 +1,8 @@
 import { sql } from 'kysely'
 import {
-  lookAtSavedSearch,
   max_saved_searches,
-  removeSavedSearch,
-  restoreSavedSearch,
   type SavedQuery,
   type SavedSearch,
-  saveSearch,
   type SearchAlerts,
 } from '#contract/saved-searches/saved-searches.ts'
 import { searchKey } from '#shared/rules/search-key.ts'
@@ -14,7 +10,7 @@ import { readStanding } from '#server/modules/search/index/standing.service.ts'
 import { uncached } from '#server/platform/cache/caches.ts'
 import { readClock } from '#server/platform/clock.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
-import { refuse, refuseCommon, Refusal } from '#server/platform/refusal.ts'
+import { refuse, Refusal } from '#server/platform/refusal.ts'
 import {
   countSavedSearches,
   selectByKey,
@@ -44,11 +40,11 @@ export function addSavedSearch(db: Db, account_id: number, wish: Wish): Promise<
     const known = await selectByKey(tx, account_id, search_key)
     if (known !== undefined) return await present(tx, account_id, known)
     if (search_key === '[]') {
-      refuse(saveSearch, 'validation_failed', {
+      refuse('validation_failed', {
         errors: { query: t.search_for_something_first_words_a() },
       })
     }
-    await refuseWhenFull(tx, account_id, saveSearch)
+    await refuseWhenFull(tx, account_id)
     const kept = getKept(wish.query, await readFor(tx, wish.query))
     const id = await insert(tx, account_id, { ...wish, search_key, kept })
     return await present(tx, account_id, id)
@@ -61,7 +57,7 @@ async function readFor(tx: Tx, query: SavedQuery) {
   } catch (error) {
     if (!(error instanceof Refusal) || !error.details.errors) throw error
     const errors = Object.entries(error.details.errors).map(([field, words]) => [`query.${field}`, words])
-    return refuse(saveSearch, 'validation_failed', { errors: Object.fromEntries(errors) })
+    return refuse('validation_failed', { errors: Object.fromEntries(errors) })
   }
 }
 
@@ -142,12 +138,8 @@ async function lockSavedSearches(tx: Tx, account_id: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('saved searches', ${account_id}))`.execute(tx)
 }
 
-async function refuseWhenFull(
-  tx: Tx,
-  account_id: number,
-  op: typeof saveSearch | typeof restoreSavedSearch,
-): Promise<void> {
-  if ((await countSavedSearches(tx, account_id)) >= max_saved_searches) refuse(op, 'saved_searches_full')
+async function refuseWhenFull(tx: Tx, account_id: number): Promise<void> {
+  if ((await countSavedSearches(tx, account_id)) >= max_saved_searches) refuse('saved_searches_full')
 }
 
 export function changeOwnSearch(
@@ -195,7 +187,7 @@ export async function markSearchSeen(db: Db, account_id: number, id: number): Pr
       .set({ looked_at: sql<Date>`clock_timestamp()` })
       .executeTakeFirst(),
   )
-  if (numUpdatedRows === 0n) refuse(lookAtSavedSearch, 'not_found')
+  if (numUpdatedRows === 0n) refuse('not_found')
 }
 
 export async function removeOwnSearch(db: Db, account_id: number, id: number): Promise<void> {
@@ -204,7 +196,7 @@ export async function removeOwnSearch(db: Db, account_id: number, id: number): P
       .set({ removed_at: sql<Date>`clock_timestamp()` })
       .executeTakeFirst(),
   )
-  if (numUpdatedRows === 0n) refuse(removeSavedSearch, 'not_found')
+  if (numUpdatedRows === 0n) refuse('not_found')
 }
 
 /** If the same search was saved again meanwhile, that one stays. */
@@ -217,10 +209,10 @@ export function restoreOwnSearch(db: Db, account_id: number, id: number): Promis
       .where('account_id', '=', account_id)
       .where('id', '=', id)
       .executeTakeFirst()
-    if (!removed) return refuse(restoreSavedSearch, 'not_found')
+    if (!removed) return refuse('not_found')
     const known = await selectByKey(tx, account_id, removed.search_key)
     if (known !== undefined) return await present(tx, account_id, known)
-    await refuseWhenFull(tx, account_id, restoreSavedSearch)
+    await refuseWhenFull(tx, account_id)
     await tx.updateTable('saved_searches').set({ removed_at: null }).where('id', '=', id).execute()
     return await present(tx, account_id, id)
   })
@@ -240,7 +232,7 @@ export async function forgetSavedSearches(tx: Tx, account_id: number): Promise<v
 
 async function present(tx: Tx, account_id: number, id: number): Promise<SavedSearch> {
   const row = await selectSavedSearch(tx, account_id, id)
-  return row ? view(row) : refuseCommon('not_found')
+  return row ? view(row) : refuse('not_found')
 }
 
 const view = ({ saved_at, ...row }: SavedSearchRow): SavedSearch => ({

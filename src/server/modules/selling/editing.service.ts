@@ -1,7 +1,7 @@
 import { formatMinutes } from '#shared/rules/closing-rules.ts'
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
-import { updateListing, type OwnListing } from '#contract/selling/own-listings.ts'
-import { getEditingTerms } from '#contract/selling/selling.ts'
+import type { updateListing, OwnListing } from '#contract/selling/own-listings.ts'
+import type { getEditingTerms } from '#contract/selling/selling.ts'
 import { lowerReserve, readReserveStanding } from '#server/modules/bidding/closing/reserve.service.ts'
 import {
   changeTerms,
@@ -60,15 +60,15 @@ function editLive(
 ): Promise<OwnListing> {
   return transact(db, async (tx) => {
     const { listing, locked } = await lockForSeller(tx, actor.seller_id, id)
-    if (!listing || !locked) return refuse(updateListing, 'not_found')
+    if (!listing || !locked) return refuse('not_found')
     const shut = await lockActor(tx, actor)
-    if (shut !== null) return refuse(updateListing, 'listing_not_editable', { message: shut })
+    if (shut !== null) return refuse('listing_not_editable', { message: shut })
     if (listing.status !== 'active' || !isOpenAt(locked.deal, locked.now)) {
-      return refuse(updateListing, 'listing_not_editable', {
+      return refuse('listing_not_editable', {
         message: t.this_listing_isnt_live_any_more_so_you(),
       })
     }
-    if (listing.version !== version) return refuse(updateListing, 'listing_changed')
+    if (listing.version !== version) return refuse('listing_changed')
     const before = await readOwn(tx, listing)
     const fields = withClosing(asked, listing, locked.deal)
     const standing = await readStanding(tx, locked, listing.quantity, actor)
@@ -97,8 +97,7 @@ function editLive(
   })
 }
 
-const refuseEdit = (errors: Record<string, string>): never =>
-  refuse(updateListing, 'validation_failed', { errors })
+const refuseEdit = (errors: Record<string, string>): never => refuse('validation_failed', { errors })
 
 const getDetails = ({ vehicle, property }: OwnListing): OwnDetails => ({ vehicle, property })
 
@@ -241,9 +240,9 @@ export async function readEditingTerms(
   seller_id: number,
   id: number,
 ): Promise<OperationReply<typeof getEditingTerms>> {
-  const sale = (await selectOwnSale(db, seller_id, id)) ?? refuse(getEditingTerms, 'not_found')
+  const sale = (await selectOwnSale(db, seller_id, id)) ?? refuse('not_found')
   const { deal, now, status, quantity } = sale
-  if (status !== 'active' || !isOpenAt(deal, now)) refuse(getEditingTerms, 'listing_not_editable')
+  if (status !== 'active' || !isOpenAt(deal, now)) refuse('listing_not_editable')
   const reserve = await readReserveStanding(db, { deal, now })
   const has_bids = deal.last_sequence > 0
   return {

@@ -1,5 +1,5 @@
 import type { OperationReply } from '#contract/core/operation.ts'
-import { renewListing } from '#contract/selling/selling.ts'
+import type { renewListing } from '#contract/selling/selling.ts'
 import { isOpenAt, saveDeal } from '#server/modules/deals/deals.service.ts'
 import { getExpiry } from '#server/modules/listings/listings.service.ts'
 import { lockForSeller } from '#server/modules/listings/standing/withdrawal.service.ts'
@@ -18,10 +18,10 @@ export function renewOwnListing(
 ): Promise<OperationReply<typeof renewListing>> {
   return transact(db, async (tx) => {
     const { listing, locked } = await lockForSeller(tx, seller_id, id)
-    if (!listing) return refuse(renewListing, 'not_found')
-    if (!locked || locked.deal.kind === 'auction') return refuse(renewListing, 'listing_not_editable')
+    if (!listing) return refuse('not_found')
+    if (!locked || locked.deal.kind === 'auction') return refuse('listing_not_editable')
     const { deal, now } = locked
-    if (listing.status !== 'active' || !isOpenAt(deal, now)) refuse(renewListing, 'listing_closed')
+    if (listing.status !== 'active' || !isOpenAt(deal, now)) refuse('listing_closed')
     const until = getExpiry(now)
     await saveDeal(tx, { ...deal, closes_at: until })
     await tx

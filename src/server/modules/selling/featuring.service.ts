@@ -1,5 +1,5 @@
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
-import { setFeatured } from '#contract/selling/featuring.ts'
+import type { setFeatured } from '#contract/selling/featuring.ts'
 import { buildFeaturedSql, lockOwnListing } from '#server/modules/listings/listings.service.ts'
 import { featured_topic } from '#server/modules/plans/plans.service.ts'
 import { requirePlace } from '#server/modules/subscriptions/permissions/permissions.service.ts'
@@ -16,13 +16,13 @@ export async function featureListing(
 ): Promise<OperationReply<typeof setFeatured>> {
   return await transact(db, async (tx) => {
     const listing = await lockOwnListing(tx, seller_id, id)
-    if (!listing) return refuse(setFeatured, 'not_found')
-    if (featured && listing.status !== 'active') return refuse(setFeatured, 'listing_closed')
+    if (!listing) return refuse('not_found')
+    if (featured && listing.status !== 'active') return refuse('listing_closed')
     if (featured && (await isFeatured(tx, id))) return { id, featured }
     // One that a smaller plan left out begins again, behind the others.
     await endFeature(tx, seller_id, id)
     if (featured) {
-      await requirePlace(tx, setFeatured, sellerAsActor(seller_id), { action: 'feature_listing' })
+      await requirePlace(tx, sellerAsActor(seller_id), { action: 'feature_listing' })
       await startFeature(tx, seller_id, id)
     }
     await publishTopics(tx, [`listing:${id}`, market_topic, featured_topic])

@@ -1,5 +1,5 @@
 import type { OperationReply } from '#contract/core/operation.ts'
-import { relistListing } from '#contract/selling/selling.ts'
+import type { relistListing } from '#contract/selling/selling.ts'
 import type { LockedDeal } from '#server/modules/deals/deals.service.ts'
 import { sellerAsActor } from './publishing/behalf.service.ts'
 import { copyListing } from '#server/modules/listings/detail/copies.service.ts'
@@ -26,10 +26,10 @@ export function relistOwnListing(
 ): Promise<OperationReply<typeof relistListing>> {
   return transact(db, async (tx) => {
     const { listing, locked } = await lockForSeller(tx, seller_id, id)
-    if (!listing) return refuse(relistListing, 'not_found')
+    if (!listing) return refuse('not_found')
     const fallen_through = await countFallenThrough(tx, id)
-    if (!locked || !mayRelist(listing.status, fallen_through > 0)) refuse(relistListing, 'not_relistable')
-    if (await isRelisted(tx, id)) refuse(relistListing, 'already_relisted')
+    if (!locked || !mayRelist(listing.status, fallen_through > 0)) refuse('not_relistable')
+    if (await isRelisted(tx, id)) refuse('already_relisted')
     const copy = await relistLocked(tx, listing, locked, { fallen_through, relisted_by: seller_id })
     if (!as_it_was) return { id: copy.id, type: copy.type, status: copy.status, closes_at: null }
     const { status, closes_at } = await publishIn(tx, settings, sellerAsActor(seller_id), copy.id)

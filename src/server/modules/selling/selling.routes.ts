@@ -41,7 +41,7 @@ export function sellingRoutes(serve: Serve, { db, config }: Platform): void {
   serve(getListingAdvice, async ({ input, caller }) => {
     const { seller_id } = await resolveActor(db, caller, input.id)
     const items = await readAdvice(db, seller_id, input.id)
-    return items ? { items } : refuse(getListingAdvice, 'not_found')
+    return items ? { items } : refuse('not_found')
   })
 
   serve(getOwnListingNeeds, async ({ caller }) => ({ needs: needsView(await selectNeeds(db, caller.id)) }))
@@ -49,7 +49,7 @@ export function sellingRoutes(serve: Serve, { db, config }: Platform): void {
   serve(getOwnListing, async ({ input, caller }) => {
     const { seller_id } = await resolveActor(db, caller, input.id)
     const own = await readOwnListing(db, seller_id, input.id)
-    return own ?? refuse(getOwnListing, 'not_found')
+    return own ?? refuse('not_found')
   })
 
   serve(listOwnListings, ({ input, caller }) => readOwnTable(db, caller.id, input))
@@ -72,7 +72,7 @@ export function sellingRoutes(serve: Serve, { db, config }: Platform): void {
 
   serve(listSoldCandidates, async ({ input, caller }) => {
     const items = await readCandidates(db, caller.id, input.id)
-    return items ? { items } : refuse(listSoldCandidates, 'not_found')
+    return items ? { items } : refuse('not_found')
   })
 
   serve(relistListing, async ({ input, caller }) => await relistOwnListing(db, config, caller.id, input))
@@ -83,6 +83,6 @@ export function sellingRoutes(serve: Serve, { db, config }: Platform): void {
 
   serve(getListingHistory, async ({ input }) => {
     const history = await readHistory(db, input.id)
-    return history ?? refuse(getListingHistory, 'not_found')
+    return history ?? refuse('not_found')
   })
 }

@@ -1,5 +1,5 @@
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
-import { markSold } from '#contract/selling/selling.ts'
+import type { markSold } from '#contract/selling/selling.ts'
 import {
   ineligibleReason,
   closeDeal,
@@ -32,9 +32,9 @@ export function markAsSold(
 ): Promise<OperationReply<typeof markSold>> {
   return transact(db, async (tx) => {
     const { listing, locked } = await lockForSeller(tx, seller_id, call.id)
-    if (!listing) return refuse(markSold, 'not_found')
+    if (!listing) return refuse('not_found')
     return await withIdempotency(tx, once, async () => {
-      if (!locked) return refuse(markSold, 'listing_not_editable')
+      if (!locked) return refuse('listing_not_editable')
       return await markUnderLock(tx, { listing, locked }, seller_id, call)
     })
   })
@@ -49,14 +49,14 @@ async function markUnderLock(
   { id, buyer_id, price_cents, quantity: asked }: Input,
 ): Promise<OperationReply<typeof markSold>> {
   const { deal, now } = locked
-  if (!mayMove(listing.status, 'sold', 'seller') || !isOpenAt(deal, now)) refuse(markSold, 'listing_closed')
-  if (deal.kind === 'auction' && deal.bid_count > 0) refuse(markSold, 'has_bids')
+  if (!mayMove(listing.status, 'sold', 'seller') || !isOpenAt(deal, now)) refuse('listing_closed')
+  if (deal.kind === 'auction' && deal.bid_count > 0) refuse('has_bids')
   const price = price_cents ?? (deal.price_cents > 0 ? deal.price_cents : null)
   const quantity = asked ?? deal.quantity_left
   const quantity_left = deal.quantity_left - quantity
   if (quantity_left < 0) {
     const errors = { quantity: t.only_count_are_left({ count: deal.quantity_left }) }
-    return refuse(markSold, 'validation_failed', { errors })
+    return refuse('validation_failed', { errors })
   }
   const sold_out = quantity_left === 0
   const trade_id =
@@ -96,7 +96,7 @@ async function nameBuyer(
   const why_not = await whyNotBuyer(tx, deal, buyer_id)
   if (why_not) errors.buyer_id = why_not
   if (price_cents === null) errors.price_cents = t.enter_what_it_sold_for()
-  if (price_cents === null || why_not) return refuse(markSold, 'validation_failed', { errors })
+  if (price_cents === null || why_not) return refuse('validation_failed', { errors })
   return await openTrade(tx, {
     listing_id,
     seller_id,

@@ -1,7 +1,7 @@
 import type { ClosingRules } from '#shared/rules/closing-rules.ts'
 import type { TwoPersonRule } from '#shared/rules/moderation/second-person.ts'
 import type { OperationValues } from '#contract/core/operation.ts'
-import { putSettings, type ChosenSettings, type Settings } from '#contract/settings/settings.ts'
+import type { putSettings, ChosenSettings, Settings } from '#contract/settings/settings.ts'
 import { admin_settings } from '#contract/settings/settings.shapes.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -51,7 +51,7 @@ export async function changeSettings(
 ): Promise<SettingsRow> {
   return await transact(db, async (tx) => {
     const held = await lockSettings(tx)
-    if (held.version !== version) refuse(putSettings, 'settings_changed')
+    if (held.version !== version) refuse('settings_changed')
     await publishVersion(tx, { actor_id, held, chosen: { ...(held.chosen as object), ...changes } })
     return await selectSettings(tx)
   })

@@ -5,7 +5,7 @@ import type { CacheOptions } from '#server/platform/cache/cache.ts'
 import { chooseCoding } from '#server/platform/http/pages/compressed-page.ts'
 import { market_topic } from '#server/platform/live-hub.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { refuseCommon } from '#server/platform/refusal.ts'
+import { refuse } from '#server/platform/refusal.ts'
 import { robotsText } from './sitemap.rules.ts'
 import { writeFile, writeIndex } from './sitemap.service.ts'
 
@@ -42,7 +42,7 @@ export function registerSitemap(
       return { plain, zipped: await zip(plain) }
     }
     const { plain, zipped } = await cache.read(req.url.split('?')[0]!, render, rules)
-    if (plain.length === 0) return refuseCommon('not_found')
+    if (plain.length === 0) return refuse('not_found')
     const isZipped = chooseCoding(req.headers['accept-encoding']) !== 'identity'
     return reply
       .headers({ 'cache-control': 'public, max-age=600', vary: 'accept-encoding' })

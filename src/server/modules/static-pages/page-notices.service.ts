@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { OperationReply } from '#contract/core/operation.ts'
-import { type listPageNotices, seePageNotice } from '#contract/static-pages/static-pages.ts'
+import type { listPageNotices } from '#contract/static-pages/static-pages.ts'
 import { isLegalPage } from '#shared/rules/legal-pages.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { refuse } from '#server/platform/refusal.ts'
@@ -30,7 +30,7 @@ export async function notePageSeen(tx: Tx, account_id: number, revision_id: numb
       from static_page_revisions r, static_page_revisions newest
      where n.account_id = ${account_id} and r.id = n.revision_id and newest.id = ${revision_id}
        and r.slug = newest.slug and r.number <= newest.number`.execute(tx)
-  if (seen.numAffectedRows === 0n) refuse(seePageNotice, 'not_found')
+  if (seen.numAffectedRows === 0n) refuse('not_found')
 }
 
 const batch = 50

@@ -1,15 +1,14 @@
 import { sql } from 'kysely'
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
-import {
+import type {
   getPageRevision,
-  type ChangedPage,
-  getStaticPage,
-  type listPageRevisions,
-  type PageRevision,
+  ChangedPage,
+  listPageRevisions,
+  PageRevision,
   restorePageRevision,
   saveStaticPage,
-  type StaticPage,
-  type StaticPageSlug,
+  StaticPage,
+  StaticPageSlug,
 } from '#contract/static-pages/static-pages.ts'
 import { isLegalPage } from '#shared/rules/legal-pages.ts'
 import { noteUnchanged, recordAudit } from '#server/modules/audit/audit.service.ts'
@@ -32,7 +31,7 @@ import * as t from './texts.ts'
 type Shown = NonNullable<Awaited<ReturnType<typeof selectShown>>>
 
 export async function readPage(db: Db, slug: StaticPageSlug): Promise<StaticPage> {
-  return viewPage((await selectShown(db, slug)) ?? refuse(getStaticPage, 'not_found'))
+  return viewPage((await selectShown(db, slug)) ?? refuse('not_found'))
 }
 
 function viewPage({ id, slug, title, text, saved_at }: Shown): StaticPage {
@@ -51,7 +50,7 @@ export async function savePage(
 ): Promise<StaticPage> {
   return await transact(db, async (tx) => {
     const shown = await lockShown(tx, written.slug)
-    if (shown.id !== seen_revision_id) refuse(saveStaticPage, 'page_changed')
+    if (shown.id !== seen_revision_id) refuse('page_changed')
     await refuseWrongDay(tx, written)
     if (shown.title === written.title && shown.text === written.text) return viewUnchanged(shown)
     return await addRevision(tx, { ...written, actor_id, shown })
@@ -64,9 +63,9 @@ export async function restoreRevision(
   { id, seen_revision_id }: OperationValues<typeof restorePageRevision>,
 ): Promise<StaticPage> {
   return await transact(db, async (tx) => {
-    const wanted = (await selectRevision(tx, id)) ?? refuse(restorePageRevision, 'not_found')
+    const wanted = (await selectRevision(tx, id)) ?? refuse('not_found')
     const shown = await lockShown(tx, wanted.slug)
-    if (shown.id !== seen_revision_id) refuse(restorePageRevision, 'page_changed')
+    if (shown.id !== seen_revision_id) refuse('page_changed')
     const { slug, title, text } = wanted
     if (shown.title === title && shown.text === text) return viewUnchanged(shown)
     return await addRevision(tx, { slug, title, text, actor_id, shown, restored: wanted })
@@ -86,13 +85,13 @@ async function refuseWrongDay(
   const wrong = !isLegalPage(slug)
     ? t.only_the_terms_and_the_privacy_policy()
     : applies_from < (await selectToday(tx)) && t.choose_today_or_a_later_day()
-  if (wrong) refuse(saveStaticPage, 'validation_failed', { errors: { applies_from: wrong } })
+  if (wrong) refuse('validation_failed', { errors: { applies_from: wrong } })
 }
 
 /** Two admins who save at once take turns, and the second is refused. */
 async function lockShown(tx: Tx, slug: StaticPageSlug): Promise<Shown> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`static page ${slug}`}, 0))`.execute(tx)
-  return (await selectShown(tx, slug)) ?? refuse(getStaticPage, 'not_found')
+  return (await selectShown(tx, slug)) ?? refuse('not_found')
 }
 
 interface NewRevision {
@@ -149,7 +148,7 @@ export async function readRevisions(
 }
 
 export async function readRevision(db: Db, id: number): Promise<OperationReply<typeof getPageRevision>> {
-  const row = (await selectRevision(db, id)) ?? refuse(getPageRevision, 'not_found')
+  const row = (await selectRevision(db, id)) ?? refuse('not_found')
   const before = await selectText(db, row.slug, row.number - 1)
   return { ...viewRevision(row), slug: row.slug, text: row.text, before: before ?? null }
 }

@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
-import { applyFeedRun } from '#contract/stock-feed/feed-runs.ts'
-import {
+import type {
   getMemberFeed,
   putStockFeed,
   updateMcDealership,
-  type StockFeed,
+  StockFeed,
 } from '#contract/stock-feed/stock-feed.ts'
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
 import { noteUnchanged, recordAudit } from '#server/modules/audit/audit.service.ts'
@@ -56,9 +55,9 @@ export async function saveFeed(
 ): Promise<StockFeed> {
   const { db } = platform
   await transact(db, async (tx) => {
-    await requireFeed(tx, applyFeedRun, account_id)
+    await requireFeed(tx, account_id)
     if (settings.suburb && !(await selectSuburb(tx, settings.suburb)))
-      refuse(putStockFeed, 'validation_failed', { errors: { suburb: t.choose_a_place_from_the_list() } })
+      refuse('validation_failed', { errors: { suburb: t.choose_a_place_from_the_list() } })
     await lockFeed(tx, account_id)
     await tx
       .updateTable('stock_feeds')
@@ -77,7 +76,7 @@ export async function setDealership(
 ): Promise<OperationReply<typeof updateMcDealership>> {
   const account = await selectStatus(db, id)
   if (account?.type !== 'user' || !['active', 'suspended'].includes(account.status))
-    return refuse(updateMcDealership, 'not_found')
+    return refuse('not_found')
   try {
     await transact(db, async (tx) => {
       const before = (await lockFeed(tx, id)).mc_dealership_id
@@ -98,7 +97,7 @@ export async function setDealership(
     })
   } catch (error) {
     if (!isUniqueViolation(error, 'stock_feeds_mc_dealership_id_key')) throw error
-    refuse(updateMcDealership, 'validation_failed', {
+    refuse('validation_failed', {
       errors: { mc_dealership_id: t.another_account_has_that_number() },
     })
   }
@@ -109,7 +108,7 @@ const latest_runs = 10
 
 export async function readMemberFeed(db: Db, id: number): Promise<OperationReply<typeof getMemberFeed>> {
   const account = await selectStatus(db, id)
-  if (account?.type !== 'user') return refuse(getMemberFeed, 'not_found')
+  if (account?.type !== 'user') return refuse('not_found')
   const [feed, permission, counts, runs] = await Promise.all([
     selectFeed(db, id),
     readPermission(db, id, asked),

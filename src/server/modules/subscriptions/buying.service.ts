@@ -1,4 +1,3 @@
-import { changeSubscription, createSubscription } from '#contract/subscriptions/subscriptions.ts'
 import { lockDefaultCard } from '#server/modules/payments/cards.service.ts'
 import { readPlan } from '#server/modules/plans/plans.service.ts'
 import { readClock } from '#server/platform/clock.ts'
@@ -40,17 +39,17 @@ export async function buyPlan(
   buyer: Buyer,
   clock: Clock = readClock,
 ): Promise<PaymentRow> {
-  const gateway = platform.gateway ?? refuse(createSubscription, 'payments_unavailable')
+  const gateway = platform.gateway ?? refuse('payments_unavailable')
   const plan = await readEnabledPlan(platform, buyer.plan_id)
   const { payment_id } = await transact(platform.db, async (tx) => {
     // Locked from here on: presses by the same member take turns.
     const card = await lockDefaultCard(tx, { account_id: buyer.account_id, gateway: gateway.name })
-    if (!card) return refuse(createSubscription, 'card_needed')
+    if (!card) return refuse('card_needed')
     const beginning = { gateway, account_id: buyer.account_id, plan, card_id: card.id }
     const { price_cents } = plan
     const costs = { due_cents: price_cents, renewal_cents: price_cents }
     return await withIdempotency(tx, buyer.once, async () => {
-      if (!isAsShown(buyer.shown ?? {}, costs)) refuse(createSubscription, 'preview_changed')
+      if (!isAsShown(buyer.shown ?? {}, costs)) refuse('preview_changed')
       return { payment_id: await beginSubscription(tx, beginning, clock) }
     })
   })
@@ -90,7 +89,7 @@ async function beginSubscription(
     .onConflict((on) => on.doNothing())
     .returningAll()
     .executeTakeFirst()
-  if (!subscription) return refuse(createSubscription, 'subscription_exists')
+  if (!subscription) return refuse('subscription_exists')
   return await askForPayment(
     tx,
     {
@@ -116,8 +115,7 @@ export async function moveToPlan(
 ): Promise<PaymentRow | null> {
   const plan = await readEnabledPlan(platform, buyer.plan_id)
   const { payment_id } = await transact(platform.db, async (tx) => {
-    const current =
-      (await lockCurrentOf(tx, buyer.account_id)) ?? refuse(changeSubscription, 'no_subscription')
+    const current = (await lockCurrentOf(tx, buyer.account_id)) ?? refuse('no_subscription')
     return await withIdempotency(tx, buyer.once, async () => {
       await refuseUnchangeable(tx, current)
       return {
@@ -129,10 +127,9 @@ export async function moveToPlan(
 }
 
 async function refuseUnchangeable(tx: Tx, current: SubscriptionRow) {
-  if (current.status === 'past_due')
-    refuse(changeSubscription, 'payment_under_way', { message: t.pay_what_is_owing_first() })
+  if (current.status === 'past_due') refuse('payment_under_way', { message: t.pay_what_is_owing_first() })
   if (current.status === 'incomplete' || (await selectOpenPayment(tx, current.id)))
-    refuse(changeSubscription, 'payment_under_way')
+    refuse('payment_under_way')
 }
 
 interface PlanChange {
@@ -149,17 +146,16 @@ async function changePlan(
   clock: Clock,
 ): Promise<number | null> {
   const now = await clock(tx)
-  if (now >= current.period_ends_at) refuse(changeSubscription, 'payment_under_way')
+  if (now >= current.period_ends_at) refuse('payment_under_way')
   const running = { starts_at: current.period_starts_at, ends_at: current.period_ends_at }
-  const shown_at =
-    readShownAt(shown.as_of, running.starts_at, now) ?? refuse(changeSubscription, 'preview_changed')
+  const shown_at = readShownAt(shown.as_of, running.starts_at, now) ?? refuse('preview_changed')
   const terms = getTerms(plan)
   const change = judgeChange(await readCurrentTerms(tx, current), terms, shown_at)
   const costs = {
     due_cents: change.kind === 'upgrade' ? change.due_cents : 0,
     renewal_cents: findRenewalCents(current, plan),
   }
-  if (!isAsShown(shown, costs)) refuse(changeSubscription, 'preview_changed')
+  if (!isAsShown(shown, costs)) refuse('preview_changed')
   if (change.kind !== 'upgrade') {
     if (isGift(current) && costs.renewal_cents > 0) await lockCard(tx, gateway, current)
     return change.kind === 'same'
@@ -188,9 +184,9 @@ export const findRenewalCents = (
 ): number => (current.plan_id === plan.id && !isGift(current) ? current.price_cents : plan.price_cents)
 
 async function lockCard(tx: Tx, gateway: Gateway | null, { account_id }: SubscriptionRow) {
-  if (!gateway) return refuse(changeSubscription, 'payments_unavailable')
+  if (!gateway) return refuse('payments_unavailable')
   const card = await lockDefaultCard(tx, { account_id, gateway: gateway.name })
-  return card ? { ...card, gateway: gateway.name } : refuse(changeSubscription, 'card_needed')
+  return card ? { ...card, gateway: gateway.name } : refuse('card_needed')
 }
 
 /** Takes back what was to come at the period's end. What Hoko gave goes on at the plan's price. */
@@ -238,12 +234,12 @@ async function giveUpgrade(
 
 async function readEnabledPlan({ db }: Platform, plan_id: number): Promise<PlanRow> {
   const plan = await readPlan(db, plan_id)
-  return plan?.status === 'enabled' ? plan : refuse(createSubscription, 'not_found')
+  return plan?.status === 'enabled' ? plan : refuse('not_found')
 }
 
 async function refuseExisting(tx: Tx, current: SubscriptionRow): Promise<never> {
   const isOpen = current.status === 'incomplete' || (await selectOpenPayment(tx, current.id))
-  return refuse(createSubscription, isOpen ? 'payment_under_way' : 'subscription_exists')
+  return refuse(isOpen ? 'payment_under_way' : 'subscription_exists')
 }
 
 export async function finishPayment(

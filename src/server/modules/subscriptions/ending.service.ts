@@ -1,4 +1,3 @@
-import { cancelSubscription } from '#contract/subscriptions/subscriptions.ts'
 import { readClock } from '#server/platform/clock.ts'
 import { transact, type Tx } from '#server/platform/database/db.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -21,7 +20,7 @@ export async function cancelOwn(
 ): Promise<void> {
   await transact(db, async (tx) => {
     const current = await lockOwn(tx, { account_id, id })
-    if (!current) return refuse(cancelSubscription, 'not_found')
+    if (!current) return refuse('not_found')
     await refuseOpen(tx, current)
     return current.cancels_at_period_end ? current : await endSoon(tx, current, await clock(tx))
   })
@@ -44,7 +43,7 @@ async function lockOwn(
 
 async function refuseOpen(tx: Tx, current: SubscriptionRow) {
   if (current.status === 'incomplete' || (await selectOpenPayment(tx, current.id)))
-    refuse(cancelSubscription, 'payment_under_way')
+    refuse('payment_under_way')
 }
 
 /** With the account. Waits for a payment under way: money is never taken for nothing. */

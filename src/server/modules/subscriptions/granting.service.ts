@@ -1,4 +1,4 @@
-import { adminChangeSubscription } from '#contract/subscriptions/subscriptions.ts'
+import type { adminChangeSubscription } from '#contract/subscriptions/subscriptions.ts'
 import type { OperationValues } from '#contract/core/operation.ts'
 import { recordAudit } from '#server/modules/audit/audit.service.ts'
 import { readPlan } from '#server/modules/plans/plans.service.ts'
@@ -22,8 +22,7 @@ export async function changeForMember(
   await transact(platform.db, async (tx) => {
     await refuseUnknownMember(tx, user_id)
     const current = await lockCurrentOf(tx, user_id)
-    if (current && (await selectOpenPayment(tx, current.id)))
-      refuse(adminChangeSubscription, 'payment_under_way')
+    if (current && (await selectOpenPayment(tx, current.id))) refuse('payment_under_way')
     const after =
       plan_id === null
         ? await endAtOnce(tx, current, actor_id, reason)
@@ -54,7 +53,7 @@ async function refuseUnknownMember(tx: Tx, user_id: number) {
     .where('type', '=', 'user')
     .where('status', '<>', 'deleted')
     .executeTakeFirst()
-  if (!found) refuse(adminChangeSubscription, 'not_found')
+  if (!found) refuse('not_found')
 }
 
 async function endAtOnce(
@@ -63,7 +62,7 @@ async function endAtOnce(
   actor_id: number,
   reason: string,
 ): Promise<SubscriptionRow> {
-  if (!current) return refuse(adminChangeSubscription, 'no_subscription')
+  if (!current) return refuse('no_subscription')
   return await endSubscription(tx, current, await readClock(tx), { actor_id, reason })
 }
 
@@ -80,9 +79,8 @@ async function givePlan(
   { gateway }: Platform,
   { current, user_id, plan_id, actor_id, reason }: Gift,
 ): Promise<SubscriptionRow> {
-  const plan = (await readPlan(tx, plan_id)) ?? refuse(adminChangeSubscription, 'not_found')
-  if (current?.plan_id === plan_id && current.status === 'active')
-    refuse(adminChangeSubscription, 'status_unchanged')
+  const plan = (await readPlan(tx, plan_id)) ?? refuse('not_found')
+  if (current?.plan_id === plan_id && current.status === 'active') refuse('status_unchanged')
   const now = await readClock(tx)
   const note = { actor_id, reason, to_plan_id: plan_id }
   if (current?.status === 'active')
@@ -114,6 +112,6 @@ async function givePlan(
     .onConflict((on) => on.doNothing())
     .returningAll()
     .executeTakeFirst()
-  if (!given) return refuse(adminChangeSubscription, 'payment_under_way')
+  if (!given) return refuse('payment_under_way')
   return await changeSubscriptionRow(tx, given, now, { action: 'granted', ...note }, {})
 }

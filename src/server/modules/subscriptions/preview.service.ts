@@ -1,4 +1,4 @@
-import { previewSubscription, type ChangePreview } from '#contract/subscriptions/subscriptions.ts'
+import type { ChangePreview } from '#contract/subscriptions/subscriptions.ts'
 import { readDefaultCard } from '#server/modules/payments/cards.service.ts'
 import { readPlan } from '#server/modules/plans/plans.service.ts'
 import { readClock } from '#server/platform/clock.ts'
@@ -23,7 +23,7 @@ export async function previewPlan(
   clock: Clock = readClock,
 ): Promise<ChangePreview> {
   const plan = await readPlan(db, plan_id)
-  if (plan?.status !== 'enabled') return refuse(previewSubscription, 'not_found')
+  if (plan?.status !== 'enabled') return refuse('not_found')
   const card = gateway && (await readDefaultCard(db, { account_id, gateway: gateway.name }))
   return await transact(db, async (tx) => {
     const now = await clock(tx)

@@ -1,4 +1,3 @@
-import { createSubscription } from '#contract/subscriptions/subscriptions.ts'
 import { describeDecline } from '#server/modules/payments/cards.service.ts'
 import { decline_codes } from '#server/platform/payments/gateway.ts'
 import { refuse } from '#server/platform/refusal.ts'
@@ -12,8 +11,8 @@ export function refuseUnpaid({ status, failure_code, is_attended }: Unpaid): voi
   // Its cardholder was asked, and said no.
   const isUnconfirmed = is_attended && failure_code === 'authentication_required'
   if (status === 'cancelled' || (status === 'failed' && isUnconfirmed))
-    refuse(createSubscription, 'card_declined', { message: t.not_confirmed() })
+    refuse('card_declined', { message: t.not_confirmed() })
   if (status !== 'failed') return
   const code = decline_codes.find((known) => known === failure_code) ?? 'declined'
-  refuse(createSubscription, 'card_declined', { message: describeDecline(code) })
+  refuse('card_declined', { message: describeDecline(code) })
 }

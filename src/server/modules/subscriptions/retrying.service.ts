@@ -1,4 +1,4 @@
-import { retryPayment, settlePayment } from '#contract/subscriptions/subscriptions.ts'
+import type { settlePayment } from '#contract/subscriptions/subscriptions.ts'
 import type { OperationValues } from '#contract/core/operation.ts'
 import { readDefaultCard } from '#server/modules/payments/cards.service.ts'
 import { readClock } from '#server/platform/clock.ts'
@@ -19,12 +19,12 @@ export async function retryNow(
   clock: Clock = readClock,
 ): Promise<PaymentRow | null> {
   const { db } = platform
-  const gateway = platform.gateway ?? refuse(retryPayment, 'payments_unavailable')
-  if (!(await readDefaultCard(db, { account_id, gateway: gateway.name }))) refuse(retryPayment, 'card_needed')
+  const gateway = platform.gateway ?? refuse('payments_unavailable')
+  if (!(await readDefaultCard(db, { account_id, gateway: gateway.name }))) refuse('card_needed')
   const payment_id = await transact(db, async (tx) => {
     const current = await lockCurrentOf(tx, account_id)
-    if (current?.id !== id || current.status !== 'past_due') return refuse(retryPayment, 'no_subscription')
-    if (await selectOpenPayment(tx, id)) refuse(retryPayment, 'payment_under_way')
+    if (current?.id !== id || current.status !== 'past_due') return refuse('no_subscription')
+    if (await selectOpenPayment(tx, id)) refuse('payment_under_way')
     return await askForRenewal(tx, gateway, current, await clock(tx), true)
   })
   return payment_id === null ? null : await finishPayment(platform, payment_id, clock)
@@ -38,7 +38,7 @@ export async function settleOwn(
 ): Promise<PaymentRow> {
   const { db, gateway } = platform
   const found = await selectPayment(db, id)
-  if (found?.account_id !== account_id) return refuse(settlePayment, 'not_found')
+  if (found?.account_id !== account_id) return refuse('not_found')
   const asks = gateway?.name === found.gateway && found.status === 'requires_action' ? gateway : null
   if (!asks) {
     refuseUnpaid(found)

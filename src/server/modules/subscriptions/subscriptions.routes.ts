@@ -42,7 +42,7 @@ export function subscriptionsRoutes(serve: Serve, platform: Platform): void {
 
   serve(cancelOwnSubscription, async ({ caller }) => {
     const { subscription } = await readMine(platform, caller.id)
-    if (!subscription) refuse(cancelOwnSubscription, 'no_subscription')
+    if (!subscription) refuse('no_subscription')
     await cancelOwn(platform, { account_id: caller.id })
     return await readOutcome(platform, caller.id, null)
   })

@@ -1,12 +1,10 @@
 import { sql } from 'kysely'
 import type { OperationValues } from '#contract/core/operation.ts'
 import {
-  createTableView,
-  deleteTableView,
+  type createTableView,
   max_views,
-  restoreTableView,
-  setTableChoices,
-  updateTableView,
+  type setTableChoices,
+  type updateTableView,
   type TableChoices,
   type TableName,
   type TableView,
@@ -41,7 +39,7 @@ export async function rememberChoices(
   return await transact(db, async (tx) => {
     const views = await selectViews(tx, account_id, table)
     if (chosen.default_view_id !== null && !views.some(({ id }) => id === chosen.default_view_id)) {
-      refuse(setTableChoices, 'validation_failed', { errors: { default_view_id: t.theres_no_such_view() } })
+      refuse('validation_failed', { errors: { default_view_id: t.theres_no_such_view() } })
     }
     await tx
       .insertInto('table_choices')
@@ -64,7 +62,7 @@ export async function addView(
       .where('owner_id', '=', owner_id)
       .where('deleted_at', '<', sql<Date>`clock_timestamp() - interval '1 day'`)
       .execute()
-    if ((await countViews(tx, owner_id, table)) >= max_views) refuse(createTableView, 'table_views_full')
+    if ((await countViews(tx, owner_id, table)) >= max_views) refuse('table_views_full')
     const { id } = await tx
       .insertInto('table_views')
       .values({ owner_id, table_name: table, ...values })
@@ -89,7 +87,7 @@ export async function changeView(
       .where('deleted_at', 'is', null)
       .forUpdate()
       .executeTakeFirst()
-    if (!before) return refuse(updateTableView, 'not_found')
+    if (!before) return refuse('not_found')
     await tx.updateTable('table_views').set(values).where('id', '=', id).execute()
     await auditView(tx, owner_id, id, 'table_view.changed', changesBetween(before, values))
     return await selectView(tx, owner_id, id)
@@ -106,7 +104,7 @@ export async function removeView(db: Db, owner_id: number, id: number): Promise<
       .where('deleted_at', 'is', null)
       .returning(['table_name as table', 'name', 'query'])
       .executeTakeFirst()
-    if (!removed) refuse(deleteTableView, 'not_found')
+    if (!removed) refuse('not_found')
     await auditView(tx, owner_id, id, 'table_view.deleted', { before: removed })
   })
 }
@@ -121,7 +119,7 @@ export async function putViewBack(db: Db, owner_id: number, id: number): Promise
       .where('deleted_at', 'is not', null)
       .returning(['table_name as table', 'name'])
       .executeTakeFirst()
-    if (!back) refuse(restoreTableView, 'not_found')
+    if (!back) refuse('not_found')
     await auditView(tx, owner_id, id, 'table_view.put-back', { after: back })
     return await selectView(tx, owner_id, id)
   })

@@ -26,7 +26,7 @@ export function tradesRoutes(serve: Serve, { db }: Platform) {
 
   serve(
     getTrade,
-    async ({ input, caller }) => (await readTrade(db, caller.id, input.id)) ?? refuse(getTrade, 'not_found'),
+    async ({ input, caller }) => (await readTrade(db, caller.id, input.id)) ?? refuse('not_found'),
   )
 
   serve(getSalesTotals, ({ caller }) => selectSalesTotals(db, caller.id))

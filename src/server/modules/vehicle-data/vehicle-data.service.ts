@@ -1,9 +1,9 @@
-import {
+import type {
   checkDriverLicence,
-  type LicenceCheck,
+  LicenceCheck,
   lookUpVehicle,
-  type RegisterSource,
-  type VehicleRecord,
+  RegisterSource,
+  VehicleRecord,
 } from '#contract/vehicle-data/vehicle-data.ts'
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
 import { readPlate } from '#shared/formats/numbers/vehicle-numbers.ts'
@@ -43,7 +43,7 @@ export async function lookUp(
   const kept = await selectRecord(parts.db, register.provider, plate)
   const { record, fetched_at } = kept?.is_fresh ? kept : await fetchRecord(parts, register, account_id, plate)
   if (record === null) {
-    refuse(lookUpVehicle, 'not_found', {
+    refuse('not_found', {
       message: t.the_plate_plate_isnt_on_the_register({ plate }),
     })
   }
@@ -55,7 +55,7 @@ async function fetchRecord({ db, log }: Parts, register: Register, account_id: n
   await transact(db, async (tx) => {
     await lockAskingOf(tx, account_id)
     if ((await countLookups(tx, account_id)) >= max_lookups_a_day) {
-      refuse(lookUpVehicle, 'rate_limited', {
+      refuse('rate_limited', {
         message: t.youve_reached_todays_look_up_limit(),
         retry_after_s: day_s,
       })
@@ -79,7 +79,7 @@ export async function checkLicence(
   const { id, checked_at } = await transact(db, async (tx) => {
     await lockAskingOf(tx, account_id)
     if ((await countLicenceChecks(tx, account_id)) >= max_licence_checks_a_day) {
-      refuse(checkDriverLicence, 'rate_limited', {
+      refuse('rate_limited', {
         message: t.youve_reached_todays_licence_check(),
         retry_after_s: day_s,
       })
@@ -117,7 +117,7 @@ export async function forgetLicenceChecks(db: Db, account_id: number): Promise<v
 }
 
 function refuseWithoutRegister(therefore = t.enter_the_details_yourself()): never {
-  return refuse(lookUpVehicle, 'register_unavailable', {
+  return refuse('register_unavailable', {
     message: joinSentences(t.no_vehicle_register_is_connected_here(), therefore),
   })
 }
@@ -133,7 +133,7 @@ async function orRefuse<T>(
   } catch (error) {
     if (!(error instanceof RegisterSilence)) throw error
     log.warn({ err: error }, 'the vehicle register gave no answer')
-    return refuse(lookUpVehicle, 'register_unavailable', details)
+    return refuse('register_unavailable', details)
   }
 }
 

@@ -1,4 +1,4 @@
-import { setFavouriteReminders, suggested_reminders } from '#contract/watching/watching.ts'
+import { suggested_reminders } from '#contract/watching/watching.ts'
 import { readClock } from '#server/platform/clock.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'
@@ -77,7 +77,7 @@ export async function chooseReminders(
       .where('listing_id', '=', listing_id)
       .executeTakeFirst()
     if (chosen.numUpdatedRows === 0n) {
-      refuse(setFavouriteReminders, 'not_found', { message: t.youre_not_watching_this_listing() })
+      refuse('not_found', { message: t.youre_not_watching_this_listing() })
     }
     await passOverReminders(tx, { account_id, listing_id })
   })

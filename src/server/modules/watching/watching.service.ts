@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { removeFavourite, setFavouriteNote, type addFavourite } from '#contract/watching/watching.ts'
+import type { addFavourite } from '#contract/watching/watching.ts'
 import type { OperationReply } from '#contract/core/operation.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import { publishTopic } from '#server/platform/live-hub.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'
-import { refuse, refuseCommon } from '#server/platform/refusal.ts'
+import { refuse } from '#server/platform/refusal.ts'
 import { keepLooks } from './seen.service.ts'
 import { passOverReminders } from './reminders.service.ts'
 import { countWatchers, isPublic, selectOwnFavourite } from './watching.queries.ts'
@@ -18,7 +18,7 @@ export function addToWatchlist(
   listing_id: number,
 ): Promise<OperationReply<typeof addFavourite>> {
   return transact(db, async (tx) => {
-    if (!(await isPublic(tx, listing_id))) refuseCommon('not_found')
+    if (!(await isPublic(tx, listing_id))) refuse('not_found')
     const { id, is_new } = await tx
       .insertInto('favourites')
       .values({ account_id, listing_id })
@@ -38,8 +38,8 @@ export function addToWatchlist(
 export function removeFromWatchlist(db: Db, account_id: number, id: number): Promise<void> {
   return transact(db, async (tx) => {
     const favourite = await selectOwnFavourite(tx, account_id, id)
-    if (!favourite) refuse(removeFavourite, 'not_found')
-    if (favourite.is_leading) refuse(removeFavourite, 'leading_bidder')
+    if (!favourite) refuse('not_found')
+    if (favourite.is_leading) refuse('leading_bidder')
     const removed = await tx
       .deleteFrom('favourites')
       .where('id', '=', id)
@@ -59,7 +59,7 @@ export async function keepNote(db: Db, account_id: number, listing_id: number, n
       .executeTakeFirst(),
   )
   if (kept.numUpdatedRows === 0n) {
-    refuse(setFavouriteNote, 'not_found', { message: t.youre_not_watching_this_listing() })
+    refuse('not_found', { message: t.youre_not_watching_this_listing() })
   }
 }
 

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { isUniqueViolation, transact, type Db, type Tx } from '../database/db.ts'
-import { refuseCommon } from '../refusal.ts'
+import { refuse } from '../refusal.ts'
 import type { IdempotencyKey } from './call.ts'
 
 export interface StoredReply extends IdempotencyKey {
@@ -20,8 +20,8 @@ export function indexStoredReplies(stored: StoredReply[]): StoredReplies {
   return {
     get(once) {
       const found = kept.get(getName(once))
-      if (found?.answer === null) refuseCommon('request_withdrawn')
-      if (found && !found.body_hash.equals(once.body_hash)) refuseCommon('idempotency_key_reused')
+      if (found?.answer === null) refuse('request_withdrawn')
+      if (found && !found.body_hash.equals(once.body_hash)) refuse('idempotency_key_reused')
       return found?.answer
     },
     add: (once, answer) => void kept.set(getName(once), { ...once, answer }),
@@ -69,7 +69,7 @@ export async function withIdempotency<Answer>(
     .execute(tx)
     .catch((error: unknown) => {
       // Another call with this key, under another lock, was a moment earlier.
-      if (isKeyTaken(error)) refuseCommon('idempotency_key_reused')
+      if (isKeyTaken(error)) refuse('idempotency_key_reused')
       throw error
     })
   return answer

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { live_heartbeat_ms, live_path, max_topics, type LiveMessage } from '#contract/core/live.ts'
 import type { LiveHub, LiveTopics } from '../live-hub.ts'
 import type { Platform } from '../platform.ts'
-import { refuseCommon } from '../refusal.ts'
+import { refuse } from '../refusal.ts'
 import type { Caller } from './call.ts'
 import { clientAddress, limitKey } from './limits/client-address.ts'
 import { bare_headers } from './security-headers.ts'
@@ -45,7 +45,7 @@ export function registerLiveStream(
 
   server.get(`/api${live_path}`, { exposeHeadRoute: false }, async (request, reply) => {
     const { topics, token, session } = await readWanted(request, authenticate)
-    if (closing) refuseCommon('unavailable')
+    if (closing) refuse('unavailable')
     const counted = session ?? `address ${limitKey(clientAddress(request))}`
     refuseMore(open, counted, session ? max_per_session : max_per_address)
     reply.hijack()
@@ -73,7 +73,7 @@ export function registerLiveStream(
 
 function refuseMore(open: Map<string, number>, key: string, most: number) {
   if ((open.get(key) ?? 0) < most) return
-  refuseCommon('rate_limited', {
+  refuse('rate_limited', {
     message: t.hoko_is_open_in_too_many_tabs_close(),
     retry_after_s: 30,
   })
@@ -135,7 +135,7 @@ function openStream(raw: ServerResponse, options: StreamOptions): () => void {
 }
 
 const badTopics = () =>
-  refuseCommon('validation_failed', {
+  refuse('validation_failed', {
     errors: {
       topics: t.name_1_to_max_topics_topics_such_as({ max_topics }),
     },
@@ -150,9 +150,8 @@ async function readWanted(request: FastifyRequest, authenticate: Authenticate): 
   if (states.length + Number(wantsMe) > max_topics || !states.every(isPublicTopic)) badTopics()
   if (!wantsMe) return { topics: { states, news: [] }, token: null, session: null }
 
-  const token =
-    /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? refuseCommon('unauthenticated')
-  const caller = (await authenticate(token)) ?? refuseCommon('logout_user')
+  const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? refuse('unauthenticated')
+  const caller = (await authenticate(token)) ?? refuse('logout_user')
   const news = [
     `account:${caller.id}`,
     `chat:${caller.id}`,

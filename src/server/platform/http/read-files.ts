@@ -7,7 +7,7 @@ import { cutText } from '#shared/formats/cut-text.ts'
 import { inMegabytes } from '#shared/formats/files.ts'
 import type { AnyOperation, OperationWithShapes } from '#contract/core/operation.ts'
 import { isDiskFull } from '../database/disk-full.ts'
-import { Refusal, refuseCommon } from '../refusal.ts'
+import { Refusal, refuse } from '../refusal.ts'
 import type { Storage } from '../files/storage.ts'
 import type { UploadedFile } from './call.ts'
 import { readFields } from './read-input.ts'
@@ -108,7 +108,7 @@ async function receiveFile(op: AnyOperation, part: MultipartFile, storage: Stora
 }
 
 function refuseField(name: string, sentence: string): never {
-  return refuseCommon('validation_failed', { errors: { [name]: sentence } })
+  return refuse('validation_failed', { errors: { [name]: sentence } })
 }
 
 const max_name_characters = 200

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { OperationWithShapes } from '#contract/core/operation.ts'
-import { refuseCommon } from '../refusal.ts'
+import { refuse } from '../refusal.ts'
 import { soundInput } from './sound-input.ts'
 import * as t from './texts.ts'
 
@@ -29,8 +29,7 @@ class FieldErrors {
   }
 
   refuseAny(): void {
-    if (this.#sentences.size > 0)
-      refuseCommon('validation_failed', { errors: Object.fromEntries(this.#sentences) })
+    if (this.#sentences.size > 0) refuse('validation_failed', { errors: Object.fromEntries(this.#sentences) })
   }
 }
 
@@ -55,7 +54,7 @@ export function readInput(
   }
   const params = op.params && typed(getShape(op.params), soundInput(sent.params)).values
   // An address that can't name anything is not found.
-  if (op.params && !(op.params as z.ZodMiniType).safeParse(params).success) refuseCommon('not_found')
+  if (op.params && !(op.params as z.ZodMiniType).safeParse(params).success) refuse('not_found')
   take(op.params, params, 'parameter')
   const query = typed(getShape(op.query), soundInput(sent.query))
   for (const name of query.unknown) errors.addUnknown(name, name, 'parameter')

@@ -5,7 +5,7 @@ import { listSpellings } from '#contract/core/all-shapes.ts'
 import type { AnyOperation, OperationWithShapes } from '#contract/core/operation.ts'
 import { isOpenToViews } from '#shared/rules/staff/view-as.ts'
 import type { Platform } from '../platform.ts'
-import { Refusal, refuseCommon } from '../refusal.ts'
+import { Refusal, refuse } from '../refusal.ts'
 import type { Storage } from '../files/storage.ts'
 import { createAddressLimit } from './limits/address-limit.ts'
 import type {
@@ -149,7 +149,7 @@ function createVisitorCall(
   })
   return async (sent, address) => {
     refuseLimited(limit.take(limitKey(address)))
-    if (op.access !== 'anyone') refuseCommon('unauthenticated')
+    if (op.access !== 'anyone') refuse('unauthenticated')
     const input = readInput(op, { ...sent, body: op.body ? sent.body : undefined })
     const client = { address, device: '', device_id: '' }
     const call = { input, fields: {}, caller: null, client, once: null, files: oneByOne([]) }
@@ -173,21 +173,21 @@ async function readCaller(
 ): Promise<Caller | null> {
   const caller = token ? await authenticate(token, op) : null
   if (token?.startsWith(key_prefix)) refuseKey(op, caller)
-  if (token && !caller && !acceptsEndedToken(op)) refuseCommon('logout_user')
-  if (caller?.is_limited && !op.is_for_suspended) refuseCommon('account_suspended')
-  if (caller?.viewer && !isOpenToViews(op.name)) refuseCommon('view_only')
+  if (token && !caller && !acceptsEndedToken(op)) refuse('logout_user')
+  if (caller?.is_limited && !op.is_for_suspended) refuse('account_suspended')
+  if (caller?.viewer && !isOpenToViews(op.name)) refuse('view_only')
   if (op.access === 'anyone') return caller
-  if (!caller) refuseCommon('unauthenticated')
-  if (op.access !== 'signed_in' && caller.type !== op.access) refuseCommon('forbidden')
+  if (!caller) refuse('unauthenticated')
+  if (op.access !== 'signed_in' && caller.type !== op.access) refuse('forbidden')
   if (caller.type === 'admin') refuseBeyondRole(caller, op.name)
   return caller
 }
 
 function refuseKey(op: AnyOperation, caller: Caller | null): void {
-  if (!caller) refuseCommon('unauthenticated', { message: t.this_api_key_doesnt_work() })
-  if (!op.key_scope) refuseCommon('forbidden', { message: t.api_keys_cant_do_this() })
+  if (!caller) refuse('unauthenticated', { message: t.this_api_key_doesnt_work() })
+  if (!op.key_scope) refuse('forbidden', { message: t.api_keys_cant_do_this() })
   if (!caller.key?.scopes.includes(op.key_scope))
-    refuseCommon('forbidden', { message: t.this_api_key_needs_the_scope({ scope: op.key_scope }) })
+    refuse('forbidden', { message: t.this_api_key_needs_the_scope({ scope: op.key_scope }) })
 }
 
 interface AnswerParts {
@@ -204,7 +204,7 @@ async function answerCall(
   { req, reply }: { req: FastifyRequest; reply: FastifyReply },
 ): Promise<Answer> {
   if (op.files && !req.isMultipart())
-    refuseCommon('unsupported_media_type', { message: t.send_the_files_as_multipart_form_data() })
+    refuse('unsupported_media_type', { message: t.send_the_files_as_multipart_form_data() })
   const input = readInput(op, { params: req.params, query: req.query, body: op.body ? req.body : undefined })
   if (req.caller?.viewer) await noteView(req.caller, op, input)
   const form = op.file_fields ? await readForm(op, req, storage) : null
@@ -256,7 +256,7 @@ function readOnce(op: AnyOperation, req: FastifyRequest): IdempotencyKey | null 
   const key = req.headers['idempotency-key']
   if (!op.idempotent_by_key || key === undefined || !req.caller) return null
   if (typeof key !== 'string' || !/^[\x21-\x7e]{8,100}$/.test(key)) {
-    refuseCommon('bad_request', { message: t.an_idempotency_key_has_8_to_100() })
+    refuse('bad_request', { message: t.an_idempotency_key_has_8_to_100() })
   }
   const body_hash = hash('sha256', JSON.stringify([req.params, req.body]), 'buffer')
   return { account_id: req.caller.id, operation: op.name, key, body_hash }

@@ -1,5 +1,5 @@
 import { soundText } from '#shared/formats/clean-text.ts'
-import { refuseCommon } from '../refusal.ts'
+import { refuse } from '../refusal.ts'
 
 const max_values = 10_000
 const max_depth = 20
@@ -9,7 +9,7 @@ export function soundInput(sent: unknown): unknown {
   let left = max_values
 
   function sound(value: unknown, depth: number): unknown {
-    if ((left -= 1) < 0 || depth > max_depth) refuseCommon('payload_too_large')
+    if ((left -= 1) < 0 || depth > max_depth) refuse('payload_too_large')
     if (typeof value === 'string') return soundText(value)
     if (typeof value !== 'object' || value === null) return value
     if (Array.isArray(value)) return value.map((each) => sound(each, depth + 1))

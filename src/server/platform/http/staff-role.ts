@@ -1,5 +1,5 @@
 import { mayCall } from '#shared/rules/staff/staff-roles.ts'
-import { refuseCommon } from '../refusal.ts'
+import { refuse } from '../refusal.ts'
 import type { Caller } from './call.ts'
 
 /** Every call is checked when it comes in; a call that does several things asks again for the one it's about to do. */
@@ -7,5 +7,5 @@ export function refuseBeyondRole(
   { type, staff_role }: Pick<Caller, 'type' | 'staff_role'>,
   operation: string,
 ): void {
-  if (type === 'admin' && !mayCall(operation, staff_role ?? 'read_only')) refuseCommon('not_in_role')
+  if (type === 'admin' && !mayCall(operation, staff_role ?? 'read_only')) refuse('not_in_role')
 }

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import { changeContact, confirmContact } from '#contract/accounts/contact.ts'
+import type { changeContact, confirmContact } from '#contract/accounts/contact.ts'
 import type { Account } from '#contract/accounts/accounts.ts'
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
 import { isUniqueViolation, transact, type Tx } from '#server/platform/database/db.ts'
 import type { Caller, Client } from '#server/platform/http/call.ts'
 import { writeMessage } from '#server/modules/settings/message-texts.service.ts'
-import { refuse, refuseCommon } from '#server/platform/refusal.ts'
+import { refuse } from '#server/platform/refusal.ts'
 import { noteAccountChange } from '#server/modules/auth/sessions/account-changes.service.ts'
 import {
   viewAccount,
@@ -56,7 +56,7 @@ function wantedContact(
 ): Wanted {
   if ((typed.email === undefined) === (typed.phone_number === undefined)) {
     const problem = t.give_either_a_new_email_or_a_new_phone()
-    return refuseCommon('validation_failed', { errors: { email: problem, phone_number: problem } })
+    return refuse('validation_failed', { errors: { email: problem, phone_number: problem } })
   }
   if (typed.email !== undefined) {
     if (typed.email === account.email && account.email_verified_at)
@@ -71,7 +71,7 @@ function wantedContact(
 }
 
 function refuseSame(field: string, problem: string): never {
-  return refuseCommon('validation_failed', { errors: { [field]: problem } })
+  return refuse('validation_failed', { errors: { [field]: problem } })
 }
 
 export async function confirmOwnContact(
@@ -83,17 +83,17 @@ export async function confirmOwnContact(
     const before = await lockOwnAccount(tx, caller.id)
     const request = await lockCodeRequest(tx, hashToken(request_token))
     if (!request || request.account_id !== before.id || !isMove(request)) {
-      return refuse(confirmContact, 'code_expired')
+      return refuse('code_expired')
     }
     const verdict = await tryRequestedCode(tx, request, code)
     if (verdict.outcome !== 'right') return { verdict }
     return { verdict, account: await move(tx, { before, request, public_url }) }
   })
   const { verdict, account } = await tried.catch((error: unknown) => {
-    if (isUniqueViolation(error, 'accounts_email')) return refuse(confirmContact, 'email_taken')
+    if (isUniqueViolation(error, 'accounts_email')) return refuse('email_taken')
     throw error
   })
-  refuseUnlessRight(confirmContact, verdict)
+  refuseUnlessRight(verdict)
   return await viewAccount(db, account!, caller.session_id)
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { deleteAccount, type verifyDeleteAccount } from '#contract/accounts/deletion.ts'
+import type { deleteAccount, verifyDeleteAccount } from '#contract/accounts/deletion.ts'
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
 import { removeFilesOf } from '#server/modules/media/files.service.ts'
 import { removeOriginalsOf } from '#server/modules/media/media.service.ts'
@@ -66,13 +66,13 @@ export async function deleteOwnAccount(
     const account = account_id === null ? undefined : await lockAccount(tx, account_id)
     const request = await lockCodeRequest(tx, token_hash)
     const is_theirs = account?.status === 'active' && account.email === email
-    if (!is_theirs || request?.purpose !== 'delete_account') refuse(deleteAccount, 'code_expired')
+    if (!is_theirs || request?.purpose !== 'delete_account') refuse('code_expired')
     const tried = await tryRequestedCode(tx, request, code)
     if (tried.outcome === 'right')
       await remove(tx, account, { deleted_by: account.id, reason: t.by_its_owner() })
     return tried
   })
-  refuseUnlessRight(deleteAccount, verdict)
+  refuseUnlessRight(verdict)
 }
 
 interface Deletion {
@@ -82,7 +82,7 @@ interface Deletion {
 
 export async function removeAccount(tx: Tx, account_id: number, deletion: Deletion): Promise<void> {
   const account = await lockAccount(tx, account_id)
-  if (!account || account.status === 'deleted') refuse(deleteAccount, 'not_found')
+  if (!account || account.status === 'deleted') refuse('not_found')
   await remove(tx, account, deletion)
 }
 
@@ -109,7 +109,7 @@ async function remove(tx: Tx, account: AccountRow, deletion: Deletion): Promise<
 
 export async function refuseBusy(tx: Tx, account_id: number): Promise<void> {
   const message = whyBusy(await selectUnfinished(tx, account_id))
-  if (message) refuse(deleteAccount, 'account_busy', { message })
+  if (message) refuse('account_busy', { message })
 }
 
 const getNobody = makeTexts(() => ({

@@ -6,7 +6,7 @@ import { readClock } from '#server/platform/clock.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import type { Caller } from '#server/platform/http/call.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'
-import { refuseCommon } from '#server/platform/refusal.ts'
+import { refuse } from '#server/platform/refusal.ts'
 import { notePaymentDetails } from '#server/modules/auth/sessions/account-changes.service.ts'
 import { paymentDetailsChanged } from '../accounts.events.ts'
 import { lockOwnAccount } from '#server/modules/auth/account/account.service.ts'
@@ -49,7 +49,7 @@ export async function changePaymentDetails(
   await refuseStalePassword(db, caller)
   const reading = readBankAccount(typed)
   if ('problem' in reading) {
-    return refuseCommon('validation_failed', { errors: { bank_account: reading.problem } })
+    return refuse('validation_failed', { errors: { bank_account: reading.problem } })
   }
   const details = { account_name, note, bank_account: reading.number }
   await transact(db, async (tx) => {

@@ -1,5 +1,5 @@
 import type { Updateable } from 'kysely'
-import { putProfile } from '#contract/accounts/accounts.ts'
+import type { putProfile } from '#contract/accounts/accounts.ts'
 import type { OperationValues } from '#contract/core/operation.ts'
 import { selectImages } from '#server/modules/media/media.service.ts'
 import { isCountry, getUnknownCountry } from '#server/modules/places/places.service.ts'
@@ -27,7 +27,7 @@ export async function changeProfile(
   changes: ProfileChanges,
 ): Promise<AccountRow> {
   const before = await lockAccount(tx, account_id)
-  if (!before || before.status === 'deleted') refuse(putProfile, 'not_found')
+  if (!before || before.status === 'deleted') refuse('not_found')
   const { nzbn, gst_number, avatar_image_id, trading_name, trader_number, agency_licence, ...words } = changes
   const { numbers, errors } = readNumbers({ nzbn, gst_number })
   Object.assign(errors, agencyErrors({ ...before, ...changes }))
@@ -36,7 +36,7 @@ export async function changeProfile(
   if (avatar_image_id !== undefined && !(await putFace(tx, account_id, avatar_image_id))) {
     errors.avatar_image_id = t.that_photo_is_no_longer_there_upload()
   }
-  if (Object.keys(errors).length > 0) refuse(putProfile, 'validation_failed', { errors })
+  if (Object.keys(errors).length > 0) refuse('validation_failed', { errors })
 
   const columns: Updateable<DB['accounts']> = {
     ...words,
@@ -118,7 +118,7 @@ function refuseTradeGaps(gaps: TradeGap[]) {
   if (Object.keys(errors).length > 0) refuseKind(errors)
 }
 
-const refuseKind = (errors: Record<string, string>) => refuse(putProfile, 'validation_failed', { errors })
+const refuseKind = (errors: Record<string, string>) => refuse('validation_failed', { errors })
 
 /** Checked only where it changes, so that old data doesn't block other changes. */
 async function wrongPlace(

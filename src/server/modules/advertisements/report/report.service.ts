@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import {
-  exportAdvertisementReport,
-  getAdvertisementReport,
+  type exportAdvertisementReport,
+  type getAdvertisementReport,
   max_report_days,
   type AdvertisementFigures,
   type DayOfReport,
@@ -18,13 +18,12 @@ import { selectByPlace, selectDays, selectSpan, type FiguresOfPlace, type Span }
 import * as t from './texts.ts'
 
 type Asked = OperationValues<typeof getAdvertisementReport>
-type Op = typeof getAdvertisementReport | typeof exportAdvertisementReport
 
 export async function readReport(
   db: Db,
   asked: Asked,
 ): Promise<OperationReply<typeof getAdvertisementReport>> {
-  const { span } = await findSubject(getAdvertisementReport, db, asked)
+  const { span } = await findSubject(db, asked)
   const [days, by_place] = await Promise.all([
     selectDays(db, asked.id, span),
     selectByPlace(db, asked.id, span),
@@ -37,18 +36,18 @@ export async function readReport(
   }
 }
 
-async function findSubject(op: Op, db: Db, { id, ...asked }: Asked) {
+async function findSubject(db: Db, { id, ...asked }: Asked) {
   const found = await selectAdvertisement(db, id)
-  if (!found) return refuse(op, 'not_found')
+  if (!found) return refuse('not_found')
   const span = await selectSpan(db, asked)
-  refuseSpan(op, span)
+  refuseSpan(span)
   return { name: found.name, span }
 }
 
-function refuseSpan(op: Op, { from, to }: Span) {
+function refuseSpan({ from, to }: Span) {
   const days = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1
-  if (days < 1) refuse(op, 'validation_failed', { errors: { to: t.the_last_day_is_before_the_first() } })
-  if (days > max_report_days) refuse(op, 'validation_failed', { errors: { from: t.choose_a_year_at_most() } })
+  if (days < 1) refuse('validation_failed', { errors: { to: t.the_last_day_is_before_the_first() } })
+  if (days > max_report_days) refuse('validation_failed', { errors: { from: t.choose_a_year_at_most() } })
 }
 
 const sumUp = (days: AdvertisementFigures[]): AdvertisementFigures => ({
@@ -74,7 +73,7 @@ export async function exportReport(
   db: Db,
   asked: OperationValues<typeof exportAdvertisementReport>,
 ): Promise<AnsweredFile> {
-  const { name, span } = await findSubject(exportAdvertisementReport, db, asked)
+  const { name, span } = await findSubject(db, asked)
   const days = await selectDays(db, asked.id, span)
   return {
     name: `hoko-advertisement-${asked.id}-${span.from}-${span.to}.csv`,

@@ -3,7 +3,7 @@ import type { StaffRole } from '#shared/rules/staff/staff-roles.ts'
 import { getDisplayName } from '#shared/rules/display-name.ts'
 import type { DB } from '#server/platform/database/db-types.ts'
 import type { Tx } from '#server/platform/database/db.ts'
-import { refuseCommon } from '#server/platform/refusal.ts'
+import { refuse } from '#server/platform/refusal.ts'
 import { lockAccount } from './account.queries.ts'
 import type { AccountRow } from './account.view.ts'
 import { recordAcceptedTerms } from './terms.service.ts'
@@ -14,7 +14,7 @@ export { viewAccount, viewFinance, type AccountRow } from './account.view.ts'
 /** An account suspended or deleted meanwhile has lost its sessions. */
 export async function lockOwnAccount(tx: Tx, id: number): Promise<AccountRow> {
   const account = await lockAccount(tx, id)
-  if (account?.status !== 'active') refuseCommon('logout_user')
+  if (account?.status !== 'active') refuse('logout_user')
   return account
 }
 

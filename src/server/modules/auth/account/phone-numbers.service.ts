@@ -1,4 +1,4 @@
-import { refuseCommon } from '#server/platform/refusal.ts'
+import { refuse } from '#server/platform/refusal.ts'
 import type { CodeSettings } from '../codes/code-sending.service.ts'
 import { readPhoneNumber, whyNoSms } from './phone-numbers.rules.ts'
 
@@ -6,13 +6,13 @@ export { readPhoneNumber } from './phone-numbers.rules.ts'
 
 export function parsePhoneNumber(typed: string): string {
   const reading = readPhoneNumber(typed)
-  if ('problem' in reading) refuseCommon('validation_failed', { errors: { phone_number: reading.problem } })
+  if ('problem' in reading) refuse('validation_failed', { errors: { phone_number: reading.problem } })
   return reading.phone_number
 }
 
 export function parseProvableNumber(typed: string, { sends }: Pick<CodeSettings, 'sends'>): string {
   const phone_number = parsePhoneNumber(typed)
   const problem = sends.sms ? whyNoSms(phone_number) : null
-  if (problem) refuseCommon('validation_failed', { errors: { phone_number: problem } })
+  if (problem) refuse('validation_failed', { errors: { phone_number: problem } })
   return phone_number
 }

@@ -4,7 +4,7 @@ import type { OperationReply } from '#contract/core/operation.ts'
 import { readClock } from '#server/platform/clock.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { enqueue } from '#server/platform/jobs/jobs.ts'
-import { refuseCommon } from '#server/platform/refusal.ts'
+import { refuse } from '#server/platform/refusal.ts'
 import { sendRequestedCodeTask } from './code-requests.jobs.ts'
 import { lockCodeRequest, selectRequestedCode, type CodeRequestRow } from './code-requests.queries.ts'
 import { admitSending, type CodeSettings } from './code-sending.service.ts'
@@ -44,7 +44,7 @@ export async function sendCodeOnceMore(
 ): Promise<CodeOnItsWay> {
   const request = await lockCodeRequest(tx, hashToken(request_token))
   if (!request || request.finished_at) {
-    refuseCommon('not_found', { message: t.that_took_too_long_start_again() })
+    refuse('not_found', { message: t.that_took_too_long_start_again() })
   }
   return { request_token, resend_after_s: await sendRequestedCode(tx, settings, request) }
 }

@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
 import { readClock } from '#server/platform/clock.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
-import { sendCode } from '#contract/registration/registration.ts'
 import type { Config } from '#server/config.ts'
 import { canSend, type Channel } from '#server/platform/messages.ts'
-import { refuse, refuseCommon } from '#server/platform/refusal.ts'
+import { refuse } from '#server/platform/refusal.ts'
 import { countToCountry, selectSendings } from './verification.queries.ts'
 import { getCallingCode } from '../account/phone-numbers.rules.ts'
 import { ceiling_factor, chooseWorkLevel } from './proof-of-work.rules.ts'
@@ -41,11 +40,11 @@ export async function admitSending(
 ): Promise<string | null> {
   if (!sends[channel]) {
     const message = t.we_cant_send_text_messages_at_the()
-    refuse(sendCode, 'cannot_send_code', sends.email ? { message } : {})
+    refuse('cannot_send_code', sends.email ? { message } : {})
   }
   const wait_ms = await waitForTarget(tx, target)
   if (wait_ms > 0) {
-    refuseCommon('rate_limited', {
+    refuse('rate_limited', {
       message: t.wait_wait_ms_before_asking_for_another({ wait_ms: describeWait(wait_ms) }),
       retry_after_s: Math.ceil(wait_ms / 1000),
     })
@@ -58,7 +57,7 @@ export async function admitSending(
     max_per_country: max_codes_per_country,
   })
   if (level === null) {
-    refuseCommon('rate_limited', {
+    refuse('rate_limited', {
       message: t.we_cant_send_any_more_codes_to_numbers({ calling_code }),
       retry_after_s: 3600,
     })

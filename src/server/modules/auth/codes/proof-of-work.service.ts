@@ -3,7 +3,6 @@ import { createChallenge, randomInt, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
-import { sendCode } from '#contract/registration/registration.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import type { Client } from '#server/platform/http/call.ts'
 import { createAddressLimit, type AddressLimit } from '#server/platform/http/limits/address-limit.ts'
@@ -59,7 +58,7 @@ export async function admitProofOfWork(tx: Tx, asker: SmsAsker, work: Work): Pro
   const proof = await readProof(asker, work)
   if (proof && (await isFirstUse(tx, proof))) return
   const puzzle = await createPuzzle(asker.secret, work)
-  refuse(sendCode, 'proof_of_work_needed', { puzzle: JSON.stringify(puzzle) })
+  refuse('proof_of_work_needed', { puzzle: JSON.stringify(puzzle) })
 }
 
 function createPuzzle(secret: Buffer, { target, level }: Work) {

@@ -1,7 +1,4 @@
 import { sql } from 'kysely'
-import type { deleteAccount } from '#contract/accounts/deletion.ts'
-import type { confirmContact } from '#contract/accounts/contact.ts'
-import type { verification } from '#contract/registration/registration.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { readClock } from '#server/platform/clock.ts'
 import { writeMessage, type Mail } from '#server/modules/settings/message-texts.service.ts'
@@ -109,15 +106,13 @@ export async function tryProofCode(
   return verdict
 }
 
-type TakesCode = typeof verification | typeof deleteAccount | typeof confirmContact
-
 /** Called after the outcome of the try is committed. */
-export function refuseUnlessRight(op: TakesCode, verdict: CodeVerdict): void {
-  if (verdict.outcome === 'expired') refuse(op, 'code_expired')
+export function refuseUnlessRight(verdict: CodeVerdict): void {
+  if (verdict.outcome === 'expired') refuse('code_expired')
   if (verdict.outcome === 'locked' || (verdict.outcome === 'wrong' && verdict.tries_left === 0)) {
-    refuse(op, 'code_locked')
+    refuse('code_locked')
   }
-  if (verdict.outcome === 'wrong') refuse(op, 'code_wrong', { message: wrongCode(verdict.tries_left) })
+  if (verdict.outcome === 'wrong') refuse('code_wrong', { message: wrongCode(verdict.tries_left) })
 }
 
 export function wrongCode(tries_left: number): string {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { changePassword, confirmPassword } from '#contract/auth/passwords.ts'
+import type { changePassword, confirmPassword } from '#contract/auth/passwords.ts'
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import type { Caller, Client } from '#server/platform/http/call.ts'
 import { writeMessage } from '#server/modules/settings/message-texts.service.ts'
-import { Refusal, refuseCommon } from '#server/platform/refusal.ts'
+import { Refusal, refuse } from '#server/platform/refusal.ts'
 
 import { selectAccount } from '../account/account.queries.ts'
 import type { AccountRow } from '../account/account.view.ts'
@@ -70,7 +70,7 @@ export async function changeOwnPassword(
   const field = 'current_password'
   const proven = await provePassword(db, caller, { password: current_password, field }, client)
   if (password === current_password) {
-    refuseCommon('validation_failed', {
+    refuse('validation_failed', {
       errors: { password: t.thats_your_current_password_choose_a() },
     })
   }

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import { type forgetPassword, resetPassword } from '#contract/auth/passwords.ts'
+import type { forgetPassword, resetPassword } from '#contract/auth/passwords.ts'
 import { buildResetLink } from '#shared/formats/reset-link.ts'
-import { verification } from '#contract/registration/registration.ts'
+import type { verification } from '#contract/registration/registration.ts'
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
 import { describeMissingTerms } from '#contract/core/shapes.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import { writeMessage } from '#server/modules/settings/message-texts.service.ts'
-import { refuse, refuseCommon } from '#server/platform/refusal.ts'
+import { refuse } from '#server/platform/refusal.ts'
 import { getDisplayName } from '#shared/rules/display-name.ts'
 import { endSessions } from '../auth.service.ts'
 import type { AccountRow } from '../account/account.view.ts'
@@ -61,7 +61,7 @@ interface Contact {
 function getContact({ email, phone_number }: Contact) {
   if ((email === undefined) === (phone_number === undefined)) {
     const problem = t.give_either_an_email_or_a_phone_number()
-    return refuseCommon('validation_failed', { errors: { email: problem, phone_number: problem } })
+    return refuse('validation_failed', { errors: { email: problem, phone_number: problem } })
   }
   return email === undefined
     ? { channel: 'sms' as const, target: parsePhoneNumber(phone_number!) }
@@ -75,20 +75,20 @@ export async function verifyResetCode(
   const { target } = getContact(contact)
   const { verdict, token } = await transact(db, async (tx) => {
     const request = await lockCodeRequest(tx, hashToken(request_token))
-    if (request?.purpose !== 'reset_password') refuse(verification, 'code_expired')
+    if (request?.purpose !== 'reset_password') refuse('code_expired')
     if (request.target !== target) refuseOtherTarget(request.channel)
     const tried = await tryRequestedCode(tx, request, code)
     if (tried.outcome !== 'right') return { verdict: tried }
     const proves = request.sent_by === 'sms' ? ('phone' as const) : ('email' as const)
     return { verdict: tried, token: await issueReset(tx, { account_id: request.account_id!, proves }) }
   })
-  refuseUnlessRight(verification, verdict)
+  refuseUnlessRight(verdict)
   return { verified: true, token }
 }
 
 function refuseOtherTarget(channel: 'email' | 'sms'): never {
   const field = channel === 'email' ? 'email' : 'phone_number'
-  return refuseCommon('validation_failed', { errors: { [field]: t.that_is_not_where_the_code_went() } })
+  return refuse('validation_failed', { errors: { [field]: t.that_is_not_where_the_code_went() } })
 }
 
 interface NewReset {
@@ -137,9 +137,8 @@ export async function choosePassword(
   return transact(db, async (tx) => {
     const account = await lockAccount(tx, account_id)
     const reset = await openReset(tx, token_hash)
-    if (account?.status === 'suspended' && reset.begun_by === null) refuseCommon('account_suspended')
-    if (account?.status !== 'active' && account?.status !== 'suspended')
-      refuse(resetPassword, 'reset_expired')
+    if (account?.status === 'suspended' && reset.begun_by === null) refuse('account_suspended')
+    if (account?.status !== 'active' && account?.status !== 'suspended') refuse('reset_expired')
     const now = sql<Date>`clock_timestamp()`
     const proved = reset.proves && (`${reset.proves}_verified_at` as const)
     const updated = await tx
@@ -170,7 +169,7 @@ function firstNames(
   if (account.first_name !== '') return {}
   if (first_name && last_name)
     return { first_name, last_name, display_name: getDisplayName({ first_name, last_name }) }
-  return refuseCommon('validation_failed', {
+  return refuse('validation_failed', {
     errors: {
       ...(first_name ? {} : { first_name: t.enter_your_first_name() }),
       ...(last_name ? {} : { last_name: t.enter_your_last_name() }),
@@ -182,7 +181,7 @@ function firstNames(
 function firstTerms(account: AccountRow, accepted_terms: boolean | undefined) {
   if (!hasTermsAhead(account)) return {}
   if (accepted_terms) return { accepted_terms_at: sql<Date>`clock_timestamp()` }
-  return refuseCommon('validation_failed', { errors: { accepted_terms: describeMissingTerms() } })
+  return refuse('validation_failed', { errors: { accepted_terms: describeMissingTerms() } })
 }
 
 /** Admins run the market and don't trade in it, so they agree to no terms. */
@@ -193,8 +192,8 @@ const hasTermsAhead = ({
 
 async function openReset(db: Db, token_hash: Buffer) {
   const reset = await selectReset(db, token_hash)
-  if (reset?.used_at) refuse(resetPassword, 'reset_used')
-  if (!reset || reset.has_ended) refuse(resetPassword, 'reset_expired')
+  if (reset?.used_at) refuse('reset_used')
+  if (!reset || reset.has_ended) refuse('reset_expired')
   return reset
 }
 

@@ -14,7 +14,7 @@ export function pushRegistrationsRoutes(serve: Serve, platform: Platform): void 
 
   serve(registerPush, async ({ input: { firebase_token }, caller }) => {
     if (!readDevice(firebase_token, config.fcm !== null)) {
-      refuse(registerPush, 'validation_failed', {
+      refuse('validation_failed', {
         errors: { firebase_token: t.thats_not_a_push_subscription() },
       })
     }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { endSession, listSessions } from '#contract/auth/sessions.ts'
+import type { listSessions } from '#contract/auth/sessions.ts'
 import type { OperationReply } from '#contract/core/operation.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import type { Caller } from '#server/platform/http/call.ts'
@@ -49,6 +49,6 @@ export async function endOwnSession(tx: Tx, account_id: number, id: number): Pro
     .where('account_id', '=', account_id)
     .where('expires_at', '>', sql<Date>`clock_timestamp()`)
     .executeTakeFirst()
-  if (!own) refuse(endSession, 'not_found')
+  if (!own) refuse('not_found')
   await signOut(tx, id)
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { readClock } from '#server/platform/clock.ts'
 import type { Tx } from '#server/platform/database/db.ts'
-import { refuseCommon } from '#server/platform/refusal.ts'
+import { refuse } from '#server/platform/refusal.ts'
 import { waitForNextGuess, wrong_codes_window_ms, type GuessingLimits } from './guessing.rules.ts'
 import { describeWait } from '#server/platform/http/limits/describe-wait.ts'
 import * as t from './texts.ts'
@@ -30,7 +30,7 @@ export async function admitGuess(tx: Tx, identity: string, limits: GuessingLimit
     now,
   )
   if (wait_ms > 0) {
-    refuseCommon('rate_limited', {
+    refuse('rate_limited', {
       message: t.too_many_wrong_codes_wait_wait_ms_and({ wait_ms: describeWait(wait_ms) }),
       retry_after_s: Math.ceil(wait_ms / 1000),
     })

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import { signIn } from '#contract/auth/auth.ts'
+import type { signIn } from '#contract/auth/auth.ts'
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
 import { readClock } from '#server/platform/clock.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import type { Client } from '#server/platform/http/call.ts'
 import { limitKey } from '#server/platform/http/limits/client-address.ts'
-import { refuse, refuseCommon } from '#server/platform/refusal.ts'
+import { refuse } from '#server/platform/refusal.ts'
 import { holdAccount, knowsAddress, selectForSignIn, selectWrongPasswords } from './sign-in.queries.ts'
 import { startSession } from '../auth.service.ts'
 import { viewAccount, type AccountRow } from '../account/account.view.ts'
@@ -31,7 +31,7 @@ export async function signInByPassword(
   const begun = await transact(db, async (tx) => {
     // Changed or suspended since it was read: either ends the existing sessions.
     const now = await holdAccount(tx, account)
-    if (!now) refuse(signIn, 'invalid_credentials')
+    if (!now) refuse('invalid_credentials')
     if (now.two_factor_since) {
       return { otp_required: true as const, challenge: await beginSecondStep(tx, now.id, push_subscription) }
     }
@@ -58,7 +58,7 @@ async function enterSuspended(
   account: AccountRow,
   client: Client,
 ): Promise<OperationReply<typeof signIn>> {
-  if (!account.two_factor_since) refuse(signIn, 'account_suspended', await limitedEntry(db, account, client))
+  if (!account.two_factor_since) refuse('account_suspended', await limitedEntry(db, account, client))
   const challenge = await transact(db, (tx) => beginSecondStep(tx, account.id, undefined))
   return { otp_required: true, challenge }
 }
@@ -71,7 +71,7 @@ export async function checkPassword(
 ): Promise<AccountRow> {
   const account = await matchPassword(parts, credentials, client)
   if (account.status === 'suspended') {
-    refuse(signIn, 'account_suspended', await readSuspensionReason(parts.db, account.id))
+    refuse('account_suspended', await readSuspensionReason(parts.db, account.id))
   }
   return account
 }
@@ -85,13 +85,13 @@ async function matchPassword(
   const failure_id = await transact(db, (tx) => admitTry(tx, { email, type, address }))
   const account = await selectForSignIn(db, type, email)
   const matches = await isPassword(password, account?.password_hash)
-  if (!account || !matches) refuse(signIn, 'invalid_credentials')
+  if (!account || !matches) refuse('invalid_credentials')
   await transact(db, (tx) => tx.deleteFrom('sign_in_failures').where('id', '=', failure_id).execute())
   if (account.status === 'suspended' && (await reopenWhenOver(db, account.id))) {
     return { ...account, status: 'active' }
   }
   if (account.status !== 'pending') return account
-  return refuse(signIn, 'phone_unverified', {
+  return refuse('phone_unverified', {
     message: settings.sends.sms
       ? t.your_registration_isnt_finished_yet()
       : t.your_registration_isnt_finished_yet_2(),
@@ -124,7 +124,7 @@ export async function admitTry(tx: Tx, { email, type, address }: Try): Promise<n
     now,
   )
   if (wait_ms > 0) {
-    refuseCommon('rate_limited', {
+    refuse('rate_limited', {
       message: t.too_many_wrong_passwords_wait_wait_ms({ wait_ms: describeWait(wait_ms) }),
       retry_after_s: Math.ceil(wait_ms / 1000),
     })

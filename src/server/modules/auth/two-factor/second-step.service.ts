@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { finishSignIn, type Session } from '#contract/auth/auth.ts'
+import type { finishSignIn, Session } from '#contract/auth/auth.ts'
 import type { OperationValues } from '#contract/core/operation.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import type { Client } from '#server/platform/http/call.ts'
@@ -66,11 +66,11 @@ export async function finishSecondStep(
   })
   if (session) return session
   // After the commit, so that the challenge stays answered.
-  if (suspended) refuse(finishSignIn, 'account_suspended', await limitedEntry(db, suspended, client))
-  if (tries_left === 0) refuse(finishSignIn, 'code_locked', { message: getLocked() })
+  if (suspended) refuse('account_suspended', await limitedEntry(db, suspended, client))
+  if (tries_left === 0) refuse('code_locked', { message: getLocked() })
   const wasUsed = await transact(db, (tx) => wasAppCodeUsed(tx, account_id, code))
   const message = wasUsed ? t.that_code_was_used_already() : wrongCode(tries_left)
-  return refuse(finishSignIn, 'code_wrong', { message })
+  return refuse('code_wrong', { message })
 }
 
 type OpenChallenge = Awaited<ReturnType<typeof openChallenge>>
@@ -107,14 +107,14 @@ const getLocked = makeTexts(() => t.too_many_wrong_codes_sign_in_again())
 
 async function openChallenge(tx: Tx, token_hash: Buffer) {
   const known = await selectChallenge(tx, token_hash)
-  if (!known) refuse(finishSignIn, 'challenge_expired')
+  if (!known) refuse('challenge_expired')
   const account = await lockAccount(tx, known.account_id)
   // Read again under the lock: another request may have answered it, or the password may have changed.
   const asked = await selectChallenge(tx, token_hash)
   const is_known = account?.status === 'active' || account?.status === 'suspended'
   if (!asked || !is_known || !account.two_factor_since) {
-    refuse(finishSignIn, 'challenge_expired')
+    refuse('challenge_expired')
   }
-  if (asked.wrong_tries >= max_wrong_tries) refuse(finishSignIn, 'code_locked', { message: getLocked() })
+  if (asked.wrong_tries >= max_wrong_tries) refuse('code_locked', { message: getLocked() })
   return { account, asked }
 }

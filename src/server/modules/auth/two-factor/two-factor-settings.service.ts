@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { renderSVG } from 'uqr'
-import {
+import type {
   beginTwoFactor,
   confirmTwoFactor,
   endTwoFactor,
@@ -27,7 +27,7 @@ export async function beginOwnTwoFactor(
   account_id: number,
 ): Promise<OperationReply<typeof beginTwoFactor>> {
   const account = await lockOwnAccount(tx, account_id)
-  if (account.two_factor_since) refuse(beginTwoFactor, 'two_factor_on')
+  if (account.two_factor_since) refuse('two_factor_on')
   const secret = randomBytes(secret_bytes)
   const begun = { secret, begun_at: sql<Date>`clock_timestamp()`, confirmed_at: null, last_step: 0 }
   await tx
@@ -45,14 +45,14 @@ export async function confirmOwnTwoFactor(
   { code, public_url }: { code: string; public_url: string },
 ): Promise<OperationReply<typeof confirmTwoFactor>> {
   const account = await lockOwnAccount(tx, account_id)
-  if (account.two_factor_since) refuse(confirmTwoFactor, 'two_factor_on')
+  if (account.two_factor_since) refuse('two_factor_on')
   const begun = await lockTwoFactor(tx, account_id)
   const now = await readClock(tx)
   if (!begun || now.getTime() - begun.begun_at.getTime() >= begun_lasts_ms) {
-    refuse(confirmTwoFactor, 'code_expired', { message: t.that_took_too_long_start_again() })
+    refuse('code_expired', { message: t.that_took_too_long_start_again() })
   }
   if (!(await takeAppCode(tx, begun, code))) {
-    refuse(confirmTwoFactor, 'code_wrong', {
+    refuse('code_wrong', {
       message: t.that_code_isnt_right_check_your_phones(),
     })
   }
@@ -74,7 +74,7 @@ export async function renewOwnRecoveryCodes(
 ): Promise<OperationReply<typeof renewRecoveryCodes>> {
   const account = await lockOwnAccount(tx, account_id)
   if (!account.two_factor_since) {
-    refuse(renewRecoveryCodes, 'not_found', { message: t.two_factor_sign_in_is_off_so_there_are() })
+    refuse('not_found', { message: t.two_factor_sign_in_is_off_so_there_are() })
   }
   await recordOwnChange(tx, account, 'recovery-renewed')
   await writeMessage(tx, account.id, recoveryCodesMail(account, public_url))

@@ -1,4 +1,4 @@
-import { placeBid } from '#contract/bidding/bidding.ts'
+import type { placeBid } from '#contract/bidding/bidding.ts'
 import type { LiveListing } from '#contract/listings/listings.ts'
 import type { OperationReply } from '#contract/core/operation.ts'
 import { reserveState } from '#shared/rules/price-ladder.ts'
@@ -84,7 +84,7 @@ function answerInBatch(known: BatchKnowledge, batch: BatchDecision, call: BidCal
 function decideCall(known: BatchKnowledge, batch: BatchDecision, call: BidCall): BidReply {
   const { deal } = batch
   const { now } = known.locked
-  if (deal.kind !== 'auction') return refuse(placeBid, 'not_an_auction')
+  if (deal.kind !== 'auction') return refuse('not_an_auction')
   const { bidder_id, max_cents } = call
   if (call.hasLapsed?.() || known.passed_over.has(bidder_id)) refuseBusy(getBidNotPlaced())
   const party = known.parties.get(bidder_id)
@@ -196,8 +196,8 @@ const getAmountProblems = makeTexts(() => ({
 
 function refuseBid({ key, minimum_cents }: BidRefused, barred: string | null): never {
   if (key === 'amount_not_valid' || key === 'bid_too_high')
-    return refuse(placeBid, 'validation_failed', { errors: { max_cents: getAmountProblems()[key] } })
-  return refuse(placeBid, key, {
+    return refuse('validation_failed', { errors: { max_cents: getAmountProblems()[key] } })
+  return refuse(key, {
     ...(key === 'not_allowed_to_bid' && barred ? { message: barred } : {}),
     ...(minimum_cents === undefined ? {} : { minimum_cents }),
   })

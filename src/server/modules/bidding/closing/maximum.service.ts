@@ -1,6 +1,6 @@
 import { formatMoney } from '#shared/formats/formats.ts'
 import type { OperationReply } from '#contract/core/operation.ts'
-import { lowerMaximum } from '#contract/bidding/voids.ts'
+import type { lowerMaximum } from '#contract/bidding/voids.ts'
 import { lockDeal, saveDeal, type LockedDeal } from '#server/modules/deals/deals.service.ts'
 import { addRow, holdLedger, writeLedger } from '#server/modules/ledger/ledger.service.ts'
 import { selectLiveListings } from '#server/modules/listings/listings.service.ts'
@@ -24,13 +24,13 @@ interface Lowering {
 /** For the leader whom a void has just brought to the top. The price stays. */
 export function lowerMaximumOn(db: Db, call: Lowering): Promise<OperationReply<typeof lowerMaximum>> {
   return transact(db, async (tx) => {
-    const locked = (await lockDeal(tx, call.listing_id)) ?? refuse(lowerMaximum, 'not_found')
+    const locked = (await lockDeal(tx, call.listing_id)) ?? refuse('not_found')
     return await withIdempotency(tx, call.once, async () => await lower(tx, locked, call))
   })
 }
 
 async function lower(tx: Tx, { deal, now }: LockedDeal, { bidder_id, max_cents }: Lowering) {
-  if (deal.kind !== 'auction') refuse(lowerMaximum, 'not_allowed_to_lower')
+  if (deal.kind !== 'auction') refuse('not_allowed_to_lower')
   const { listing_id, last_sequence: after_sequence, leader_max_cents } = deal
   const risen = await selectRisen(tx, listing_id, after_sequence)
   const lowering = { bidder_id, max_cents, new_leader_id: risen?.leader_id ?? null, at: now }
@@ -54,11 +54,11 @@ function refuseLowering(
   { key, minimum_cents }: Extract<MaximumLoweringDecision, { outcome: 'refused' }>,
   leader_max_cents: number | null,
 ): never {
-  if (key === 'listing_closed' || key === 'not_allowed_to_lower') return refuse(lowerMaximum, key)
+  if (key === 'listing_closed' || key === 'not_allowed_to_lower') return refuse(key)
   const sentences = {
     amount_not_valid: t.enter_an_amount_like_45_or_45_50(),
     maximum_not_lower: t.your_limit_is_leader_max_enter_less({ leader_max: formatMoney(leader_max_cents) }),
     maximum_below_price: t.the_price_is_already_minimum_so_your({ minimum: formatMoney(minimum_cents) }),
   }
-  return refuse(lowerMaximum, 'validation_failed', { errors: { max_cents: sentences[key] } })
+  return refuse('validation_failed', { errors: { max_cents: sentences[key] } })
 }

@@ -1,6 +1,6 @@
 import type { OperationReply } from '#contract/core/operation.ts'
 import { reserveState } from '#shared/rules/price-ladder.ts'
-import { voidBidder } from '#contract/bidding/voids.ts'
+import type { voidBidder } from '#contract/bidding/voids.ts'
 import {
   lockDeal,
   getRules,
@@ -43,20 +43,19 @@ export function voidBidderOn(db: Db, call: VoidCall): Promise<OperationReply<typ
   return transact(db, async (tx) => {
     const locked = await lockDeal(tx, call.listing_id)
     // 404, so that others learn nothing about it.
-    if (locked?.deal.seller_id !== call.seller_id) return refuse(voidBidder, 'not_found')
+    if (locked?.deal.seller_id !== call.seller_id) return refuse('not_found')
     return await withIdempotency(tx, call.once, async () => await voidForSeller(tx, locked, call))
   })
 }
 
 async function voidForSeller(tx: Tx, locked: LockedDeal, call: VoidCall) {
   const { listing_id, seller_id, pseudonym, reason, note } = call
-  if (locked.deal.kind !== 'auction') refuse(voidBidder, 'not_an_auction')
+  if (locked.deal.kind !== 'auction') refuse('not_an_auction')
   const names = await selectPseudonyms(tx, listing_id)
-  const [bidder_id] =
-    [...names].find(([, name]) => name === pseudonym) ?? refuse(voidBidder, 'no_bids_of_bidder')
+  const [bidder_id] = [...names].find(([, name]) => name === pseudonym) ?? refuse('no_bids_of_bidder')
   const act = { bidder_id, voided_by: seller_id, reason, note }
   const decision = await voidIn(tx, locked, names, act)
-  if (decision.outcome === 'refused') return refuse(voidBidder, decision.key)
+  if (decision.outcome === 'refused') return refuse(decision.key)
   const [listing] = await selectLiveListings(tx, [listing_id])
   return { voided_bids: decision.voided_bids, listing: listing! }
 }

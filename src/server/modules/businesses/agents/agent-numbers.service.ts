@@ -3,7 +3,7 @@ import type { OperationReply } from '#contract/core/operation.ts'
 import { csv_mark, csvLine } from '#server/platform/files/csv.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import type { AnsweredFile } from '#server/platform/http/call.ts'
-import { refuseCommon } from '#server/platform/refusal.ts'
+import { refuse } from '#server/platform/refusal.ts'
 import * as t from './texts.ts'
 import { selectCountedListings } from './agent-numbers.queries.ts'
 import { addUp, splitByAgent } from './agent-numbers.rules.ts'
@@ -20,8 +20,8 @@ const max_days = 366
 
 function refuseWrongSpan({ from, to }: Span) {
   const days = (Date.parse(to) - Date.parse(from)) / 86_400_000
-  if (days < 0) refuseCommon('validation_failed', { errors: { to: t.choose_a_last_day_after_the_first() } })
-  if (days > max_days) refuseCommon('validation_failed', { errors: { from: t.choose_a_year_at_most() } })
+  if (days < 0) refuse('validation_failed', { errors: { to: t.choose_a_last_day_after_the_first() } })
+  if (days > max_days) refuse('validation_failed', { errors: { from: t.choose_a_year_at_most() } })
 }
 
 export async function readAgentNumbers(db: Db, seller_id: number, span: Span): Promise<Reply> {

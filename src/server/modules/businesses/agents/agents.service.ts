@@ -1,11 +1,5 @@
-import {
-  createAgent,
-  deleteAgent,
-  updateAgent,
-  type Agent,
-  type ListedAgent,
-} from '#contract/businesses/agents.ts'
-import type { AnyOperation, OperationValues } from '#contract/core/operation.ts'
+import type { createAgent, updateAgent, Agent, ListedAgent } from '#contract/businesses/agents.ts'
+import type { OperationValues } from '#contract/core/operation.ts'
 import { readLicenceNumber } from '#shared/rules/businesses/licence-numbers.ts'
 import { changesBetween, noteUnchanged } from '#server/modules/audit/audit.service.ts'
 import { readPhoneNumber } from '#server/modules/auth/account/phone-numbers.service.ts'
@@ -73,7 +67,6 @@ interface Fields {
 /** Reports everything that is wrong at once. */
 async function readFields(
   tx: Tx,
-  op: AnyOperation,
   actor: BusinessActor,
   { name, image_id, phone_number, email, licence_number }: Sent,
   id?: number,
@@ -97,7 +90,7 @@ async function readFields(
   }
   const holder = fields.licence_number && (await selectHolder(tx, actor.seller_id, fields.licence_number, id))
   if (holder) errors.licence_number = t.name_has_this_licence_number({ name: holder })
-  if (Object.keys(errors).length > 0) refuse(op, 'validation_failed', { errors })
+  if (Object.keys(errors).length > 0) refuse('validation_failed', { errors })
   return fields
 }
 
@@ -114,10 +107,10 @@ async function selectHolder(tx: Tx, seller_id: number, licence_number: string, b
 }
 
 /** Only an agency with its own licence carries out real estate agency work through agents. */
-async function requireAgency(tx: Tx, op: AnyOperation, { seller_id, on_behalf_by }: BusinessActor) {
+async function requireAgency(tx: Tx, { seller_id, on_behalf_by }: BusinessActor) {
   const seller = await readSeller(tx, seller_id)
   if (seller.seller_kind === 'in_trade' && seller.agency_licence !== null) return
-  refuse(op, 'not_an_agency', on_behalf_by === null ? {} : { message: t.this_member_isnt_an_agency() })
+  refuse('not_an_agency', on_behalf_by === null ? {} : { message: t.this_member_isnt_an_agency() })
 }
 
 export async function addAgent(
@@ -127,9 +120,9 @@ export async function addAgent(
 ): Promise<Agent> {
   return await transact(db, async (tx) => {
     await lockBusinessActor(tx, actor)
-    await requireAgency(tx, createAgent, actor)
-    await requirePlace(tx, createAgent, actor, { action: 'add_agent' })
-    const fields = (await readFields(tx, createAgent, actor, sent)) as Required<Fields>
+    await requireAgency(tx, actor)
+    await requirePlace(tx, actor, { action: 'add_agent' })
+    const fields = (await readFields(tx, actor, sent)) as Required<Fields>
     const at = await readClock(tx)
     const { id } = await tx
       .insertInto('agents')
@@ -155,16 +148,15 @@ export async function changeAgent(
   return await transact(db, async (tx) => {
     await lockBusinessActor(tx, actor)
     const before = await lockAgent(tx, id)
-    if (before?.seller_id !== actor.seller_id) return refuse(updateAgent, 'not_found')
+    if (before?.seller_id !== actor.seller_id) return refuse('not_found')
     const returns = status === 'active' && before.status === 'left'
     if (returns) {
-      await requireAgency(tx, updateAgent, actor)
-      await requirePlace(tx, updateAgent, actor, { action: 'add_agent' })
+      await requireAgency(tx, actor)
+      await requirePlace(tx, actor, { action: 'add_agent' })
     }
     const licence_number = sent.licence_number ?? (returns ? before.licence_number : undefined)
     const fields = await readFields(
       tx,
-      updateAgent,
       actor,
       { ...sent, ...(licence_number !== undefined && { licence_number }) },
       id,
@@ -208,7 +200,7 @@ async function move(tx: Tx, actor: BusinessActor, to: StatusMove, at: Date) {
     const next = moves_to === null ? undefined : await lockAgent(tx, moves_to)
     const may = next?.seller_id === actor.seller_id && next.status === 'active' && next.id !== id
     if (moves_to !== null && !may) {
-      refuse(updateAgent, 'validation_failed', {
+      refuse('validation_failed', {
         errors: { moves_to: t.choose_an_agent_who_works_for_you() },
       })
     }
@@ -242,9 +234,9 @@ export async function removeAgent(db: Db, actor: BusinessActor, id: number): Pro
   await transact(db, async (tx) => {
     await lockBusinessActor(tx, actor)
     const before = await lockAgent(tx, id)
-    if (before?.seller_id !== actor.seller_id) return refuse(deleteAgent, 'not_found')
+    if (before?.seller_id !== actor.seller_id) return refuse('not_found')
     const { listing_count } = (await selectAgent(tx, id))!
-    if (listing_count > 0) refuse(deleteAgent, 'agent_in_use')
+    if (listing_count > 0) refuse('agent_in_use')
     await tx.deleteFrom('agents').where('id', '=', id).execute()
     await letGoPictures(tx, [before.image_id], [])
     await publishTopic(tx, `seller:${actor.seller_id}`)
@@ -257,6 +249,6 @@ export async function removeAgent(db: Db, actor: BusinessActor, id: number): Pro
   })
 }
 
-export async function findSellerOfAgent(db: Db, op: AnyOperation, id: number): Promise<number> {
-  return (await selectAgent(db, id))?.seller_id ?? refuse(op, 'not_found')
+export async function findSellerOfAgent(db: Db, id: number): Promise<number> {
+  return (await selectAgent(db, id))?.seller_id ?? refuse('not_found')
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { lookAtAgent, max_agent_looks } from '#contract/businesses/agents.ts'
+import { type lookAtAgent, max_agent_looks } from '#contract/businesses/agents.ts'
 import type { OperationReply } from '#contract/core/operation.ts'
 import { isBlockedBy } from '#server/modules/blocks/blocks.service.ts'
 import { readClock } from '#server/platform/clock.ts'
@@ -18,14 +18,14 @@ export function readAgentContact(
     await sql`select pg_advisory_xact_lock(hashtextextended(${`agent looks of ${viewer_id}`}, 0))`.execute(tx)
     const at = await readClock(tx)
     const agent = await lockAgent(tx, agent_id)
-    if (agent?.status !== 'active') return refuse(lookAtAgent, 'not_found')
+    if (agent?.status !== 'active') return refuse('not_found')
     const seller = await readSeller(tx, agent.seller_id)
     if (seller.status !== 'active' || (agent.phone_number === '' && agent.email === '')) {
-      return refuse(lookAtAgent, 'not_found')
+      return refuse('not_found')
     }
-    if (await isBlockedBy(tx, agent.seller_id, viewer_id)) refuse(lookAtAgent, 'blocked')
+    if (await isBlockedBy(tx, agent.seller_id, viewer_id)) refuse('blocked')
     if ((await countLooks(tx, viewer_id, agent_id, at)) >= max_agent_looks) {
-      refuse(lookAtAgent, 'phone_looks_used_up')
+      refuse('phone_looks_used_up')
     }
     await tx.insertInto('agent_looks').values({ agent_id, viewer_id, at }).execute()
     return { phone_number: agent.phone_number, email: agent.email }

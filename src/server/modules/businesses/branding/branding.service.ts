@@ -1,4 +1,4 @@
-import { putBranding, type Branding, type OwnBranding } from '#contract/businesses/branding.ts'
+import type { putBranding, Branding, OwnBranding } from '#contract/businesses/branding.ts'
 import type { OperationValues } from '#contract/core/operation.ts'
 import { isReadable } from '#shared/rules/businesses/colors.ts'
 import { changesBetween } from '#server/modules/audit/audit.service.ts'
@@ -70,8 +70,8 @@ export async function changeBranding(
   return await transact(db, async (tx) => {
     await lockBusinessActor(tx, actor)
     if (!isEmpty(sent)) {
-      await requireTrade(tx, putBranding, actor)
-      await requirePlace(tx, putBranding, actor, { action: 'branding' })
+      await requireTrade(tx, actor)
+      await requirePlace(tx, actor, { action: 'branding' })
     }
     await refuseWrong(tx, actor, sent)
     // Before it's read, so that of two at once the later sees what the earlier wrote.
@@ -115,5 +115,5 @@ async function refuseWrong(
   else if (color !== null && text_color !== null && !isReadable(color, text_color)) {
     errors.color = t.this_text_cant_be_read_on_this_color()
   }
-  if (Object.keys(errors).length > 0) refuse(putBranding, 'validation_failed', { errors })
+  if (Object.keys(errors).length > 0) refuse('validation_failed', { errors })
 }

@@ -1,4 +1,4 @@
-import { findShop, putStorefront } from '#contract/businesses/storefront.ts'
+import type { findShop } from '#contract/businesses/storefront.ts'
 import type { OperationReply } from '#contract/core/operation.ts'
 import { type SlugProblem, whySlugRefused } from '#shared/rules/businesses/shop-slugs.ts'
 import { isUniqueViolation, type Db, type Tx } from '#server/platform/database/db.ts'
@@ -23,9 +23,9 @@ export async function readShop(db: Db, slug: string): Promise<OperationReply<typ
     .select(['seller_id', 'slug'])
     .where('slug', '=', slug.toLowerCase())
     .executeTakeFirst()
-  if (!row) return refuse(findShop, 'not_found')
+  if (!row) return refuse('not_found')
   const seller = await readSeller(db, row.seller_id)
-  if (seller.status !== 'active' || seller.seller_kind !== 'in_trade') return refuse(findShop, 'not_found')
+  if (seller.status !== 'active' || seller.seller_kind !== 'in_trade') return refuse('not_found')
   return { seller_id: row.seller_id, slug: (await selectSlug(db, row.seller_id)) ?? row.slug }
 }
 
@@ -40,8 +40,7 @@ const sentences: Record<SlugProblem, () => string> = {
   reserved: t.this_address_is_reserved,
 }
 
-const refuseSlug = (message: string): never =>
-  refuse(putStorefront, 'validation_failed', { errors: { slug: message } })
+const refuseSlug = (message: string): never => refuse('validation_failed', { errors: { slug: message } })
 
 /** Empty gives it up. */
 export async function claimSlug(

@@ -1,4 +1,4 @@
-import { putStorefront, type OpeningHours, type Storefront } from '#contract/businesses/storefront.ts'
+import type { putStorefront, OpeningHours, Storefront } from '#contract/businesses/storefront.ts'
 import type { OperationValues } from '#contract/core/operation.ts'
 import { findHoursProblems, type HoursProblem } from '#shared/rules/businesses/opening-hours.ts'
 import { publicPoint } from '#shared/rules/listings/public-point.ts'
@@ -92,7 +92,7 @@ export async function changeStorefront(
   refuseAddressOfTeam(actor, { slug, street_address })
   return await transact(db, async (tx) => {
     await lockBusinessActor(tx, actor)
-    await requireTrade(tx, putStorefront, actor)
+    await requireTrade(tx, actor)
     const at = await readClock(tx)
     const by = getWriterId(actor)
     await tx
@@ -139,7 +139,7 @@ function refuseAddressOfTeam(
       .filter((field) => sent[field] !== undefined)
       .map((field) => [field, t.only_the_owner_can_change_this()]),
   )
-  if (Object.keys(errors).length > 0) refuse(putStorefront, 'validation_failed', { errors })
+  if (Object.keys(errors).length > 0) refuse('validation_failed', { errors })
 }
 
 const toColumns = ({ hours, special_days, closed_on_public_holidays }: OpeningHours) => ({
@@ -158,7 +158,7 @@ function refuseWrongHours(all: OpeningHours) {
   const problems = Object.entries(findHoursProblems(all))
   if (problems.length === 0) return
   const errors = Object.fromEntries(problems.map(([field, problem]) => [field, sentences[problem]()]))
-  refuse(putStorefront, 'validation_failed', { errors })
+  refuse('validation_failed', { errors })
 }
 
 async function noteChanges(tx: Tx, actor: BusinessActor, before: object, after: object) {

@@ -1,7 +1,7 @@
 import type { TeamAct, TeamRight } from '#contract/businesses/team.ts'
 import { readClock } from '#server/platform/clock.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
-import { refuseCommon } from '#server/platform/refusal.ts'
+import { refuse } from '#server/platform/refusal.ts'
 import { holdMembership, selectMembership, type AskedMembership } from './team.queries.ts'
 import * as t from './texts.ts'
 
@@ -25,7 +25,7 @@ export interface AccountActor {
  */
 export async function requireOpenTeam(db: Db, asked: AskedMembership): Promise<boolean> {
   const membership = await selectMembership(db, asked)
-  if (membership?.is_suspended) refuseCommon('forbidden', { message: t.its_team_cant_open_anything() })
+  if (membership?.is_suspended) refuse('forbidden', { message: t.its_team_cant_open_anything() })
   return membership !== undefined
 }
 
@@ -43,7 +43,7 @@ export async function resolveTeamAccount(
 ): Promise<AccountActor> {
   if (seller_id === undefined || seller_id === caller_id) return { account_id: caller_id }
   const is_on_team = await requireOpenTeam(db, { seller_id, account_id: caller_id, right })
-  if (!is_on_team) return refuseCommon('not_found')
+  if (!is_on_team) return refuse('not_found')
   return { account_id: seller_id, by_member: caller_id }
 }
 

@@ -40,7 +40,7 @@ export function teamRoutes(serve: Serve, { db, config }: Platform): void {
     const may =
       (await requireOpenTeam(db, { ...of, right: 'listings' })) ||
       (await requireOpenTeam(db, { ...of, right: 'questions' }))
-    if (!may) return refuse(listWorkplaceListings, 'not_found')
+    if (!may) return refuse('not_found')
     return { ...(await selectWorkplaceListings(db, seller, { page, limit })), page, limit }
   })
 }

@@ -1,10 +1,9 @@
 import {
-  acceptInvitation,
-  endTeamMember,
+  type acceptInvitation,
   invitation_days,
-  inviteToTeam,
+  type inviteToTeam,
   max_team_members,
-  updateTeamMember,
+  type updateTeamMember,
   type TeamAct,
   type TeamMember,
   type TeamRight,
@@ -81,14 +80,13 @@ export async function invite(
       .where('id', '=', seller_id)
       .forUpdate()
       .executeTakeFirstOrThrow()
-    await requireTrade(tx, inviteToTeam, { seller_id, on_behalf_by: null })
-    const refuseEmail = (message: string) =>
-      refuse(inviteToTeam, 'validation_failed', { errors: { email: message } })
+    await requireTrade(tx, { seller_id, on_behalf_by: null })
+    const refuseEmail = (message: string) => refuse('validation_failed', { errors: { email: message } })
     if (owner.email === email) refuseEmail(t.this_is_your_own_email())
     const team = await selectTeam(tx, seller_id)
     const known = team.find((member) => member.email === email)
     if (known?.status === 'active') refuseEmail(t.they_are_on_your_team_already())
-    if (!known && team.length >= max_team_members) refuse(inviteToTeam, 'team_full')
+    if (!known && team.length >= max_team_members) refuse('team_full')
     const code = newCode(6)
     const fresh = {
       rights,
@@ -127,7 +125,7 @@ export async function changeRights(
 ): Promise<TeamMember> {
   return await transact(db, async (tx) => {
     const member = await lockMember(tx, id)
-    if (member?.seller_id !== seller_id) return refuse(updateTeamMember, 'not_found')
+    if (member?.seller_id !== seller_id) return refuse('not_found')
     await tx.updateTable('team_members').set({ rights }).where('id', '=', id).execute()
     await showInbox(tx, member)
     return await present(tx, seller_id, id)
@@ -137,10 +135,10 @@ export async function changeRights(
 /** By the business, by the member, or by the person who was invited. What they are doing at this moment is waited for. */
 export async function endMembership(db: Db, caller_id: number, id: number): Promise<void> {
   await transact(db, async (tx) => {
-    const member = (await lockMember(tx, id)) ?? refuse(endTeamMember, 'not_found')
+    const member = (await lockMember(tx, id)) ?? refuse('not_found')
     const is_invited = (await selectWorkplaces(tx, caller_id, id)).length > 0
     const is_theirs = member.account_id === caller_id || (member.status === 'invited' && is_invited)
-    if (member.seller_id !== caller_id && !is_theirs) refuse(endTeamMember, 'not_found')
+    if (member.seller_id !== caller_id && !is_theirs) refuse('not_found')
     const own_reason = member.status === 'invited' ? 'declined' : 'left'
     await end(tx, [id], caller_id, member.seller_id === caller_id ? 'revoked' : own_reason)
     await showInbox(tx, member)
@@ -226,9 +224,9 @@ export async function accept(
   const verdict = await transact(db, async (tx) => {
     const member = await lockMember(tx, id)
     const [row] = await selectWorkplaces(tx, account_id, id)
-    if (member?.status !== 'invited') return refuse(acceptInvitation, 'not_found')
+    if (member?.status !== 'invited') return refuse('not_found')
     if (member.wrong_tries >= max_wrong_tries) return 'code_locked'
-    if (!row) return refuse(acceptInvitation, member.is_expired ? 'code_expired' : 'not_found')
+    if (!row) return refuse(member.is_expired ? 'code_expired' : 'not_found')
     if (!isCode(code, member.code_hash)) {
       await tx
         .updateTable('team_members')
@@ -248,5 +246,5 @@ export async function accept(
     return workplaceView({ ...row, status: 'active' })
   })
   // After the commit, so that wrong tries count.
-  return typeof verdict === 'string' ? refuse(acceptInvitation, verdict) : verdict
+  return typeof verdict === 'string' ? refuse(verdict) : verdict
 }

@@ -1,10 +1,10 @@
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
-import {
+import type {
   assignSupportRequest,
   readSupportRequest,
   sendSupportReply,
   setSupportStatus,
-  type SupportRequest,
+  SupportRequest,
 } from '#contract/chat/support.ts'
 import { noteUnchanged, recordAudit } from '#server/modules/audit/audit.service.ts'
 import { readClock } from '#server/platform/clock.ts'
@@ -55,10 +55,10 @@ export function writeReply(
 
 async function holdRequest(tx: Tx, admin_id: number, sent: Reply): Promise<HeldRequest> {
   if (sent.conversation_id !== undefined) {
-    return (await lockRequest(tx, sent.conversation_id)) ?? refuse(sendSupportReply, 'not_found')
+    return (await lockRequest(tx, sent.conversation_id)) ?? refuse('not_found')
   }
   const member = await selectPerson(tx, sent.member_id!)
-  if (member?.type !== 'user') return refuse(sendSupportReply, 'not_found')
+  if (member?.type !== 'user') return refuse('not_found')
   const { id } = await holdSupportConversation(tx, member.id, admin_id)
   return (await lockRequest(tx, id))!
 }
@@ -75,12 +75,12 @@ async function sendToAsker(
   else await refuseAbsent(tx, member_id)
   const after = Math.min(sent.seen_number, held.last_number)
   if (await hasOtherReply(tx, { id, member_id, admin_id, after })) {
-    refuse(sendSupportReply, 'already_answered', { message: t.another_admin_has_just_answered() })
+    refuse('already_answered', { message: t.another_admin_has_just_answered() })
   }
   const { resolve } = sent
   const unseen_since = await selectUnseenSince(tx, { id, member_id, after })
   if (resolve && unseen_since) {
-    refuse(sendSupportReply, 'already_answered', { message: t.the_member_has_written_again() })
+    refuse('already_answered', { message: t.the_member_has_written_again() })
   }
   const message = (await storeMessage(tx, admin_id, held, sent)) ?? refusePhotos()
   await tx
@@ -108,20 +108,20 @@ async function sendToAsker(
 export async function refuseAbsent(tx: Tx, member_id: number) {
   const member = await selectPerson(tx, member_id)
   if (member?.status !== 'active') {
-    refuse(sendSupportReply, 'conversation_closed', { message: t.this_member_cant_sign_in_so_they_cant() })
+    refuse('conversation_closed', { message: t.this_member_cant_sign_in_so_they_cant() })
   }
 }
 
 function refuseVisitorsPhotos({ image_ids }: Reply) {
   if (image_ids.length > 0) {
-    refuse(sendSupportReply, 'validation_failed', {
+    refuse('validation_failed', {
       errors: { image_ids: t.photos_cant_go_by_email() },
     })
   }
 }
 
 function refusePhotos(): never {
-  return refuse(sendSupportReply, 'validation_failed', {
+  return refuse('validation_failed', {
     errors: { image_ids: t.one_of_the_photos_is_gone() },
   })
 }
@@ -140,10 +140,10 @@ export function assignRequest(
   { id, assignee_id }: OperationValues<typeof assignSupportRequest>,
 ): Promise<SupportRequest> {
   return transact(db, async (tx) => {
-    const held = (await lockRequest(tx, id)) ?? refuse(assignSupportRequest, 'not_found')
+    const held = (await lockRequest(tx, id)) ?? refuse('not_found')
     const admins = await selectSupportStaff(tx)
     if (assignee_id !== null && !admins.some((admin) => admin.id === assignee_id)) {
-      refuse(assignSupportRequest, 'validation_failed', {
+      refuse('validation_failed', {
         errors: { assignee_id: t.choose_someone_who_can_answer() },
       })
     }
@@ -176,7 +176,7 @@ export function setRequestStatus(
   { id, status }: OperationValues<typeof setSupportStatus>,
 ): Promise<SupportRequest> {
   return transact(db, async (tx) => {
-    const held = (await lockRequest(tx, id)) ?? refuse(setSupportStatus, 'not_found')
+    const held = (await lockRequest(tx, id)) ?? refuse('not_found')
     if (held.status !== status) {
       if (status === 'resolved') await resolveRequest(tx, id, admin_id)
       else await reopenRequest(tx, held, admin_id)
@@ -199,7 +199,7 @@ export function markRequestRead(
   { id, number }: OperationValues<typeof readSupportRequest>,
 ): Promise<void> {
   return transact(db, async (tx) => {
-    const held = (await lockRequest(tx, id)) ?? refuse(readSupportRequest, 'not_found')
+    const held = (await lockRequest(tx, id)) ?? refuse('not_found')
     const read_number = Math.min(number, held.last_number)
     if (read_number <= held.read_number) return
     await tx.updateTable('support_requests').set({ read_number }).where('conversation_id', '=', id).execute()

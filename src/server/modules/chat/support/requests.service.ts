@@ -1,7 +1,7 @@
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
 import {
-  findSupportRequest,
-  getSupportRequest,
+  type findSupportRequest,
+  type getSupportRequest,
   type listSupportRequests,
   max_support_changes,
   type SupportMessage,
@@ -68,7 +68,7 @@ export async function readRequest(
   db: Db,
   { id, before }: OperationValues<typeof getSupportRequest>,
 ): Promise<OperationReply<typeof getSupportRequest>> {
-  const row = (await selectRequest(db, id)) ?? refuse(getSupportRequest, 'not_found')
+  const row = (await selectRequest(db, id)) ?? refuse('not_found')
   const newest = await selectMessages(db, id, { above: 0, before, limit: messages_per_page + 1 })
   const [messages, changes, member_read_number] = await Promise.all([
     viewSupportMessages(db, row.member_id, newest.slice(0, messages_per_page).toReversed()),
@@ -118,7 +118,7 @@ export async function findRequest(
   member_id: number,
 ): Promise<OperationReply<typeof findSupportRequest>> {
   const member = await selectPerson(db, member_id)
-  if (member?.type !== 'user') return refuse(findSupportRequest, 'not_found')
+  if (member?.type !== 'user') return refuse('not_found')
   const { id, display_name, avatar } = member
   return {
     conversation_id: (await selectSupportId(db, member_id)) ?? null,

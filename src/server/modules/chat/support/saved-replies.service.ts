@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
 import type { OperationValues } from '#contract/core/operation.ts'
 import {
-  createSavedReply,
-  deleteSavedReply,
+  type createSavedReply,
   max_saved_replies,
-  updateSavedReply,
+  type updateSavedReply,
   type SavedReply,
 } from '#contract/chat/saved-replies.ts'
 import { changesBetween, recordAudit } from '#server/modules/audit/audit.service.ts'
@@ -45,9 +44,9 @@ export function addSavedReply(
   return transact(db, async (tx) => {
     await lockSavedReplies(tx)
     const { items } = await readSavedReplies(tx)
-    if (items.length >= max_saved_replies) refuse(createSavedReply, 'saved_replies_full')
+    if (items.length >= max_saved_replies) refuse('saved_replies_full')
     if (items.some((one) => isSameTitle(one, title))) {
-      refuse(createSavedReply, 'validation_failed', { errors: { title: t.another_reply_has_this_title() } })
+      refuse('validation_failed', { errors: { title: t.another_reply_has_this_title() } })
     }
     const row = await tx
       .insertInto('saved_replies')
@@ -67,9 +66,9 @@ export function changeSavedReply(
   return transact(db, async (tx) => {
     await lockSavedReplies(tx)
     const { items } = await readSavedReplies(tx)
-    const before = items.find((one) => one.id === id) ?? refuse(updateSavedReply, 'not_found')
+    const before = items.find((one) => one.id === id) ?? refuse('not_found')
     if (items.some((one) => one.id !== id && isSameTitle(one, title))) {
-      refuse(updateSavedReply, 'validation_failed', { errors: { title: t.another_reply_has_this_title() } })
+      refuse('validation_failed', { errors: { title: t.another_reply_has_this_title() } })
     }
     const row = await tx
       .updateTable('saved_replies')
@@ -91,7 +90,7 @@ export function removeSavedReply(db: Db, admin_id: number, id: number): Promise<
       .returning(['title', 'text'])
       .executeTakeFirst()
     await auditReply(tx, admin_id, id, 'saved_reply.deleted', {
-      before: row ?? refuse(deleteSavedReply, 'not_found'),
+      before: row ?? refuse('not_found'),
     })
   })
 }

@@ -39,7 +39,7 @@ export function viewingRoutes(serve: Serve, { db, config }: Platform): void {
     )
     const site = { public_url: config.http.public_url, mail_from: config.mail.mail_from }
     const content = viewingCalendar(viewing, site)
-    if (content === null) return refuse(getViewingCalendar, 'not_found')
+    if (content === null) return refuse('not_found')
     return {
       name: `viewing-${input.id}.ics`,
       content_type: 'text/calendar; charset=utf-8',

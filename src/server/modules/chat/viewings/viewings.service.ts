@@ -1,11 +1,10 @@
 import { sql } from 'kysely'
-import {
+import type {
   askForViewing,
   cancelViewing,
-  getViewingCalendar,
   offerViewing,
   pickViewing,
-  type ViewingPlan,
+  ViewingPlan,
 } from '#contract/chat/viewings.ts'
 import type { OperationValues } from '#contract/core/operation.ts'
 import { getMeetingStanding, type MeetingTime } from '#shared/rules/meeting-rules.ts'
@@ -17,7 +16,7 @@ import { readClock } from '#server/platform/clock.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'
 import { publishTopics } from '#server/platform/live-hub.ts'
-import { refuse, refuseCommon } from '#server/platform/refusal.ts'
+import { refuse } from '#server/platform/refusal.ts'
 import { lockConversation, selectConversations, type Held } from '../chat.queries.ts'
 import { lockChatActor, noteTeamEnquiry, selectChatTopics } from '../team/chat-actor.service.ts'
 import { mayWriteIn } from '../chat.view.ts'
@@ -69,7 +68,7 @@ export const offerToView = (db: Db, actor: AccountActor, offered: OperationValue
     if (!locked.plan.may_offer) refuseClosed(locked)
     const { times, place, note } = offered
     const problem = pickupTimesProblem(times, locked.now)
-    if (problem) refuseCommon('validation_failed', { errors: { times: problem } })
+    if (problem) refuse('validation_failed', { errors: { times: problem } })
     const move_id = await recordMove(tx, locked, { action: 'offered', place, note })
     await tx
       .insertInto('viewing_times')
@@ -85,7 +84,7 @@ export const pickToView = (db: Db, actor: AccountActor, picked: OperationValues<
     async (tx, locked) => {
       const time = locked.history.times.find(({ id }) => id === picked.time_id)
       if (!time || !locked.plan.times.some(({ id }) => id === time.id)) {
-        refuse(pickViewing, 'viewing_moved', { message: t.that_time_is_no_longer_offered() })
+        refuse('viewing_moved', { message: t.that_time_is_no_longer_offered() })
       }
       if (!locked.plan.may_pick) refuseClosed(locked)
       await recordMove(tx, locked, { action: 'picked', time })
@@ -112,7 +111,7 @@ function moveViewing(
     await lockChatActor(tx, actor)
     const locked = await lockViewing(tx, actor, id)
     if (isDone(locked)) return locked.plan
-    if (locked.plan.revision !== revision) refuse(askForViewing, 'viewing_moved')
+    if (locked.plan.revision !== revision) refuse('viewing_moved')
     await move(tx, locked)
     await noteTeamEnquiry(tx, actor, locked.held.listing_id, 'viewing_arranged')
     await publishTopics(tx, await selectChatTopics(tx, locked.held))
@@ -125,27 +124,27 @@ function moveViewing(
 async function lockViewing(tx: Tx, actor: AccountActor, id: number): Promise<Locked> {
   const { account_id } = actor
   const held = await lockConversation(tx, actor, id)
-  if (!held || held.listing_id === null) return refuse(askForViewing, 'not_found')
+  if (!held || held.listing_id === null) return refuse('not_found')
   const [row] = await selectConversations(tx, account_id, { id })
   const about = await selectListingToWriteAbout(tx, held.listing_id)
   const now = await readClock(tx)
-  if (!row?.other_id) return refuse(askForViewing, 'not_found')
+  if (!row?.other_id) return refuse('not_found')
   const blocks = await selectChatBlocks(tx, account_id, row.other_id)
   const barred = await findBarOfActor(tx, actor, 'messaging')
   const may_write = barred === null && mayWriteIn(row) && !blocks.has_blocked && !blocks.is_blocked
   const is_open = may_write && about?.status === 'active' && isOpenAt(about, now)
   const history = await selectViewing(tx, id)
   const side = held.seller_id === account_id ? 'seller' : 'buyer'
-  const plan = getViewingPlan(history, { side, is_open, now }) ?? refuse(askForViewing, 'viewing_closed')
+  const plan = getViewingPlan(history, { side, is_open, now }) ?? refuse('viewing_closed')
   return { actor, held, history, plan, is_open, may_write, barred, now }
 }
 
 function refuseClosed({ plan, is_open, barred }: Locked): never {
-  if (barred !== null) refuse(askForViewing, 'viewing_closed', { message: barred })
+  if (barred !== null) refuse('viewing_closed', { message: barred })
   if (is_open && plan.picked) {
-    return refuse(askForViewing, 'viewing_moved', { message: t.its_viewing_time_now() })
+    return refuse('viewing_moved', { message: t.its_viewing_time_now() })
   }
-  return refuse(askForViewing, is_open ? 'viewing_moved' : 'viewing_closed')
+  return refuse(is_open ? 'viewing_moved' : 'viewing_closed')
 }
 
 interface Move {
@@ -217,12 +216,12 @@ export async function forgetViewingsOf(tx: Tx, account_id: number): Promise<void
 
 export async function findViewingForCalendar(db: Db, { account_id, by_member }: AccountActor, id: number) {
   const [row] = await selectConversations(db, account_id, { id, by_member })
-  if (!row || row.listing_id === null) return refuse(getViewingCalendar, 'not_found')
+  if (!row || row.listing_id === null) return refuse('not_found')
   const [about, history] = await Promise.all([
     selectListingToWriteAbout(db, row.listing_id),
     selectViewing(db, id),
   ])
-  if (!about) return refuse(getViewingCalendar, 'not_found')
+  if (!about) return refuse('not_found')
   return {
     conversation_id: id,
     side: row.seller_id === account_id ? ('seller' as const) : ('buyer' as const),

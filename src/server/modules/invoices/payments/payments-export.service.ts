@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream'
-import { exportMemberPayments } from '#contract/invoices/payment-history.ts'
 import { formatByPattern } from '#shared/formats/formats.ts'
 import { formatInvoiceNumber } from '#shared/formats/numbers/invoice-number.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
@@ -30,7 +29,7 @@ const getColumns = makeTexts((): CsvColumn<PaymentRow>[] => [
 
 /** Noted in the audit log of the member. */
 export async function exportPayments(db: Db, actor_id: number, id: number): Promise<AnsweredFile> {
-  if (!(await isAccount(db, id))) refuse(exportMemberPayments, 'not_found')
+  if (!(await isAccount(db, id))) refuse('not_found')
   const ids = await selectPaymentIds(db, id)
   await transact(db, (tx) =>
     recordAudit(tx, {

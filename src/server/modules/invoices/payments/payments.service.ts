@@ -1,4 +1,4 @@
-import { listMemberPayments, type listPayments, type Payment } from '#contract/invoices/payment-history.ts'
+import type { listPayments, Payment } from '#contract/invoices/payment-history.ts'
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { refuse } from '#server/platform/refusal.ts'
@@ -16,7 +16,7 @@ export async function listPaymentsOfMember(
   db: Db,
   { id, ...paging }: Paging & { id: number },
 ): Promise<PaymentPage> {
-  if (!(await isAccount(db, id))) refuse(listMemberPayments, 'not_found')
+  if (!(await isAccount(db, id))) refuse('not_found')
   return await listPaymentsOf(db, id, paging)
 }
 

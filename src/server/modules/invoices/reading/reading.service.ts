@@ -1,10 +1,5 @@
 import { Readable } from 'node:stream'
-import {
-  type downloadInvoicesOfYear,
-  getInvoice,
-  type InvoiceDetail,
-  type listInvoices,
-} from '#contract/invoices/invoices.ts'
+import type { downloadInvoicesOfYear, InvoiceDetail, listInvoices } from '#contract/invoices/invoices.ts'
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
 import { formatInvoiceNumber } from '#shared/formats/numbers/invoice-number.ts'
 import type { Db } from '#server/platform/database/db.ts'
@@ -35,7 +30,7 @@ export async function listFor(
 /** Somebody else's is not found, so that numbers can't be probed. */
 async function findInvoice(db: Db, { id, type }: Caller, invoice_id: number): Promise<StoredInvoice> {
   const invoice = await selectInvoice(db, invoice_id)
-  if (!invoice || (type !== 'admin' && invoice.account_id !== id)) return refuse(getInvoice, 'not_found')
+  if (!invoice || (type !== 'admin' && invoice.account_id !== id)) return refuse('not_found')
   return invoice
 }
 

@@ -3,7 +3,7 @@ import { publishedAnswers } from '#shared/rules/listings/attributes.ts'
 import type { OperationValues } from '#contract/core/operation.ts'
 import { fieldsOfProperty } from '#shared/rules/listings/property-fields.ts'
 import { fieldsOfSubtype } from '#shared/rules/listings/vehicle-fields.ts'
-import { createListing, updateListing, type OwnListing } from '#contract/selling/own-listings.ts'
+import type { createListing, OwnListing } from '#contract/selling/own-listings.ts'
 import { selectFilters } from '#server/modules/catalogue/catalogue.service.ts'
 import { holdAgents } from '#server/modules/businesses/agents/agents.service.ts'
 import { holdDocuments, releaseDocuments } from '#server/modules/media/media.service.ts'
@@ -56,7 +56,7 @@ export async function saveDetails(
     ...(vehicle && type !== 'vehicle' && { vehicle: t.this_listing_isnt_a_vehicle() }),
     ...(property && type !== 'property' && { property: t.this_listing_isnt_a_property() }),
   }
-  if (Object.keys(errors).length > 0) refuse(updateListing, 'validation_failed', { errors })
+  if (Object.keys(errors).length > 0) refuse('validation_failed', { errors })
   if (vehicle && Object.keys(vehicle).length > 0) {
     await tx.updateTable('vehicle_details').set(vehicle).where('listing_id', '=', id).execute()
   }
@@ -82,7 +82,7 @@ async function takeDocuments(
   document_ids: readonly number[],
 ): Promise<number[]> {
   const problem = await holdDocuments(tx, seller_id, document_ids)
-  if (problem) refuse(updateListing, 'validation_failed', { errors: { 'property.document_ids': problem } })
+  if (problem) refuse('validation_failed', { errors: { 'property.document_ids': problem } })
   return (await selectDocumentIds(tx, id)).filter((one) => !document_ids.includes(one))
 }
 
@@ -95,7 +95,7 @@ async function requireAgents(
   const wanted = new Set(agent_ids)
   const held = wanted.size > 0 ? await holdAgents(tx, seller_id, [...wanted]) : []
   if (held.length === wanted.size) return
-  refuse(updateListing, 'validation_failed', {
+  refuse('validation_failed', {
     errors: { 'property.agent_ids': t.choose_agents_who_work_for_you() },
   })
 }

@@ -1,5 +1,4 @@
 import path from 'node:path'
-import { getConsumerNotice } from '#contract/listings/consumer-notice.ts'
 import type { CacheOptions } from '#server/platform/cache/cache.ts'
 import { createPdfRenderer, type RenderPdf } from '#server/platform/files/pdf/render-pdf.ts'
 import type { AnsweredFile } from '#server/platform/http/call.ts'
@@ -27,7 +26,7 @@ export async function printNotice(
 ): Promise<AnsweredFile> {
   const listing = await readPublicListing(platform, listing_id)
   if (!listing?.consumer_notice) {
-    return refuse(getConsumerNotice, 'not_found', {
+    return refuse('not_found', {
       message: t.this_listing_has_no_consumer(),
     })
   }

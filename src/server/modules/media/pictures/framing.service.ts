@@ -1,5 +1,5 @@
 import type { Updateable } from 'kysely'
-import { cropImage, restoreImage, rotateImage, type OwnImage } from '#contract/media/media.ts'
+import type { OwnImage } from '#contract/media/media.ts'
 import type { DB } from '#server/platform/database/db-types.ts'
 import { transact, type Tx } from '#server/platform/database/db.ts'
 import { enqueue } from '#server/platform/jobs/jobs.ts'
@@ -29,15 +29,13 @@ import {
   removeSizes,
 } from './picture-files.service.ts'
 
-type Framed = typeof rotateImage | typeof cropImage | typeof restoreImage
-
 export async function turnImage(
   platform: Platform,
   actor: PictureHand,
   { id, degrees }: { id: number; degrees: 90 | 180 | 270 },
 ): Promise<OwnImage> {
-  const opened = await openOriginal(platform, rotateImage, actor, id)
-  return await reframe(platform, rotateImage, opened, (framing, size) => turnFraming(framing, size, degrees))
+  const opened = await openOriginal(platform, actor, id)
+  return await reframe(platform, opened, (framing, size) => turnFraming(framing, size, degrees))
 }
 
 export async function cutImage(
@@ -45,18 +43,18 @@ export async function cutImage(
   actor: PictureHand,
   { id, ...part }: Part & { id: number },
 ): Promise<OwnImage> {
-  const opened = await openOriginal(platform, cropImage, actor, id)
-  return await reframe(platform, cropImage, opened, (framing) => {
+  const opened = await openOriginal(platform, actor, id)
+  return await reframe(platform, opened, (framing) => {
     const errors = partProblems(part, framing)
-    if (Object.keys(errors).length > 0) refuse(cropImage, 'validation_failed', { errors })
+    if (Object.keys(errors).length > 0) refuse('validation_failed', { errors })
     return cutFraming(framing, part)
   })
 }
 
 export async function restoreOriginal(platform: Platform, actor: PictureHand, id: number): Promise<OwnImage> {
-  const opened = await openOriginal(platform, restoreImage, actor, id)
+  const opened = await openOriginal(platform, actor, id)
   if (opened.row.framing === null) return ownImageView(opened.row)
-  return await reframe(platform, restoreImage, opened, (_framing, size) => getWholeFraming(size))
+  return await reframe(platform, opened, (_framing, size) => getWholeFraming(size))
 }
 
 interface Opened {
@@ -65,16 +63,11 @@ interface Opened {
   original: Buffer
 }
 
-async function openOriginal(
-  { db, storage }: Platform,
-  op: Framed,
-  actor: PictureHand,
-  id: number,
-): Promise<Opened> {
+async function openOriginal({ db, storage }: Platform, actor: PictureHand, id: number): Promise<Opened> {
   const row = await selectOwnImage(db, actor.owner_id, id)
   const bytes = row && (await readOriginalFile(storage, row))
-  if (!bytes) return refuse(op, 'not_found')
-  if (await areInUse(db, [id])) refuse(op, 'upload_in_use')
+  if (!bytes) return refuse('not_found')
+  if (await areInUse(db, [id])) refuse('upload_in_use')
   return { actor, row, original: row.original_key ? bytes : await asOriginal(bytes) }
 }
 
@@ -88,7 +81,6 @@ async function asOriginal(largest: Buffer): Promise<Buffer> {
 /** New sizes get new addresses, so that no cache shows the old ones. */
 async function reframe(
   { db, storage }: Platform,
-  op: Framed,
   { actor, row, original }: Opened,
   change: (framing: Framing, original: Size) => Framing,
 ): Promise<OwnImage> {
@@ -109,19 +101,18 @@ async function reframe(
     const stored = await putSizes(storage, picture, keys.key)
     const edits = getEdits(framing, size)
     const columns = { ...stored, ...keys, framing: edits && JSON.stringify(edits) }
-    return await transact(db, (tx) => updateFramed(tx, op, { actor, row }, columns))
+    return await transact(db, (tx) => updateFramed(tx, { actor, row }, columns))
   }
 }
 
 async function updateFramed(
   tx: Tx,
-  op: Framed,
   { actor, row: { id, owner_id, key, original_key, framing } }: Pick<Opened, 'actor' | 'row'>,
   columns: Updateable<DB['images']> & { key: string },
 ): Promise<OwnImageRow> {
   const [held] = await lockOwnImages(tx, owner_id, [id])
-  if (held?.key !== key || held.original_key !== original_key) refuse(op, 'not_found')
-  if (await areInUse(tx, [id])) refuse(op, 'upload_in_use')
+  if (held?.key !== key || held.original_key !== original_key) refuse('not_found')
+  if (await areInUse(tx, [id])) refuse('upload_in_use')
   await enqueue(tx, makeAvifTask, { id, key: columns.key }, { max_attempts: 3 })
   await notePictureDeed(tx, actor, id, { before: { framing }, after: { framing: columns.framing } })
   return await tx

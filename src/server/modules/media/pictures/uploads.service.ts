@@ -1,4 +1,4 @@
-import { max_image_bytes, uploadImage, type OwnImage } from '#contract/media/media.ts'
+import { max_image_bytes, type OwnImage } from '#contract/media/media.ts'
 import { transact, type Tx } from '#server/platform/database/db.ts'
 import type { DrawnPicture } from '#server/platform/files/pictures.ts'
 import type { Storage } from '#server/platform/files/storage.ts'
@@ -51,7 +51,7 @@ async function readUploads(storage: Storage, files: AsyncIterable<UploadedFile>,
   const errors: Record<string, string> = {}
   let position = 0
   for await (const { name, content } of files) {
-    if (content.size > max_image_bytes) refuse(uploadImage, 'payload_too_large')
+    if (content.size > max_image_bytes) refuse('payload_too_large')
     const keys = { key: newKey(), original_key: newKey() }
     begun.push(keys)
     const drawn = await drawUpload(storage, content, keys, {})
@@ -60,7 +60,7 @@ async function readUploads(storage: Storage, files: AsyncIterable<UploadedFile>,
     position += 1
   }
   if (position === 0) errors.files = t.send_at_least_one_picture()
-  if (Object.keys(errors).length > 0) refuse(uploadImage, 'validation_failed', { errors })
+  if (Object.keys(errors).length > 0) refuse('validation_failed', { errors })
   return stored
 }
 

@@ -1,4 +1,4 @@
-import { viewAsMember, type MemberView } from '#contract/members/staff.ts'
+import type { viewAsMember, MemberView } from '#contract/members/staff.ts'
 import type { OperationValues } from '#contract/core/operation.ts'
 import { partOfView } from '#shared/rules/staff/view-as.ts'
 import { recordAudit } from '#server/modules/audit/audit.service.ts'
@@ -19,7 +19,7 @@ export async function beginView(
 ): Promise<MemberView> {
   const member = await lockMember(tx, id)
   if (member?.type !== 'user' || member.status !== 'active') {
-    return refuse(viewAsMember, 'not_found', { message: t.only_active_members_can_be_viewed() })
+    return refuse('not_found', { message: t.only_active_members_can_be_viewed() })
   }
   const viewer = (await selectMemberRow(tx, caller.id))!
   const { token, until } = await startView(tx, {

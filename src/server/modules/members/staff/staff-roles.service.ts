@@ -1,4 +1,4 @@
-import { putStaffRole } from '#contract/members/staff.ts'
+import type { putStaffRole } from '#contract/members/staff.ts'
 import type { OperationValues } from '#contract/core/operation.ts'
 import { mayCall } from '#shared/rules/staff/staff-roles.ts'
 import { recordAudit } from '#server/modules/audit/audit.service.ts'
@@ -8,7 +8,7 @@ import { refuseStalePassword } from '#server/modules/auth/password/password.serv
 import { isTwoPersonRuleOn, readNeededFullAdmins } from '#server/modules/settings/second-person.service.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import type { Caller } from '#server/platform/http/call.ts'
-import { refuse, refuseCommon } from '#server/platform/refusal.ts'
+import { refuse } from '#server/platform/refusal.ts'
 import { lockMember, lockWorkingAdmins, selectFullAdmins } from '../members.queries.ts'
 import { refusalOfLastAdmin } from '../members.rules.ts'
 import * as t from './texts.ts'
@@ -20,7 +20,7 @@ export async function setStaffRole(
 ): Promise<void> {
   await refuseStalePassword(db, caller)
   await transact(db, async (tx) => {
-    if (await isRoleGuarded(tx, change)) refuse(putStaffRole, 'second_person_needed')
+    if (await isRoleGuarded(tx, change)) refuse('second_person_needed')
     await changeRole(tx, caller, change)
   })
 }
@@ -46,16 +46,16 @@ export async function changeRole(
   await lockWorkingAdmins(tx)
   const full_admins = await selectFullAdmins(tx)
   // Another admin has just suspended or demoted this one.
-  if (!full_admins.includes(caller.id)) refuseCommon('not_in_role')
+  if (!full_admins.includes(caller.id)) refuse('not_in_role')
   const account = await lockMember(tx, id)
-  if (account?.type !== 'admin' || account.status === 'deleted') refuse(putStaffRole, 'not_found')
+  if (account?.type !== 'admin' || account.status === 'deleted') refuse('not_found')
   if (account.staff_role === staff_role) {
-    refuse(putStaffRole, 'status_unchanged', { message: t.they_have_this_role_already() })
+    refuse('status_unchanged', { message: t.they_have_this_role_already() })
   }
   const refusal =
     staff_role !== 'full' && refusalOfLastAdmin(account, full_admins, await readNeededFullAdmins(tx))
   if (refusal) {
-    refuse(putStaffRole, 'last_admin', { message: refusal.message ?? t.choose_another_full_admin_first() })
+    refuse('last_admin', { message: refusal.message ?? t.choose_another_full_admin_first() })
   }
   await updateAccount(tx, id, { staff_role })
   if (!mayCall('viewAsMember', staff_role)) await endViews(tx, { viewer_id: id })
@@ -72,5 +72,5 @@ export async function changeRole(
 /** The accounts of admins are for full admins: who can change an email can take the account over. */
 export function refuseStaffAccount(caller: Caller, account: { id: number; type: 'user' | 'admin' }): void {
   const may_change = caller.id === account.id || mayCall('putStaffRole', caller.staff_role ?? 'read_only')
-  if (caller.type === 'admin' && account.type === 'admin' && !may_change) refuseCommon('not_in_role')
+  if (caller.type === 'admin' && account.type === 'admin' && !may_change) refuse('not_in_role')
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { putMemberStatus } from '#contract/members/suspensions.ts'
-import { changeSuspension, liftSuspension, suspendMember } from '#contract/members/suspensions.ts'
+import type { putMemberStatus } from '#contract/members/suspensions.ts'
+import type { changeSuspension, liftSuspension } from '#contract/members/suspensions.ts'
 import type { OperationValues } from '#contract/core/operation.ts'
 import type { SuspensionKind } from '#shared/rules/moderation/suspension-kinds.ts'
 import { sayReasonAndEnd } from '#shared/words/suspension-words.ts'
@@ -11,7 +11,7 @@ import { publishTopic } from '#server/platform/live-hub.ts'
 import { isTwoPersonRuleOn, readNeededFullAdmins } from '#server/modules/settings/second-person.service.ts'
 import { writeMessage } from '#server/modules/settings/message-texts.service.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'
-import { refuse, refuseCommon } from '#server/platform/refusal.ts'
+import { refuse } from '#server/platform/refusal.ts'
 import { accountStatusChanged, suspensionChanged, suspensionStarted } from '../members.events.ts'
 import { endSessions } from '#server/modules/auth/auth.service.ts'
 import { type AccountRow, updateAccount } from '#server/modules/auth/account/account.service.ts'
@@ -40,10 +40,10 @@ interface Held {
 async function holdAccount(tx: Tx, parts: SuspensionParts, caller: Caller, id: number): Promise<Held> {
   const working_admins = await lockWorkingAdmins(tx)
   // Another admin has just suspended this one.
-  if (!working_admins.includes(caller.id)) refuseCommon('logout_user')
+  if (!working_admins.includes(caller.id)) refuse('logout_user')
   const full_admins = await selectFullAdmins(tx)
   const locked = await lockMember(tx, id)
-  if (!locked) return refuse(putMemberStatus, 'not_found')
+  if (!locked) return refuse('not_found')
   refuseStaffAccount(caller, locked)
   const account = (await endDueOf(tx, locked, parts.public_url)) ? (await lockMember(tx, id))! : locked
   return { account, full_admins, needed: await readNeededFullAdmins(tx), now: await readClock(tx) }
@@ -77,10 +77,9 @@ export async function suspend(
             open.some((one) => one.kind === kind),
           )
     if (refusal) {
-      refuse(suspendMember, refusal.key, refusal.message === undefined ? {} : { message: refusal.message })
+      refuse(refusal.key, refusal.message === undefined ? {} : { message: refusal.message })
     }
-    if (proposed_by === undefined && (await isSuspensionGuarded(tx, account)))
-      refuse(suspendMember, 'second_person_needed')
+    if (proposed_by === undefined && (await isSuspensionGuarded(tx, account))) refuse('second_person_needed')
     const { id: suspension_id } = await tx
       .insertInto('account_suspensions')
       .values({ account_id: id, kind, until, reason, note, suspended_by: caller.id, at: now })
@@ -130,7 +129,7 @@ async function followListings(tx: Tx, account_id: number, kind: SuspensionKind) 
 
 function refuseUntil(until: Date | null, now: Date) {
   const why_not = whyNotUntil(until, now)
-  if (why_not !== null) refuse(suspendMember, 'validation_failed', { errors: { until: why_not } })
+  if (why_not !== null) refuse('validation_failed', { errors: { until: why_not } })
 }
 
 export async function setMemberStatus(
@@ -157,7 +156,7 @@ export async function liftOne(
 ): Promise<number> {
   return await transact(parts.db, async (tx) => {
     const known = await findOpen(tx, id)
-    if (!known) return refuse(liftSuspension, 'status_unchanged', { message: t.this_suspension_has_ended() })
+    if (!known) return refuse('status_unchanged', { message: t.this_suspension_has_ended() })
     const held = await holdAccount(tx, parts, caller, known.account_id)
     await refuseEnded(tx, id)
     await lift(tx, parts, caller, held, { id, kind: known.kind, reason })
@@ -175,7 +174,7 @@ async function lift(
   if (kind === 'whole') {
     const refusal = refusalOfStatus({ actor_id: caller.id, account, wanted: 'active', full_admins })
     if (refusal) {
-      refuse(putMemberStatus, refusal.key, refusal.message === undefined ? {} : { message: refusal.message })
+      refuse(refusal.key, refusal.message === undefined ? {} : { message: refusal.message })
     }
   }
   await endSuspension(tx, account, { id, kind, public_url, ended: { at: now, by: caller.id, reason } })
@@ -183,8 +182,7 @@ async function lift(
 
 async function refuseEnded(tx: Tx, id: number) {
   const open = await findOpen(tx, id)
-  if (!open || open.is_over)
-    refuse(liftSuspension, 'status_unchanged', { message: t.this_suspension_has_ended() })
+  if (!open || open.is_over) refuse('status_unchanged', { message: t.this_suspension_has_ended() })
   return open
 }
 
@@ -196,8 +194,7 @@ export async function moveEnd(
 ): Promise<number> {
   return await transact(parts.db, async (tx) => {
     const known = await findOpen(tx, id)
-    if (!known)
-      return refuse(changeSuspension, 'status_unchanged', { message: t.this_suspension_has_ended() })
+    if (!known) return refuse('status_unchanged', { message: t.this_suspension_has_ended() })
     const { account_id, kind } = known
     const { account, now } = await holdAccount(tx, parts, caller, account_id)
     const { until: until_before } = await refuseEnded(tx, id)

@@ -2,12 +2,11 @@ import type { AdminTasks } from '#contract/admin/admin.ts'
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
 import {
   type CasePerson,
-  decideCase,
-  getCase,
+  type getCase,
   type listCases,
   type ModerationCase,
-  noteCase,
-  takeCase,
+  type noteCase,
+  type takeCase,
   type WholeCase,
 } from '#contract/moderation/cases.ts'
 import { formatDayAndTime } from '#shared/formats/formats.ts'
@@ -98,7 +97,7 @@ function viewCase(row: CaseRow): ModerationCase {
 }
 
 export async function readCase(db: Db, { kind, id }: OperationValues<typeof getCase>): Promise<WholeCase> {
-  const found = (await selectCase(db, kind, id)) ?? (await refuseDecided(db, getCase, { kind, id }))
+  const found = (await selectCase(db, kind, id)) ?? (await refuseDecided(db, 'not_found', { kind, id }))
   const roles = getRoles(found)
   const people = await selectPeople(
     db,
@@ -133,14 +132,12 @@ export async function readCase(db: Db, { kind, id }: OperationValues<typeof getC
 /** Who decided it, how and when, so that nobody has to search the log for it. */
 export async function refuseDecided(
   db: Db,
-  operation: typeof getCase | typeof decideCase,
+  unlessDecided: 'not_found' | 'case_decided',
   { kind, id }: Pick<CaseRow, 'kind' | 'id'>,
 ): Promise<never> {
   const [last] = await selectDecisions(db, { kind, id })
-  if (!last || last.undone_at) {
-    return operation === getCase ? refuse(getCase, 'not_found') : refuse(decideCase, 'case_decided')
-  }
-  return refuse(operation, 'case_decided', {
+  if (!last || last.undone_at) return refuse(unlessDecided)
+  return refuse('case_decided', {
     message: t.name_decided_it({
       name: last.decided_by,
       outcome: nameOutcome(kind, last.outcome as CaseOutcome),
@@ -200,7 +197,7 @@ export function takeOne(
 ): Promise<ModerationCase> {
   return transact(db, async (tx) => {
     await lockCase(tx, kind, id)
-    const found = (await selectCase(tx, kind, id)) ?? refuse(takeCase, 'not_found')
+    const found = (await selectCase(tx, kind, id)) ?? refuse('not_found')
     if (taken) {
       refuseTaken(found, admin_id)
       const taken_at = await readClock(tx)
@@ -228,7 +225,7 @@ export function takeOne(
 
 export function refuseTaken({ taken_by, taken_name, taken_until }: CaseRow, admin_id: number): void {
   if (taken_by === null || taken_until === null || taken_by === admin_id) return
-  refuse(takeCase, 'case_taken', {
+  refuse('case_taken', {
     message: t.name_has_taken_this_case_until({
       name: taken_name ?? '',
       until: formatDayAndTime(taken_until),
@@ -246,7 +243,7 @@ export function writeNote(
   { kind, id, text }: OperationValues<typeof noteCase>,
 ): Promise<OperationReply<typeof noteCase>> {
   return transact(db, async (tx) => {
-    const found = (await selectCase(tx, kind, id)) ?? refuse(noteCase, 'not_found')
+    const found = (await selectCase(tx, kind, id)) ?? refuse('not_found')
     await tx
       .insertInto('moderation_notes')
       .values({ kind, case_id: id, author_id, text, at: await readClock(tx) })

@@ -1,4 +1,3 @@
-import { decideCase } from '#contract/moderation/cases.ts'
 import { actsOf, type CaseAct } from '#shared/rules/moderation/cases.ts'
 import { ruleOf } from '#shared/rules/moderation/template-rules.ts'
 import { recordAudit } from '#server/modules/audit/audit.service.ts'
@@ -40,7 +39,7 @@ const acts_with_own_text: CaseAct[] = ['tell_buyers', 'write_privately']
 export const listAsked = (wanted: Wanted): CaseAct[] =>
   (Object.keys(asked) as CaseAct[]).filter((act) => asked[act](wanted))
 
-const refuseAct = (message: string): never => refuse(decideCase, 'case_refused', { message })
+const refuseAct = (message: string): never => refuse('case_refused', { message })
 
 /** Says which part was refused, since none of them then holds. */
 export async function asPart<T>(say: (said: { why: string }) => string, act: () => Promise<T>): Promise<T> {
@@ -59,7 +58,7 @@ export function refuseUnfitting({ found: { kind }, wanted }: Deciding): void {
   const is_to_author = kind === 'review_dispute' && wanted.outcome === 'removed'
   const needs_reason = is_to_author || listAsked(wanted).some((act) => !acts_with_own_text.includes(act))
   if (needs_reason && wanted.reason === undefined) {
-    refuse(decideCase, 'validation_failed', { errors: { reason: t.write_a_few_words() } })
+    refuse('validation_failed', { errors: { reason: t.write_a_few_words() } })
   }
 }
 

@@ -1,5 +1,5 @@
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
-import { decideCase, type decideCases } from '#contract/moderation/cases.ts'
+import type { decideCase, decideCases } from '#contract/moderation/cases.ts'
 import {
   isDeferred,
   isForMany,
@@ -34,12 +34,12 @@ export function decideWhole(
 ): Promise<Decided> {
   const { kind, id, outcome } = wanted
   if (!isOutcomeOf(kind, outcome)) {
-    refuse(decideCase, 'validation_failed', { errors: { outcome: t.this_case_cant_be_decided_so() } })
+    refuse('validation_failed', { errors: { outcome: t.this_case_cant_be_decided_so() } })
   }
   return transact(db, async (tx) => {
     await lockCase(tx, kind, id)
     const found = await selectCase(tx, kind, id)
-    if (!found) return await refuseDecided(tx, decideCase, { kind, id })
+    if (!found) return await refuseDecided(tx, 'case_decided', { kind, id })
     refuseTaken(found, caller.id)
     const deciding: Deciding = { tx, config, gateway, caller, found, wanted }
     refuseUnfitting(deciding)
@@ -108,7 +108,7 @@ export async function decideMany(
   { kind, ids, outcome, word }: OperationValues<typeof decideCases>,
 ): Promise<OperationReply<typeof decideCases>> {
   if (!isOutcomeOf(kind, outcome) || !isForMany(kind, outcome)) {
-    refuse(decideCase, 'validation_failed', { errors: { outcome: t.decide_these_one_by_one() } })
+    refuse('validation_failed', { errors: { outcome: t.decide_these_one_by_one() } })
   }
   const reply: OperationReply<typeof decideCases> = { decided: [], refused: [] }
   const nothing_more = { ask_fix: false, suspend_listing: false, remove: false, with_others: false }

@@ -1,5 +1,5 @@
 import type { OperationValues } from '#contract/core/operation.ts'
-import { decideCase } from '#contract/moderation/cases.ts'
+import type { decideCase } from '#contract/moderation/cases.ts'
 import type { CaseKind } from '#shared/rules/moderation/cases.ts'
 import { putBackMessage, removeMessage } from '#server/modules/chat/removing.service.ts'
 import { decideOne } from '#server/modules/flags/flags.service.ts'
@@ -31,7 +31,7 @@ export interface Deciding {
 export const messages_of_reports = { remove: removeMessage, putBack: putBackMessage }
 
 const needWord = ({ wanted }: Deciding): string =>
-  wanted.word ?? refuse(decideCase, 'validation_failed', { errors: { word: t.write_a_few_words() } })
+  wanted.word ?? refuse('validation_failed', { errors: { word: t.write_a_few_words() } })
 
 /** Of a report: reports that were decided with it. */
 type Decided = { reports?: number[]; sent_back?: string }

@@ -1,5 +1,5 @@
 import type { OperationReply } from '#contract/core/operation.ts'
-import { undoDecision } from '#contract/moderation/cases.ts'
+import type { undoDecision } from '#contract/moderation/cases.ts'
 import { type CaseAct, type CaseKind, isUndoable, undo_minutes } from '#shared/rules/moderation/cases.ts'
 import { recordAudit } from '#server/modules/audit/audit.service.ts'
 import { lockDeal } from '#server/modules/deals/deals.service.ts'
@@ -43,7 +43,7 @@ const undo: Record<Exclude<CaseAct, ActOfWords>, Undo> = {
   suspend_listing: async ({ tx, config, caller }, { id, suspension_id }) => {
     await lockDeal(tx, id)
     if ((await selectListingSuspension(tx, id)) !== suspension_id) {
-      refuse(undoDecision, 'undo_too_late', { message: t.its_suspension_has_been_lifted() })
+      refuse('undo_too_late', { message: t.its_suspension_has_been_lifted() })
     }
     await decideOnListing(tx, config, caller.id, {
       id,
@@ -83,7 +83,7 @@ export function undoOne(
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst()
-    if (!decision || decision.decided_by !== actor_id) return refuse(undoDecision, 'not_found')
+    if (!decision || decision.decided_by !== actor_id) return refuse('not_found')
     const now = await readClock(tx)
     const kind = decision.kind as CaseKind
     const acts = readActs(decision.acts)
@@ -91,7 +91,7 @@ export function undoOne(
     const done = { acts: acts.map(({ act }) => act), removed: null }
     const is_waiting = decision.waiting !== null
     const is_undoable = is_waiting || (!is_late && isUndoable(kind, done) && acts.every(isNamed))
-    if (decision.undone_at || !is_undoable) return refuse(undoDecision, 'undo_too_late')
+    if (decision.undone_at || !is_undoable) return refuse('undo_too_late')
     const { delay_id } = decision
     if (delay_id !== null && (await recallNotices(tx, delay_id))) await joinDelay(tx, delay_id)
     const by = { tx, config, caller }

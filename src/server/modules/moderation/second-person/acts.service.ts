@@ -2,7 +2,7 @@ import type { AnyOperation, OperationValues } from '#contract/core/operation.ts'
 import { deleteMember } from '#contract/members/members.ts'
 import { putStaffRole } from '#contract/members/staff.ts'
 import { suspendMember } from '#contract/members/suspensions.ts'
-import { proposeAct } from '#contract/moderation/second-person.ts'
+import type { proposeAct } from '#contract/moderation/second-person.ts'
 import { putSettings } from '#contract/settings/settings.ts'
 import { refundPayment } from '#contract/subscriptions/refunds.ts'
 import {
@@ -54,7 +54,7 @@ export const acts: Record<SecondPersonAct, Act> = {
   delete_member: {
     operation: deleteMember,
     async prepare(tx, caller, { subject_id }) {
-      if (subject_id === caller.id) refuse(proposeAct, 'own_account')
+      if (subject_id === caller.id) refuse('own_account')
       await refuseImpossibleDeletion(tx, subject_id)
       return { account_id: subject_id, is_needed: await isDeletionGuarded(tx, subject_id) }
     },
@@ -65,9 +65,9 @@ export const acts: Record<SecondPersonAct, Act> = {
     operation: refundPayment,
     async prepare(tx, caller, { subject_id, amount_cents = 0 }) {
       if (amount_cents === 0) {
-        refuse(proposeAct, 'validation_failed', { errors: { amount_cents: t.enter_the_amount() } })
+        refuse('validation_failed', { errors: { amount_cents: t.enter_the_amount() } })
       }
-      const account_id = (await findPayer(tx, subject_id)) ?? refuse(proposeAct, 'not_found')
+      const account_id = (await findPayer(tx, subject_id)) ?? refuse('not_found')
       const asked = { admin_id: caller.id, payment_id: subject_id, amount_cents }
       return { account_id, is_needed: await isRefundGuarded(tx, asked) }
     },
@@ -80,7 +80,7 @@ export const acts: Record<SecondPersonAct, Act> = {
     operation: putStaffRole,
     async prepare(tx, _caller, { subject_id, staff_role }) {
       if (staff_role === undefined) {
-        return refuse(proposeAct, 'validation_failed', { errors: { staff_role: t.choose_a_role() } })
+        return refuse('validation_failed', { errors: { staff_role: t.choose_a_role() } })
       }
       await findAdmin(tx, subject_id)
       return { account_id: subject_id, is_needed: await isRoleGuarded(tx, { id: subject_id, staff_role }) }
@@ -91,7 +91,7 @@ export const acts: Record<SecondPersonAct, Act> = {
   suspend_admin: {
     operation: suspendMember,
     async prepare(tx, caller, { subject_id }) {
-      if (subject_id === caller.id) refuse(proposeAct, 'own_account')
+      if (subject_id === caller.id) refuse('own_account')
       const account = await findAdmin(tx, subject_id)
       return { account_id: subject_id, is_needed: await isSuspensionGuarded(tx, account) }
     },
@@ -138,7 +138,7 @@ async function findAdmin(tx: Tx, id: number) {
     .select(['type', 'status', 'staff_role'])
     .where('id', '=', id)
     .executeTakeFirst()
-  if (account?.type !== 'admin' || account.status !== 'active') return refuse(proposeAct, 'not_found')
+  if (account?.type !== 'admin' || account.status !== 'active') return refuse('not_found')
   return account
 }
 

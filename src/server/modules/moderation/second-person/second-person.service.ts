@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
-import { decideCase } from '#contract/moderation/cases.ts'
-import { getProposal, proposeAct } from '#contract/moderation/second-person.ts'
+import type { getProposal, proposeAct } from '#contract/moderation/second-person.ts'
 import { putSettings } from '#contract/settings/settings.ts'
 import { proposal_days, type SecondPersonAct } from '#shared/rules/moderation/second-person.ts'
 import type { StaffRole } from '#shared/rules/staff/staff-roles.ts'
@@ -28,7 +27,7 @@ export function propose(
   refuseBeyondRole(caller, acts[act].operation.name)
   return transact(db, async (tx) => {
     const { account_id, is_needed } = await acts[act].prepare(tx, caller, asked)
-    if (!is_needed) refuse(proposeAct, 'status_unchanged', { message: t.you_may_do_this_alone() })
+    if (!is_needed) refuse('status_unchanged', { message: t.you_may_do_this_alone() })
     const proposed_at = await readClock(tx)
     await expireOld(tx, act, subject_id, proposed_at)
     const expires_at = new Date(proposed_at.getTime() + proposal_days * day_ms)
@@ -50,7 +49,7 @@ export function propose(
       .onConflict((on) => on.columns(['act', 'subject_id']).where('outcome', 'is', null).doNothing())
       .returning('id')
       .executeTakeFirst()
-    if (!row) return refuse(proposeAct, 'status_unchanged', { message: t.its_waiting_already() })
+    if (!row) return refuse('status_unchanged', { message: t.its_waiting_already() })
     await recordAudit(tx, {
       actor_id: caller.id,
       action: proposal_actions[act],
@@ -144,12 +143,12 @@ export async function ruleOnProposal(
     .where('s.expires_at', '>', sql<Date>`clock_timestamp()`)
     .forUpdate('s')
     .executeTakeFirst()
-  if (!row) return refuse(decideCase, 'case_decided')
+  if (!row) return refuse('case_decided')
   const { act, reason, proposed_by } = row
   const is_own = proposed_by === caller.id
   if (!is_own || outcome === 'approved') refuseBeyondRole(caller, acts[act].operation.name)
   if (is_own && outcome === 'approved') {
-    refuse(decideCase, 'case_refused', { message: t.someone_else_must_approve_it() })
+    refuse('case_refused', { message: t.someone_else_must_approve_it() })
   }
   await tx
     .updateTable('second_person_acts')
@@ -169,7 +168,7 @@ export async function ruleOnProposal(
     await acts[act].perform(tx, parts, caller, row)
   } catch (error) {
     if (!isOfAct(error)) throw error
-    refuse(decideCase, 'case_refused', { message: error.message })
+    refuse('case_refused', { message: error.message })
   }
 }
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { OperationValues } from '#contract/core/operation.ts'
 import {
-  createTemplate,
+  type createTemplate,
   type DecisionTemplate,
   max_templates,
-  updateTemplate,
+  type updateTemplate,
 } from '#contract/moderation/templates.ts'
 import type { TemplateRule } from '#shared/rules/moderation/template-rules.ts'
 import { changesBetween, recordAudit } from '#server/modules/audit/audit.service.ts'
@@ -47,8 +47,8 @@ export function addTemplate(
   return transact(db, async (tx) => {
     await lockTemplates(tx)
     const { items } = await readTemplates(tx)
-    if (items.length >= max_templates) refuse(createTemplate, 'templates_full')
-    if (isTitleTaken(items, facts.title)) refuse(createTemplate, 'validation_failed', sayTitleTaken())
+    if (items.length >= max_templates) refuse('templates_full')
+    if (isTitleTaken(items, facts.title)) refuse('validation_failed', sayTitleTaken())
     const { id } = await tx
       .insertInto('moderation_templates')
       .values({ ...facts, updated_by: actor_id, updated_at: await readClock(tx) })
@@ -67,10 +67,10 @@ export function changeTemplate(
   return transact(db, async (tx) => {
     await lockTemplates(tx)
     const { items } = await readTemplates(tx)
-    const before = items.find((one) => one.id === id) ?? refuse(updateTemplate, 'not_found')
+    const before = items.find((one) => one.id === id) ?? refuse('not_found')
     const others = items.filter((one) => one.id !== id)
     if (!is_retired && isTitleTaken(others, facts.title)) {
-      refuse(updateTemplate, 'validation_failed', sayTitleTaken())
+      refuse('validation_failed', sayTitleTaken())
     }
     const now = await readClock(tx)
     await tx

@@ -1,12 +1,6 @@
 import { sql } from 'kysely'
 import type { OperationReply } from '#contract/core/operation.ts'
-import {
-  appealWarning,
-  listMemberWarnings,
-  type listOwnWarnings,
-  type MemberWarning,
-  withdrawWarning,
-} from '#contract/moderation/warnings.ts'
+import type { listMemberWarnings, listOwnWarnings, MemberWarning } from '#contract/moderation/warnings.ts'
 import { strike_months } from '#shared/rules/moderation/cases.ts'
 import type { TemplateRule } from '#shared/rules/moderation/template-rules.ts'
 import { recordAudit } from '#server/modules/audit/audit.service.ts'
@@ -72,10 +66,10 @@ export function withdrawOne(
   { id, reason }: { id: number; reason: string },
 ): Promise<OperationReply<typeof listMemberWarnings>> {
   return transact(db, async (tx) => {
-    const warning = (await lockWarning(tx, id)) ?? refuse(withdrawWarning, 'not_found')
+    const warning = (await lockWarning(tx, id)) ?? refuse('not_found')
     const { account_id } = warning
     if (warning.withdrawn_at) {
-      refuse(withdrawWarning, 'appeal_closed', { message: whyNot('lifted', [], 'admin') ?? '' })
+      refuse('appeal_closed', { message: whyNot('lifted', [], 'admin') ?? '' })
     }
     await tx
       .updateTable('warnings')
@@ -106,11 +100,11 @@ export function writeAboutWarning(db: Db, { id, text, author }: Writing): Promis
   return transact(db, async (tx) => {
     const warning = await lockWarning(tx, id)
     if (!warning || (is_owners && warning.account_id !== author.id)) {
-      return refuse(appealWarning, 'not_found')
+      return refuse('not_found')
     }
     const { messages } = (await selectWarning(tx, id))!
     const why_not = whyNot(warning.withdrawn_at ? 'lifted' : 'stands', messages, author.type)
-    if (why_not !== null) refuse(appealWarning, 'appeal_closed', { message: why_not })
+    if (why_not !== null) refuse('appeal_closed', { message: why_not })
     const last = messages.at(-1)
     // A message sent twice counts once.
     if (last?.text === text && last.is_owners === is_owners) return
@@ -159,7 +153,7 @@ export async function readMemberWarnings(
   db: Db,
   account_id: number,
 ): Promise<OperationReply<typeof listMemberWarnings>> {
-  if (!(await isMember(db, account_id))) return refuse(listMemberWarnings, 'not_found')
+  if (!(await isMember(db, account_id))) return refuse('not_found')
   return await readWarnings(db, account_id, 'admin')
 }
 

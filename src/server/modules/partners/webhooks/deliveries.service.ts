@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
-import { listWebhookDeliveries, replayWebhookDelivery, testWebhook } from '#contract/partners/webhooks.ts'
+import type { listWebhookDeliveries } from '#contract/partners/webhooks.ts'
 import { readClock } from '#server/platform/clock.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { refuse } from '#server/platform/refusal.ts'
@@ -11,8 +11,8 @@ import { deliveryView } from './webhooks.view.ts'
 
 export async function sendTest(tx: Tx, account_id: number, id: number): Promise<void> {
   const webhook = await lockOwnWebhook(tx, account_id, id)
-  if (!webhook) refuse(testWebhook, 'not_found')
-  if (webhook.disabled_at) refuse(testWebhook, 'webhook_off')
+  if (!webhook) refuse('not_found')
+  if (webhook.disabled_at) refuse('webhook_off')
   await queueFor(tx, id, {
     event_id: `evt_test_${randomUUID()}`,
     type: 'test',
@@ -27,7 +27,7 @@ export async function listDeliveries(
   { id, page, limit }: OperationValues<typeof listWebhookDeliveries>,
 ): Promise<OperationReply<typeof listWebhookDeliveries>> {
   const own = await selectOwnWebhooks(db, account_id)
-  if (!own.some((webhook) => webhook.id === id)) refuse(listWebhookDeliveries, 'not_found')
+  if (!own.some((webhook) => webhook.id === id)) refuse('not_found')
   const { rows, total } = await selectDeliveries(db, id, { page, limit })
   return { items: rows.map(deliveryView), total, page, limit }
 }
@@ -42,8 +42,8 @@ export async function replayDelivery(tx: Tx, account_id: number, id: number): Pr
     .where('w.account_id', '=', account_id)
     .forUpdate()
     .executeTakeFirst()
-  if (!delivery) refuse(replayWebhookDelivery, 'not_found')
-  if (delivery.disabled_at) refuse(replayWebhookDelivery, 'webhook_off')
+  if (!delivery) refuse('not_found')
+  if (delivery.disabled_at) refuse('webhook_off')
   const now = sql<Date>`clock_timestamp()`
   await tx
     .updateTable('webhook_deliveries')

@@ -2,12 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { OperationValues } from '#contract/core/operation.ts'
 import {
-  createWebhook,
-  deleteWebhook,
+  type createWebhook,
   max_webhooks,
   type NewWebhook,
-  rotateWebhookSecret,
-  updateWebhook,
+  type updateWebhook,
   type Webhook,
 } from '#contract/partners/webhooks.ts'
 import { lockOwnAccount } from '#server/modules/auth/account/account.service.ts'
@@ -31,7 +29,7 @@ export async function addWebhook(
 ): Promise<NewWebhook> {
   // Locked, so that two added at once are counted.
   const { email } = await lockOwnAccount(tx, account_id)
-  if ((await selectOwnWebhooks(tx, account_id)).length >= max_webhooks) refuse(createWebhook, 'webhooks_full')
+  if ((await selectOwnWebhooks(tx, account_id)).length >= max_webhooks) refuse('webhooks_full')
   const secret = makeSecret()
   const row = await tx
     .insertInto('webhooks')
@@ -54,7 +52,7 @@ export async function changeWebhook(
 ): Promise<Webhook> {
   const { email } = await lockOwnAccount(tx, account_id)
   const webhook = await lockOwnWebhook(tx, account_id, id)
-  if (!webhook) refuse(updateWebhook, 'not_found')
+  if (!webhook) refuse('not_found')
   const row = await tx
     .updateTable('webhooks')
     .set({ url, events: [...new Set(events)], disabled_at: null })
@@ -75,7 +73,7 @@ export async function renewSecret(
 ): Promise<NewWebhook> {
   const { email } = await lockOwnAccount(tx, account_id)
   const webhook = await lockOwnWebhook(tx, account_id, id)
-  if (!webhook) refuse(rotateWebhookSecret, 'not_found')
+  if (!webhook) refuse('not_found')
   const secret = makeSecret()
   const row = await tx
     .updateTable('webhooks')
@@ -93,5 +91,5 @@ export async function removeWebhook(tx: Tx, account_id: number, id: number): Pro
     .where('id', '=', id)
     .where('account_id', '=', account_id)
     .executeTakeFirst()
-  if (removed.numDeletedRows === 0n) refuse(deleteWebhook, 'not_found')
+  if (removed.numDeletedRows === 0n) refuse('not_found')
 }

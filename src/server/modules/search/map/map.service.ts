@@ -1,4 +1,4 @@
-import { listMapMarks, type MapMark } from '#contract/search/listing-map.ts'
+import type { listMapMarks, MapMark } from '#contract/search/listing-map.ts'
 import { readWindow } from '#shared/formats/map-window.ts'
 import type { OperationInput, OperationReply } from '#contract/core/operation.ts'
 import { readListingCards } from '#server/modules/listings/listing-cache.service.ts'
@@ -22,7 +22,7 @@ export async function findMarks(
   { zoom, ...query }: OperationInput<typeof listMapMarks> & { zoom: number },
 ): Promise<OperationReply<typeof listMapMarks>> {
   if (isTooLarge(readWindow(query.window)!, zoom)) {
-    refuse(listMapMarks, 'validation_failed', {
+    refuse('validation_failed', {
       errors: { window: t.this_is_more_than_a_screen_shows_at() },
     })
   }

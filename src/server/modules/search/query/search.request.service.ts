@@ -6,7 +6,7 @@ import {
   placeErrors,
   placeTokens,
 } from './search.request.rules.ts'
-import { searchListings, type SearchQuery } from '#contract/search/search.ts'
+import type { SearchQuery } from '#contract/search/search.ts'
 import { readCategoryPath, readShownFilters } from '#server/modules/catalogue/catalogue.service.ts'
 import type { CacheOptions } from '#server/platform/cache/cache.ts'
 import type { Db } from '#server/platform/database/db.ts'
@@ -37,7 +37,7 @@ export async function parseSearch(source: DataSource, query: SearchQuery): Promi
         cursor: t.that_page_belongs_to_another_search(),
       }),
   }
-  if (Object.keys(all).length > 0) refuse(searchListings, 'validation_failed', { errors: all })
+  if (Object.keys(all).length > 0) refuse('validation_failed', { errors: all })
   const where = placeTokens(query, places)
   return {
     query,

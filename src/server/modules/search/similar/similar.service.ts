@@ -1,5 +1,5 @@
 import type { ListingCard } from '#contract/listings/listings.ts'
-import { listSimilarListings, max_similar } from '#contract/search/similar-listings.ts'
+import { max_similar } from '#contract/search/similar-listings.ts'
 import { readListingCards } from '#server/modules/listings/listing-cache.service.ts'
 import type { DataSource } from '#server/platform/cache/caches.ts'
 import { refuse } from '#server/platform/refusal.ts'
@@ -7,7 +7,7 @@ import { selectCompared, selectNearInPrice } from './similar.queries.ts'
 
 export async function findSimilar(source: DataSource, listing_id: number): Promise<ListingCard[]> {
   const { db } = source
-  const compared = (await selectCompared(db, listing_id)) ?? refuse(listSimilarListings, 'not_found')
+  const compared = (await selectCompared(db, listing_id)) ?? refuse('not_found')
   const found: number[] = []
   const categories = compared.path.toReversed().slice(0, 2)
   // Who looks for a home looks for it in one part of the country.

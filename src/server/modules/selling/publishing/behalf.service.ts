@@ -1,9 +1,9 @@
-import { createListing, type OwnListing } from '#contract/selling/own-listings.ts'
+import type { OwnListing } from '#contract/selling/own-listings.ts'
 import { changesBetween, recordAudit } from '#server/modules/audit/audit.service.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import type { Caller } from '#server/platform/http/call.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'
-import { refuse, refuseCommon } from '#server/platform/refusal.ts'
+import { refuse } from '#server/platform/refusal.ts'
 import {
   lockTeamActor,
   recordTeamAct,
@@ -32,7 +32,7 @@ export async function resolveActorToStart(
   const is_on_team = seller_id !== undefined && (await isOnTeam(db, caller, seller_id))
   const verdict = decideActorToStart(caller, seller_id, seller, is_on_team)
   if ('actor' in verdict) return verdict.actor
-  return refuse(createListing, 'validation_failed', { errors: { seller_id: verdict.seller_id } })
+  return refuse('validation_failed', { errors: { seller_id: verdict.seller_id } })
 }
 
 const isOnTeam = async (db: Db, { id, type }: Pick<Caller, 'id' | 'type'>, seller_id: number) =>
@@ -56,7 +56,7 @@ export async function resolveActor(
       ? memberAsActor(listing.seller_id, caller.id)
       : actorOn(caller, caller.id)
   }
-  return listing ? actorOn(caller, listing.seller_id) : refuseCommon('not_found')
+  return listing ? actorOn(caller, listing.seller_id) : refuse('not_found')
 }
 
 /**

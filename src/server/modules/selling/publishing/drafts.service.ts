@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { answerProblems } from '#shared/rules/listings/attributes.ts'
 import {
-  createListing,
+  type createListing,
   max_answers,
   describeTooManyAnswers,
-  updateListing,
+  type updateListing,
   type OwnListing,
 } from '#contract/selling/own-listings.ts'
 import type { OperationValues } from '#contract/core/operation.ts'
@@ -66,7 +66,7 @@ export async function startDraftIn(
   { type, image_ids, vehicle, property, ...fields }: Started,
 ): Promise<OwnListing> {
   const shut = await lockActor(tx, actor)
-  if (shut !== null) return refuse(createListing, 'validation_failed', { errors: { seller_id: shut } })
+  if (shut !== null) return refuse('validation_failed', { errors: { seller_id: shut } })
   const row = await insertListing(tx, {
     type,
     seller_id: actor.seller_id,
@@ -96,11 +96,11 @@ export async function saveDraft(
 ): Promise<OwnListing> {
   return await transact(db, async (tx) => {
     const shut = await lockActor(tx, actor)
-    if (shut !== null) return refuse(updateListing, 'listing_not_editable', { message: shut })
+    if (shut !== null) return refuse('listing_not_editable', { message: shut })
     const held = await lockOwnListing(tx, actor.seller_id, id)
-    if (!held) return refuse(updateListing, 'not_found')
-    if (held.status !== 'draft') return refuse(updateListing, 'listing_not_editable')
-    if (held.version !== version) return refuse(updateListing, 'listing_changed')
+    if (!held) return refuse('not_found')
+    if (held.status !== 'draft') return refuse('listing_not_editable')
+    if (held.version !== version) return refuse('listing_changed')
     const before = await readOwn(tx, held)
     const moved = type && type !== held.type ? await changeType(tx, held, type) : held
     const row = await writeFields(tx, moved, fields, actor)
@@ -206,7 +206,7 @@ async function listColumns(
     if (auto_relist_left > max_auto_relists)
       errors.auto_relist_left = t.at_most_max_auto_relists_times({ max_auto_relists })
   }
-  if (Object.keys(errors).length > 0) refuse(updateListing, 'validation_failed', { errors })
+  if (Object.keys(errors).length > 0) refuse('validation_failed', { errors })
   const { shipping_options, title, attributes, ...columns } = fields
   return {
     ...columns,
@@ -239,7 +239,7 @@ async function setImages(
   const sent_by = getSender(actor)
   const before = await selectImageIds(tx, listing_id)
   const wanted = [...new Set(image_ids)]
-  await requirePictures(tx, updateListing, actor, { before: before.length, wanted: wanted.length })
+  await requirePictures(tx, actor, { before: before.length, wanted: wanted.length })
   if (sent_by !== seller_id) await handOverImages(tx, { from: sent_by, to: seller_id }, wanted)
   const missing = await attachImages(tx, seller_id, wanted)
   if (missing.length > 0) {
@@ -247,7 +247,7 @@ async function setImages(
       `image_ids.${image_ids.indexOf(id)}`,
       t.that_photo_is_no_longer_there(),
     ])
-    refuse(updateListing, 'validation_failed', { errors: Object.fromEntries(errors) })
+    refuse('validation_failed', { errors: Object.fromEntries(errors) })
   }
   await replaceImages(tx, listing_id, wanted)
   await releaseImages(

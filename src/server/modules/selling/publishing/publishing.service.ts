@@ -1,7 +1,7 @@
 import type { ClosingRules } from '#shared/rules/closing-rules.ts'
 import { publishProblems, type AuctionLimits, type Problems } from '#shared/rules/listings/publish-rules.ts'
 import type { ListingStatus } from '#contract/listings/listings.ts'
-import { setListingStatus } from '#contract/moderation/listing-status.ts'
+import type { setListingStatus } from '#contract/moderation/listing-status.ts'
 import type { OperationReply } from '#contract/core/operation.ts'
 import { selectCategoryPath } from '#server/modules/catalogue/catalogue.service.ts'
 import { openDeal } from '#server/modules/deals/deals.service.ts'
@@ -83,17 +83,17 @@ export async function publishIn(
 ): Promise<StatusReply> {
   const { seller_id, on_behalf_by } = actor
   const shut = await lockActor(tx, actor)
-  if (shut !== null) return refuse(setListingStatus, 'listing_not_editable', { message: shut })
+  if (shut !== null) return refuse('listing_not_editable', { message: shut })
   const barred = await findBarOfActor(tx, { account_id: seller_id, by_member: actor.by_member }, 'selling')
-  if (barred !== null) return refuse(setListingStatus, 'partly_suspended', { message: sayBar(actor, barred) })
+  if (barred !== null) return refuse('partly_suspended', { message: sayBar(actor, barred) })
   const listing = await lockOwnListing(tx, seller_id, id)
-  if (!listing) return refuse(setListingStatus, 'not_found')
+  if (!listing) return refuse('not_found')
   const is_theirs = on_behalf_by === null ? listing.status === 'draft' : isAdmins(listing)
-  if (!is_theirs) return refuse(setListingStatus, 'listing_not_editable')
+  if (!is_theirs) return refuse('listing_not_editable')
   const now = await readClock(tx)
   const errors = await findProblems(tx, listing, now, settings)
-  if (Object.keys(errors).length > 0) return refuse(setListingStatus, 'validation_failed', { errors })
-  await requirePlace(tx, setListingStatus, actor, { action: 'create_listing', type: listing.type })
+  if (Object.keys(errors).length > 0) return refuse('validation_failed', { errors })
+  await requirePlace(tx, actor, { action: 'create_listing', type: listing.type })
   const move = byHand(actor)
   // What an admin publishes has been looked at.
   if (on_behalf_by === null && (await waitsForApproval(tx, listing))) {
@@ -222,10 +222,10 @@ export async function takeBack(
 ): Promise<StatusReply> {
   return await transact(db, async (tx) => {
     const listing = await lockOwnListing(tx, seller_id, id)
-    if (!listing) return refuse(setListingStatus, 'not_found')
+    if (!listing) return refuse('not_found')
     // Only back from waiting; drafts are published by another call.
     if (status !== 'draft' || !mayMove(listing.status, status, 'seller'))
-      return refuse(setListingStatus, 'listing_not_editable')
+      return refuse('listing_not_editable')
     await setStatus(tx, id, status, await readClock(tx), byHand(sellerAsActor(seller_id)))
     return { id, status, closes_at: null, reason: null }
   })

@@ -1,5 +1,4 @@
-import { deleteListing } from '#contract/selling/own-listings.ts'
-import { setListingStatus } from '#contract/moderation/listing-status.ts'
+import type { setListingStatus } from '#contract/moderation/listing-status.ts'
 import type { OperationReply } from '#contract/core/operation.ts'
 import {
   discardDraft,
@@ -24,19 +23,19 @@ export async function withdrawListing(
 ): Promise<OperationReply<typeof setListingStatus>> {
   return await transact(db, async (tx) => {
     const { listing, locked } = await lockForSeller(tx, actor.seller_id, id)
-    if (!listing) return refuse(setListingStatus, 'not_found')
+    if (!listing) return refuse('not_found')
     const shut = await lockActor(tx, actor)
-    if (shut !== null) return refuse(setListingStatus, 'listing_not_editable', { message: shut })
+    if (shut !== null) return refuse('listing_not_editable', { message: shut })
     if (listing.status === 'suspended') {
-      return refuse(setListingStatus, 'listing_not_editable', {
+      return refuse('listing_not_editable', {
         message: t.this_listing_is_suspended_so_you_cant(),
       })
     }
-    if (listing.status === 'draft' || !locked) return refuse(setListingStatus, 'listing_not_editable')
-    if (!isLive(listing, locked)) return refuse(setListingStatus, 'listing_closed')
+    if (listing.status === 'draft' || !locked) return refuse('listing_not_editable')
+    if (!isLive(listing, locked)) return refuse('listing_closed')
     if (locked.deal.bid_count > 0 && reason === '') {
       const errors = { reason: t.people_have_bid_on_this_tell_them_why() }
-      return refuse(setListingStatus, 'validation_failed', { errors })
+      return refuse('validation_failed', { errors })
     }
     const closes_at = locked.deal.kind === 'auction' ? locked.deal.closes_at : null
     await withdrawLockedListing(tx, locked, reason, byHand(actor, reason))
@@ -50,16 +49,16 @@ export async function withdrawListing(
 export async function removeListing(db: Db, actor: SellerActor, id: number): Promise<void> {
   await transact(db, async (tx) => {
     const { listing, locked } = await lockForSeller(tx, actor.seller_id, id)
-    if (!listing) return refuse(deleteListing, 'not_found')
+    if (!listing) return refuse('not_found')
     const shut = await lockActor(tx, actor)
-    if (shut !== null) return refuse(deleteListing, 'listing_not_editable', { message: shut })
+    if (shut !== null) return refuse('listing_not_editable', { message: shut })
     if (wasNeverLive(listing)) {
       const before = auditableValues(await readOwn(tx, listing))
       await auditOnBehalf(tx, actor, { listing, act: 'draft_discarded', before, after: null, lines: [] })
       return await discardDraft(tx, listing)
     }
     if (!locked || !isLive(listing, locked)) {
-      return refuse(deleteListing, 'listing_not_editable', {
+      return refuse('listing_not_editable', {
         message:
           listing.status === 'suspended'
             ? t.this_listing_is_suspended_so_you_cant_2()
@@ -67,7 +66,7 @@ export async function removeListing(db: Db, actor: SellerActor, id: number): Pro
       })
     }
     if (locked.deal.bid_count > 0) {
-      return refuse(deleteListing, 'listing_not_editable', {
+      return refuse('listing_not_editable', {
         message: t.people_have_bid_on_this_listing_you(),
       })
     }

@@ -1,9 +1,9 @@
 import type { OperationValues } from '#contract/core/operation.ts'
-import {
+import type {
   publishSettingsDraft,
-  type saveSettingsDraft,
-  type SettingsDraft,
-  type TypedSettings,
+  saveSettingsDraft,
+  SettingsDraft,
+  TypedSettings,
 } from '#contract/settings/settings-versions.ts'
 import { changesBetween, noteUnchanged, recordAudit } from '#server/modules/audit/audit.service.ts'
 import { readClock } from '#server/platform/clock.ts'
@@ -103,11 +103,11 @@ export async function publishDraft(
   return await transact(db, async (tx) => {
     const held = await lockSettings(tx)
     const draft = await lockDraft(tx, actor_id)
-    if (draft?.revision !== revision) return refuse(publishSettingsDraft, 'settings_draft_changed')
-    if (held.version !== version) refuse(publishSettingsDraft, 'settings_changed')
+    if (draft?.revision !== revision) return refuse('settings_draft_changed')
+    if (held.version !== version) refuse('settings_changed')
     const { due, rest } = splitDraft(draft.changes, names)
     const { chosen, errors } = checkDraft(due)
-    if (errors) return refuse(publishSettingsDraft, 'validation_failed', { errors })
+    if (errors) return refuse('validation_failed', { errors })
     await publishVersion(tx, { actor_id, held, chosen: { ...(held.chosen as object), ...chosen } })
     const now = await selectSettings(tx)
     if (Object.keys(rest).length === 0) await deleteDraft(tx, actor_id)

@@ -1,4 +1,3 @@
-import { putSettings } from '#contract/settings/settings.ts'
 import {
   findRelaxed,
   findTurnedOn,
@@ -65,10 +64,10 @@ async function refuseAlone(tx: Tx, before: TwoPersonRule, after: TwoPersonRule):
   const [relaxed, turned_on] = [findRelaxed(before, after), findTurnedOn(before, after)]
   if (relaxed.length === 0 && turned_on.length === 0) return
   const has_second = (await countProvenFullAdmins(tx)) >= needed_full_admins
-  if (relaxed.length > 0 && has_second) refuse(putSettings, 'second_person_needed')
+  if (relaxed.length > 0 && has_second) refuse('second_person_needed')
   if (turned_on.length > 0 && !has_second) {
     const errors = turned_on.map((name) => [name, t.add_a_second_full_admin_first()])
-    refuse(putSettings, 'validation_failed', { errors: Object.fromEntries(errors) })
+    refuse('validation_failed', { errors: Object.fromEntries(errors) })
   }
 }
 

@@ -1,5 +1,5 @@
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
-import {
+import type {
   compareSettingsVersion,
   listSettingsVersions,
   restoreSettingsVersion,
@@ -35,7 +35,7 @@ export async function compareVersion(
   db: Db,
   version: number,
 ): Promise<OperationReply<typeof compareSettingsVersion>> {
-  const then = (await selectVersion(db, version)) ?? refuse(compareSettingsVersion, 'not_found')
+  const then = (await selectVersion(db, version)) ?? refuse('not_found')
   const now = await selectSettings(db)
   const { chosen, unfit } = goBack(now.chosen as object, then)
   return {
@@ -53,8 +53,8 @@ export async function restoreVersion(
 ): Promise<SettingsRow> {
   return await transact(db, async (tx) => {
     const held = await lockSettings(tx)
-    if (held.version !== current_version) refuse(restoreSettingsVersion, 'settings_changed')
-    const then = (await selectVersion(tx, version)) ?? refuse(restoreSettingsVersion, 'not_found')
+    if (held.version !== current_version) refuse('settings_changed')
+    const then = (await selectVersion(tx, version)) ?? refuse('not_found')
     const { chosen } = goBack(held.chosen as object, then)
     await publishVersion(tx, { actor_id, held, chosen, restored_version: version })
     return await selectSettings(tx)

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
 import {
-  getReport,
+  type getReport,
   type listReportRows,
   type MarketReport,
   type MarketReportKind,
@@ -104,10 +104,9 @@ function addDays(day: string, days: number): string {
 }
 
 function refuseUnfit(from: string, to: string): void {
-  if (from > to)
-    refuse(getReport, 'validation_failed', { errors: { to: t.the_last_day_is_before_the_first() } })
+  if (from > to) refuse('validation_failed', { errors: { to: t.the_last_day_is_before_the_first() } })
   if (addDays(from, max_report_days) <= to)
-    refuse(getReport, 'validation_failed', {
+    refuse('validation_failed', {
       errors: { from: t.ask_for_at_most_days({ count: max_report_days }) },
     })
 }

@@ -1,5 +1,5 @@
 import type { DayOfReport, ReportRows, UserReports } from '#contract/stats/user-reports.ts'
-import { refuseCommon } from '#server/platform/refusal.ts'
+import { refuse } from '#server/platform/refusal.ts'
 
 interface Reader {
   /** Somebody of the business's team. */
@@ -8,7 +8,7 @@ interface Reader {
 
 /** What a business buys is none of its team's. */
 export function requireSellingRows({ by_member }: Reader, show: ReportRows | undefined): void {
-  if (by_member !== undefined && (show === 'bids_placed' || show === 'purchases')) refuseCommon('not_found')
+  if (by_member !== undefined && (show === 'bids_placed' || show === 'purchases')) refuse('not_found')
 }
 
 const none = { value: 0, before: 0, change_percent: null }

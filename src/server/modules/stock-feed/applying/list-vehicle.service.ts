@@ -1,4 +1,3 @@
-import { updateListing } from '#contract/selling/own-listings.ts'
 import type { ListingStatus } from '#contract/listings/listings.ts'
 import { saveListing } from '#server/modules/selling/editing.service.ts'
 import { startDraftIn } from '#server/modules/selling/publishing/drafts.service.ts'
@@ -143,7 +142,7 @@ export async function withdrawVehicle({ db }: Pick<Parts, 'db'>, record: WholeRe
 export function requireFields(mapped: MappedVehicle): MappedVehicle & { fields: ListingFields } {
   const { fields } = mapped
   if (fields !== null) return { ...mapped, fields }
-  return refuse(updateListing, 'validation_failed', {
+  return refuse('validation_failed', {
     errors: Object.fromEntries(mapped.problems.map(({ says }, n) => [String(n), says])),
   })
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { listMotorcentralRecords } from '#contract/stock-feed/feed-records.ts'
-import { deleteMotorcentralRecords, type FeedProblem } from '#contract/stock-feed/feed-runs.ts'
+import type { deleteMotorcentralRecords, FeedProblem } from '#contract/stock-feed/feed-runs.ts'
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { transact } from '#server/platform/database/db.ts'
@@ -78,14 +78,14 @@ export async function deleteRecords(
   const wanted = [...new Set(ids)]
   const records = await selectRecords(db, wanted)
   const own = [...records.values()].filter((record) => record.account_id === account_id)
-  if (own.length < wanted.length) refuse(deleteMotorcentralRecords, 'not_found')
+  if (own.length < wanted.length) refuse('not_found')
   const busy = await db
     .selectFrom('stock_feed_runs')
     .select('id')
     .where('account_id', '=', account_id)
     .where('status', 'in', ['reading', 'applying'])
     .executeTakeFirst()
-  if (busy) refuse(deleteMotorcentralRecords, 'feed_busy')
+  if (busy) refuse('feed_busy')
   let withdrawn = 0
   for (const record of own) {
     if ((await withdrawVehicle({ db }, record)).result === 'withdrawn') withdrawn += 1

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
-import { createFeedRule, deleteFeedRule, type FeedRule } from '#contract/stock-feed/feed-records.ts'
-import { applyFeedRun } from '#contract/stock-feed/feed-runs.ts'
+import type { createFeedRule, FeedRule } from '#contract/stock-feed/feed-records.ts'
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
 import { findMeaning, foldWord, getMeanings } from '#shared/rules/stock-feed/feed-fields.ts'
 import type { PublishSettings } from '#server/modules/selling/publishing/publishing.service.ts'
@@ -25,10 +24,9 @@ export async function teachRule(
 ): Promise<OperationReply<typeof createFeedRule>> {
   const meanings = getMeanings(field)
   const meant = meanings.length === 0 ? means : findMeaning(field, means)
-  if (meant === null)
-    return refuse(createFeedRule, 'validation_failed', { errors: { means: t.choose_one_of_the_words() } })
+  if (meant === null) return refuse('validation_failed', { errors: { means: t.choose_one_of_the_words() } })
   return await transact(db, async (tx) => {
-    await requireFeed(tx, applyFeedRun, account_id)
+    await requireFeed(tx, account_id)
     await lockFeed(tx, account_id)
     await refuseTooMany(tx, account_id)
     const row = await tx
@@ -55,7 +53,7 @@ async function refuseTooMany(tx: Tx, account_id: number) {
     .where('account_id', '=', account_id)
     .executeTakeFirstOrThrow()
   if (count >= max_rules)
-    refuse(createFeedRule, 'validation_failed', {
+    refuse('validation_failed', {
       errors: { heard: t.at_most_so_many({ count: max_rules }) },
     })
 }
@@ -117,5 +115,5 @@ export async function forgetRule(db: Db, account_id: number, id: number): Promis
       .returning('id')
       .executeTakeFirst(),
   )
-  if (!gone) refuse(deleteFeedRule, 'not_found')
+  if (!gone) refuse('not_found')
 }

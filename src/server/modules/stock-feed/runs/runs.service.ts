@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { getFeedRun, type FeedItem, type FeedRun, type listFeedRuns } from '#contract/stock-feed/feed-runs.ts'
+import type { getFeedRun, FeedItem, FeedRun, listFeedRuns } from '#contract/stock-feed/feed-runs.ts'
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { refuse } from '#server/platform/refusal.ts'
@@ -64,7 +64,7 @@ export async function readRunWithItems(
     .where('r.id', '=', id)
     .where('r.account_id', '=', account_id)
     .executeTakeFirst()
-  if (!row) return refuse(getFeedRun, 'not_found')
+  if (!row) return refuse('not_found')
   const [run] = await viewRuns(db, [row])
   const items = db
     .selectFrom('stock_feed_items as i')

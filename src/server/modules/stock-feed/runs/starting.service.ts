@@ -1,13 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql, type Insertable } from 'kysely'
-import {
-  applyFeedRun,
-  cancelFeedRun,
-  fetchMotorcentralRecords,
-  max_chosen,
-  uploadMotorcentralRecords,
-  type FeedRun,
-} from '#contract/stock-feed/feed-runs.ts'
+import { max_chosen, type FeedRun } from '#contract/stock-feed/feed-runs.ts'
 import { requirePlace } from '#server/modules/subscriptions/permissions/permissions.service.ts'
 import type { DB } from '#server/platform/database/db-types.ts'
 import { transact, type Tx } from '#server/platform/database/db.ts'
@@ -30,8 +23,8 @@ export async function enqueueRun(tx: Tx, run_id: number, in_ms = 0): Promise<voi
 
 const now = sql<Date>`clock_timestamp()`
 
-export const requireFeed = (tx: Tx, op: typeof applyFeedRun, account_id: number) =>
-  requirePlace(tx, op, { seller_id: account_id, on_behalf_by: null }, { action: 'dealership_feed' })
+export const requireFeed = (tx: Tx, account_id: number) =>
+  requirePlace(tx, { seller_id: account_id, on_behalf_by: null }, { action: 'dealership_feed' })
 
 type NewRun = Pick<
   Insertable<DB['stock_feed_runs']>,
@@ -58,7 +51,7 @@ export async function startRun(tx: Tx, account_id: number, run: NewRun): Promise
     .where('account_id', '=', account_id)
     .where('finished_at', 'is', null)
     .executeTakeFirst()
-  if (current) return refuse(fetchMotorcentralRecords, 'feed_busy')
+  if (current) return refuse('feed_busy')
   const { id } = await tx
     .insertInto('stock_feed_runs')
     .values({ ...run, account_id, created_at: now })
@@ -69,12 +62,11 @@ export async function startRun(tx: Tx, account_id: number, run: NewRun): Promise
 }
 
 export async function startFetch({ db, config }: Platform, account_id: number): Promise<FeedRun> {
-  if (getFeedSource(config) === null) return refuse(fetchMotorcentralRecords, 'feed_unavailable')
+  if (getFeedSource(config) === null) return refuse('feed_unavailable')
   const id = await transact(db, async (tx) => {
-    await requireFeed(tx, applyFeedRun, account_id)
+    await requireFeed(tx, account_id)
     const { mc_dealership_id } = await lockFeed(tx, account_id)
-    if (mc_dealership_id === null)
-      refuse(fetchMotorcentralRecords, 'feed_unavailable', { message: t.you_have_no_dealership_number() })
+    if (mc_dealership_id === null) refuse('feed_unavailable', { message: t.you_have_no_dealership_number() })
     return await startRun(tx, account_id, { source: 'fetch', status: 'queued', started_by: account_id })
   })
   return await readRun(db, id)
@@ -97,7 +89,7 @@ export async function startUpload(
     break
   }
   if (record_ids !== undefined) return await startChosen(platform, account_id, record_ids)
-  return refuse(uploadMotorcentralRecords, 'validation_failed', { errors: { file: t.choose_a_file() } })
+  return refuse('validation_failed', { errors: { file: t.choose_a_file() } })
 }
 
 async function startFile(
@@ -106,7 +98,7 @@ async function startFile(
   { name, content, is_whole }: UploadedFile & { is_whole: boolean },
 ): Promise<FeedRun> {
   // Before the bytes are kept, so that who has no plan leaves nothing behind.
-  await transact(db, (tx) => requireFeed(tx, applyFeedRun, account_id))
+  await transact(db, (tx) => requireFeed(tx, account_id))
   const file_key = `feeds/${randomUUID()}`
   await storage.keep(content, file_key)
   try {
@@ -131,10 +123,10 @@ async function startChosen({ db }: Platform, account_id: number, listed: string)
   const ids = [...new Set(listed.split(',').map(Number))]
   if (ids.length > max_chosen) {
     const errors = { record_ids: t.choose_at_most({ count: max_chosen }) }
-    refuse(uploadMotorcentralRecords, 'validation_failed', { errors })
+    refuse('validation_failed', { errors })
   }
   const id = await transact(db, async (tx) => {
-    await requireFeed(tx, applyFeedRun, account_id)
+    await requireFeed(tx, account_id)
     await lockFeed(tx, account_id)
     await acceptWaiting(tx, account_id, ids)
     const run_id = await startRun(tx, account_id, {
@@ -160,7 +152,7 @@ async function startChosen({ db }: Platform, account_id: number, listed: string)
           .orderBy('id'),
       )
       .executeTakeFirstOrThrow()
-    if (Number(made) < ids.length) refuse(uploadMotorcentralRecords, 'not_found')
+    if (Number(made) < ids.length) refuse('not_found')
     return run_id
   })
   return await readRun(db, id)
@@ -172,11 +164,10 @@ export async function applyRun(
   { id, past_guards }: { id: number; past_guards: boolean },
 ): Promise<FeedRun> {
   await transact(db, async (tx) => {
-    await requireFeed(tx, applyFeedRun, account_id)
-    const run = (await lockRun(tx, account_id, id)) ?? refuse(applyFeedRun, 'not_found')
-    if (run.status !== 'ready')
-      refuse(applyFeedRun, 'feed_busy', { message: t.theres_nothing_to_apply_any_more() })
-    if (run.guards.length > 0 && !past_guards) refuse(applyFeedRun, 'feed_guarded')
+    await requireFeed(tx, account_id)
+    const run = (await lockRun(tx, account_id, id)) ?? refuse('not_found')
+    if (run.status !== 'ready') refuse('feed_busy', { message: t.theres_nothing_to_apply_any_more() })
+    if (run.guards.length > 0 && !past_guards) refuse('feed_guarded')
     await tx
       .updateTable('stock_feed_runs')
       .set({
@@ -197,7 +188,7 @@ export async function applyRun(
 /** Who works at it stops after the vehicle in hand. */
 export async function cancelRun({ db }: Platform, account_id: number, id: number): Promise<FeedRun> {
   await transact(db, async (tx) => {
-    const run = (await lockRun(tx, account_id, id)) ?? refuse(cancelFeedRun, 'not_found')
+    const run = (await lockRun(tx, account_id, id)) ?? refuse('not_found')
     if (run.finished_at !== null) return
     const is_waiting = run.status === 'ready' || run.status === 'queued'
     await tx

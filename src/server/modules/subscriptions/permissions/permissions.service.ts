@@ -1,6 +1,6 @@
 import { live_listing_types, type ChangePreview } from '#contract/subscriptions/subscriptions.ts'
 import { getCountLimits, raiseToFree } from '#shared/rules/plans/plan-limits.ts'
-import type { AnyOperation, OperationValues } from '#contract/core/operation.ts'
+import type { OperationValues } from '#contract/core/operation.ts'
 import type { checkPermission, Permission, PlanAction } from '#contract/subscriptions/permissions.ts'
 import { filledText } from '#shared/words/filled-text.ts'
 import type { PlanLimits } from '#shared/rules/plans/plan-limits.ts'
@@ -44,14 +44,9 @@ export async function readPermission(
 }
 
 /** Refuses one more than the plan allows. Held to the end of the transaction. */
-export async function requirePlace(
-  tx: Tx,
-  op: AnyOperation,
-  actor: Actor,
-  request: PermissionRequest,
-): Promise<void> {
+export async function requirePlace(tx: Tx, actor: Actor, request: PermissionRequest): Promise<void> {
   if (!(await lockLimited(tx, actor.seller_id, request))) return
-  await requireAllowed(tx, op, actor, request, await countUsage(tx, actor.seller_id, request))
+  await requireAllowed(tx, actor, request, await countUsage(tx, actor.seller_id, request))
 }
 
 /** Without a limit nothing is counted, so nobody takes turns. */
@@ -75,17 +70,15 @@ export async function hasPlaceForListing(tx: Tx, seller_id: number, type: Listin
 /** Pictures that are there already stay, however many. */
 export async function requirePictures(
   tx: Tx,
-  op: AnyOperation,
   actor: Actor,
   { before, wanted }: { before: number; wanted: number },
 ): Promise<void> {
   if (wanted <= before) return
-  await requireAllowed(tx, op, actor, { action: 'add_picture' }, { used: before, adding: wanted - before })
+  await requireAllowed(tx, actor, { action: 'add_picture' }, { used: before, adding: wanted - before })
 }
 
 async function requireAllowed(
   tx: Tx,
-  op: AnyOperation,
   { seller_id, on_behalf_by, by_member }: Actor,
   request: PermissionRequest,
   usage: Usage,
@@ -94,9 +87,9 @@ async function requireAllowed(
   if (allowed) return
   // Only whose plan it is can change it.
   if (on_behalf_by === null && by_member === undefined)
-    refuse(op, 'subscription_required', { message, permission: { ...permission, action: request.action } })
+    refuse('subscription_required', { message, permission: { ...permission, action: request.action } })
   const { used, limit } = permission
-  refuse(op, 'subscription_required', {
+  refuse('subscription_required', {
     message: t.their_plan_doesnt_allow_more({ used, limit: limit ?? 0 }),
   })
 }

@@ -1,4 +1,4 @@
-import { refundPayment } from '#contract/subscriptions/refunds.ts'
+import type { refundPayment } from '#contract/subscriptions/refunds.ts'
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
 import { noteUnchanged, recordAudit } from '#server/modules/audit/audit.service.ts'
 import { issueCorrection } from '#server/modules/invoices/invoices.service.ts'
@@ -58,7 +58,7 @@ export async function refundForAdmin(
     parts.log.warn({ err: error }, 'a refund waits for the payment gateway')
     return 'pending' as const
   })
-  if (outcome === 'failed') return refuse(refundPayment, 'payments_unavailable')
+  if (outcome === 'failed') return refuse('payments_unavailable')
   const refund = await selectRefund(parts.db, refund_id)
   return {
     status: outcome,
@@ -78,8 +78,7 @@ async function refuseAlone(
 ) {
   await lockRefundsBy(tx, admin_id)
   if (await selectByKey(tx, admin_id, key)) return
-  if (await isRefundGuarded(tx, { admin_id, payment_id: id, amount_cents }))
-    refuse(refundPayment, 'second_person_needed')
+  if (await isRefundGuarded(tx, { admin_id, payment_id: id, amount_cents })) refuse('second_person_needed')
 }
 
 interface AskedRefund {
@@ -107,19 +106,18 @@ export async function noteRefund(
   proposed_by?: string,
 ): Promise<number> {
   const payment = await lockRefundable(tx, id)
-  if (!payment || payment.status !== 'succeeded') return refuse(refundPayment, 'not_found')
+  if (!payment || payment.status !== 'succeeded') return refuse('not_found')
   const noted = await selectByKey(tx, requested_by, key)
   if (noted && (noted.payment_id !== id || noted.amount_cents !== amount_cents))
-    return refuse(refundPayment, 'idempotency_key_reused')
+    return refuse('idempotency_key_reused')
   if (noted) {
     noteUnchanged()
     return noted.id
   }
   if (gateway?.name !== payment.gateway || payment.gateway_payment_id === null)
-    return refuse(refundPayment, 'payments_unavailable')
-  if ((await selectInvoiceOf(tx, id)) === undefined) return refuse(refundPayment, 'not_found')
-  if (amount_cents > payment.amount_cents - (await selectTakenCents(tx, id)))
-    return refuse(refundPayment, 'refund_too_much')
+    return refuse('payments_unavailable')
+  if ((await selectInvoiceOf(tx, id)) === undefined) return refuse('not_found')
+  if (amount_cents > payment.amount_cents - (await selectTakenCents(tx, id))) return refuse('refund_too_much')
   const created_at = await clock(tx)
   const refund = await insertRefund(tx, {
     payment_id: id,

@@ -1,5 +1,5 @@
 import type { OperationValues } from '#contract/core/operation.ts'
-import { changeTrade, type TradeAction } from '#contract/trades/trades.ts'
+import type { changeTrade, TradeAction } from '#contract/trades/trades.ts'
 import type { DisputeKind } from '#shared/rules/dispute-kinds.ts'
 import { readClock } from '#server/platform/clock.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
@@ -21,11 +21,11 @@ export function actOnTrade(
   { id, action, reason, dispute_kind = null }: Acted,
 ): Promise<void> {
   return transact(db, async (tx) => {
-    const trade = (await lockTrade(tx, id)) ?? refuse(changeTrade, 'not_found')
-    const mover = getMover(trade, account_id) ?? refuse(changeTrade, 'not_found')
+    const trade = (await lockTrade(tx, id)) ?? refuse('not_found')
+    const mover = getMover(trade, account_id) ?? refuse('not_found')
     const now = await readClock(tx)
     const no = whyNot(action, mover, trade, now)
-    if (no) refuse(changeTrade, no.key, no.message === undefined ? {} : { message: no.message })
+    if (no) refuse(no.key, no.message === undefined ? {} : { message: no.message })
     await acts[action](tx, { trade, mover, reason, dispute_kind, now })
   })
 }

@@ -1,4 +1,3 @@
-import { answerTrade } from '#contract/trades/trades.ts'
 import type { IdempotencyKey } from '#server/platform/http/call.ts'
 import { withIdempotency } from '#server/platform/http/idempotency.ts'
 import { readClock } from '#server/platform/clock.ts'
@@ -18,11 +17,11 @@ export async function answerAsBuyer(
   { id, answer, once }: { id: number; answer: Answer; once: IdempotencyKey | null },
 ): Promise<void> {
   await transact(db, async (tx) => {
-    const trade = (await lockNamedTrade(tx, buyer_id, id)) ?? refuse(answerTrade, 'not_found')
+    const trade = (await lockNamedTrade(tx, buyer_id, id)) ?? refuse('not_found')
     // Stored without details: a trade shows each side the other's contact details.
     await withIdempotency(tx, once, async () => {
       if (trade.status !== 'unconfirmed') {
-        refuse(answerTrade, 'already_answered', { message: t.youve_already_answered_this() })
+        refuse('already_answered', { message: t.youve_already_answered_this() })
       }
       await writeAnswer(tx, trade, buyer_id, answer)
       return { id }

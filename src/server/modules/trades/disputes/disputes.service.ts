@@ -1,10 +1,10 @@
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
-import {
+import type {
   listDisputes,
   resolveDispute,
   writeInDispute,
-  type Dispute,
-  type AdminDispute,
+  Dispute,
+  AdminDispute,
 } from '#contract/trades/trades.ts'
 import type { DisputeKind } from '#shared/rules/dispute-kinds.ts'
 import { recordAudit } from '#server/modules/audit/audit.service.ts'
@@ -63,10 +63,9 @@ export function writeMessage(
   { id, text }: OperationValues<typeof writeInDispute>,
 ): Promise<Dispute> {
   return transact(db, async (tx) => {
-    const trade = (await lockTrade(tx, id)) ?? refuse(writeInDispute, 'not_found')
-    const side = getSide(trade, caller) ?? refuse(writeInDispute, 'not_found')
-    if (!trade.open_dispute)
-      refuse(writeInDispute, 'trade_moved', { message: t.this_sale_has_no_open_dispute() })
+    const trade = (await lockTrade(tx, id)) ?? refuse('not_found')
+    const side = getSide(trade, caller) ?? refuse('not_found')
+    if (!trade.open_dispute) refuse('trade_moved', { message: t.this_sale_has_no_open_dispute() })
     const at = await readClock(tx)
     const dispute_id = trade.open_dispute.id
     await tx
@@ -113,9 +112,9 @@ export function decideTradeDispute(
   { id, outcome, word }: OperationValues<typeof resolveDispute>,
 ): Promise<AdminDispute> {
   return transact(db, async (tx) => {
-    const trade = (await lockTradeOfDispute(tx, id)) ?? refuse(resolveDispute, 'not_found')
+    const trade = (await lockTradeOfDispute(tx, id)) ?? refuse('not_found')
     if (trade.open_dispute?.id !== id) {
-      refuse(resolveDispute, 'trade_moved', { message: t.this_dispute_has_already_ended() })
+      refuse('trade_moved', { message: t.this_dispute_has_already_ended() })
     }
     const now = await readClock(tx)
     await endDispute(tx, id, { outcome, word, decided_by: actor_id }, now)

@@ -21,7 +21,7 @@ import { askForPickupTimes, offerPickupTimes, pickPickupTime } from './pickup.se
 
 export function handoverRoutes(serve: Serve, { db, config }: Platform): void {
   const readOne = async (account_id: number, id: number): Promise<Arrangements> =>
-    (await readArrangements(db, account_id, id)) ?? refuse(offerPickup, 'not_found')
+    (await readArrangements(db, account_id, id)) ?? refuse('not_found')
 
   serve(listArrangements, async ({ input, caller }) => ({
     ...(await readAllArrangements(db, caller.id, input)),
@@ -44,13 +44,13 @@ export function handoverRoutes(serve: Serve, { db, config }: Platform): void {
 
   serve(getPickupCalendar, async ({ input, caller }) => {
     const trade = await selectArrangedTrade(db, caller.id, input.id)
-    if (!trade || trade.is_held) return refuse(getPickupCalendar, 'not_found')
+    if (!trade || trade.is_held) return refuse('not_found')
     const history = (await selectPickups(db, [trade.id])).get(trade.id)!
     const { id: trade_id, side, status, title, first_name, last_name, phone_number: other_phone } = trade
     const party = { trade_id, side, status, title, other_name: `${first_name} ${last_name}`, other_phone }
     const site = { public_url: config.http.public_url, mail_from: config.mail.mail_from }
     const content = pickupCalendar(party, getMeetingStanding(history, trade.now), site)
-    if (content === null) return refuse(getPickupCalendar, 'not_found')
+    if (content === null) return refuse('not_found')
     return {
       name: `pickup-${trade_id}.ics`,
       content_type: 'text/calendar; charset=utf-8',

@@ -1,4 +1,3 @@
-import { completeHandover, renewHandoverCode } from '#contract/trades/handovers.ts'
 import { readClock } from '#server/platform/clock.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'
@@ -39,13 +38,13 @@ export async function handOver(
   const rightCode = await getCode(db)
   const wrong = await transact(db, async (tx) => {
     const trade = await lockArranged(tx, { account_id, side: 'seller', trade_id })
-    if (!trade) return refuse(completeHandover, 'not_found')
+    if (!trade) return refuse('not_found')
     if (!isArrangeable(trade)) {
-      refuse(completeHandover, 'handover_closed', { message: describeWhyClosed(trade) })
+      refuse('handover_closed', { message: describeWhyClosed(trade) })
     }
     const use = (await selectCodeUses(tx, [trade_id])).get(trade_id)!
     if (isLocked(use.wrong_tries)) {
-      refuse(completeHandover, 'code_locked', {
+      refuse('code_locked', {
         message: t.too_many_wrong_codes_ask_the_buyer_to(),
       })
     }
@@ -62,8 +61,7 @@ export async function handOver(
       .execute()
     if (is_right) {
       const no = await completeByHandover(tx, trade_id, account_id)
-      if (no)
-        refuse(completeHandover, 'handover_closed', no.message === undefined ? {} : { message: no.message })
+      if (no) refuse('handover_closed', no.message === undefined ? {} : { message: no.message })
       return null
     }
     const wrong_tries = use.wrong_tries + 1
@@ -76,7 +74,7 @@ export async function handOver(
 
 function refuseWrong(wrong_tries: number): never {
   const message = describeWrongCode(triesLeft(wrong_tries))
-  return refuse(completeHandover, 'code_wrong', { message, errors: { code: message } })
+  return refuse('code_wrong', { message, errors: { code: message } })
 }
 
 function describeWhyClosed({ status, has_open_default, allows_pickup }: ArrangedTrade): string {
@@ -92,8 +90,8 @@ function describeWhyClosed({ status, has_open_default, allows_pickup }: Arranged
 export async function renewCode(db: Db, account_id: number, trade_id: number): Promise<void> {
   await transact(db, async (tx) => {
     const trade = await lockArranged(tx, { account_id, side: 'buyer', trade_id })
-    if (!trade) refuse(renewHandoverCode, 'not_found')
-    if (!isArrangeable(trade)) refuse(renewHandoverCode, 'handover_closed')
+    if (!trade) refuse('not_found')
+    if (!isArrangeable(trade)) refuse('handover_closed')
     const { wrong_tries } = (await selectCodeUses(tx, [trade_id])).get(trade_id)!
     await tx
       .insertInto('handover_code_renewals')

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import { askForPickup, offerPickup, pickPickup } from '#contract/trades/handovers.ts'
-import type { AnyOperation, OperationValues } from '#contract/core/operation.ts'
+import type { askForPickup, offerPickup, pickPickup } from '#contract/trades/handovers.ts'
+import type { OperationValues } from '#contract/core/operation.ts'
 import { pickupTimesProblem } from '#shared/rules/pickup-rules.ts'
 import { readClock } from '#server/platform/clock.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'
-import { refuse, refuseCommon } from '#server/platform/refusal.ts'
+import { refuse } from '#server/platform/refusal.ts'
 import {
   getMeetingStanding,
   getMeetingActions,
@@ -28,11 +28,11 @@ export async function offerPickupTimes(
   { id: trade_id, revision, times, place, note }: OperationValues<typeof offerPickup>,
 ): Promise<void> {
   await transact(db, async (tx) => {
-    const locked = await lockPickup(tx, offerPickup, { account_id, side: 'seller', trade_id })
+    const locked = await lockPickup(tx, { account_id, side: 'seller', trade_id })
     refuseStale(locked, revision)
     if (!locked.may.may_offer) refuseUnderWay()
     const problem = pickupTimesProblem(times, locked.now)
-    if (problem) refuseCommon('validation_failed', { errors: { times: problem } })
+    if (problem) refuse('validation_failed', { errors: { times: problem } })
     const move_id = await move(tx, locked, { action: 'offered', place, note })
     await tx
       .insertInto('pickup_times')
@@ -47,13 +47,13 @@ export async function pickPickupTime(
   { id: trade_id, revision, time_id }: OperationValues<typeof pickPickup>,
 ): Promise<void> {
   await transact(db, async (tx) => {
-    const locked = await lockPickup(tx, pickPickup, { account_id, side: 'buyer', trade_id })
+    const locked = await lockPickup(tx, { account_id, side: 'buyer', trade_id })
     // The same press again.
     if (locked.standing.picked?.id === time_id) return
     refuseStale(locked, revision)
     const time = locked.standing.times.find(({ id }) => id === time_id)
     if (!time) {
-      refuse(pickPickup, 'pickup_moved', { message: t.that_time_is_no_longer_offered_choose() })
+      refuse('pickup_moved', { message: t.that_time_is_no_longer_offered_choose() })
     }
     if (!locked.may.may_pick) refuseUnderWay()
     await move(tx, locked, { action: 'picked', time })
@@ -66,7 +66,7 @@ export async function askForPickupTimes(
   { id: trade_id, revision, note }: OperationValues<typeof askForPickup>,
 ): Promise<void> {
   await transact(db, async (tx) => {
-    const locked = await lockPickup(tx, askForPickup, { account_id, side: 'buyer', trade_id })
+    const locked = await lockPickup(tx, { account_id, side: 'buyer', trade_id })
     refuseStale(locked, revision)
     if (!locked.may.may_ask) refuseUnderWay()
     await move(tx, locked, { action: 'asked', note })
@@ -84,12 +84,11 @@ interface Locked {
 
 async function lockPickup(
   tx: Tx,
-  op: typeof offerPickup | typeof pickPickup | typeof askForPickup,
   who: { account_id: number; side: Side; trade_id: number },
 ): Promise<Locked> {
-  const trade = (await lockArranged(tx, who)) ?? refuse<AnyOperation>(op, 'not_found')
+  const trade = (await lockArranged(tx, who)) ?? refuse('not_found')
   const now = await readClock(tx)
-  if (!isArrangeable(trade)) refuse(op, 'pickup_closed', { message: describeWhyClosed(trade) })
+  if (!isArrangeable(trade)) refuse('pickup_closed', { message: describeWhyClosed(trade) })
   const standing = getMeetingStanding((await selectPickups(tx, [trade.id])).get(trade.id)!, now)
   return { ...who, trade, standing, may: getMeetingActions(standing, who.side, now), now }
 }
@@ -104,11 +103,11 @@ function describeWhyClosed({ allows_pickup, status, has_open_default }: Arranged
 }
 
 function refuseStale({ standing }: Locked, revision: number): void {
-  if (standing.revision !== revision) refuse(offerPickup, 'pickup_moved')
+  if (standing.revision !== revision) refuse('pickup_moved')
 }
 
 function refuseUnderWay(): never {
-  return refuse(offerPickup, 'pickup_moved', {
+  return refuse('pickup_moved', {
     message: t.its_pickup_time_now_ring_each_other_if(),
   })
 }

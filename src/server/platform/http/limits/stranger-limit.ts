@@ -1,4 +1,4 @@
-import { type Refusal, refuseCommon } from '#server/platform/refusal.ts'
+import { type Refusal, refuse } from '#server/platform/refusal.ts'
 import { createAddressLimit } from './address-limit.ts'
 import { describeWait } from './describe-wait.ts'
 import * as t from './texts.ts'
@@ -13,7 +13,7 @@ const long_wait_s = 60
 export function refuseLimited(retry_after_s: number): void {
   if (retry_after_s <= 0) return
   const wait = describeWait(retry_after_s * 1000)
-  refuseCommon('rate_limited', {
+  refuse('rate_limited', {
     retry_after_s,
     ...(retry_after_s > long_wait_s && { message: t.too_many_wait_and_try_again({ wait }) }),
   })
