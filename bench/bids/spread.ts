@@ -45,7 +45,9 @@ async function recordBids(): Promise<Statement[][]> {
       key: `recorded-${n}`,
       body_hash: Buffer.alloc(32),
     }
-    await batches.place({ bidder_id, listing_id: listing_ids[n % listing_ids.length]!, max_cents, once })
+    const listing_id = listing_ids[n % listing_ids.length]!
+    const placed = await batches.place({ bidder_id, listing_id, max_cents, once })
+    if (placed.outcome === 'refused') throw new Error(placed.key)
     bids.push([
       { text: 'begin', values: [] },
       ...recording.take().filter(isOurs),

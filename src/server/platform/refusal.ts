@@ -1,3 +1,4 @@
+import type { AnyOperation, OperationRefusal, OperationReply } from '#contract/core/operation.ts'
 import { refusals, type Problem, type RefusalKey } from '#contract/core/refusals.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
@@ -34,6 +35,24 @@ export class Refusal extends Error {
 /** `serve` holds each key against the refusals that the operation declares (contract-checks.ts). */
 export function refuse(key: RefusalKey, details?: RefusalDetails): never {
   throw new Refusal(key, details)
+}
+
+/** What a service hands its route where a refusal must not roll back what is written with it. */
+export type Outcome<Reply, Key extends RefusalKey = RefusalKey> =
+  | { outcome: 'accepted'; reply: Reply }
+  | { outcome: 'refused'; key: Key; details?: RefusalDetails }
+
+export const accepted = <Reply>(reply: Reply) => ({ outcome: 'accepted', reply }) as const
+
+export const refused = <Key extends RefusalKey>(key: Key, details?: RefusalDetails) =>
+  ({ outcome: 'refused', key, details }) as const
+
+/** Called by routes alone, once whatever is written with the outcome is committed. */
+export function answerOutcome<Op extends AnyOperation>(
+  _op: Op,
+  outcome: Outcome<OperationReply<Op>, OperationRefusal<Op>>,
+): OperationReply<Op> {
+  return outcome.outcome === 'accepted' ? outcome.reply : refuse(outcome.key, outcome.details)
 }
 
 /** Nothing was changed, and trying again soon is right. */

@@ -1,11 +1,10 @@
 import { buyNow, listBids, listMyAuctions, placeBid } from '#contract/bidding/bidding.ts'
 import { tryRules } from '#contract/bidding/rule-sandbox.ts'
 import { lowerMaximum, voidBidder } from '#contract/bidding/voids.ts'
-import { reportShillAttempt } from '#server/modules/flags/links.service.ts'
 import { selectListingCards } from '#server/modules/listings/listings.service.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { refuse } from '#server/platform/refusal.ts'
+import { answerOutcome, refuse } from '#server/platform/refusal.ts'
 import { createBidBatches } from './batches/batching.service.ts'
 import { selectBids, selectMyAuctions } from './bidding.queries.ts'
 import { buyNowOn } from './bidding.service.ts'
@@ -16,27 +15,20 @@ import { voidBidderOn } from './void/void.service.ts'
 export function biddingRoutes(serve: Serve, { db }: Platform) {
   const batches = createBidBatches(db)
 
-  serve(placeBid, ({ input, caller, once, reply }) => {
+  serve(placeBid, async ({ input, caller, once, reply }) => {
     // The contract requires one of the two.
     const max_cents = (input.max_cents ?? input.amount_cents)!
     const { listing_id } = input
     const hasLapsed = () => reply.raw.destroyed
-    return reportShillAttempt(db, { account_id: caller.id, listing_id, what: 'bid' }, () =>
-      batches.place({ bidder_id: caller.id, listing_id, max_cents, once, hasLapsed }),
-    )
+    const call = { bidder_id: caller.id, listing_id, max_cents, once, hasLapsed }
+    return answerOutcome(placeBid, await batches.place(call))
   })
 
-  serve(buyNow, ({ input, caller, once }) =>
-    reportShillAttempt(db, { account_id: caller.id, listing_id: input.id, what: 'buy' }, () =>
-      buyNowOn(db, {
-        buyer_id: caller.id,
-        listing_id: input.id,
-        quantity: input.quantity,
-        seen_cents: input.price_cents ?? null,
-        once,
-      }),
-    ),
-  )
+  serve(buyNow, async ({ input: { id: listing_id, quantity, price_cents }, caller, once }) => {
+    const seen_cents = price_cents ?? null
+    const purchase = { buyer_id: caller.id, listing_id, quantity, seen_cents, once }
+    return answerOutcome(buyNow, await buyNowOn(db, purchase))
+  })
 
   serve(tryRules, ({ input, caller }) => tryRulesOn(db, caller.id, input))
 

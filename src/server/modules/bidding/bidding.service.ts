@@ -1,21 +1,23 @@
 import type { buyNow } from '#contract/bidding/bidding.ts'
-import type { OperationReply } from '#contract/core/operation.ts'
+import type { OperationRefusal, OperationReply } from '#contract/core/operation.ts'
 import {
   closeDeal,
   lockDeal,
   saveDeal,
   holdDealParty,
+  type DealParty,
   type LockedDeal,
 } from '#server/modules/deals/deals.service.ts'
+import { recordShillAttempt } from '#server/modules/flags/links.service.ts'
 import { noteInLedger } from '#server/modules/ledger/ledger.service.ts'
 import { isHidden, selectLiveListings, setClosedStatus } from '#server/modules/listings/listings.service.ts'
 import { openTrade } from '#server/modules/trades/trades.service.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import type { IdempotencyKey } from '#server/platform/http/call.ts'
-import { withIdempotency } from '#server/platform/http/idempotency.ts'
+import { withIdempotentOutcome } from '#server/platform/http/idempotency.ts'
 import { publishTopic } from '#server/platform/live-hub.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'
-import { refuse } from '#server/platform/refusal.ts'
+import { accepted, type Outcome, refuse, refused } from '#server/platform/refusal.ts'
 import { boughtNow } from './bidding.events.ts'
 import { decideBuyNow } from './bidding.rules.ts'
 import { selectBidderIds } from './bidding.queries.ts'
@@ -30,56 +32,55 @@ interface Purchase {
   seen_cents: number | null
 }
 
+type PurchaseRefusal = OperationRefusal<typeof buyNow>
+
 /** Takes the same lock as a bid, so that one of the two comes first. */
 export function buyNowOn(
   db: Db,
   call: Purchase & { once: IdempotencyKey | null },
-): Promise<OperationReply<typeof buyNow>> {
+): Promise<Outcome<OperationReply<typeof buyNow>, PurchaseRefusal>> {
   return transact(db, async (tx) => {
-    const { deal, now } = await lockKnownDeal(tx, call.listing_id)
-    return await withIdempotency(tx, call.once, async () => {
-      const price_cents = await decidePurchase(tx, { deal, now }, call)
-      if (call.seen_cents !== null && call.seen_cents !== price_cents) refuse('price_changed')
-      return await acceptPurchase(tx, { deal, now }, call, price_cents)
+    const locked = await lockKnownDeal(tx, call.listing_id)
+    return await withIdempotentOutcome(tx, call.once, async () => {
+      const party = await holdDealParty(tx, call.buyer_id, locked.deal)
+      const decision = decidePurchase(locked, party, call)
+      if (decision.outcome === 'accepted')
+        return accepted(await acceptPurchase(tx, locked, call, decision.reply))
+      if (decision.key === 'not_allowed_to_bid') await recordShillAttempt(tx, locked, 'buy', party)
+      return decision
     })
   })
 }
 
-/** @returns the price of one piece */
-async function decidePurchase(
-  tx: Tx,
+/** Accepted with the price of one piece. */
+function decidePurchase(
   { deal, now }: LockedDeal,
-  { buyer_id, quantity }: Purchase,
-): Promise<number> {
-  const party = await holdDealParty(tx, buyer_id, deal)
+  party: DealParty | undefined,
+  { buyer_id, quantity, seen_cents }: Purchase,
+): Outcome<number, PurchaseRefusal> {
   const barred = biddingIneligibleReason(deal, party)
   const is_unconfirmed = party?.has_open_requirement ?? false
+  const atPrice = (price_cents: number) =>
+    seen_cents !== null && seen_cents !== price_cents ? refused('price_changed') : accepted(price_cents)
   if (deal.kind === 'auction') {
-    if (quantity !== 1) refuse('not_enough_left', { message: t.you_can_only_buy_one_in_an_auction() })
-    const decision = decideBuyNow(getAuction(deal), {
-      buyer_id,
-      at: now,
-      barred: barred !== null,
-      is_unconfirmed,
-    })
-    if (decision.outcome === 'accepted') return decision.price_cents
-    return refuse(decision.key, decision.key === 'not_allowed_to_bid' && barred ? { message: barred } : {})
+    if (quantity !== 1) return refused('not_enough_left', { message: t.you_can_only_buy_one_in_an_auction() })
+    const purchase = { buyer_id, at: now, barred: barred !== null, is_unconfirmed }
+    const decision = decideBuyNow(getAuction(deal), purchase)
+    if (decision.outcome === 'accepted') return atPrice(decision.price_cents)
+    return refused(decision.key, decision.key === 'not_allowed_to_bid' && barred ? { message: barred } : {})
   }
   if (deal.closed_at !== null && deal.quantity_left === 0)
-    refuse('listing_closed', { message: t.sorry_this_has_already_sold() })
-  if (deal.closed_at !== null || (deal.closes_at && now >= deal.closes_at)) refuse('listing_closed')
-  if (barred !== null) refuse('not_allowed_to_bid', { message: barred })
-  if (is_unconfirmed) refuse('requirement_unconfirmed')
-  if (deal.kind === 'enquire') {
-    refuse('buy_now_gone', { message: t.you_cant_buy_this_online_contact_the() })
-  }
-  if (deal.buy_now_price_cents === null) refuse('buy_now_gone')
+    return refused('listing_closed', { message: t.sorry_this_has_already_sold() })
+  if (deal.closed_at !== null || (deal.closes_at && now >= deal.closes_at)) return refused('listing_closed')
+  if (barred !== null) return refused('not_allowed_to_bid', { message: barred })
+  if (is_unconfirmed) return refused('requirement_unconfirmed')
+  if (deal.kind === 'enquire')
+    return refused('buy_now_gone', { message: t.you_cant_buy_this_online_contact_the() })
+  if (deal.buy_now_price_cents === null) return refused('buy_now_gone')
   if (quantity > deal.quantity_left) {
-    refuse('not_enough_left', {
-      message: t.only_count_are_left({ count: deal.quantity_left }),
-    })
+    return refused('not_enough_left', { message: t.only_count_are_left({ count: deal.quantity_left }) })
   }
-  return deal.buy_now_price_cents
+  return atPrice(deal.buy_now_price_cents)
 }
 
 async function acceptPurchase(

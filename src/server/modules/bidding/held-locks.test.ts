@@ -9,6 +9,7 @@ import { aMember } from '#test/harness/market/people.ts'
 import { callsTo, databaseUrl, startServerProcess } from '#test/harness/processes/server-process.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 import { untilItWaits } from '#test/harness/waiting.ts'
+import type { BidOutcome } from './batches/batch-decision.service.ts'
 import { createBidBatches } from './batches/batching.service.ts'
 
 let app: TestApp
@@ -72,10 +73,13 @@ test('an account that somebody holds keeps no other bidder of the auction waitin
   expect(await bidOn(id, mere, 9000)).toMatchObject({ standing: 'leading' })
 }, 15_000)
 
-async function bidWhileHeld(listing_id: number, place: () => Promise<unknown>[], held_ms = 0) {
+async function bidWhileHeld(listing_id: number, place: () => Promise<BidOutcome>[], held_ms = 0) {
   return await transact(app.platform.db, async (tx) => {
     await lockDeal(tx, listing_id)
-    const answers = place().map((bid) => bid.catch((error: Error & { key?: string }) => error.key))
+    const answers = place().map(async (bid) => {
+      const outcome = await bid
+      return outcome.outcome === 'accepted' ? outcome.reply : outcome.key
+    })
     await new Promise((resolve) => setTimeout(resolve, held_ms))
     return { answers: Promise.all(answers) }
   }).then(({ answers }) => answers)

@@ -2,12 +2,12 @@ import type { SystemFlagReason } from '#contract/flags/flags.ts'
 import { readClock } from '#server/platform/clock.ts'
 import {
   sharedIdentitySignals,
-  selectDealParty,
+  type DealParty,
   type IdentitySignal,
+  type LockedDeal,
 } from '#server/modules/deals/deals.service.ts'
-import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
+import type { Tx } from '#server/platform/database/db.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'
-import { Refusal } from '#server/platform/refusal.ts'
 import { listingFlagged } from './flags.events.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import { joinSentences } from '#shared/texts/join-sentences.ts'
@@ -15,13 +15,7 @@ import * as t from './texts.ts'
 
 /** trading-rules.md › Who may not bid or buy: somebody linked to the seller is refused, and flagged for the admin. */
 
-interface Try {
-  account_id: number
-  listing_id: number
-  what: 'bid' | 'buy' | 'offer'
-}
-
-const getTries = makeTexts(() => ({
+const getAttempts = makeTexts(() => ({
   bid: t.tried_to_bid_on_it(),
   buy: t.tried_to_buy_it(),
   offer: t.tried_to_make_an_offer_for_it(),
@@ -33,30 +27,21 @@ const getLinks = makeTexts((): Record<IdentitySignal, string> => ({
   shared_card: t.both_accounts_have_the_same_card(),
 }))
 
-export async function reportShillAttempt<T>(db: Db, tried: Try, act: () => Promise<T>): Promise<T> {
-  try {
-    return await act()
-  } catch (error) {
-    // In a transaction of its own: the refused one has been rolled back.
-    if (error instanceof Refusal && error.key === 'not_allowed_to_bid')
-      await transact(db, (tx) => flagLink(tx, tried))
-    throw error
-  }
-}
-
-/** Once for a listing and an account, however often they try. */
-async function flagLink(tx: Tx, { account_id, listing_id, what }: Try): Promise<void> {
-  const sale = await tx
-    .selectFrom('deals')
-    .select(['listing_id', 'seller_id'])
-    .where('listing_id', '=', listing_id)
-    .executeTakeFirst()
-  const account = sale && (await selectDealParty(tx, account_id, sale))
-  const found = account ? sharedIdentitySignals(account) : []
+/**
+ * Does nothing for a party without a link to the seller. In the transaction that refuses them, under the lock of the
+ * deal. Once for a listing and an account, however often they try.
+ */
+export async function recordShillAttempt(
+  tx: Tx,
+  { deal: { listing_id }, now: flagged_at }: LockedDeal,
+  attempt: 'bid' | 'buy' | 'offer',
+  party: DealParty | undefined,
+): Promise<void> {
+  const found = party ? sharedIdentitySignals(party) : []
   const [reason] = found
-  if (reason === undefined) return
-  const text = joinSentences(getTries()[what], ...found.map((link) => getLinks()[link]))
-  await storeLink(tx, { listing_id, about_id: account_id, reason, text })
+  if (!party || reason === undefined) return
+  const text = joinSentences(getAttempts()[attempt], ...found.map((link) => getLinks()[link]))
+  await storeLink(tx, { listing_id, about_id: party.id, reason, text, flagged_at })
 }
 
 interface Link {
@@ -64,12 +49,13 @@ interface Link {
   about_id: number
   reason: SystemFlagReason
   text: string
+  flagged_at: Date
 }
 
 async function storeLink(tx: Tx, link: Link): Promise<void> {
   const made = await tx
     .insertInto('flags')
-    .values({ ...link, flagged_at: await readClock(tx) })
+    .values(link)
     .onConflict((on) => on.columns(['listing_id', 'about_id']).where('reporter_id', 'is', null).doNothing())
     .returning('id')
     .executeTakeFirst()
@@ -114,8 +100,7 @@ export async function flagBidsOfTeam(
       ),
     )
     .execute()
-  const text = t.joined_the_sellers_team()
-  for (const { listing_id } of standing) {
-    await storeLink(tx, { listing_id, about_id: account_id, reason: 'same_team', text })
-  }
+  const link = { about_id: account_id, reason: 'same_team', text: t.joined_the_sellers_team() } as const
+  const flagged_at = await readClock(tx)
+  for (const { listing_id } of standing) await storeLink(tx, { ...link, listing_id, flagged_at })
 }

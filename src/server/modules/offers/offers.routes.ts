@@ -7,11 +7,10 @@ import {
   sendSecondChance,
   withdrawOffer,
 } from '#contract/offers/offers.ts'
-import { reportShillAttempt } from '#server/modules/flags/links.service.ts'
 import { resolveTeamAccount } from '#server/modules/businesses/team/team-actor.service.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { refuse } from '#server/platform/refusal.ts'
+import { answerOutcome, refuse } from '#server/platform/refusal.ts'
 import { sendFixedPrice } from './fixed-price.service.ts'
 import { offerSecondChance } from './second-chance.service.ts'
 import { respondToOffer, submitOffer, withdrawOwnOffer } from './offers.service.ts'
@@ -36,10 +35,8 @@ export function offersRoutes(serve: Serve, { db }: Platform): void {
     }
   })
 
-  serve(makeOffer, ({ input, caller, once }) =>
-    reportShillAttempt(db, { account_id: caller.id, listing_id: input.listing_id, what: 'offer' }, () =>
-      submitOffer(db, caller.id, { ...input, once }),
-    ),
+  serve(makeOffer, async ({ input, caller, once }) =>
+    answerOutcome(makeOffer, await submitOffer(db, caller.id, { ...input, once })),
   )
 
   serve(getOffer, async ({ input, caller }) => {
@@ -50,12 +47,7 @@ export function offersRoutes(serve: Serve, { db }: Platform): void {
 
   serve(answerOffer, async ({ input, caller, once }) => {
     const actor = await resolveOfferActor(db, caller.id, input.id)
-    const { account_id } = actor
-    const { listing_id } = (await selectThread(db, account_id, input.id)) ?? refuse('not_found')
-    const what = input.action === 'accept' ? 'buy' : 'offer'
-    return await reportShillAttempt(db, { account_id, listing_id, what }, () =>
-      respondToOffer(db, actor, { ...input, once }),
-    )
+    return answerOutcome(answerOffer, await respondToOffer(db, actor, { ...input, once }))
   })
 
   serve(withdrawOffer, async ({ input, caller }) => {

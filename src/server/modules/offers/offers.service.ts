@@ -9,10 +9,11 @@ import {
   type LockedDeal,
 } from '#server/modules/deals/deals.service.ts'
 import type { AccountActor } from '#server/modules/businesses/team/team-actor.service.ts'
+import { recordShillAttempt } from '#server/modules/flags/links.service.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import type { IdempotencyKey } from '#server/platform/http/call.ts'
-import { withIdempotency } from '#server/platform/http/idempotency.ts'
-import { refuse } from '#server/platform/refusal.ts'
+import { withIdempotentOutcome } from '#server/platform/http/idempotency.ts'
+import { accepted, type Outcome, refuse, refused } from '#server/platform/refusal.ts'
 import { lockOfferActor, noteTeamAnswer } from './offer-actor.service.ts'
 import { lockThread, lockThreadById, selectOffered, selectThread, type OfferRow } from './offers.queries.ts'
 import {
@@ -34,21 +35,27 @@ type NewOffer = OperationValues<typeof makeOffer> & { once: IdempotencyKey | nul
 export function submitOffer(db: Db, buyer_id: number, call: NewOffer) {
   return transact(db, async (tx) => {
     const locked = (await lockDeal(tx, call.listing_id)) ?? refuse('not_found')
-    return await withIdempotency(tx, call.once, async () => {
+    return await withIdempotentOutcome(tx, call.once, async () => {
       const offered = (await selectOffered(tx, call.listing_id)) ?? refuse('not_found')
       const sale = getSale(locked.deal, offered, locked.now)
       if (offered.status === 'suspended') refuse('not_found')
       const latest = await lockThread(tx, call.listing_id, buyer_id)
       // What was agreed stays: a further offer gets a new thread.
       const before = latest?.status === 'accepted' ? undefined : latest
-      await refuseOffer(tx, { locked, sale, before, buyer_id, amount_cents: call.amount_cents })
+      const party = await holdDealParty(tx, buyer_id, locked.deal)
+      const barred = barOfBuyer(locked, party)
+      if (barred !== null) {
+        await recordShillAttempt(tx, locked, 'offer', party)
+        return refused('not_allowed_to_bid', { message: barred })
+      }
+      refuseOffer({ locked, sale, before, party, amount_cents: call.amount_cents })
       const thread = await writeOffer(tx, locked, before, { ...call, buyer_id })
       const buyer: Mover = { moved_by: buyer_id, side: 'buyer' }
       const said = answeredBeforehand(call.amount_cents, offered)
       const { message } = call
       if (said === null) await writeMove(tx, thread, buyer, { action: 'offered', message }, locked.now)
       else await answerAtOnce(tx, { locked, thread, buyer, message }, said)
-      return await readOffer(tx, { account_id: buyer_id }, thread.id)
+      return accepted(await readOffer(tx, { account_id: buyer_id }, thread.id))
     })
   })
 }
@@ -57,19 +64,16 @@ interface Judged {
   locked: LockedDeal
   sale: Sale
   before: OfferRow | undefined
-  buyer_id: number
+  party: DealParty | undefined
   amount_cents: number
 }
 
 const toRefusalDetails = ({ message }: Rejection) => (message === undefined ? {} : { message })
 
-async function refuseOffer(tx: Tx, { locked, sale, before, buyer_id, amount_cents }: Judged): Promise<void> {
-  const buyer = await holdDealParty(tx, buyer_id, locked.deal)
-  const barred = barOfBuyer(locked, buyer)
-  if (barred !== null) refuse('not_allowed_to_bid', { message: barred })
+function refuseOffer({ locked, sale, before, party, amount_cents }: Judged): void {
   const no = whyNoNewOffer(sale, before ?? null, locked.now)
   if (no) refuse(no.key, toRefusalDetails(no))
-  if (buyer?.has_open_requirement) refuse('requirement_unconfirmed')
+  if (party?.has_open_requirement) refuse('requirement_unconfirmed')
   const problem = amountProblem(sale, amount_cents)
   if (problem) refuse('validation_failed', { errors: { amount_cents: problem } })
 }
@@ -134,23 +138,30 @@ export function respondToOffer(db: Db, actor: AccountActor, call: Answer) {
     const known = (await selectThread(tx, actor.account_id, call.id)) ?? refuse('not_found')
     const locked = (await lockDeal(tx, known.listing_id)) ?? refuse('not_found')
     await lockOfferActor(tx, actor)
-    return await withIdempotency(tx, call.once, async () => {
-      await answerIn(tx, locked, actor, known, call)
+    return await withIdempotentOutcome(tx, call.once, async () => {
+      const judged = await judgeAnswer(tx, locked, actor, known, call.action)
+      if (judged.outcome === 'refused') return judged
+      await applyAnswer(tx, judged.reply, call)
       await noteTeamAnswer(tx, actor, call.action, known)
-      return await readOffer(tx, actor, call.id)
+      return accepted(await readOffer(tx, actor, call.id))
     })
   })
 }
 
-type Said = Pick<Answer, 'action' | 'amount_cents' | 'message'>
+interface Answering {
+  locked: LockedDeal
+  thread: OfferRow
+  mover: Mover
+  sale: Sale
+}
 
-async function answerIn(
+async function judgeAnswer(
   tx: Tx,
   locked: LockedDeal,
   { account_id, by_member }: AccountActor,
   { listing_id, buyer_id, id }: OfferRow,
-  { action, amount_cents, message }: Said,
-): Promise<void> {
+  action: Answer['action'],
+): Promise<Outcome<Answering, 'not_allowed_to_bid'>> {
   const { deal, now } = locked
   const offered = (await selectOffered(tx, listing_id)) ?? refuse('not_found')
   const thread = (await lockThreadById(tx, id)) ?? refuse('not_found')
@@ -159,30 +170,38 @@ async function answerIn(
   const mover: Mover = { moved_by: by_member ?? account_id, side }
   const no = whyNot(action, side, thread, sale, now)
   if (no) refuse(no.key, toRefusalDetails(no))
-  if (action === 'withdraw') return await endThread(tx, thread, mover, { action: 'withdrew', message }, now)
-  if (action === 'decline') return await endThread(tx, thread, mover, { action: 'declined', message }, now)
+  const answering = { locked, thread, mover, sale }
+  if (action === 'withdraw' || action === 'decline') return accepted(answering)
   const buyer = await holdDealParty(tx, buyer_id, deal)
   const barred = barOfBuyer(locked, buyer)
+  if (barred !== null && side === 'seller')
+    return refused('not_allowed_to_bid', { message: t.this_buyer_cant_buy_on_hoko_at_the() })
   if (barred !== null) {
-    const theirs = t.this_buyer_cant_buy_on_hoko_at_the()
-    refuse('not_allowed_to_bid', { message: side === 'buyer' ? barred : theirs })
+    await recordShillAttempt(tx, locked, action === 'accept' ? 'buy' : 'offer', buyer)
+    return refused('not_allowed_to_bid', { message: barred })
   }
   // A buyer whose offer is accepted confirmed when making it.
   if (side === 'buyer' && buyer?.has_open_requirement) refuse('requirement_unconfirmed')
-  if (action === 'accept') return await acceptThread(tx, locked, thread, mover, message)
-  await counter(tx, { locked, thread, mover, sale }, { amount_cents: amount_cents!, message })
+  return accepted(answering)
 }
 
-interface Countered {
-  locked: LockedDeal
-  thread: OfferRow
-  mover: Mover
-  sale: Sale
+async function applyAnswer(
+  tx: Tx,
+  answering: Answering,
+  { action, amount_cents, message }: Pick<Answer, 'action' | 'amount_cents' | 'message'>,
+): Promise<void> {
+  const { locked, thread, mover } = answering
+  if (action === 'accept') await acceptThread(tx, locked, thread, mover, message)
+  else if (action === 'counter') await counter(tx, answering, { amount_cents: amount_cents!, message })
+  else {
+    const ended = action === 'withdraw' ? 'withdrew' : 'declined'
+    await endThread(tx, thread, mover, { action: ended, message }, locked.now)
+  }
 }
 
 async function counter(
   tx: Tx,
-  { locked: { deal, now }, thread, mover, sale }: Countered,
+  { locked: { deal, now }, thread, mover, sale }: Answering,
   { amount_cents, message }: { amount_cents: number; message: string },
 ): Promise<void> {
   const side = mover.side as Side

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
+import type { RefusalKey } from '#contract/core/refusals.ts'
 import { isUniqueViolation, transact, type Db, type Tx } from '../database/db.ts'
-import { refuse } from '../refusal.ts'
+import { accepted, type Outcome, refuse, refused } from '../refusal.ts'
 import type { IdempotencyKey } from './call.ts'
 
 export interface StoredReply extends IdempotencyKey {
@@ -8,9 +9,11 @@ export interface StoredReply extends IdempotencyKey {
   answer: unknown
 }
 
+type StoredRefusal = 'request_withdrawn' | 'idempotency_key_reused'
+
 export interface StoredReplies {
-  /** A different body under the same key is refused. */
-  get(once: IdempotencyKey): unknown
+  /** Undefined where the key is new. A different body under the same key is refused. */
+  get(once: IdempotencyKey): Outcome<unknown, StoredRefusal> | undefined
   add(once: IdempotencyKey, answer: unknown): void
 }
 
@@ -20,9 +23,10 @@ export function indexStoredReplies(stored: StoredReply[]): StoredReplies {
   return {
     get(once) {
       const found = kept.get(getName(once))
-      if (found?.answer === null) refuse('request_withdrawn')
-      if (found && !found.body_hash.equals(once.body_hash)) refuse('idempotency_key_reused')
-      return found?.answer
+      if (!found) return undefined
+      if (found.answer === null) return refused('request_withdrawn')
+      if (!found.body_hash.equals(once.body_hash)) return refused('idempotency_key_reused')
+      return accepted(found.answer)
     },
     add: (once, answer) => void kept.set(getName(once), { ...once, answer }),
   }
@@ -60,19 +64,30 @@ export async function withIdempotency<Answer>(
   once: IdempotencyKey | null,
   work: () => Promise<Answer>,
 ): Promise<Answer> {
-  if (!once) return work()
+  const outcome = await withIdempotentOutcome(tx, once, async () => accepted(await work()))
+  return outcome.outcome === 'accepted' ? outcome.reply : refuse(outcome.key)
+}
+
+/** What is refused is not stored: the same call may be accepted later. */
+export async function withIdempotentOutcome<Reply, Key extends RefusalKey = never>(
+  tx: Tx,
+  once: IdempotencyKey | null,
+  work: () => Promise<Outcome<Reply, Key>>,
+): Promise<Outcome<Reply, Key | StoredRefusal>> {
+  if (!once) return await work()
   const { rows } = await answersQuery([once]).execute(tx)
-  const kept = indexStoredReplies(rows).get(once)
-  if (kept !== undefined) return kept as Answer
-  const answer = await work()
-  await answersInsert([{ once, answer }])
+  const stored = indexStoredReplies(rows).get(once)
+  if (stored) return stored as Outcome<Reply, StoredRefusal>
+  const outcome = await work()
+  if (outcome.outcome === 'refused') return outcome
+  await answersInsert([{ once, answer: outcome.reply }])
     .execute(tx)
     .catch((error: unknown) => {
       // Another call with this key, under another lock, was a moment earlier.
       if (isKeyTaken(error)) refuse('idempotency_key_reused')
       throw error
     })
-  return answer
+  return outcome
 }
 
 /** One of several under the same key: those done before the connection was lost are answered again, the others done. */
@@ -90,9 +105,9 @@ export async function withIdempotencyOf<Answer>(
   })
 }
 
-type Outcome = 'answered' | 'unanswered' | 'withdrawn'
+type CallState = 'answered' | 'unanswered' | 'withdrawn'
 
-export async function readOutcome(db: Db | Tx, call: Omit<IdempotencyKey, 'body_hash'>): Promise<Outcome> {
+export async function readOutcome(db: Db | Tx, call: Omit<IdempotencyKey, 'body_hash'>): Promise<CallState> {
   const kept = await db
     .selectFrom('idempotency_keys')
     .select('answer')
@@ -105,7 +120,7 @@ export async function readOutcome(db: Db | Tx, call: Omit<IdempotencyKey, 'body_
 }
 
 /** Waits for a call under way. After this the key can't be used any more. */
-export function withdrawCall(db: Db, call: Omit<IdempotencyKey, 'body_hash'>): Promise<Outcome> {
+export function withdrawCall(db: Db, call: Omit<IdempotencyKey, 'body_hash'>): Promise<CallState> {
   return transact(db, async (tx) => {
     await tx
       .insertInto('idempotency_keys')

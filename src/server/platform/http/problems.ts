@@ -14,7 +14,13 @@ export function sendProblem(
   details: RefusalDetails = {},
 ) {
   const { status, getMessage } = refusals[key]
-  const problem: Problem = { status, key, message: getMessage(), ...details, request_id: req.id }
+  const problem: Problem = {
+    status,
+    key,
+    ...details,
+    message: details.message ?? getMessage(),
+    request_id: req.id,
+  }
   if (details.retry_after_s) reply.header('retry-after', Math.ceil(details.retry_after_s))
   return reply
     .code(status)

@@ -1,13 +1,13 @@
 import type { placeBid } from '#contract/bidding/bidding.ts'
 import type { LiveListing } from '#contract/listings/listings.ts'
-import type { OperationReply } from '#contract/core/operation.ts'
+import type { OperationRefusal, OperationReply } from '#contract/core/operation.ts'
 import { reserveState } from '#shared/rules/price-ladder.ts'
 import { getRules, type Deal, type DealParty, type LockedDeal } from '#server/modules/deals/deals.service.ts'
 import { addRow, type Chain } from '#server/modules/ledger/ledger.service.ts'
 import type { IdempotencyKey } from '#server/platform/http/call.ts'
 import type { StoredReplies } from '#server/platform/http/idempotency.ts'
 import { toFact, type NewFact } from '#server/platform/jobs/outbox.ts'
-import { Refusal, refuse, refuseBusy } from '#server/platform/refusal.ts'
+import { accepted, type Outcome, refused } from '#server/platform/refusal.ts'
 import { bidOutbid, bidPlaced, reserveMet } from '../bidding.events.ts'
 import { getAuction, biddingIneligibleReason } from '../bidding.policy.ts'
 import { decideBid, type AuctionState, type BidAccepted, type BidRefused } from '../bidding.rules.ts'
@@ -24,10 +24,13 @@ export interface BidCall {
   hasLapsed?: () => boolean
 }
 
-export const getBidNotPlaced = makeTexts(() => t.this_auction_is_very_busy_right_now_so())
-
 export type BidReply = OperationReply<typeof placeBid>
-export type BidOutcome = { reply: BidReply } | { refusal: Refusal }
+export type BidOutcome = Outcome<BidReply, OperationRefusal<typeof placeBid>>
+
+/** The bidder may retry. */
+export const getBidNotPlaced = makeTexts(() =>
+  refused('unavailable', { message: t.this_auction_is_very_busy_right_now_so(), retry_after_s: 2 }),
+)
 
 export interface BatchKnowledge {
   locked: LockedDeal
@@ -49,51 +52,45 @@ export interface BatchDecision {
   chain: Chain
   facts: NewFact[]
   answers: { once: IdempotencyKey; answer: BidReply }[]
+  /** Those who were not allowed to bid. */
+  rejected: Set<DealParty>
 }
 
 /** As if each bid had a transaction of its own at the same instant. */
 export function decideBatch(known: BatchKnowledge, calls: BidCall[]): BatchDecision {
   const { locked, chain } = known
   const nothing = { outcomes: [], bids: [], newcomers: [], facts: [], answers: [] }
-  const batch: BatchDecision = { deal: locked.deal, chain, ...nothing }
-  for (const call of calls) batch.outcomes.push(getOutcome(() => answerInBatch(known, batch, call)))
+  const batch: BatchDecision = { deal: locked.deal, chain, rejected: new Set(), ...nothing }
+  for (const call of calls) batch.outcomes.push(decideOnce(known, batch, call))
   return batch
 }
 
-function getOutcome(answer: () => BidReply): BidOutcome {
-  try {
-    return { reply: answer() }
-  } catch (error) {
-    if (error instanceof Refusal) return { refusal: error }
-    throw error
-  }
-}
-
-function answerInBatch(known: BatchKnowledge, batch: BatchDecision, call: BidCall): BidReply {
+function decideOnce(known: BatchKnowledge, batch: BatchDecision, call: BidCall): BidOutcome {
   const { once } = call
-  const kept = once && known.answers.get(once)
-  if (kept) return kept as BidReply
-  const reply = decideCall(known, batch, call)
-  if (once) {
-    known.answers.add(once, reply)
-    batch.answers.push({ once, answer: reply })
+  const stored = once && known.answers.get(once)
+  if (stored) return stored as BidOutcome
+  const outcome = decideCall(known, batch, call)
+  if (once && outcome.outcome === 'accepted') {
+    known.answers.add(once, outcome.reply)
+    batch.answers.push({ once, answer: outcome.reply })
   }
-  return reply
+  return outcome
 }
 
-function decideCall(known: BatchKnowledge, batch: BatchDecision, call: BidCall): BidReply {
+function decideCall(known: BatchKnowledge, batch: BatchDecision, call: BidCall): BidOutcome {
   const { deal } = batch
   const { now } = known.locked
-  if (deal.kind !== 'auction') return refuse('not_an_auction')
+  if (deal.kind !== 'auction') return refused('not_an_auction')
   const { bidder_id, max_cents } = call
-  if (call.hasLapsed?.() || known.passed_over.has(bidder_id)) refuseBusy(getBidNotPlaced())
+  if (call.hasLapsed?.() || known.passed_over.has(bidder_id)) return getBidNotPlaced()
   const party = known.parties.get(bidder_id)
   const barred = biddingIneligibleReason(deal, party)
   const is_unconfirmed = party?.has_open_requirement ?? false
   const bid = { bidder_id, max_cents, placed_at: now, barred: barred !== null, is_unconfirmed }
   const decision = decideBid(getAuction(deal), bid, getRules(deal))
-  if (decision.outcome === 'refused') return refuseBid(decision, barred)
-  return acceptCall(known, batch, call, decision)
+  if (decision.outcome === 'accepted') return accepted(acceptCall(known, batch, call, decision))
+  if (decision.key === 'not_allowed_to_bid' && party) batch.rejected.add(party)
+  return toOutcome(decision, barred)
 }
 
 function acceptCall(
@@ -194,11 +191,9 @@ const getAmountProblems = makeTexts(() => ({
   bid_too_high: t.the_maximum_bid_is_nz_100_000_000(),
 }))
 
-function refuseBid({ key, minimum_cents }: BidRefused, barred: string | null): never {
+function toOutcome({ key, minimum_cents }: BidRefused, barred: string | null): BidOutcome {
   if (key === 'amount_not_valid' || key === 'bid_too_high')
-    return refuse('validation_failed', { errors: { max_cents: getAmountProblems()[key] } })
-  return refuse(key, {
-    ...(key === 'not_allowed_to_bid' && barred ? { message: barred } : {}),
-    ...(minimum_cents === undefined ? {} : { minimum_cents }),
-  })
+    return refused('validation_failed', { errors: { max_cents: getAmountProblems()[key] } })
+  if (key === 'not_allowed_to_bid' && barred) return refused(key, { message: barred })
+  return refused(key, minimum_cents === undefined ? {} : { minimum_cents })
 }

@@ -8,7 +8,10 @@ import { answersInsert } from '#server/platform/http/idempotency.ts'
 import { aLiveAuction } from '#test/harness/market/market.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
+import type { BidOutcome } from './batch-decision.service.ts'
 import { createBidBatches } from './batching.service.ts'
+
+const phone_number = '+64215558888'
 
 let app: TestApp
 let people: Person[]
@@ -30,6 +33,9 @@ function onceOf({ by, max_cents, key }: Wanted, listing_id: number) {
   return { account_id: by.id, operation: 'placeBid', key, body_hash }
 }
 
+const answerOf = (outcome: BidOutcome) =>
+  outcome.outcome === 'accepted' ? outcome.reply : { refused: outcome.key }
+
 /** The first bid waits for the held lock; the others queue behind it and form one batch. */
 async function bidTogether(
   listing_id: number,
@@ -39,7 +45,8 @@ async function bidTogether(
   const place = (one: Wanted) =>
     batches
       .place({ bidder_id: one.by.id, listing_id, max_cents: one.max_cents, once: onceOf(one, listing_id) })
-      .catch((error: Error & { key?: string }) => ({ refused: error.key ?? error.message }))
+      .then(answerOf)
+      .catch((error: Error) => ({ failed: error.message }))
   return await transact(app.platform.db, async (tx) => {
     await lockDeal(tx, listing_id)
     return { answers: Promise.all(wanted.map(place)) }
@@ -78,7 +85,7 @@ test('bids that waited are one batch, and come to the same as one after the othe
   const expected = []
   for (const bid of someBids()) {
     const call = { bidder_id: bid.by.id, listing_id: apart.id, max_cents: bid.max_cents, once: null }
-    expected.push(await one.place(call).catch((error) => ({ refused: error.key })))
+    expected.push(answerOf(await one.place(call)))
   }
   const bids = await selectBids(together.id)
   expect(new Set(bids.map((bid) => bid.placed_at.getTime())).size).toBe(2)
@@ -126,6 +133,30 @@ test('each bid has its own answer: a refused one spoils no other', async () => {
     { refused: 'bid_too_low' },
     { sequence: 2, standing: 'leading', listing: { price_cents: 5100, bid_count: 2 } },
   ])
+})
+
+test('a bidder linked to the seller is flagged once, in the transaction of the batch', async () => {
+  const [seller, linked] = [await aMember(app, { phone_number }), await aMember(app, { phone_number })]
+  const { id } = await aLiveAuction(app, { seller })
+  const answers = await bidTogether(id, [
+    { by: people[0]!, max_cents: 2000 },
+    { by: linked, max_cents: 3000 },
+    { by: linked, max_cents: 4000 },
+    { by: people[1]!, max_cents: 5000 },
+  ])
+  expect(answers).toMatchObject([
+    { sequence: 1 },
+    { refused: 'not_allowed_to_bid' },
+    { refused: 'not_allowed_to_bid' },
+    { sequence: 2 },
+  ])
+  const flags = await app.platform.db
+    .selectFrom('flags')
+    .select(['about_id', 'reason', 'flagged_at'])
+    .where('listing_id', '=', id)
+    .execute()
+  const flagged_at = (await selectBids(id)).at(-1)!.placed_at
+  expect(flags).toEqual([{ about_id: linked.id, reason: 'shared_phone', flagged_at }])
 })
 
 test('one key in a batch is one bid with one answer, and another amount under it is refused', async () => {
@@ -187,7 +218,7 @@ test('what the database fails at fails for the whole batch, and the next goes on
     batches,
   )
   expect(answers[0]).toMatchObject({ sequence: 1 })
-  for (const answer of answers.slice(1)) expect(answer.refused).toContain('no_such_bid')
+  for (const answer of answers.slice(1)) expect(answer.failed).toContain('no_such_bid')
   expect(await selectBids(id)).toHaveLength(1)
   expect(
     await bidTogether(id, [{ by: people[1]!, max_cents: 5000, key: 'key-5000' }], batches),

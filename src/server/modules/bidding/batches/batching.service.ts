@@ -1,17 +1,17 @@
 import type { Db } from '#server/platform/database/db.ts'
 import { isKeyTaken } from '#server/platform/http/idempotency.ts'
-import { Refusal, refuseBusy } from '#server/platform/refusal.ts'
-import { getBidNotPlaced, type BidCall, type BidReply } from './batch-decision.service.ts'
+import { refused } from '#server/platform/refusal.ts'
+import { getBidNotPlaced, type BidCall, type BidOutcome } from './batch-decision.service.ts'
 import { placeBids } from './bid-batch.service.ts'
 
 interface Waiting {
   call: BidCall
-  resolve: (reply: BidReply) => void
+  resolve: (outcome: BidOutcome) => void
   reject: (reason: unknown) => void
 }
 
 export interface BidBatches {
-  place(call: BidCall): Promise<BidReply>
+  place(call: BidCall): Promise<BidOutcome>
 }
 
 /**
@@ -39,8 +39,8 @@ export function createBidBatches(
         const waiting = { call, resolve, reject }
         const queue = queues.get(call.listing_id)
         if (queue) {
-          if (queue.length >= max_waiting) refuseBusy(getBidNotPlaced())
-          queue.push(waiting)
+          if (queue.length >= max_waiting) resolve(getBidNotPlaced())
+          else queue.push(waiting)
           return
         }
         const started = [waiting]
@@ -57,18 +57,16 @@ async function settleAll(db: Db, listing_id: number, batch: Waiting[]): Promise<
       listing_id,
       batch.map(({ call }) => call),
     )
-    for (const [n, { resolve, reject }] of batch.entries()) {
-      const outcome = outcomes[n]!
-      if ('refusal' in outcome) reject(outcome.refusal)
-      else resolve(outcome.reply)
-    }
+    for (const [n, { resolve }] of batch.entries()) resolve(outcomes[n]!)
   } catch (error) {
     // Another call with the same key, under another lock, was a moment earlier.
     if (isKeyTaken(error) && batch.length > 1) {
       for (const waiting of batch) await settleAll(db, listing_id, [waiting])
       return
     }
-    const reason = isKeyTaken(error) ? new Refusal('idempotency_key_reused') : error
-    for (const { reject } of batch) reject(reason)
+    for (const { resolve, reject } of batch) {
+      if (isKeyTaken(error)) resolve(refused('idempotency_key_reused'))
+      else reject(error)
+    }
   }
 }

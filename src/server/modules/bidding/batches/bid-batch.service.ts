@@ -1,8 +1,9 @@
 import { lockDeal, type Deal, type LockedDeal } from '#server/modules/deals/deals.service.ts'
+import { recordShillAttempt } from '#server/modules/flags/links.service.ts'
 import { chainAfter, openLate } from '#server/modules/ledger/ledger.service.ts'
 import { liveViewAfter } from '#server/modules/listings/listings.service.ts'
 import { isLockTimeout, transact, type Db, type Tx } from '#server/platform/database/db.ts'
-import { Refusal } from '#server/platform/refusal.ts'
+import { refused } from '#server/platform/refusal.ts'
 import { decideBatch, type BatchKnowledge, type BidCall, type BidOutcome } from './batch-decision.service.ts'
 import { selectBatchKnowledge, writeBatch } from './bid-batch.queries.ts'
 
@@ -24,11 +25,12 @@ export async function placeBids(
     written = undefined
     has_lock = false
     const locked = await lockDeal(tx, listing_id)
-    if (!locked) return calls.map(() => ({ refusal: new Refusal('not_found') }))
+    if (!locked) return calls.map(() => refused('not_found'))
     has_lock = true
     const known = await readKnowledge(tx, locked, calls, passes_over_held)
-    if (known.isHidden) return calls.map(() => ({ refusal: new Refusal('not_found') }))
+    if (known.isHidden) return calls.map(() => refused('not_found'))
     const batch = decideBatch(known, calls)
+    for (const party of batch.rejected) await recordShillAttempt(tx, locked, 'bid', party)
     // Not awaited: pg pipelines it with COMMIT.
     if (batch.bids.length > 0) written = writeBatch(tx, locked.now, batch)
     written?.catch(() => undefined)
