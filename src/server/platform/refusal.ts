@@ -1,5 +1,6 @@
 import type { AnyOperation, OperationRefusal, OperationReply } from '#contract/core/operation.ts'
 import { refusals, type Problem, type RefusalKey } from '#contract/core/refusals.ts'
+import type { Rejection, Verdict } from '#shared/verdict.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
 
@@ -53,6 +54,16 @@ export function answerOutcome<Op extends AnyOperation>(
   outcome: Outcome<OperationReply<Op>, OperationRefusal<Op>>,
 ): OperationReply<Op> {
   return outcome.outcome === 'accepted' ? outcome.reply : refuse(outcome.key, outcome.details)
+}
+
+/** What a rule rejects is refused by its key, or by the key given with its sentence. */
+export function refuseRejected(verdict: Verdict<Rejection<RefusalKey>>): void
+export function refuseRejected(verdict: Verdict, key: RefusalKey): void
+export function refuseRejected(verdict: Verdict<string | Rejection<RefusalKey>>, key?: RefusalKey): void {
+  if (verdict.isAllowed) return
+  const { reason } = verdict
+  if (typeof reason === 'string') refuse(key!, { message: reason })
+  refuse(reason.key, { message: reason.message })
 }
 
 /** Nothing was changed, and trying again soon is right. */

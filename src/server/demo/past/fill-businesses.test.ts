@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getStorefront } from '#contract/businesses/storefront.ts'
 import { isReadable } from '#shared/rules/businesses/colors.ts'
-import { whySlugRefused } from '#shared/rules/businesses/shop-slugs.ts'
+import { slugProblem } from '#shared/rules/businesses/shop-slugs.ts'
 import { enableFirstPlans } from '#server/modules/plans/plans.service.ts'
 import { transact } from '#server/platform/database/db.ts'
 import { createTestApp, type TestApp } from '#test/harness/test-app.ts'
@@ -68,7 +68,7 @@ test('its pictures are drawn once', async () => {
 
 test('addresses and colours are such as members could choose', () => {
   for (const { slug, branding } of demoBusinesses) {
-    expect(whySlugRefused(slug)).toBeNull()
+    expect(slugProblem(slug)).toBeNull()
     if (branding) expect(isReadable(branding.color, branding.text_color)).toBe(true)
   }
 })

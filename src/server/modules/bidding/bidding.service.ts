@@ -21,7 +21,7 @@ import { accepted, type Outcome, refuse, refused } from '#server/platform/refusa
 import { boughtNow } from './bidding.events.ts'
 import { decideBuyNow } from './bidding.rules.ts'
 import { selectBidderIds } from './bidding.queries.ts'
-import { getAuction, biddingIneligibleReason } from './bidding.policy.ts'
+import { getAuction, judgeBidder } from './bidding.policy.ts'
 import * as t from './texts.ts'
 
 interface Purchase {
@@ -58,21 +58,22 @@ function decidePurchase(
   party: DealParty | undefined,
   { buyer_id, quantity, seen_cents }: Purchase,
 ): Outcome<number, PurchaseRefusal> {
-  const barred = biddingIneligibleReason(deal, party)
+  const verdict = judgeBidder(deal, party)
+  const notAllowed = verdict.isAllowed ? {} : { message: verdict.reason }
   const is_unconfirmed = party?.has_open_requirement ?? false
   const atPrice = (price_cents: number) =>
     seen_cents !== null && seen_cents !== price_cents ? refused('price_changed') : accepted(price_cents)
   if (deal.kind === 'auction') {
     if (quantity !== 1) return refused('not_enough_left', { message: t.you_can_only_buy_one_in_an_auction() })
-    const purchase = { buyer_id, at: now, barred: barred !== null, is_unconfirmed }
+    const purchase = { buyer_id, at: now, barred: !verdict.isAllowed, is_unconfirmed }
     const decision = decideBuyNow(getAuction(deal), purchase)
     if (decision.outcome === 'accepted') return atPrice(decision.price_cents)
-    return refused(decision.key, decision.key === 'not_allowed_to_bid' && barred ? { message: barred } : {})
+    return refused(decision.key, decision.key === 'not_allowed_to_bid' ? notAllowed : {})
   }
   if (deal.closed_at !== null && deal.quantity_left === 0)
     return refused('listing_closed', { message: t.sorry_this_has_already_sold() })
   if (deal.closed_at !== null || (deal.closes_at && now >= deal.closes_at)) return refused('listing_closed')
-  if (barred !== null) return refused('not_allowed_to_bid', { message: barred })
+  if (!verdict.isAllowed) return refused('not_allowed_to_bid', notAllowed)
   if (is_unconfirmed) return refused('requirement_unconfirmed')
   if (deal.kind === 'enquire')
     return refused('buy_now_gone', { message: t.you_cant_buy_this_online_contact_the() })

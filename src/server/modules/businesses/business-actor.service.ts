@@ -3,7 +3,7 @@ import { isUnchanged, noteUnchanged, recordAudit } from '#server/modules/audit/a
 import { attachImages, handOverImages, releaseImages } from '#server/modules/media/media.service.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import type { Caller } from '#server/platform/http/call.ts'
-import { refuse } from '#server/platform/refusal.ts'
+import { refuse, refuseRejected } from '#server/platform/refusal.ts'
 import { isOnOpenTeam, lockTeamActor, recordTeamAct, requireOpenTeam } from './team/team-actor.service.ts'
 import * as t from './texts.ts'
 
@@ -54,8 +54,7 @@ export async function mayActFor(
 /** First in a writing transaction: for somebody who was taken off the team meanwhile nothing is done. */
 export async function lockBusinessActor(tx: Tx, { seller_id, by_member }: BusinessActor): Promise<void> {
   if (by_member === undefined) return
-  const why_not = await lockTeamActor(tx, { seller_id, by_member }, 'settings')
-  if (why_not !== null) refuse('forbidden', { message: why_not })
+  refuseRejected(await lockTeamActor(tx, { seller_id, by_member }, 'settings'), 'forbidden')
 }
 
 /** Who wrote it. */

@@ -1,5 +1,6 @@
+import { rejectionReason } from '#shared/verdict.ts'
 import { expect, test } from 'vitest'
-import { findWhyNotToWrite } from './chat.rules.ts'
+import { judgeWriting } from './chat.rules.ts'
 
 const live = {
   is_live: true,
@@ -18,6 +19,6 @@ test.each([
   ['both have blocked', { has_blocked: true, is_blocked: true }, 'blocked_by_me'],
   ['to a member who has left', { is_other_active: false, have_met: true }, 'conversation_closed'],
   ['blocked by a member who has left', { is_other_active: false, is_blocked: true }, 'blocked'],
-] as const)('%s', (_name, standing, why_not) => {
-  expect(findWhyNotToWrite({ ...live, ...standing })).toBe(why_not)
+] as const)('%s', (_name, standing, reason) => {
+  expect(rejectionReason(judgeWriting({ ...live, ...standing }))).toBe(reason)
 })

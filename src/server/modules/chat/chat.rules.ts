@@ -1,3 +1,4 @@
+import { allowed, rejected, type Verdict } from '#shared/verdict.ts'
 import * as t from './texts.ts'
 
 /** How many conversations a member may begin in 24 hours. */
@@ -12,19 +13,19 @@ interface Standing {
   is_other_active: boolean
 }
 
-export type WhyNot = 'blocked_by_me' | 'blocked' | 'conversation_closed' | 'listing_closed'
+export type WritingRejection = 'blocked_by_me' | 'blocked' | 'conversation_closed' | 'listing_closed'
 
 /** Strangers begin only while the listing is live; people who have met can always write, unless one blocked the other. */
-export function findWhyNotToWrite(standing: Standing): WhyNot | null {
-  if (standing.has_blocked) return 'blocked_by_me'
-  if (standing.is_blocked) return 'blocked'
-  if (!standing.is_other_active) return 'conversation_closed'
-  return standing.is_live || standing.have_met ? null : 'listing_closed'
+export function judgeWriting(standing: Standing): Verdict<WritingRejection> {
+  if (standing.has_blocked) return rejected('blocked_by_me')
+  if (standing.is_blocked) return rejected('blocked')
+  if (!standing.is_other_active) return rejected('conversation_closed')
+  return standing.is_live || standing.have_met ? allowed : rejected('listing_closed')
 }
 
-export function describeWhyNot(why_not: WhyNot): string {
-  if (why_not === 'blocked_by_me') return t.youve_blocked_this_member_unblock_them()
-  if (why_not === 'blocked') return t.this_member_has_blocked_you_so_you_cant()
-  if (why_not === 'conversation_closed') return t.this_member_cant_get_messages()
+export function describeRejection(reason: WritingRejection): string {
+  if (reason === 'blocked_by_me') return t.youve_blocked_this_member_unblock_them()
+  if (reason === 'blocked') return t.this_member_has_blocked_you_so_you_cant()
+  if (reason === 'conversation_closed') return t.this_member_cant_get_messages()
   return t.this_listing_has_closed_so_you_cant()
 }

@@ -9,7 +9,10 @@ import {
 } from '#contract/chat/chat.ts'
 import type { LiveMessage } from '#contract/core/live.ts'
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
-import { readBar, readBarOfActor } from '#server/modules/members/suspensions/bars.service.ts'
+import {
+  readActorRestriction,
+  readRestriction,
+} from '#server/modules/members/suspensions/restrictions.service.ts'
 import { isBlockedBy } from '#server/modules/blocks/blocks.service.ts'
 import { resolveTeamAccount, type AccountActor } from '#server/modules/businesses/team/team-actor.service.ts'
 import { isOpenAt } from '#server/modules/deals/deals.service.ts'
@@ -38,8 +41,8 @@ import {
   selectPerson,
   selectWaits,
 } from './writing.queries.ts'
-import { describeWhyNot, findWhyNotToWrite } from './chat.rules.ts'
-import { conversationView, mayWriteIn, messageView, stepView } from './chat.view.ts'
+import { judgeWriting } from './chat.rules.ts'
+import { conversationView, mayWriteIn, messageView, stepView, writingView } from './chat.view.ts'
 import { selectSentAt, selectSteps, selectTenant, type StepRow } from './steps.queries.ts'
 import { countBusinessChats, selectHelperNames, type BusinessChats } from './team/team-chats.queries.ts'
 import { readViewing } from './viewings/viewings.service.ts'
@@ -79,17 +82,17 @@ export async function viewConversations(
     listing_id === null || buyer_id === null ? [] : [{ listing_id, buyer_id }],
   )
   const is_helper = by_member !== undefined
-  const [cards, dealOf, business, barred] = await Promise.all([
+  const [cards, dealOf, business, restriction] = await Promise.all([
     selectListingCards(db, [...new Set(pairs.map((pair) => pair.listing_id))]),
     // Sales are their owner's, and offers a right of their own.
     selectChatDeals(db, is_helper ? [] : pairs),
     is_helper ? selectPerson(db, account_id) : undefined,
-    readBarOfActor(db, { account_id, by_member }, 'messaging'),
+    readActorRestriction(db, { account_id, by_member }, 'messaging'),
   ])
   const acting_for = business ? { id: business.id, name: business.display_name } : null
   const cards_by_id = new Map(cards.map((card) => [card.id, card]))
   const cardOf = (listing_id: number) => cards_by_id.get(listing_id)!
-  return rows.map((row) => conversationView(row, account_id, { cardOf, dealOf, acting_for, barred }))
+  return rows.map((row) => conversationView(row, account_id, { cardOf, dealOf, acting_for, restriction }))
 }
 
 export async function readMessages(
@@ -192,14 +195,14 @@ export async function readOther(
   const [card] = await selectListingCards(db, [listing_id])
   const blocks = await selectChatBlocks(db, account_id, other.id)
   const is_blocked = blocks.is_blocked || (role === 'buyer' && (await isBlockedBy(db, seller_id, account_id)))
-  const why_not = findWhyNotToWrite({
+  const verdict = judgeWriting({
     is_live: about.status === 'active' && isOpenAt(about, about.now),
     have_met,
     has_blocked: blocks.has_blocked,
     is_blocked,
     is_other_active: other.status === 'active',
   })
-  const barred = await readBar(db, account_id, 'messaging')
+  const restriction = await readRestriction(db, account_id, 'messaging')
   const begun_id = await selectConversationId(db, listing_id, buyer_id)
   return {
     kind: 'listing',
@@ -211,13 +214,12 @@ export async function readOther(
       id: other.id,
       display_name: other.display_name,
       avatar: other.avatar,
-      is_active: why_not === null && other.is_active,
-      shows_phone: why_not === null && role === 'buyer' && other.shows_phone,
+      is_active: verdict.isAllowed && other.is_active,
+      shows_phone: verdict.isAllowed && role === 'buyer' && other.shows_phone,
     },
     response_time: role === 'buyer' ? getResponseTime(await selectWaits(db, seller_id)) : null,
     deal: (await selectChatDeals(db, [pair]))(pair),
-    may_write: why_not === null && barred === null,
-    why_not: barred ?? (why_not && describeWhyNot(why_not)),
+    ...writingView(verdict, restriction),
   }
 }
 

@@ -3,22 +3,23 @@ import type { ConversationStep } from '#contract/chat/dealings.ts'
 import type { ListingCard } from '#contract/listings/listings.ts'
 import type { Image } from '#contract/media/media.ts'
 import { findSafetyHint } from '#shared/rules/chat-safety.ts'
+import { rejectionReason, type Verdict } from '#shared/verdict.ts'
 import type { ChatDeal, ConversationRow, MessageRow, Pair } from './chat.queries.ts'
 import type { StepRow } from './steps.queries.ts'
-import { describeWhyNot, findWhyNotToWrite } from './chat.rules.ts'
+import { describeRejection, judgeWriting, type WritingRejection } from './chat.rules.ts'
 
 interface Parts {
   cardOf: (listing_id: number) => ListingCard
   dealOf: (pair: Pair) => ChatDeal | null
   acting_for: ListingConversation['acting_for']
-  /** Why this person may write to nobody. */
-  barred: string | null
+  /** Of this person, from writing to anybody. */
+  restriction: Verdict
 }
 
 export function conversationView(
   row: ConversationRow,
   account_id: number,
-  { cardOf, dealOf, acting_for, barred }: Parts,
+  { cardOf, dealOf, acting_for, restriction }: Parts,
 ): Conversation {
   if (row.listing_id === null || row.buyer_id === null || row.other_id === null) {
     const is_resolved = row.request_status === 'resolved'
@@ -32,7 +33,7 @@ export function conversationView(
     }
   }
   const { listing_id, buyer_id, seller_id } = row
-  const why_not = findWhyNotToWriteIn(row)
+  const verdict = judgeWritingIn(row)
   return {
     kind: 'listing',
     listing: cardOf(listing_id),
@@ -42,19 +43,24 @@ export function conversationView(
       id: row.other_id,
       display_name: row.display_name,
       avatar: row.avatar,
-      is_active: why_not === null && row.is_active,
-      shows_phone: why_not === null && seller_id !== account_id && row.shows_phone === true,
+      is_active: verdict.isAllowed && row.is_active,
+      shows_phone: verdict.isAllowed && seller_id !== account_id && row.shows_phone === true,
     },
     deal: dealOf({ listing_id, buyer_id }),
     ...standingView(row, account_id),
     other_read_number: row.other_read_number ?? 0,
-    may_write: why_not === null && barred === null,
-    why_not: barred ?? (why_not && describeWhyNot(why_not)),
+    ...writingView(verdict, restriction),
   }
 }
 
-const findWhyNotToWriteIn = (row: ConversationRow) =>
-  findWhyNotToWrite({
+export function writingView(verdict: Verdict<WritingRejection>, restriction: Verdict) {
+  const reason = rejectionReason(verdict)
+  const why_not = rejectionReason(restriction) ?? (reason && describeRejection(reason))
+  return { may_write: why_not === null, why_not }
+}
+
+const judgeWritingIn = (row: ConversationRow) =>
+  judgeWriting({
     is_live: true,
     have_met: true,
     has_blocked: row.status === 'blocked',
@@ -62,7 +68,7 @@ const findWhyNotToWriteIn = (row: ConversationRow) =>
     is_other_active: row.other_account_status === 'active',
   })
 
-export const mayWriteIn = (row: ConversationRow): boolean => findWhyNotToWriteIn(row) === null
+export const mayWriteIn = (row: ConversationRow): boolean => judgeWritingIn(row).isAllowed
 
 export const stepView = (
   { by_id, at, starts_at, ends_at, ...step }: StepRow,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { sendMessage } from '#contract/chat/chat.ts'
 import type { TenantFacts } from '#contract/chat/dealings.ts'
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
-import { findBarOfActor } from '#server/modules/members/suspensions/bars.service.ts'
+import { checkActorRestriction } from '#server/modules/members/suspensions/restrictions.service.ts'
 import { isBlockedBy } from '#server/modules/blocks/blocks.service.ts'
 import type { AccountActor } from '#server/modules/businesses/team/team-actor.service.ts'
 import { isOpenAt } from '#server/modules/deals/deals.service.ts'
@@ -11,7 +11,7 @@ import { readClock } from '#server/platform/clock.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'
 import { publishTopics } from '#server/platform/live-hub.ts'
-import { refuse } from '#server/platform/refusal.ts'
+import { refuse, refuseRejected } from '#server/platform/refusal.ts'
 import { messageSent } from './chat.events.ts'
 import { lockConversation, type Held, type MessageRow } from './chat.queries.ts'
 import { lockChatActor, noteTeamEnquiry, selectChatTopics } from './team/chat-actor.service.ts'
@@ -26,7 +26,12 @@ import {
   selectPurpose,
   wroteLast,
 } from './writing.queries.ts'
-import { describeWhyNot, findWhyNotToWrite, max_conversations_begun } from './chat.rules.ts'
+import {
+  describeRejection,
+  judgeWriting,
+  max_conversations_begun,
+  type WritingRejection,
+} from './chat.rules.ts'
 import { viewMessages } from './chat.service.ts'
 import { askSupport, holdSupportConversation } from './support/support.service.ts'
 import * as t from './texts.ts'
@@ -151,16 +156,15 @@ async function sendToOther(tx: Tx, actor: AccountActor, held: HeldOfListing, sen
   const receiver_id = sender_id === seller_id ? buyer_id : seller_id
   const blocks = await selectChatBlocks(tx, sender_id, receiver_id)
   const receiver = await selectPerson(tx, receiver_id)
-  const why_not = findWhyNotToWrite({
+  const verdict = judgeWriting({
     is_live: true,
     have_met: true,
     has_blocked: blocks.has_blocked,
     is_blocked: blocks.is_blocked || (sender_id === buyer_id && (await isBlockedBy(tx, seller_id, buyer_id))),
     is_other_active: receiver?.status === 'active',
   })
-  if (why_not) refuseWriting(why_not)
-  const barred = await findBarOfActor(tx, actor, 'messaging')
-  if (barred !== null) refuse('partly_suspended', { message: barred })
+  if (!verdict.isAllowed) refuseWriting(verdict.reason)
+  refuseRejected(await checkActorRestriction(tx, actor, 'messaging'), 'partly_suspended')
   if (by_member !== undefined) {
     await handOverImages(tx, { from: by_member, to: sender_id }, sent.image_ids)
     // Several in a row are one answer.
@@ -175,7 +179,6 @@ async function sendToOther(tx: Tx, actor: AccountActor, held: HeldOfListing, sen
   return message
 }
 
-function refuseWriting(why_not: Parameters<typeof describeWhyNot>[0]): never {
-  const key = why_not === 'blocked_by_me' ? 'blocked' : why_not
-  return refuse(key, { message: describeWhyNot(why_not) })
+function refuseWriting(reason: WritingRejection): never {
+  return refuse(reason === 'blocked_by_me' ? 'blocked' : reason, { message: describeRejection(reason) })
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { allowed } from '#shared/verdict.ts'
 import {
-  ineligibleReason,
+  judgeParty,
   sharedIdentitySignals,
   eligibilityFor,
   type DealParty,
@@ -94,7 +95,8 @@ test.each<[string, Partial<DealParty>, RegExp]>([
       may_buy_now: false,
       why_not: expect.stringMatching(why_not),
     })
-    expect(ineligibleReason(deal, { ...buyer, ...account })).toMatch(why_not)
+    const reason = expect.stringMatching(why_not)
+    expect(judgeParty(deal, { ...buyer, ...account })).toEqual({ isAllowed: false, reason })
   }
 })
 
@@ -114,9 +116,8 @@ test.each<[string, Partial<DealParty>, string[]]>([
   expect(sharedIdentitySignals(party)).toEqual(links)
   for (const deal of [auction, fixed]) {
     expect(ask(deal, party)).toEqual(ask(deal))
-    const bar = ineligibleReason(deal, party)
-    if (links.length === 0) expect(bar).toBeNull()
-    else expect(bar).toMatch(/linked to the seller’s/)
+    const reason = expect.stringMatching(/linked to the seller’s/)
+    expect(judgeParty(deal, party)).toEqual(links.length === 0 ? allowed : { isAllowed: false, reason })
   }
 })
 

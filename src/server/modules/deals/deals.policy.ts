@@ -1,5 +1,6 @@
 import { buyNowStands } from '#shared/rules/price-ladder.ts'
 import { customaryRules, type TradingRules } from '#shared/rules/trading-rules.ts'
+import { allowed, rejected, type Verdict } from '#shared/verdict.ts'
 import { explainSuspension } from '#shared/words/suspension-words.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
@@ -71,18 +72,17 @@ export function eligibilityFor({
   now: Date
 }): Eligibility {
   const isOver = listing_status !== 'active' || !isOpenAt(deal, now)
-  const why_not = isOver ? t.this_listing_has_closed() : publicIneligibleReason(deal, account)
-  if (why_not !== null) return { may_bid: false, may_buy_now: false, why_not }
+  const verdict = isOver ? rejected(t.this_listing_has_closed()) : judgePartyOpenly(deal, account)
+  if (!verdict.isAllowed) return { may_bid: false, may_buy_now: false, why_not: verdict.reason }
   const may_bid = deal.kind === 'auction'
   const may_buy_now = buyNowIsOffered(deal)
-  return { may_bid, may_buy_now, why_not: may_bid || may_buy_now ? null : whyNothing(deal) }
+  return { may_bid, may_buy_now, why_not: may_bid || may_buy_now ? null : describeNothing(deal) }
 }
 
-export function ineligibleReason(deal: Pick<DealTerms, 'seller_id'>, account: DealParty): string | null {
-  return (
-    publicIneligibleReason(deal, account) ??
-    (sharedIdentitySignals(account).length > 0 ? getLinkedWords() : null)
-  )
+export function judgeParty(deal: Pick<DealTerms, 'seller_id'>, account: DealParty): Verdict {
+  const verdict = judgePartyOpenly(deal, account)
+  if (!verdict.isAllowed || sharedIdentitySignals(account).length === 0) return verdict
+  return rejected(getLinkedWords())
 }
 
 const getLinkedWords = makeTexts(() => t.your_account_is_linked_to_the_sellers())
@@ -100,24 +100,20 @@ export function sharedIdentitySignals(
 }
 
 /** Leaves links out: they aren't told to somebody who only looks, but refused and flagged when they try. */
-export function publicIneligibleReason(
-  deal: Pick<DealTerms, 'seller_id'>,
-  account: DealParty,
-): string | null {
-  if (account.id === deal.seller_id) return t.this_is_your_own_listing()
-  if (account.type !== 'user') return t.admin_accounts_cant_bid_or_buy()
-  if (account.status === 'suspended') return t.your_account_is_suspended_so_you_cant()
-  if (account.status !== 'active' || account.proven_at === null) {
-    return t.verify_your_contact_details_in()
-  }
-  if (account.may_not_buy) return explainBar(account.may_not_buy)
-  if (account.seller_has_left) return t.the_seller_has_left_hoko()
-  if (account.seller_is_suspended) return t.the_sellers_account_is_suspended_so()
-  if (account.is_on_sellers_team) return t.youre_on_this_sellers_team()
-  if (account.seller_may_not_sell) return t.the_seller_may_not_sell()
-  if (account.is_voided) return t.your_bids_on_this_auction_were_voided()
-  if (account.is_blocked) return t.this_seller_has_blocked_you_so_you()
-  return null
+export function judgePartyOpenly(deal: Pick<DealTerms, 'seller_id'>, account: DealParty): Verdict {
+  if (account.id === deal.seller_id) return rejected(t.this_is_your_own_listing())
+  if (account.type !== 'user') return rejected(t.admin_accounts_cant_bid_or_buy())
+  if (account.status === 'suspended') return rejected(t.your_account_is_suspended_so_you_cant())
+  if (account.status !== 'active' || account.proven_at === null)
+    return rejected(t.verify_your_contact_details_in())
+  if (account.may_not_buy) return rejected(explainBar(account.may_not_buy))
+  if (account.seller_has_left) return rejected(t.the_seller_has_left_hoko())
+  if (account.seller_is_suspended) return rejected(t.the_sellers_account_is_suspended_so())
+  if (account.is_on_sellers_team) return rejected(t.youre_on_this_sellers_team())
+  if (account.seller_may_not_sell) return rejected(t.the_seller_may_not_sell())
+  if (account.is_voided) return rejected(t.your_bids_on_this_auction_were_voided())
+  if (account.is_blocked) return rejected(t.this_seller_has_blocked_you_so_you())
+  return allowed
 }
 
 function explainBar({ reason, until }: NonNullable<DealParty['may_not_buy']>): string {
@@ -128,7 +124,7 @@ function explainBar({ reason, until }: NonNullable<DealParty['may_not_buy']>): s
   })
 }
 
-function whyNothing(deal: DealTerms): string {
+function describeNothing(deal: DealTerms): string {
   if (deal.kind === 'enquire') return t.contact_the_seller_about_this_listing()
   return deal.quantity_left < 1 ? t.sold_out() : t.buy_now_is_no_longer_available_on_this()
 }

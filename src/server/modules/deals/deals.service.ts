@@ -8,12 +8,12 @@ import { createTurns } from '#server/platform/turns.ts'
 import type { DealParty } from './deals.policy.ts'
 
 export {
-  ineligibleReason,
+  judgeParty,
   buyNowIsOffered,
   isOpenAt,
   sharedIdentitySignals,
   getRules,
-  publicIneligibleReason,
+  judgePartyOpenly,
   eligibilityFor,
   type DealParty,
   type IdentitySignal,

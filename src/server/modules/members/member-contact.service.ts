@@ -14,7 +14,7 @@ export async function checkContact(
   { email, phone_number, type, but_id }: OperationValues<typeof checkMemberContact>,
 ): Promise<OperationReply<typeof checkMemberContact>> {
   const owner = but_id === undefined ? undefined : await selectMemberRow(db, but_id)
-  const email_problem = email ? await whyEmailTaken(db, { email, type: owner?.type ?? type, but_id }) : null
+  const email_problem = email ? await emailProblem(db, { email, type: owner?.type ?? type, but_id }) : null
   const reading = phone_number ? readPhoneNumber(phone_number) : null
   if (!reading) return { email_problem, phone_problem: null, phone_users: [] }
   if ('problem' in reading) return { email_problem, phone_problem: reading.problem, phone_users: [] }
@@ -29,7 +29,7 @@ interface WantedEmail {
 }
 
 /** An admin's email may not be a member's too: support and a customer would share a mailbox. */
-export async function whyEmailTaken(db: Db, { email, type, but_id }: WantedEmail): Promise<string | null> {
+export async function emailProblem(db: Db, { email, type, but_id }: WantedEmail): Promise<string | null> {
   const taken = await db
     .selectFrom('accounts')
     .select('type')

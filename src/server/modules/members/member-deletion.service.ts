@@ -8,10 +8,10 @@ import {
 } from '#server/modules/settings/second-person.service.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import type { Caller } from '#server/platform/http/call.ts'
-import { refuse } from '#server/platform/refusal.ts'
+import { refuse, refuseRejected } from '#server/platform/refusal.ts'
 import { refuseBusy, removeAccount } from '#server/modules/accounts/deletion/deletion.service.ts'
 import { lockMember, lockWorkingAdmins, selectFullAdmins } from './members.queries.ts'
-import { refusalOfLastAdmin } from './members.rules.ts'
+import { judgeLastAdmin } from './members.rules.ts'
 import { refuseStalePassword } from '#server/modules/auth/password/password.service.ts'
 import * as t from './texts.ts'
 
@@ -56,8 +56,7 @@ async function deleteLocked(tx: Tx, caller: Caller, { id, reason, proposed_by }:
   if (caller.type === 'admin' && !working_admins.includes(caller.id)) refuse('logout_user')
   const account = await lockMember(tx, id)
   if (!account || !['active', 'suspended'].includes(account.status)) refuse('not_found')
-  const refusal = await refusalOfLast(tx, account)
-  if (refusal) refuse('last_admin', refusal.message === undefined ? {} : { message: refusal.message })
+  refuseRejected(await judgeLast(tx, account))
   await removeAccount(tx, id, { deleted_by: caller.id, reason })
   if (caller.type !== 'admin') return
   await recordAudit(tx, {
@@ -71,15 +70,14 @@ async function deleteLocked(tx: Tx, caller: Caller, { id, reason, proposed_by }:
   })
 }
 
-const refusalOfLast = async (tx: Tx, account: { id: number; type: 'user' | 'admin' }) =>
-  refusalOfLastAdmin(account, await selectFullAdmins(tx), await readNeededFullAdmins(tx))
+const judgeLast = async (tx: Tx, account: { id: number; type: 'user' | 'admin' }) =>
+  judgeLastAdmin(account, await selectFullAdmins(tx), await readNeededFullAdmins(tx))
 
 /** When it's proposed, so that nobody is asked to approve the impossible. */
 export async function refuseImpossibleDeletion(tx: Tx, id: number): Promise<void> {
   await lockWorkingAdmins(tx)
   const account = await lockMember(tx, id)
   if (!account || !['active', 'suspended'].includes(account.status)) return refuse('not_found')
-  const refusal = await refusalOfLast(tx, account)
-  if (refusal) refuse('last_admin', refusal.message === undefined ? {} : { message: refusal.message })
+  refuseRejected(await judgeLast(tx, account))
   await refuseBusy(tx, id)
 }

@@ -1,3 +1,4 @@
+import { allowed, rejected } from '#shared/verdict.ts'
 import type { BulkPlan } from '#contract/core/bulk.ts'
 import type { OperationValues } from '#contract/core/operation.ts'
 import type { planMembers } from '#contract/members/members.ts'
@@ -11,12 +12,12 @@ export async function planForMembers(
   { act, ...search }: OperationValues<typeof planMembers>,
 ): Promise<BulkPlan> {
   return planFor(await selectForBulk(db, search), ({ type, status }) => {
-    if (type === 'admin') return t.admins_one_by_one()
-    if (status === 'pending') return t.this_registration_isnt_finished_yet()
-    if (status === 'deleted') return t.this_account_is_deleted_that_cant_be()
-    if (act === 'message' && status !== 'active') return t.suspended_members_cant_read_messages()
-    if (act === 'suspend' && status === 'suspended') return t.this_account_is_already_suspended()
-    if (act === 'reinstate' && status === 'active') return t.this_account_is_already_active()
-    return null
+    if (type === 'admin') return rejected(t.admins_one_by_one())
+    if (status === 'pending') return rejected(t.this_registration_isnt_finished_yet())
+    if (status === 'deleted') return rejected(t.this_account_is_deleted_that_cant_be())
+    if (act === 'message' && status !== 'active') return rejected(t.suspended_members_cant_read_messages())
+    if (act === 'suspend' && status === 'suspended') return rejected(t.this_account_is_already_suspended())
+    if (act === 'reinstate' && status === 'active') return rejected(t.this_account_is_already_active())
+    return allowed
   })
 }

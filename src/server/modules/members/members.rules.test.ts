@@ -1,5 +1,6 @@
+import { rejectionReason } from '#shared/verdict.ts'
 import { expect, test } from 'vitest'
-import { refusalOfStatus, type StatusChange } from './members.rules.ts'
+import { judgeStatusChange, type StatusChange } from './members.rules.ts'
 
 const member = { id: 5, type: 'user', status: 'active' } as const
 const admin = { id: 1, type: 'admin', status: 'active' } as const
@@ -25,5 +26,5 @@ test.each<[string, Partial<StatusChange>, string | null]>([
     full_admins: [1],
     ...changes,
   }
-  expect(refusalOfStatus(change)?.key ?? null).toBe(key)
+  expect(rejectionReason(judgeStatusChange(change))?.key ?? null).toBe(key)
 })

@@ -1,5 +1,6 @@
 import type { RefusalKey } from '#contract/core/refusals.ts'
 import { max_suspension_days } from '#shared/rules/moderation/suspension-kinds.ts'
+import { allowed, type Rejection, rejected, type Verdict } from '#shared/verdict.ts'
 import * as t from './texts.ts'
 
 export interface StatusChange {
@@ -11,69 +12,59 @@ export interface StatusChange {
   needed?: number
 }
 
-export type StatusRefusal = {
-  key: Extract<RefusalKey, 'own_account' | 'status_unchanged' | 'last_admin'>
-  message?: string
-}
+type StatusVerdict = Verdict<
+  Rejection<Extract<RefusalKey, 'own_account' | 'status_unchanged' | 'last_admin'>>
+>
 
-export function refusalOfStatus({
+const unchanged = (message: string): StatusVerdict => rejected({ key: 'status_unchanged', message })
+
+export function judgeStatusChange({
   actor_id,
   account,
   wanted,
   full_admins,
   needed = 1,
-}: StatusChange): StatusRefusal | null {
-  if (account.status === 'pending') {
-    return {
-      key: 'status_unchanged',
-      message: t.this_registration_isnt_finished_yet(),
-    }
-  }
-  if (account.status === 'deleted') {
-    return { key: 'status_unchanged', message: t.this_account_is_deleted_that_cant_be() }
-  }
-  if (wanted === 'suspended' && account.id === actor_id) {
-    return { key: 'own_account', message: t.you_cant_suspend_your_own_account() }
-  }
+}: StatusChange): StatusVerdict {
+  if (account.status === 'pending') return unchanged(t.this_registration_isnt_finished_yet())
+  if (account.status === 'deleted') return unchanged(t.this_account_is_deleted_that_cant_be())
+  const isSuspension = wanted === 'suspended'
+  if (isSuspension && account.id === actor_id)
+    return rejected({ key: 'own_account', message: t.you_cant_suspend_your_own_account() })
   if (account.status === wanted) {
-    return {
-      key: 'status_unchanged',
-      message:
-        wanted === 'suspended' ? t.this_account_is_already_suspended() : t.this_account_is_already_active(),
-    }
+    return unchanged(
+      isSuspension ? t.this_account_is_already_suspended() : t.this_account_is_already_active(),
+    )
   }
-  if (wanted === 'suspended') return refusalOfLastAdmin(account, full_admins, needed)
-  return null
+  return isSuspension ? judgeLastAdmin(account, full_admins, needed) : allowed
 }
 
 /** Without them there would be fewer full admins than must stay. */
-export function refusalOfLastAdmin(
+export function judgeLastAdmin(
   { id, type }: Pick<StatusChange['account'], 'id' | 'type'>,
   full_admins: readonly number[],
   needed: number,
-): StatusRefusal | null {
+): Verdict<Rejection<'last_admin'>> {
   const others = full_admins.filter((admin) => admin !== id)
-  if (type !== 'admin' || (others.length > 0 && others.length === full_admins.length)) return null
-  if (others.length >= needed) return null
+  if (type !== 'admin' || (others.length > 0 && others.length === full_admins.length)) return allowed
+  if (others.length >= needed) return allowed
   return needed === 1
-    ? { key: 'last_admin' }
-    : { key: 'last_admin', message: t.two_person_approval_needs_two_full_admins() }
+    ? rejected({ key: 'last_admin' })
+    : rejected({ key: 'last_admin', message: t.two_person_approval_needs_two_full_admins() })
 }
 
-export function refusalOfPartial(
+export function judgePartialSuspension(
   { type, status }: Pick<StatusChange['account'], 'type' | 'status'>,
   is_suspended_from_it: boolean,
-): StatusRefusal | null {
-  const refused = (message: string): StatusRefusal => ({ key: 'status_unchanged', message })
-  if (type === 'admin') return refused(t.admins_cant_be_partly_suspended())
-  if (status === 'deleted') return refused(t.this_account_is_deleted_that_cant_be())
-  if (status === 'pending') return refused(t.this_registration_isnt_finished_yet())
-  return is_suspended_from_it ? refused(t.theyre_already_suspended_from_this()) : null
+): StatusVerdict {
+  if (type === 'admin') return unchanged(t.admins_cant_be_partly_suspended())
+  if (status === 'deleted') return unchanged(t.this_account_is_deleted_that_cant_be())
+  if (status === 'pending') return unchanged(t.this_registration_isnt_finished_yet())
+  return is_suspended_from_it ? unchanged(t.theyre_already_suspended_from_this()) : allowed
 }
 
 const day_ms = 86_400_000
 
-export function whyNotUntil(until: Date | null, now: Date): string | null {
+export function untilProblem(until: Date | null, now: Date): string | null {
   if (until === null) return null
   if (until <= now) return t.choose_a_later_time()
   return until.getTime() > now.getTime() + max_suspension_days * day_ms

@@ -29,7 +29,7 @@ import {
   welcomeMail,
   welcome_lasts_hours,
 } from './members.messages.ts'
-import { getEmailTaken, whyEmailTaken } from './member-contact.service.ts'
+import { getEmailTaken, emailProblem } from './member-contact.service.ts'
 import { lockMember, selectMemberRow } from './members.queries.ts'
 import { refuseStaffAccount } from './staff/staff-roles.service.ts'
 import { refuseStalePassword } from '#server/modules/auth/password/password.service.ts'
@@ -120,7 +120,7 @@ async function refusingWrong(
   if ('problem' in reading) errors.phone_number = reading.problem
   if (profile.seller_kind === 'in_trade' && !profile.region) errors.region = describeMissingRegion()
   const is_otherwise_fine = Object.keys(errors).length === 0
-  const taken = await whyEmailTaken(db, { email, type })
+  const taken = await emailProblem(db, { email, type })
   if (taken) errors.email = taken
   if (taken && is_otherwise_fine) refuse('email_taken', { errors })
   if ('problem' in reading || Object.keys(errors).length > 0) {
@@ -213,7 +213,7 @@ function contactChanges(
 }
 
 async function refuseTaken(tx: Tx, { id, type }: AccountRow, { email }: Contact) {
-  const taken = email === undefined ? null : await whyEmailTaken(tx, { email, type, but_id: id })
+  const taken = email === undefined ? null : await emailProblem(tx, { email, type, but_id: id })
   if (taken) refuse('email_taken', { errors: { email: taken } })
 }
 

@@ -1,3 +1,4 @@
+import { rejectionReason, type Verdict } from '#shared/verdict.ts'
 import { sql } from 'kysely'
 import {
   type listOwnSuspensions,
@@ -11,9 +12,9 @@ import { readClock } from '#server/platform/clock.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import type { Caller } from '#server/platform/http/call.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'
-import { refuse } from '#server/platform/refusal.ts'
+import { refuse, refuseRejected } from '#server/platform/refusal.ts'
 import { accountAppealAnswered, accountAppealMade } from './moderation.events.ts'
-import { type AppealState, whyNotWrite } from './moderation.rules.ts'
+import { type AppealState, judgeWriting } from './moderation.rules.ts'
 
 /** Owners see their own, admins any. */
 
@@ -31,10 +32,8 @@ export function writeToAccountAppeal(
     // Serialised, so that waiting messages are counted right.
     await sql`select pg_advisory_xact_lock(hashtextextended('account appeal', ${account_id}))`.execute(tx)
     const known = (await selectAppeal(tx, account_id, suspension_id)) ?? refuse('not_found')
-    const why_not = whyNot(known, caller, account_id)
-    if (why_not !== null || !known.suspension) {
-      refuse('appeal_closed', why_not === null ? {} : { message: why_not })
-    }
+    refuseRejected(judgeAppeal(known, caller, account_id), 'appeal_closed')
+    if (!known.suspension) refuse('appeal_closed')
     const is_owners = caller.id === account_id
     const last = known.messages.at(-1)
     // A message sent twice counts once.
@@ -148,18 +147,18 @@ export async function readOwnSuspensions(
   return { items }
 }
 
-function whyNot({ suspension, messages }: Known, caller: Caller, account_id: number): string | null {
+function judgeAppeal({ suspension, messages }: Known, caller: Caller, account_id: number): Verdict {
   const state: AppealState = {
     subject: 'account',
     suspension: suspension === null ? 'none' : suspension.lifted_at === null ? 'stands' : 'lifted',
     written_by_seller: messages.map(({ is_owners }) => is_owners),
   }
-  return whyNotWrite(state, caller.id === account_id ? 'seller' : 'admin')
+  return judgeWriting(state, caller.id === account_id ? 'seller' : 'admin')
 }
 
 function appealView(known: Known, caller: Caller, account_id: number): AccountAppeal {
   const { suspension, messages } = known
-  const why_not = whyNot(known, caller, account_id)
+  const verdict = judgeAppeal(known, caller, account_id)
   const isOwner = caller.id === account_id
   return {
     account_id,
@@ -175,7 +174,7 @@ function appealView(known: Known, caller: Caller, account_id: number): AccountAp
       is_owners,
       author: is_owners ? display_name : isOwner ? 'Hoko' : full_name,
     })),
-    may_write: why_not === null,
-    why_not,
+    may_write: verdict.isAllowed,
+    why_not: rejectionReason(verdict),
   }
 }

@@ -1,3 +1,4 @@
+import { rejectionReason, type Verdict } from '#shared/verdict.ts'
 import { sql } from 'kysely'
 import type { Appeal } from '#contract/moderation/moderation.ts'
 import { recordAudit } from '#server/modules/audit/audit.service.ts'
@@ -5,10 +6,10 @@ import { readClock } from '#server/platform/clock.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import type { Caller } from '#server/platform/http/call.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'
-import { refuse } from '#server/platform/refusal.ts'
+import { refuse, refuseRejected } from '#server/platform/refusal.ts'
 import { selectAppealed, selectMessages, type AppealedListing, type MessageRow } from './appeals.queries.ts'
 import { appealAnswered, appealMade } from './moderation.events.ts'
-import { type AppealState, whyNotWrite } from './moderation.rules.ts'
+import { type AppealState, judgeWriting } from './moderation.rules.ts'
 
 export async function readAppeal(db: Db, caller: Caller, listing_id: number): Promise<Appeal> {
   const listing = await selectAppealed(db, listing_id)
@@ -30,10 +31,8 @@ export async function writeToAppeal(
     const listing = await selectAppealed(tx, listing_id)
     if (!listing || !maySee(listing, caller)) return refuse('not_found')
     const before = await selectMessages(tx, listing_id)
-    const why_not = whyNot(listing, before, caller)
-    if (why_not !== null || listing.suspension_id === null) {
-      return refuse('appeal_closed', why_not === null ? {} : { message: why_not })
-    }
+    refuseRejected(judgeAppeal(listing, before, caller), 'appeal_closed')
+    if (listing.suspension_id === null) return refuse('appeal_closed')
     // A message sent twice counts once.
     const last = before.at(-1)
     const is_sellers = caller.type === 'user'
@@ -66,7 +65,7 @@ async function say(
   return await recordEvent(tx, appealAnswered, { listing_id, seller_id, text })
 }
 
-function whyNot(listing: AppealedListing, messages: MessageRow[], { type }: Caller): string | null {
+function judgeAppeal(listing: AppealedListing, messages: MessageRow[], { type }: Caller): Verdict {
   const state: AppealState = {
     subject: 'listing',
     suspension: listing.suspension_id === null ? 'none' : listing.lifted_at === null ? 'stands' : 'lifted',
@@ -74,12 +73,12 @@ function whyNot(listing: AppealedListing, messages: MessageRow[], { type }: Call
       .filter(({ suspension_id }) => suspension_id === listing.suspension_id)
       .map(({ is_sellers }) => is_sellers),
   }
-  return whyNotWrite(state, type === 'admin' ? 'admin' : 'seller')
+  return judgeWriting(state, type === 'admin' ? 'admin' : 'seller')
 }
 
 function appealView(listing: AppealedListing, messages: MessageRow[], caller: Caller): Appeal {
   const { id, type, title, status, reason, at, lifted_at, lifted_reason } = listing
-  const why_not = whyNot(listing, messages, caller)
+  const verdict = judgeAppeal(listing, messages, caller)
   return {
     listing: { id, type, title, status },
     suspension:
@@ -98,8 +97,8 @@ function appealView(listing: AppealedListing, messages: MessageRow[], caller: Ca
       is_sellers: message.is_sellers,
       author: getAuthor(message, caller),
     })),
-    may_write: why_not === null,
-    why_not,
+    may_write: verdict.isAllowed,
+    why_not: rejectionReason(verdict),
   }
 }
 

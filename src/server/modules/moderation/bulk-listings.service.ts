@@ -1,3 +1,4 @@
+import { allowed, rejected } from '#shared/verdict.ts'
 import type { BulkPlan } from '#contract/core/bulk.ts'
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
 import type {
@@ -33,8 +34,9 @@ export async function planForListings(
   { act, ...search }: OperationValues<typeof planListings>,
 ): Promise<BulkPlan> {
   return planFor(await selectForBulk(db, search), ({ status, by_admin }) => {
-    if (status !== statuses[act]) return describeStanding(status)
-    return act === 'reinstate' && !by_admin ? t.its_paused_with_its_sellers_account() : null
+    if (status !== statuses[act]) return rejected(describeStanding(status))
+    const isPaused = act === 'reinstate' && !by_admin
+    return isPaused ? rejected(t.its_paused_with_its_sellers_account()) : allowed
   })
 }
 

@@ -2,7 +2,7 @@ import type { setListingStatus } from '#contract/moderation/listing-status.ts'
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
 import { recordAudit } from '#server/modules/audit/audit.service.ts'
 import { lockDeal, type LockedDeal } from '#server/modules/deals/deals.service.ts'
-import { findBar } from '#server/modules/members/suspensions/bars.service.ts'
+import { checkRestriction } from '#server/modules/members/suspensions/restrictions.service.ts'
 import { readClock } from '#server/platform/clock.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'
@@ -90,7 +90,7 @@ async function approve(tx: Tx, settings: PublishSettings, decision: Decision): P
       message: t.the_sellers_account_isnt_active_so(),
     })
   }
-  if ((await findBar(tx, listing.seller_id, 'selling')) !== null) {
+  if (!(await checkRestriction(tx, listing.seller_id, 'selling')).isAllowed) {
     return refuse('partly_suspended', { message: t.the_seller_is_suspended_from_selling() })
   }
   const now = await readClock(tx)

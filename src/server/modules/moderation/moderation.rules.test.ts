@@ -1,5 +1,6 @@
+import { allowed, rejectionReason } from '#shared/verdict.ts'
 import { expect, test } from 'vitest'
-import { type AppealState, explainSendBack, whyNotWrite } from './moderation.rules.ts'
+import { type AppealState, explainSendBack, judgeWriting } from './moderation.rules.ts'
 
 const [seller, house] = [true, false]
 
@@ -17,13 +18,13 @@ test.each<['seller' | 'admin', boolean[], AppealState['suspension'], RegExp | nu
   ['admin', [seller, house], 'stands', null],
   ['admin', [seller], 'lifted', /been lifted/],
 ])('%s, after %j, suspension %s: %s', (writer, written_by_seller, suspension, why_not) => {
-  const answer = whyNotWrite({ subject: 'listing', suspension, written_by_seller }, writer)
-  expect(answer).toEqual(why_not && expect.stringMatching(why_not))
+  const verdict = judgeWriting({ subject: 'listing', suspension, written_by_seller }, writer)
+  expect(rejectionReason(verdict)).toEqual(why_not && expect.stringMatching(why_not))
 })
 
 test('an admin may write to a suspended member who hasn’t appealed', () => {
   const state: AppealState = { subject: 'account', suspension: 'stands', written_by_seller: [] }
-  expect(whyNotWrite(state, 'admin')).toBeNull()
+  expect(judgeWriting(state, 'admin')).toEqual(allowed)
 })
 
 const now = new Date('2026-11-20T08:00:00Z')

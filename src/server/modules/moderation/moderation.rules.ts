@@ -1,5 +1,6 @@
 import { max_waiting_appeals } from '#contract/moderation/moderation.ts'
 import type { Problems } from '#shared/rules/listings/publish-rules.ts'
+import { allowed, rejected, type Verdict } from '#shared/verdict.ts'
 import { joinSentences } from '#shared/texts/join-sentences.ts'
 import * as t from './texts.ts'
 
@@ -10,24 +11,25 @@ export interface AppealState {
   written_by_seller: boolean[]
 }
 
-export function whyNotWrite(
+export function judgeWriting(
   { subject, suspension, written_by_seller }: AppealState,
   writer: 'seller' | 'admin',
-) {
+): Verdict {
   if (suspension === 'none') {
-    return t.this_isnt_suspended_itself({ subject: subject === 'listing' ? 'listing' : 'account' })
+    return rejected(t.this_isnt_suspended_itself({ subject: subject === 'listing' ? 'listing' : 'account' }))
   }
-  if (suspension === 'lifted') {
-    return subject === 'warning' ? t.the_warning_was_withdrawn() : t.the_suspension_has_been_lifted_so()
-  }
+  if (suspension === 'lifted') return rejected(describeLifted(subject))
   if (writer === 'admin') {
     // A suspended member reads nothing else that Hoko writes.
-    if (subject === 'account') return null
-    return written_by_seller.includes(true) ? null : t.the_seller_hasnt_appealed_so_theres()
+    if (subject === 'account' || written_by_seller.includes(true)) return allowed
+    return rejected(t.the_seller_hasnt_appealed_so_theres())
   }
   const since_answer = written_by_seller.length - 1 - written_by_seller.lastIndexOf(false)
-  return since_answer < max_waiting_appeals ? null : t.we_have_your_messages_you_can_write()
+  return since_answer < max_waiting_appeals ? allowed : rejected(t.we_have_your_messages_you_can_write())
 }
+
+export const describeLifted = (subject: AppealState['subject']): string =>
+  subject === 'warning' ? t.the_warning_was_withdrawn() : t.the_suspension_has_been_lifted_so()
 
 export function explainSendBack(problems: Problems, closes_at: Date | null, now: Date): string {
   if (closes_at !== null && closes_at <= now) {

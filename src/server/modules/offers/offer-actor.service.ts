@@ -6,7 +6,7 @@ import {
   type AccountActor,
 } from '#server/modules/businesses/team/team-actor.service.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
-import { refuse } from '#server/platform/refusal.ts'
+import { refuseRejected } from '#server/platform/refusal.ts'
 import { selectSides, selectTitle, type OfferRow } from './offers.queries.ts'
 
 /** A buyer stays a buyer, also where they're on the team of the business that sells. */
@@ -22,8 +22,7 @@ export async function resolveOfferActor(db: Db, caller_id: number, offer_id: num
 
 export async function lockOfferActor(tx: Tx, { account_id, by_member }: AccountActor): Promise<void> {
   if (by_member === undefined) return
-  const why_not = await lockTeamActor(tx, { seller_id: account_id, by_member }, 'offers')
-  if (why_not !== null) refuse('forbidden', { message: why_not })
+  refuseRejected(await lockTeamActor(tx, { seller_id: account_id, by_member }, 'offers'), 'forbidden')
 }
 
 const acts = {

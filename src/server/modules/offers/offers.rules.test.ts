@@ -1,11 +1,12 @@
+import { rejectionReason } from '#shared/verdict.ts'
 import { describe, expect, test } from 'vitest'
 import {
   amountProblem,
   answeredBeforehand,
   counterProblem,
   whatMay,
-  whyNoNewOffer,
-  whyNot,
+  judgeNewOffer,
+  judgeAction,
   type Sale,
   type Thread,
 } from './offers.rules.ts'
@@ -48,8 +49,8 @@ test.each<[string, Partial<Sale>, Partial<Thread> | null, string | null]>([
   ['mine was declined', {}, { status: 'declined', proposals: 4 }, null],
   ['five prices were named', {}, { status: 'declined', proposals: 5 }, 'offers_used_up'],
 ])('a new offer: %s', (_case, sale, thread, key) => {
-  const no = whyNoNewOffer({ ...bowl, ...sale }, thread && { ...offered, ...thread }, now)
-  expect(no?.key ?? null).toBe(key)
+  const verdict = judgeNewOffer({ ...bowl, ...sale }, thread && { ...offered, ...thread }, now)
+  expect(rejectionReason(verdict)?.key ?? null).toBe(key)
 })
 
 test.each([
@@ -86,7 +87,8 @@ test.each<[string, Thread['kind'], Partial<Sale>, string | null]>([
 ])('accepting %s', (_case, kind, sale, key) => {
   const side = kind === 'offer' ? 'seller' : 'buyer'
   const thread = { ...offered, kind, status: kind === 'offer' ? 'pending' : 'countered' } as const
-  expect(whyNot('accept', side, thread, { ...unsold, ...sale }, now)?.key ?? null).toBe(key)
+  const verdict = judgeAction('accept', side, thread, { ...unsold, ...sale }, now)
+  expect(rejectionReason(verdict)?.key ?? null).toBe(key)
   expect(whatMay(side, thread, { ...unsold, ...sale }, now)).toMatchObject({
     accept: key === null,
     decline: true,
@@ -180,13 +182,15 @@ test.each<
   ],
   ['a good one', 'accept', 'seller', {}, {}, null],
 ])('refused: %s', (_case, action, side, thread, sale, key) => {
-  expect(whyNot(action, side, { ...offered, ...thread }, { ...bowl, ...sale }, now)?.key ?? null).toBe(key)
+  const verdict = judgeAction(action, side, { ...offered, ...thread }, { ...bowl, ...sale }, now)
+  expect(rejectionReason(verdict)?.key ?? null).toBe(key)
 })
 
 test.each(['accept', 'decline', 'counter', 'withdraw'] as const)(
-  'whyNot names the acceptance when %s comes after it',
+  'judgeAction names the acceptance when %s comes after it',
   (action) => {
-    expect(whyNot(action, 'seller', { ...offered, status: 'accepted' }, bowl, now)).toEqual({
+    const verdict = judgeAction(action, 'seller', { ...offered, status: 'accepted' }, bowl, now)
+    expect(rejectionReason(verdict)).toEqual({
       key: 'offer_closed',
       message: 'This offer has already been accepted.',
     })

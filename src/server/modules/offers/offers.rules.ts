@@ -1,5 +1,6 @@
 import { formatMoney } from '#shared/formats/formats.ts'
 import { max_proposals, type makeOffer, type OfferKind } from '#contract/offers/offers.ts'
+import { allowed, type Rejection, rejected, type Verdict } from '#shared/verdict.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
 
@@ -29,28 +30,20 @@ export interface Thread {
   expires_at: Date
 }
 
-export interface Rejection {
-  key: Exclude<(typeof makeOffer)['refusals'][number], 'not_allowed_to_bid'>
-  message?: string
-}
+type OfferVerdict = Verdict<Rejection<Exclude<(typeof makeOffer)['refusals'][number], 'not_allowed_to_bid'>>>
 
-const getSellerIsSuspended = makeTexts((): Rejection => ({
-  key: 'listing_closed',
-  message: t.the_sellers_account_is_suspended_so(),
-}))
+const getSellerIsSuspended = makeTexts((): OfferVerdict =>
+  rejected({ key: 'listing_closed', message: t.the_sellers_account_is_suspended_so() }),
+)
 
-export function whyNoOffers(sale: Sale): Rejection | null {
+export function judgeOffers(sale: Sale): OfferVerdict {
   if (sale.seller_is_suspended) return getSellerIsSuspended()
-  if (!sale.is_open || sale.quantity_left < 1) return { key: 'listing_closed' }
+  if (!sale.is_open || sale.quantity_left < 1) return rejected({ key: 'listing_closed' })
   // Accepting the highest bid for a rental is unlawful, and land is sold on paper.
-  if (sale.type === 'property') {
-    return {
-      key: 'offers_not_taken',
-      message: t.offers_on_a_property_are_made_on_paper(),
-    }
-  }
-  if (sale.kind === 'auction' && sale.bid_count > 0) return { key: 'has_bids' }
-  return sale.accepts_offers ? null : { key: 'offers_not_taken' }
+  if (sale.type === 'property')
+    return rejected({ key: 'offers_not_taken', message: t.offers_on_a_property_are_made_on_paper() })
+  if (sale.kind === 'auction' && sale.bid_count > 0) return rejected({ key: 'has_bids' })
+  return sale.accepts_offers ? allowed : rejected({ key: 'offers_not_taken' })
 }
 
 /** Null where no price is asked. An offer stays below it, a counter may reach it. */
@@ -65,16 +58,13 @@ export const isOpen = (thread: Pick<Thread, 'status' | 'expires_at'>, now: Date)
 export const waitsFor = (thread: Pick<Thread, 'status'>): Side =>
   thread.status === 'countered' ? 'buyer' : 'seller'
 
-export function whyNoNewOffer(sale: Sale, thread: Thread | null, now: Date): Rejection | null {
-  const no = whyNoOffers(sale)
-  if (no || !thread) return no
-  if (isOpen(thread, now)) return { key: 'offer_open' }
+export function judgeNewOffer(sale: Sale, thread: Thread | null, now: Date): OfferVerdict {
+  const verdict = judgeOffers(sale)
+  if (!verdict.isAllowed || !thread) return verdict
+  if (isOpen(thread, now)) return rejected({ key: 'offer_open' })
   return thread.proposals >= max_proposals
-    ? {
-        key: 'offers_used_up',
-        message: t.youve_made_five_offers_between_you_so(),
-      }
-    : null
+    ? rejected({ key: 'offers_used_up', message: t.youve_made_five_offers_between_you_so() })
+    : allowed
 }
 
 export function amountProblem(sale: Sale, amount_cents: number): string | null {
@@ -110,17 +100,17 @@ const nothing: May = { accept: false, decline: false, counter: null, withdraw: f
 export function whatMay(side: Side, thread: Thread, sale: Sale, now: Date): May {
   if (!isOpen(thread, now)) return nothing
   if (waitsFor(thread) !== side) return { ...nothing, withdraw: true }
-  if (whyNotSellable(thread, sale)) return { ...nothing, decline: true }
+  if (!judgeSale(thread, sale).isAllowed) return { ...nothing, decline: true }
   return { accept: true, decline: true, counter: counterBounds(side, thread, sale), withdraw: false }
 }
 
 /** A proposal may be accepted even when the seller takes no more offers. */
-function whyNotSellable({ kind }: Thread, sale: Sale): Rejection | null {
-  if (kind === 'offer') return whyNoOffers({ ...sale, accepts_offers: true })
+function judgeSale({ kind }: Thread, sale: Sale): OfferVerdict {
+  if (kind === 'offer') return judgeOffers({ ...sale, accepts_offers: true })
   if (sale.seller_is_suspended) return getSellerIsSuspended()
-  if (sale.kind !== 'auction' || sale.type === 'property') return { key: 'offers_not_taken' }
+  if (sale.kind !== 'auction' || sale.type === 'property') return rejected({ key: 'offers_not_taken' })
   const left = kind === 'second_chance' ? sale.fallen_through : sale.quantity_left
-  return left > 0 ? null : { key: 'listing_closed' }
+  return left > 0 ? allowed : rejected({ key: 'listing_closed' })
 }
 
 /** Between the last two prices, and never above the asking price. */
@@ -133,24 +123,24 @@ function counterBounds(side: Side, thread: Thread, sale: Sale): May['counter'] {
   return bounds.max_cents !== null && bounds.max_cents < bounds.min_cents ? null : bounds
 }
 
-export function whyNot(
+export function judgeAction(
   action: keyof May,
   side: Side,
   thread: Thread,
   sale: Sale,
   now: Date,
-): Rejection | null {
+): OfferVerdict {
   const may = whatMay(side, thread, sale, now)
-  if (may[action]) return null
+  if (may[action]) return allowed
   if (thread.status === 'accepted')
-    return { key: 'offer_closed', message: t.this_offer_has_already_been_accepted() }
-  if (!isOpen(thread, now)) return { key: 'offer_closed' }
+    return rejected({ key: 'offer_closed', message: t.this_offer_has_already_been_accepted() })
+  if (!isOpen(thread, now)) return rejected({ key: 'offer_closed' })
   const is_mine_to_answer = waitsFor(thread) === side
-  if (action === 'withdraw' || !is_mine_to_answer) return { key: 'offer_moved' }
-  if (!may.accept) return whyNotSellable(thread, sale)
+  if (action === 'withdraw' || !is_mine_to_answer) return rejected({ key: 'offer_moved' })
+  if (!may.accept) return judgeSale(thread, sale)
   return thread.kind !== 'offer'
-    ? { key: 'offers_used_up', message: t.this_price_is_fixed_accept_or_decline() }
-    : { key: 'offers_used_up' }
+    ? rejected({ key: 'offers_used_up', message: t.this_price_is_fixed_accept_or_decline() })
+    : rejected({ key: 'offers_used_up' })
 }
 
 export function counterProblem(side: Side, thread: Thread, sale: Sale, amount_cents: number): string | null {

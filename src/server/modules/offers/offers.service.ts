@@ -1,8 +1,9 @@
 import { getOfferExpiry } from '#shared/rules/offer-expiry.ts'
+import { rejected, type Verdict } from '#shared/verdict.ts'
 import type { answerOffer, makeOffer } from '#contract/offers/offers.ts'
 import type { OperationValues } from '#contract/core/operation.ts'
 import {
-  ineligibleReason,
+  judgeParty,
   holdDealParty,
   lockDeal,
   type DealParty,
@@ -13,16 +14,15 @@ import { recordShillAttempt } from '#server/modules/flags/links.service.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import type { IdempotencyKey } from '#server/platform/http/call.ts'
 import { withIdempotentOutcome } from '#server/platform/http/idempotency.ts'
-import { accepted, type Outcome, refuse, refused } from '#server/platform/refusal.ts'
+import { accepted, type Outcome, refuse, refused, refuseRejected } from '#server/platform/refusal.ts'
 import { lockOfferActor, noteTeamAnswer } from './offer-actor.service.ts'
 import { lockThread, lockThreadById, selectOffered, selectThread, type OfferRow } from './offers.queries.ts'
 import {
   amountProblem,
   answeredBeforehand,
   counterProblem,
-  whyNoNewOffer,
-  whyNot,
-  type Rejection,
+  judgeAction,
+  judgeNewOffer,
   type Sale,
   type Side,
 } from './offers.rules.ts'
@@ -43,10 +43,10 @@ export function submitOffer(db: Db, buyer_id: number, call: NewOffer) {
       // What was agreed stays: a further offer gets a new thread.
       const before = latest?.status === 'accepted' ? undefined : latest
       const party = await holdDealParty(tx, buyer_id, locked.deal)
-      const barred = barOfBuyer(locked, party)
-      if (barred !== null) {
+      const verdict = judgeBuyer(locked, party)
+      if (!verdict.isAllowed) {
         await recordShillAttempt(tx, locked, 'offer', party)
-        return refused('not_allowed_to_bid', { message: barred })
+        return refused('not_allowed_to_bid', { message: verdict.reason })
       }
       refuseOffer({ locked, sale, before, party, amount_cents: call.amount_cents })
       const thread = await writeOffer(tx, locked, before, { ...call, buyer_id })
@@ -68,18 +68,15 @@ interface Judged {
   amount_cents: number
 }
 
-const toRefusalDetails = ({ message }: Rejection) => (message === undefined ? {} : { message })
-
 function refuseOffer({ locked, sale, before, party, amount_cents }: Judged): void {
-  const no = whyNoNewOffer(sale, before ?? null, locked.now)
-  if (no) refuse(no.key, toRefusalDetails(no))
+  refuseRejected(judgeNewOffer(sale, before ?? null, locked.now))
   if (party?.has_open_requirement) refuse('requirement_unconfirmed')
   const problem = amountProblem(sale, amount_cents)
   if (problem) refuse('validation_failed', { errors: { amount_cents: problem } })
 }
 
-const barOfBuyer = ({ deal }: LockedDeal, account: DealParty | undefined): string | null =>
-  account ? ineligibleReason(deal, account) : t.your_account_cant_buy_here()
+const judgeBuyer = ({ deal }: LockedDeal, account: DealParty | undefined): Verdict =>
+  account ? judgeParty(deal, account) : rejected(t.your_account_cant_buy_here())
 
 type Amount = { listing_id: number; buyer_id: number; amount_cents: number }
 
@@ -168,17 +165,16 @@ async function judgeAnswer(
   const sale = getSale(deal, offered, now)
   const side: Side = account_id === buyer_id ? 'buyer' : 'seller'
   const mover: Mover = { moved_by: by_member ?? account_id, side }
-  const no = whyNot(action, side, thread, sale, now)
-  if (no) refuse(no.key, toRefusalDetails(no))
+  refuseRejected(judgeAction(action, side, thread, sale, now))
   const answering = { locked, thread, mover, sale }
   if (action === 'withdraw' || action === 'decline') return accepted(answering)
   const buyer = await holdDealParty(tx, buyer_id, deal)
-  const barred = barOfBuyer(locked, buyer)
-  if (barred !== null && side === 'seller')
+  const verdict = judgeBuyer(locked, buyer)
+  if (!verdict.isAllowed && side === 'seller')
     return refused('not_allowed_to_bid', { message: t.this_buyer_cant_buy_on_hoko_at_the() })
-  if (barred !== null) {
+  if (!verdict.isAllowed) {
     await recordShillAttempt(tx, locked, action === 'accept' ? 'buy' : 'offer', buyer)
-    return refused('not_allowed_to_bid', { message: barred })
+    return refused('not_allowed_to_bid', { message: verdict.reason })
   }
   // A buyer whose offer is accepted confirmed when making it.
   if (side === 'buyer' && buyer?.has_open_requirement) refuse('requirement_unconfirmed')
@@ -233,8 +229,8 @@ export async function withdrawOwnOffer(
     if (account_id !== thread.buyer_id && account_id !== thread.seller_id) refuse('not_found')
     const offered = (await selectOffered(tx, listing_id)) ?? refuse('not_found')
     const side: Side = account_id === buyer_id ? 'buyer' : 'seller'
-    const no = whyNot('withdraw', side, thread, getSale(locked.deal, offered, locked.now), locked.now)
-    if (no?.key === 'offer_closed' || no?.key === 'offer_moved') refuse(no.key, toRefusalDetails(no))
+    const sale = getSale(locked.deal, offered, locked.now)
+    refuseRejected(judgeAction('withdraw', side, thread, sale, locked.now))
     await endThread(tx, thread, { moved_by: account_id, side }, { action: 'withdrew' }, locked.now)
   })
 }

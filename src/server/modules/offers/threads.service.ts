@@ -2,7 +2,7 @@ import type { OfferMove } from '#contract/offers/offers.ts'
 import { closeDeal, saveDeal, type LockedDeal } from '#server/modules/deals/deals.service.ts'
 import { noteInLedger } from '#server/modules/ledger/ledger.service.ts'
 import { setClosedStatus } from '#server/modules/listings/listings.service.ts'
-import { findBarOfActor } from '#server/modules/members/suspensions/bars.service.ts'
+import { checkActorRestriction } from '#server/modules/members/suspensions/restrictions.service.ts'
 import { openTrade } from '#server/modules/trades/trades.service.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { publishTopic } from '#server/platform/live-hub.ts'
@@ -62,8 +62,8 @@ async function refuseWords(
   if (moved_by === null) return
   const account_id = side === 'seller' ? seller_id : buyer_id
   const by_member = moved_by === account_id ? undefined : moved_by
-  const barred = await findBarOfActor(tx, { account_id, by_member }, 'messaging')
-  if (barred !== null) refuse('validation_failed', { errors: { message: barred } })
+  const restriction = await checkActorRestriction(tx, { account_id, by_member }, 'messaging')
+  if (!restriction.isAllowed) refuse('validation_failed', { errors: { message: restriction.reason } })
 }
 
 const ends: Record<'declined' | 'withdrew' | 'expired', Status> = {

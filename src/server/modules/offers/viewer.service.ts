@@ -1,5 +1,6 @@
+import { rejectionReason } from '#shared/verdict.ts'
 import type { OfferViewer } from '#contract/offers/offers.ts'
-import { selectDealParty, publicIneligibleReason } from '#server/modules/deals/deals.service.ts'
+import { selectDealParty, judgePartyOpenly } from '#server/modules/deals/deals.service.ts'
 import { selectOpenRequirements } from '#server/modules/buyer-requirements/buyer-requirements.service.ts'
 import { refusals } from '#contract/core/refusals.ts'
 import type { Db } from '#server/platform/database/db.ts'
@@ -7,7 +8,7 @@ import { refuse } from '#server/platform/refusal.ts'
 import { readFixedPrice } from './fixed-price.service.ts'
 import { readSecondChance } from './second-chance.service.ts'
 import { selectSale, selectThreadBetween } from './offers.queries.ts'
-import { askingPrice, leastOffer, whyNoNewOffer } from './offers.rules.ts'
+import { askingPrice, leastOffer, judgeNewOffer } from './offers.rules.ts'
 import { getSale } from './offers.view.ts'
 import * as t from './texts.ts'
 
@@ -39,8 +40,9 @@ export async function readViewer(db: Db, account_id: number, listing_id: number)
     selectThreadBetween(db, listing_id, account_id),
     selectOpenRequirements(db, account_id, [listing_id]),
   ])
-  const barred = account ? publicIneligibleReason(sold, account) : t.your_account_cant_buy_here()
-  const no = whyNoNewOffer(sale, thread?.status === 'accepted' ? null : (thread ?? null), sold.now)
+  const barred = account ? rejectionReason(judgePartyOpenly(sold, account)) : t.your_account_cant_buy_here()
+  const before = thread?.status === 'accepted' ? null : (thread ?? null)
+  const no = rejectionReason(judgeNewOffer(sale, before, sold.now))
   const why_not = barred ?? (no && (no.message ?? refusals[no.key].getMessage()))
   const open_requirements = requirements.get(listing_id) ?? []
   return {

@@ -1,4 +1,5 @@
 import { isCardExpiry } from '#shared/rules/cards/card-rules.ts'
+import { allowed, rejected, type Verdict } from '#shared/verdict.ts'
 import * as t from './texts.ts'
 
 export const isExpired = (
@@ -13,8 +14,7 @@ interface CardUse {
   pays_for_plan: boolean
 }
 
-/** Null where the card may be removed. */
-export function whyCardStays({ has_open_payment, is_only_card, pays_for_plan }: CardUse): string | null {
-  if (has_open_payment) return t.a_payment_with_this_card_is_under_way()
-  return is_only_card && pays_for_plan ? t.this_card_pays_for_your_plan() : null
+export function judgeCardRemoval({ has_open_payment, is_only_card, pays_for_plan }: CardUse): Verdict {
+  if (has_open_payment) return rejected(t.a_payment_with_this_card_is_under_way())
+  return is_only_card && pays_for_plan ? rejected(t.this_card_pays_for_your_plan()) : allowed
 }

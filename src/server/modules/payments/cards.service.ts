@@ -6,7 +6,7 @@ import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'
 import type { CardOutcome, GatewayCard } from '#server/platform/payments/gateway.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { refuse } from '#server/platform/refusal.ts'
+import { refuse, refuseRejected } from '#server/platform/refusal.ts'
 import { removeLater } from './card-removal.service.ts'
 import {
   insertCard,
@@ -27,7 +27,7 @@ import {
   type Owner,
 } from './cards.queries.ts'
 import { cardChosen } from './payments.events.ts'
-import { isExpired, whyCardStays } from './cards.rules.ts'
+import { isExpired, judgeCardRemoval } from './cards.rules.ts'
 import { describeDecline, getDeclineErrors } from './declines.words.ts'
 import { ensureCustomer } from './customers.service.ts'
 import { askGateway, requireGateway } from './gateway-calls.service.ts'
@@ -161,12 +161,12 @@ export function removeCard({ db, gateway }: Parts, account_id: number, id: numbe
     await lockCustomer(tx, owner)
     const card = (await selectCard(tx, owner, id)) ?? refuse('not_found')
     const cards = await selectCards(tx, owner)
-    const message = whyCardStays({
+    const verdict = judgeCardRemoval({
       has_open_payment: await selectHasOpenPayment(tx, owner.gateway, card.payment_method_id),
       is_only_card: cards.length === 1,
       pays_for_plan: await selectPaysForPlan(tx, owner),
     })
-    if (message) refuse('card_in_use', { message })
+    refuseRejected(verdict, 'card_in_use')
     await removeCards(tx, [card], await readClock(tx))
     await moveDefault(tx, owner)
   })

@@ -9,7 +9,10 @@ import {
   isOnOpenTeam,
   type AccountActor,
 } from '#server/modules/businesses/team/team-actor.service.ts'
-import { findBarOfActor, readBarOfActor } from '#server/modules/members/suspensions/bars.service.ts'
+import {
+  checkActorRestriction,
+  readActorRestriction,
+} from '#server/modules/members/suspensions/restrictions.service.ts'
 import { isBlockedBy } from '#server/modules/blocks/blocks.service.ts'
 import { readClock } from '#server/platform/clock.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
@@ -17,7 +20,7 @@ import type { Caller } from '#server/platform/http/call.ts'
 import { publishTopic } from '#server/platform/live-hub.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { refuse } from '#server/platform/refusal.ts'
+import { refuse, refuseRejected } from '#server/platform/refusal.ts'
 import { questionAnswered, questionAsked } from './questions.events.ts'
 import {
   countQuestions,
@@ -71,11 +74,15 @@ const isOnTeam = async (db: Db, caller: Caller | null, seller_id: number) =>
   (await isOnOpenTeam(db, { seller_id, account_id: caller.id, right: 'questions' }))
 
 async function readMayTalk(db: Db, about: ListingAskedAbout, caller: Caller & { is_on_team: boolean }) {
-  const [is_blocked, barred] = await Promise.all([
+  const [is_blocked, restriction] = await Promise.all([
     isBlockedBy(db, about.seller_id, caller.id),
-    readBarOfActor(db, actorOf(caller.id, caller.is_on_team ? about.seller_id : caller.id), 'messaging'),
+    readActorRestriction(
+      db,
+      actorOf(caller.id, caller.is_on_team ? about.seller_id : caller.id),
+      'messaging',
+    ),
   ])
-  return whoMayTalk({ ...about, is_live: isLiveAt(about, about.now), is_blocked, barred }, caller)
+  return whoMayTalk({ ...about, is_live: isLiveAt(about, about.now), is_blocked, restriction }, caller)
 }
 
 /** Doesn't lock the deal: nothing of value depends on the last instant, and bids shouldn't wait for questions. */
@@ -97,7 +104,7 @@ export function postQuestion(db: Db, asker_id: number, listing_id: number, text:
       })
     }
     if (await isBlockedBy(tx, seller_id, asker_id)) refuse('blocked')
-    await refuseBarred(tx, { account_id: asker_id })
+    await refuseRestricted(tx, { account_id: asker_id })
     const waiting = await selectOwnWaiting(tx, asker_id, listing_id)
     const same = waiting.find((question) => question.text === text)
     if (same) return await readOne(tx, same.id, listing_id, asker_id)
@@ -117,9 +124,8 @@ export function postQuestion(db: Db, asker_id: number, listing_id: number, text:
 const actorOf = (caller_id: number, seller_id: number): AccountActor =>
   caller_id === seller_id ? { account_id: caller_id } : { account_id: seller_id, by_member: caller_id }
 
-async function refuseBarred(tx: Tx, actor: AccountActor): Promise<void> {
-  const message = await findBarOfActor(tx, actor, 'messaging')
-  if (message !== null) refuse('partly_suspended', { message })
+async function refuseRestricted(tx: Tx, actor: AccountActor): Promise<void> {
+  refuseRejected(await checkActorRestriction(tx, actor, 'messaging'), 'partly_suspended')
 }
 
 export function withdrawOwnQuestion(db: Db, asker_id: number, id: number): Promise<void> {
@@ -156,7 +162,7 @@ export function saveAnswer(db: Db, caller_id: number, id: number, text: string):
   return transact(db, async (tx) => {
     const seller_id = await findAnsweringSeller(tx, caller_id, id)
     const { listing_id, asker_id } = (await lockQuestionToSeller(tx, seller_id, id)) ?? refuse('not_found')
-    await refuseBarred(tx, actorOf(caller_id, seller_id))
+    await refuseRestricted(tx, actorOf(caller_id, seller_id))
     const { shown, last } = await selectRevisions(tx, id)
     if (shown > 0) refuse('already_answered')
     await writeAnswer(tx, { question_id: id, listing_id, seller_id, caller_id, revision: last + 1, text })
@@ -173,7 +179,7 @@ export function changeOwnAnswer(
   return transact(db, async (tx) => {
     const seller_id = await findAnsweringSeller(tx, caller_id, id)
     const { listing_id } = (await lockQuestionToSeller(tx, seller_id, id)) ?? refuse('not_found')
-    await refuseBarred(tx, actorOf(caller_id, seller_id))
+    await refuseRestricted(tx, actorOf(caller_id, seller_id))
     const { shown, last } = await selectRevisions(tx, id)
     if (last === 0) refuse('not_found')
     if (shown === 0 || shown !== revision) refuse('answer_changed')

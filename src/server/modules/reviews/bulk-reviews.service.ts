@@ -1,3 +1,4 @@
+import { allowed, rejected, type Verdict } from '#shared/verdict.ts'
 import type { BulkPlan } from '#contract/core/bulk.ts'
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
 import type { decideReviews, planReviews } from '#contract/reviews/review-table.ts'
@@ -6,27 +7,26 @@ import type { Db, Tx } from '#server/platform/database/db.ts'
 import type { IdempotencyKey } from '#server/platform/http/call.ts'
 import { decideOneByOne, planFor } from '#server/platform/http/decide-each.ts'
 import { publishTopic } from '#server/platform/live-hub.ts'
-import { refuse } from '#server/platform/refusal.ts'
+import { refuse, refuseRejected } from '#server/platform/refusal.ts'
 import { removeDisputedReview } from './disputes.service.ts'
 import { lockReview, selectForBulk } from './reviews.queries.ts'
 import * as t from './texts.ts'
 
 type Standing = Pick<Awaited<ReturnType<typeof selectForBulk>>[number], 'removed_at' | 'outcome'>
 
-function whyNotPutBack({ removed_at, outcome }: Standing): string | null {
-  if (!removed_at) return t.this_review_isnt_removed()
-  return outcome === 'removed' ? t.a_dispute_removed_this_review() : null
+function judgePuttingBack({ removed_at, outcome }: Standing): Verdict {
+  if (!removed_at) return rejected(t.this_review_isnt_removed())
+  return outcome === 'removed' ? rejected(t.a_dispute_removed_this_review()) : allowed
 }
 
 export async function planForReviews(
   db: Db,
   { act, ...search }: OperationValues<typeof planReviews>,
 ): Promise<BulkPlan> {
-  return planFor(await selectForBulk(db, search), (review) =>
-    act === 'put_back'
-      ? whyNotPutBack(review)
-      : review.removed_at && t.this_review_has_already_been_removed(),
-  )
+  return planFor(await selectForBulk(db, search), (review) => {
+    if (act === 'put_back') return judgePuttingBack(review)
+    return review.removed_at ? rejected(t.this_review_has_already_been_removed()) : allowed
+  })
 }
 
 export async function decideEachReview(
@@ -50,8 +50,7 @@ export async function decideEachReview(
 
 async function putBack(tx: Tx, actor_id: number, id: number, reason: string): Promise<void> {
   const review = (await lockReview(tx, id)) ?? refuse('not_found')
-  const message = whyNotPutBack(review)
-  if (message) refuse('validation_failed', { message })
+  refuseRejected(judgePuttingBack(review), 'validation_failed')
   await tx
     .updateTable('reviews')
     .set({ removed_at: null, removed_by: null, removal_reason: null })

@@ -4,7 +4,7 @@ import {
   mayDispute,
   mayReply,
   maySee,
-  whyNotReviewable,
+  judgeReviewing,
   type ReviewState,
   type Viewer,
 } from './reviews.rules.ts'
@@ -39,7 +39,7 @@ test.each([
   { status: 'unconfirmed', days: 1, may: false },
   { status: 'cancelled', days: 1, may: false },
 ] as const)('a trade that is $status after $days days may be reviewed: $may', ({ status, days, may }) => {
-  expect(whyNotReviewable({ status, agreed_at: ago(days) }, now) === null).toBe(may)
+  expect(judgeReviewing({ status, agreed_at: ago(days) }, now).isAllowed).toBe(may)
 })
 
 const user = (id: number): Viewer => ({ id, type: 'user' })

@@ -1,4 +1,5 @@
 import { blind_days, late_change_days, max_disputable, review_days } from '#contract/reviews/reviews.ts'
+import { allowed, rejected, type Verdict } from '#shared/verdict.ts'
 import * as t from './texts.ts'
 
 const day = 86_400_000
@@ -10,14 +11,14 @@ export const reviewable_statuses = ['agreed', 'paid', 'sent', 'completed', 'disp
 
 export const reviewableUntil = (agreed_at: Date) => new Date(agreed_at.getTime() + review_days * day)
 
-export function whyNotReviewable(
+export function judgeReviewing(
   { status, agreed_at }: { status: TradeStatus; agreed_at: Date },
   now: Date,
-): string | null {
-  if (status === 'unconfirmed') return t.the_buyer_hasnt_confirmed_this_sale()
-  if (status === 'cancelled') return t.this_sale_was_cancelled_so_theres()
-  if (now > reviewableUntil(agreed_at)) return t.you_can_review_a_trade_for_review_days({ review_days })
-  return null
+): Verdict {
+  if (status === 'unconfirmed') return rejected(t.the_buyer_hasnt_confirmed_this_sale())
+  if (status === 'cancelled') return rejected(t.this_sale_was_cancelled_so_theres())
+  if (now <= reviewableUntil(agreed_at)) return allowed
+  return rejected(t.you_can_review_a_trade_for_review_days({ review_days }))
 }
 
 export const shownAlone = (written_at: Date) => new Date(written_at.getTime() + blind_days * day)

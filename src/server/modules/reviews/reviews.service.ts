@@ -4,7 +4,7 @@ import { readClock } from '#server/platform/clock.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import { publishTopic } from '#server/platform/live-hub.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'
-import { refuse } from '#server/platform/refusal.ts'
+import { refuse, refuseRejected } from '#server/platform/refusal.ts'
 import { reviewChanged, reviewReplied, reviewShown, reviewWritten } from './reviews.events.ts'
 import {
   lockReview,
@@ -19,7 +19,7 @@ import {
   mayReply,
   maySee,
   shownAlone,
-  whyNotReviewable,
+  judgeReviewing,
   type Viewer,
 } from './reviews.rules.ts'
 import { viewReview } from './reviews.view.ts'
@@ -42,8 +42,7 @@ export function saveNewReview(
     const now = await readClock(tx)
     const written = await selectReviewsOfTrade(tx, trade_id)
     if (written.some((review) => review.author_id === author_id)) refuse('already_reviewed')
-    const message = whyNotReviewable(trade, now)
-    if (message) refuse('not_reviewable', { message })
+    refuseRejected(judgeReviewing(trade, now), 'not_reviewable')
 
     const [theirs] = written
     const isBuyer = trade.buyer_id === author_id

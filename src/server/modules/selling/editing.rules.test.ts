@@ -1,3 +1,4 @@
+import { allowed, rejected } from '#shared/verdict.ts'
 import { describe, expect, test } from 'vitest'
 import { closingAsked, flattenFields, mayEdit, newProblems, type EditContext } from './editing.rules.ts'
 
@@ -36,7 +37,7 @@ const standing = (changes: Partial<EditContext> = {}): EditContext => ({
   has_bids: false,
   by_admin: false,
   sold_count: 0,
-  whyNotLower: (cents) => (cents !== null && cents >= 4000 && cents < 8000 ? null : 'Not so.'),
+  judgeReserve: (cents) => (cents !== null && cents >= 4000 && cents < 8000 ? allowed : rejected('Not so.')),
   ...changes,
 })
 

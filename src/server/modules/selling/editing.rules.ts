@@ -1,3 +1,4 @@
+import { rejectionReason, type Verdict } from '#shared/verdict.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
 /** What a seller may still change of a live listing (trading-rules.md › Buy now, reserve, edits). Pure. */
@@ -9,7 +10,7 @@ export interface EditContext {
   has_bids: boolean
   by_admin: boolean
   sold_count: number
-  whyNotLower: (reserve_cents: number | null) => string | null
+  judgeReserve: (reserve_cents: number | null) => Verdict
 }
 
 export interface Change {
@@ -78,7 +79,7 @@ const afterFirstBid: Record<string, Rule> = {
   'vehicle.chassis_number': onlyFilledIn,
   'vehicle.first_registered_year': onlyFilledIn,
   'vehicle.has_security_interest': onlyFilledIn,
-  reserve_price_cents: ({ after }, { whyNotLower }) => whyNotLower(after as number | null),
+  reserve_price_cents: ({ after }, { judgeReserve }) => rejectionReason(judgeReserve(after as number | null)),
   // What happens after it did not sell is between the seller and Hoko.
   auto_relist_left: () => null,
 }

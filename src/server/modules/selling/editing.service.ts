@@ -1,3 +1,4 @@
+import { rejectionReason } from '#shared/verdict.ts'
 import { formatMinutes } from '#shared/rules/closing-rules.ts'
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
 import type { updateListing, OwnListing } from '#contract/selling/own-listings.ts'
@@ -21,7 +22,7 @@ import { noteUnchanged } from '#server/modules/audit/audit.service.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import { publishTopic } from '#server/platform/live-hub.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'
-import { refuse } from '#server/platform/refusal.ts'
+import { refuse, refuseRejected } from '#server/platform/refusal.ts'
 import {
   closingAsked,
   flattenFields,
@@ -61,8 +62,7 @@ function editLive(
   return transact(db, async (tx) => {
     const { listing, locked } = await lockForSeller(tx, actor.seller_id, id)
     if (!listing || !locked) return refuse('not_found')
-    const shut = await lockActor(tx, actor)
-    if (shut !== null) return refuse('listing_not_editable', { message: shut })
+    refuseRejected(await lockActor(tx, actor), 'listing_not_editable')
     if (listing.status !== 'active' || !isOpenAt(locked.deal, locked.now)) {
       return refuse('listing_not_editable', {
         message: t.this_listing_isnt_live_any_more_so_you(),
@@ -125,10 +125,10 @@ async function readStanding(
   quantity: number,
   { on_behalf_by }: SellerActor,
 ): Promise<EditContext> {
-  const { whyNotLower } = await readReserveStanding(db, locked)
+  const { judgeReserve } = await readReserveStanding(db, locked)
   const { last_sequence, quantity_left } = locked.deal
   const sold_count = quantity - quantity_left
-  return { has_bids: last_sequence > 0, by_admin: on_behalf_by !== null, sold_count, whyNotLower }
+  return { has_bids: last_sequence > 0, by_admin: on_behalf_by !== null, sold_count, judgeReserve }
 }
 
 interface Edit {
@@ -243,12 +243,12 @@ export async function readEditingTerms(
   const sale = (await selectOwnSale(db, seller_id, id)) ?? refuse('not_found')
   const { deal, now, status, quantity } = sale
   if (status !== 'active' || !isOpenAt(deal, now)) refuse('listing_not_editable')
-  const reserve = await readReserveStanding(db, { deal, now })
+  const { lowering, min_cents } = await readReserveStanding(db, { deal, now })
   const has_bids = deal.last_sequence > 0
   return {
     has_bids,
     sold_count: quantity - deal.quantity_left,
-    lowest_reserve_cents: has_bids ? reserve.lowest_cents : null,
-    why_not_lower: has_bids ? reserve.why_not : null,
+    lowest_reserve_cents: has_bids && lowering.isAllowed ? min_cents : null,
+    why_not_lower: has_bids ? rejectionReason(lowering) : null,
   }
 }

@@ -5,7 +5,7 @@ import { sellerAsActor } from './publishing/behalf.service.ts'
 import { copyListing } from '#server/modules/listings/detail/copies.service.ts'
 import { readDetails } from '#server/modules/listings/detail/details.service.ts'
 import { mayRelist } from '#server/modules/listings/listings.service.ts'
-import { findBar } from '#server/modules/members/suspensions/bars.service.ts'
+import { checkRestriction } from '#server/modules/members/suspensions/restrictions.service.ts'
 import { lockForSeller } from '#server/modules/listings/standing/withdrawal.service.ts'
 import { findPublishProblems, publishIn, type PublishSettings } from './publishing/publishing.service.ts'
 import { hasPlaceForListing } from '#server/modules/subscriptions/permissions/permissions.service.ts'
@@ -66,7 +66,7 @@ export async function relistAlone(
   const { listing, locked } = await lockForSeller(tx, seller_id, earlier_id)
   if (!listing || !locked || listing.status !== 'unsold' || listing.auto_relist_left === 0) return
   if ((await selectSellerStatus(tx, seller_id)) !== 'active' || (await isRelisted(tx, earlier_id))) return
-  if ((await findBar(tx, seller_id, 'selling')) !== null) return
+  if (!(await checkRestriction(tx, seller_id, 'selling')).isAllowed) return
   const times_left = listing.auto_relist_left - 1
   const copy = await relistLocked(tx, listing, locked, {
     fallen_through: 0,

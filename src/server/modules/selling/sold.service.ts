@@ -1,7 +1,8 @@
+import { allowed, rejected, type Verdict } from '#shared/verdict.ts'
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
 import type { markSold } from '#contract/selling/selling.ts'
 import {
-  ineligibleReason,
+  judgeParty,
   closeDeal,
   holdDealParty,
   isOpenAt,
@@ -93,10 +94,10 @@ async function nameBuyer(
 ): Promise<number> {
   const { listing_id, seller_id } = deal
   const errors: Record<string, string> = {}
-  const why_not = await whyNotBuyer(tx, deal, buyer_id)
-  if (why_not) errors.buyer_id = why_not
+  const verdict = await judgeBuyer(tx, deal, buyer_id)
+  if (!verdict.isAllowed) errors.buyer_id = verdict.reason
   if (price_cents === null) errors.price_cents = t.enter_what_it_sold_for()
-  if (price_cents === null || why_not) return refuse('validation_failed', { errors })
+  if (price_cents === null || !verdict.isAllowed) return refuse('validation_failed', { errors })
   return await openTrade(tx, {
     listing_id,
     seller_id,
@@ -109,13 +110,13 @@ async function nameBuyer(
   })
 }
 
-async function whyNotBuyer(tx: Tx, deal: Deal, buyer_id: number): Promise<string | null> {
+async function judgeBuyer(tx: Tx, deal: Deal, buyer_id: number): Promise<Verdict> {
   const known = await selectCandidates(tx, deal.listing_id)
   const account = await holdDealParty(tx, buyer_id, deal)
   if (!account || !known.some(({ id }) => id === buyer_id)) {
-    return t.choose_someone_who_bid_on_this_listing()
+    return rejected(t.choose_someone_who_bid_on_this_listing())
   }
-  return ineligibleReason(deal, account) ? t.this_person_cant_buy_on_hoko_at_the() : null
+  return judgeParty(deal, account).isAllowed ? allowed : rejected(t.this_person_cant_buy_on_hoko_at_the())
 }
 
 export async function readCandidates(db: Db, seller_id: number, id: number) {

@@ -1,6 +1,7 @@
+import { allowed, rejectionReason } from '#shared/verdict.ts'
 import { describe, expect, test } from 'vitest'
 import type { TradeAction } from '#contract/trades/trades.ts'
-import { reminderDue, whatMay, whyNot, whyNotHandOver, type TradeState } from './trades.rules.ts'
+import { reminderDue, whatMay, judgeAction, judgeHandOver, type TradeState } from './trades.rules.ts'
 
 const agreed_at = new Date('2026-04-01T00:00:00Z')
 const onDay = (days: number) => new Date(agreed_at.getTime() + days * 86_400_000)
@@ -171,13 +172,13 @@ test.each([
   ['state_default', seller, 7, undefined],
   ['state_default', buyer, 7, 'trade_moved'],
 ] as const)('%s by the %o on day %s: %s', (action, mover, day, key) => {
-  expect(whyNot(action, mover, trade(), onDay(day))?.key).toBe(key)
+  expect(rejectionReason(judgeAction(action, mover, trade(), onDay(day)))?.key).toBe(key)
 })
 
 test('a press is taken back within 24 hours and no later', () => {
   const paid = trade({ status: 'paid', last: moveBy(1, 'paid', 1) })
-  expect(whyNot('undo', buyer, paid, new Date(onDay(2).getTime() - 1))).toBeNull()
-  expect(whyNot('undo', buyer, paid, onDay(2))?.key).toBe('trade_moved')
+  expect(judgeAction('undo', buyer, paid, new Date(onDay(2).getTime() - 1))).toEqual(allowed)
+  expect(rejectionReason(judgeAction('undo', buyer, paid, onDay(2)))?.key).toBe('trade_moved')
 })
 
 test.each([
@@ -189,11 +190,11 @@ test.each([
   ['cancelled', 'trade_moved'],
   ['unconfirmed', 'trade_moved'],
 ] as const)('handing over what is %s: %s', (status, key) => {
-  expect(whyNotHandOver(trade({ status }))?.key ?? null).toBe(key)
+  expect(rejectionReason(judgeHandOver(trade({ status })))?.key ?? null).toBe(key)
 })
 
 test('what is stated as a default is not handed over', () => {
-  expect(whyNotHandOver(trade(default_open))?.key).toBe('trade_moved')
+  expect(rejectionReason(judgeHandOver(trade(default_open)))?.key).toBe('trade_moved')
 })
 
 test.each([

@@ -7,6 +7,7 @@ import {
   type TradeMove,
   type TradeStatus,
 } from '#contract/trades/trades.ts'
+import { allowed, type Rejection, rejected, type Verdict } from '#shared/verdict.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
 
@@ -32,10 +33,7 @@ export interface TradeState {
   seller_is_suspended: boolean
 }
 
-export interface Rejection {
-  key: 'trade_moved' | 'trade_too_early'
-  message?: string
-}
+export type TradeVerdict = Verdict<Rejection<'trade_moved' | 'trade_too_early'>>
 
 export interface Mover {
   account_id: number
@@ -54,15 +52,13 @@ export const unfinished_statuses = ['agreed', 'paid', 'sent'] as const
 const isUnfinished = (status: TradeStatus): status is (typeof unfinished_statuses)[number] =>
   unfinished_statuses.some((one) => one === status)
 
-const moved = (message?: string): Rejection => ({
-  key: 'trade_moved',
-  ...(message !== undefined && { message }),
-})
-const early = (message: string): Rejection => ({ key: 'trade_too_early', message })
+const moved = (message?: string): TradeVerdict =>
+  rejected({ key: 'trade_moved', ...(message !== undefined && { message }) })
+const early = (message: string): TradeVerdict => rejected({ key: 'trade_too_early', message })
 
-type Check = (trade: TradeState, mover: Mover, now: Date) => Rejection | null
+type Check = (trade: TradeState, mover: Mover, now: Date) => TradeVerdict
 
-const rejectUnless = (right: boolean, no: Rejection = moved()): Rejection | null => (right ? null : no)
+const rejectUnless = (right: boolean, no = moved()): TradeVerdict => (right ? allowed : no)
 
 export const getDoNotPay = makeTexts(() => t.the_sellers_account_is_suspended_dont())
 
@@ -99,7 +95,7 @@ const checks: Record<TradeAction, { by: Side | 'both'; check: Check }> = {
       )
     },
   },
-  undo: { by: 'both', check: whyNotUndo },
+  undo: { by: 'both', check: judgeUndo },
   open_dispute: {
     by: 'both',
     // What is stated as a default is contested instead.
@@ -137,7 +133,7 @@ const checks: Record<TradeAction, { by: Side | 'both'; check: Check }> = {
 const undoable: readonly TradeMove['action'][] = ['paid', 'payment_confirmed', 'sent', 'received']
 
 /** Only by the one who pressed, while nothing has followed from it. */
-function whyNotUndo({ status, last }: TradeState, { account_id }: Mover, now: Date): Rejection | null {
+function judgeUndo({ status, last }: TradeState, { account_id }: Mover, now: Date): TradeVerdict {
   if (!last || !undoable.includes(last.action) || last.moved_by !== account_id) return moved()
   if (status === 'cancelled' || status === 'disputed') return moved()
   return rejectUnless(
@@ -146,7 +142,7 @@ function whyNotUndo({ status, last }: TradeState, { account_id }: Mover, now: Da
   )
 }
 
-export function whyNot(action: TradeAction, mover: Mover, trade: TradeState, now: Date): Rejection | null {
+export function judgeAction(action: TradeAction, mover: Mover, trade: TradeState, now: Date): TradeVerdict {
   if (trade.status === 'unconfirmed') return moved(t.the_buyer_hasnt_confirmed_this_sale())
   if (trade.open_default && now >= trade.open_default.stands_at && !trade.seller_is_suspended) {
     return moved(t.the_buyer_didnt_contest_in_time_that())
@@ -158,9 +154,9 @@ export function whyNot(action: TradeAction, mover: Mover, trade: TradeState, now
 }
 
 export const whatMay = (mover: Mover, trade: TradeState, now: Date): TradeAction[] =>
-  (Object.keys(checks) as TradeAction[]).filter((action) => whyNot(action, mover, trade, now) === null)
+  (Object.keys(checks) as TradeAction[]).filter((action) => judgeAction(action, mover, trade, now).isAllowed)
 
-export function whyNotHandOver({ status, open_default }: TradeState): Rejection | null {
+export function judgeHandOver({ status, open_default }: TradeState): TradeVerdict {
   if (status === 'unconfirmed') return moved(t.the_buyer_hasnt_confirmed_this_sale())
   if (open_default) return moved(t.youve_said_the_buyer_hasnt_paid_undo())
   return rejectUnless(isUnfinished(status))

@@ -92,10 +92,10 @@ test('a wrong press is taken back, once', async () => {
 
 test('handing it over completes it, from where it stands', async () => {
   const { trade_id, seller, buyer } = await aTrade(app)
-  const no = await app.platform.db
+  const verdict = await app.platform.db
     .transaction()
     .execute((tx) => completeByHandover(tx as never, trade_id, seller.id))
-  expect(no).toBeNull()
+  expect(verdict).toEqual({ isAllowed: true })
   expect(await app.as(buyer).call(getTrade, { id: trade_id })).toMatchObject({
     status: 'completed',
     payment_confirmed: true,

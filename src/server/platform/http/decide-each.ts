@@ -1,3 +1,4 @@
+import type { Verdict } from '#shared/verdict.ts'
 import { type BulkPlan, max_bulk } from '#contract/core/bulk.ts'
 import type { Db, Tx } from '../database/db.ts'
 import { Refusal } from '../refusal.ts'
@@ -38,19 +39,13 @@ export async function decideOneByOne<Decided>({ db, once, ids, decide, onNothing
   return reply
 }
 
-/**
- * @param rows everything that matches, in the order of the table
- * @param whyNot a sentence, or null where it can be done
- */
-export function planFor<Row extends { id: number }>(
-  rows: Row[],
-  whyNot: (row: Row) => string | null,
-): BulkPlan {
+/** @param rows everything that matches, in the order of the table */
+export function planFor<Row extends { id: number }>(rows: Row[], judge: (row: Row) => Verdict): BulkPlan {
   const ids: number[] = []
   const counts = new Map<string, number>()
   for (const row of rows) {
-    const why = whyNot(row)
-    if (why !== null) counts.set(why, (counts.get(why) ?? 0) + 1)
+    const verdict = judge(row)
+    if (!verdict.isAllowed) counts.set(verdict.reason, (counts.get(verdict.reason) ?? 0) + 1)
     else if (ids.length < max_bulk) ids.push(row.id)
   }
   const cannot = [...counts].map(([why, count]) => ({ why, count })).toSorted((a, b) => b.count - a.count)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { getContrast, isHexColor, isReadable, suggestColor, suggestTextColor } from './colors.ts'
 import { readLicenceNumber } from './licence-numbers.ts'
-import { suggestSlug, whySlugRefused } from './shop-slugs.ts'
+import { suggestSlug, slugProblem } from './shop-slugs.ts'
 
 test.each([
   ['#000000', '#ffffff', 21],
@@ -75,7 +75,7 @@ test.each([
   ['hokonui-motors', null],
   ['trade-2000', null],
 ])('the address %j', (slug, problem) => {
-  expect(whySlugRefused(slug)).toBe(problem)
+  expect(slugProblem(slug)).toBe(problem)
 })
 
 test.each([

@@ -17,7 +17,7 @@ const reserved = new Set(
   ),
 )
 
-export function whySlugRefused(slug: string): SlugProblem | null {
+export function slugProblem(slug: string): SlugProblem | null {
   if (slug.length < min_slug) return 'too_short'
   if (slug.length > max_slug) return 'too_long'
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) return 'wrong_letters'

@@ -1,5 +1,6 @@
+import { rejectionReason } from '#shared/verdict.ts'
 import { expect, test } from 'vitest'
-import { whyBusy } from './deletion.rules.ts'
+import { judgeDeletion } from './deletion.rules.ts'
 
 test.each<[string, { leads: string[]; trades: string[] }, string | null]>([
   ['nothing', { leads: [], trades: [] }, null],
@@ -29,5 +30,5 @@ test.each<[string, { leads: string[]; trades: string[] }, string | null]>([
     'This account is the highest bidder on “Tent”, and it has open trades: “A”, “B”, “C” and 2 more. You can delete it once that’s finished.',
   ],
 ])('%s', (_case, unfinished, why) => {
-  expect(whyBusy(unfinished)).toBe(why)
+  expect(rejectionReason(judgeDeletion(unfinished))).toBe(why)
 })

@@ -1,10 +1,11 @@
 import { getListFormat } from '#shared/texts/intl.ts'
+import { allowed, rejected, type Verdict } from '#shared/verdict.ts'
 import * as t from './texts.ts'
-export function whyBusy({ leads, trades }: { leads: string[]; trades: string[] }): string | null {
+export function judgeDeletion({ leads, trades }: { leads: string[]; trades: string[] }): Verdict {
   const values = { leads: listed(leads), count: trades.length, trades: listed(trades) }
-  if (leads.length > 0 && trades.length > 0) return t.account_leads_and_has_trades(values)
-  if (leads.length > 0) return t.account_leads(values)
-  return trades.length > 0 ? t.account_has_trades(values) : null
+  if (leads.length > 0 && trades.length > 0) return rejected(t.account_leads_and_has_trades(values))
+  if (leads.length > 0) return rejected(t.account_leads(values))
+  return trades.length > 0 ? rejected(t.account_has_trades(values)) : allowed
 }
 
 const max_named = 3

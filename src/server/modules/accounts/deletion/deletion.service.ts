@@ -9,7 +9,7 @@ import { publishTopic } from '#server/platform/live-hub.ts'
 import { writeMessage } from '#server/modules/settings/message-texts.service.ts'
 import { forgetMessages } from '#server/platform/messages.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'
-import { refuse } from '#server/platform/refusal.ts'
+import { refuse, refuseRejected } from '#server/platform/refusal.ts'
 import { accountDeleted } from '../accounts.events.ts'
 import { setAvatar } from '../profile/avatar.service.ts'
 import { type AccountRow, lockAccount, updateAccount } from '#server/modules/auth/account/account.service.ts'
@@ -21,7 +21,7 @@ import {
   chooseRecipient,
 } from '#server/modules/auth/codes/code-requests.service.ts'
 import { selectUnfinished } from './deletion.queries.ts'
-import { whyBusy } from './deletion.rules.ts'
+import { judgeDeletion } from './deletion.rules.ts'
 import { accountDeletedMail } from '../accounts.messages.ts'
 import type { AccountParts } from '#server/modules/auth/codes/code-sending.service.ts'
 import { hashToken } from '#server/modules/auth/password/secrets.service.ts'
@@ -108,8 +108,7 @@ async function remove(tx: Tx, account: AccountRow, deletion: Deletion): Promise<
 }
 
 export async function refuseBusy(tx: Tx, account_id: number): Promise<void> {
-  const message = whyBusy(await selectUnfinished(tx, account_id))
-  if (message) refuse('account_busy', { message })
+  refuseRejected(judgeDeletion(await selectUnfinished(tx, account_id)), 'account_busy')
 }
 
 const getNobody = makeTexts(() => ({

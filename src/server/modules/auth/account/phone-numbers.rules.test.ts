@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readPhoneNumber, whyNoSms } from './phone-numbers.rules.ts'
+import { readPhoneNumber, smsProblem } from './phone-numbers.rules.ts'
 
 describe('a phone number', () => {
   test.each([
@@ -34,7 +34,7 @@ test.each([
   ['04 472 1000', 'That’s a landline, so a text can’t reach it. Enter a mobile number.'],
   ['0800 123 456', 'A text can’t reach that number. Enter a mobile number.'],
   ['0508 123 456', 'A text can’t reach that number. Enter a mobile number.'],
-])('whyNoSms of %s is %s', (typed, reason) => {
+])('smsProblem of %s is %s', (typed, reason) => {
   const reading = readPhoneNumber(typed)
-  expect('phone_number' in reading && whyNoSms(reading.phone_number)).toBe(reason)
+  expect('phone_number' in reading && smsProblem(reading.phone_number)).toBe(reason)
 })

@@ -30,7 +30,7 @@ const wrongLength = (digits: number) =>
   digits > 9 ? t.that_phone_number_is_too_long() : t.that_phone_number_is_too_short()
 
 /** Of New Zealand's numbers only mobile ones, which start with 2, take texts: no landline, no 0800 and no 0508. */
-export function whyNoSms(phone_number: string): string | null {
+export function smsProblem(phone_number: string): string | null {
   if (!phone_number.startsWith('+64') || phone_number.startsWith('+642')) return null
   return /^\+64[34679]\d{7}$/.test(phone_number)
     ? t.thats_a_landline_so_a_text_cant_reach()

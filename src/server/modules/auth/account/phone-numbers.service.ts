@@ -1,6 +1,6 @@
 import { refuse } from '#server/platform/refusal.ts'
 import type { CodeSettings } from '../codes/code-sending.service.ts'
-import { readPhoneNumber, whyNoSms } from './phone-numbers.rules.ts'
+import { readPhoneNumber, smsProblem } from './phone-numbers.rules.ts'
 
 export { readPhoneNumber } from './phone-numbers.rules.ts'
 
@@ -12,7 +12,7 @@ export function parsePhoneNumber(typed: string): string {
 
 export function parseProvableNumber(typed: string, { sends }: Pick<CodeSettings, 'sends'>): string {
   const phone_number = parsePhoneNumber(typed)
-  const problem = sends.sms ? whyNoSms(phone_number) : null
+  const problem = sends.sms ? smsProblem(phone_number) : null
   if (problem) refuse('validation_failed', { errors: { phone_number: problem } })
   return phone_number
 }

@@ -17,9 +17,9 @@ export const sendRequestedCodeTask = task<{ code_id: number }>({
     transact(db, async (tx) => {
       const request = await lockUnsentCode(tx, code_id)
       if (!request) return
-      const { account, why_not } = await findRecipient(tx, request)
-      if (why_not) {
-        await writeMessage(tx, account?.id ?? null, noCodeMessage(request, why_not))
+      const { account, reason } = await findRecipient(tx, request)
+      if (reason) {
+        await writeMessage(tx, account?.id ?? null, noCodeMessage(request, reason))
         return
       }
       if (!account) return
@@ -47,15 +47,15 @@ export const sendRequestedCodeTask = task<{ code_id: number }>({
 
 interface Recipient {
   account?: AccountRow | undefined
-  why_not?: NoCodeReason
+  reason?: NoCodeReason
 }
 
 async function findRecipient(tx: Tx, request: CodeRequestRow): Promise<Recipient> {
   const [account, other] = await selectByContact(tx, request)
   if (request.purpose === 'change_email' && account && account.id !== request.account_id) {
-    return { account, why_not: 'email_taken' }
+    return { account, reason: 'email_taken' }
   }
   if (request.account_id !== null) return { account: await selectAccount(tx, request.account_id) }
-  if (other) return { why_not: 'shared_phone' }
-  return account?.status === 'suspended' ? { account, why_not: 'suspended' } : { account }
+  if (other) return { reason: 'shared_phone' }
+  return account?.status === 'suspended' ? { account, reason: 'suspended' } : { account }
 }

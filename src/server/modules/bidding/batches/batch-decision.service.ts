@@ -2,6 +2,7 @@ import type { placeBid } from '#contract/bidding/bidding.ts'
 import type { LiveListing } from '#contract/listings/listings.ts'
 import type { OperationRefusal, OperationReply } from '#contract/core/operation.ts'
 import { reserveState } from '#shared/rules/price-ladder.ts'
+import type { Verdict } from '#shared/verdict.ts'
 import { getRules, type Deal, type DealParty, type LockedDeal } from '#server/modules/deals/deals.service.ts'
 import { addRow, type Chain } from '#server/modules/ledger/ledger.service.ts'
 import type { IdempotencyKey } from '#server/platform/http/call.ts'
@@ -9,7 +10,7 @@ import type { StoredReplies } from '#server/platform/http/idempotency.ts'
 import { toFact, type NewFact } from '#server/platform/jobs/outbox.ts'
 import { accepted, type Outcome, refused } from '#server/platform/refusal.ts'
 import { bidOutbid, bidPlaced, reserveMet } from '../bidding.events.ts'
-import { getAuction, biddingIneligibleReason } from '../bidding.policy.ts'
+import { getAuction, judgeBidder } from '../bidding.policy.ts'
 import { decideBid, type AuctionState, type BidAccepted, type BidRefused } from '../bidding.rules.ts'
 import type { NewBid, Newcomer } from './bid-batch.queries.ts'
 import { pseudonymAt } from '../pseudonyms.service.ts'
@@ -84,13 +85,13 @@ function decideCall(known: BatchKnowledge, batch: BatchDecision, call: BidCall):
   const { bidder_id, max_cents } = call
   if (call.hasLapsed?.() || known.passed_over.has(bidder_id)) return getBidNotPlaced()
   const party = known.parties.get(bidder_id)
-  const barred = biddingIneligibleReason(deal, party)
+  const verdict = judgeBidder(deal, party)
   const is_unconfirmed = party?.has_open_requirement ?? false
-  const bid = { bidder_id, max_cents, placed_at: now, barred: barred !== null, is_unconfirmed }
+  const bid = { bidder_id, max_cents, placed_at: now, barred: !verdict.isAllowed, is_unconfirmed }
   const decision = decideBid(getAuction(deal), bid, getRules(deal))
   if (decision.outcome === 'accepted') return accepted(acceptCall(known, batch, call, decision))
   if (decision.key === 'not_allowed_to_bid' && party) batch.rejected.add(party)
-  return toOutcome(decision, barred)
+  return toOutcome(decision, verdict)
 }
 
 function acceptCall(
@@ -191,9 +192,9 @@ const getAmountProblems = makeTexts(() => ({
   bid_too_high: t.the_maximum_bid_is_nz_100_000_000(),
 }))
 
-function toOutcome({ key, minimum_cents }: BidRefused, barred: string | null): BidOutcome {
+function toOutcome({ key, minimum_cents }: BidRefused, verdict: Verdict): BidOutcome {
   if (key === 'amount_not_valid' || key === 'bid_too_high')
     return refused('validation_failed', { errors: { max_cents: getAmountProblems()[key] } })
-  if (key === 'not_allowed_to_bid' && barred) return refused(key, { message: barred })
+  if (key === 'not_allowed_to_bid' && !verdict.isAllowed) return refused(key, { message: verdict.reason })
   return refused(key, minimum_cents === undefined ? {} : { minimum_cents })
 }

@@ -1,3 +1,4 @@
+import { allowed, rejected, type Verdict } from '#shared/verdict.ts'
 import { formatMoney } from '#shared/formats/formats.ts'
 import { reserveState } from '#shared/rules/price-ladder.ts'
 import { getRules, saveDeal, type Deal, type LockedDeal } from '#server/modules/deals/deals.service.ts'
@@ -16,25 +17,25 @@ import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
 
 export interface ReserveStanding {
-  /** Null where it can no longer be lowered, or need not be; `why_not` says why. */
-  lowest_cents: number | null
-  why_not: string | null
-  whyNotLower: (reserve_cents: number | null) => string | null
+  /** Rejected where it can no longer be lowered, or need not be. */
+  lowering: Verdict
+  min_cents: number
+  judgeReserve: (reserve_cents: number | null) => Verdict
 }
 
 export async function readReserveStanding(db: Db, { deal, now }: LockedDeal): Promise<ReserveStanding> {
   const before = await selectLowering(db, deal.listing_id)
   const decide = (reserve_cents: number) => decideAt(deal, now, reserve_cents, before)
   const first_cents = before?.from_cents ?? deal.reserve_price_cents
-  const whyNotLower = (reserve_cents: number | null) => {
-    if (reserve_cents === null) return t.you_can_lower_the_reserve_but_not()
+  const judgeReserve = (reserve_cents: number | null) => {
+    if (reserve_cents === null) return rejected(t.you_can_lower_the_reserve_but_not())
     const decision = decide(reserve_cents)
-    return decision.outcome === 'refused' ? describeProblem(decision, deal) : null
+    return decision.outcome === 'refused' ? rejected(describeProblem(decision, deal)) : allowed
   }
   const min_cents = first_cents === null ? 0 : getLeast(first_cents, deal)
   const is_met = reserveState(getAuction(deal)) === 'met'
-  const why_not = is_met ? t.the_reserve_has_been_met() : whyNotLower(min_cents)
-  return { lowest_cents: why_not === null ? min_cents : null, why_not, whyNotLower }
+  const lowering = is_met ? rejected(t.the_reserve_has_been_met()) : judgeReserve(min_cents)
+  return { lowering, min_cents, judgeReserve }
 }
 
 /** The price stays: the next bid moves it (rule 5). */

@@ -1,6 +1,6 @@
 import type { findShop } from '#contract/businesses/storefront.ts'
 import type { OperationReply } from '#contract/core/operation.ts'
-import { type SlugProblem, whySlugRefused } from '#shared/rules/businesses/shop-slugs.ts'
+import { type SlugProblem, slugProblem } from '#shared/rules/businesses/shop-slugs.ts'
 import { isUniqueViolation, type Db, type Tx } from '#server/platform/database/db.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { type BusinessActor, readSeller } from '../business-actor.service.ts'
@@ -52,7 +52,7 @@ export async function claimSlug(
   const before = await selectSlug(tx, seller_id)
   const after = slug === '' ? null : slug
   if (before === after) return { before: { slug: before }, after: { slug: after } }
-  const problem = after === null ? null : whySlugRefused(after)
+  const problem = after === null ? null : slugProblem(after)
   if (problem) return refuseSlug(sentences[problem]())
   const known = await tx
     .selectFrom('storefront_slugs')

@@ -1,3 +1,4 @@
+import { allowed, rejected, type Verdict } from '#shared/verdict.ts'
 import type { TeamAct, TeamRight } from '#contract/businesses/team.ts'
 import { readClock } from '#server/platform/clock.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
@@ -47,23 +48,20 @@ export async function resolveTeamAccount(
   return { account_id: seller_id, by_member: caller_id }
 }
 
-/**
- * In the writing transaction: nothing is done for somebody who was taken off the team meanwhile.
- * @returns why not; null where they may go on
- */
+/** In the writing transaction: nothing is done for somebody who was taken off the team meanwhile. */
 export async function lockTeamActor(
   tx: Tx,
   { seller_id, by_member }: TeamActor,
   right: TeamRight,
-): Promise<string | null> {
+): Promise<Verdict> {
   const membership = await holdMembership(tx, { seller_id, account_id: by_member, right })
-  if (membership === undefined) return t.you_no_longer_act_for_this_business()
+  if (membership === undefined) return rejected(t.you_no_longer_act_for_this_business())
   const { status } = await tx
     .selectFrom('accounts')
     .select('status')
     .where('id', '=', seller_id)
     .executeTakeFirstOrThrow()
-  return status === 'active' ? null : t.this_business_is_suspended()
+  return status === 'active' ? allowed : rejected(t.this_business_is_suspended())
 }
 
 interface DoneByTeam {

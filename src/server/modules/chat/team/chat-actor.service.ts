@@ -6,7 +6,7 @@ import {
   type AccountActor,
 } from '#server/modules/businesses/team/team-actor.service.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
-import { refuse } from '#server/platform/refusal.ts'
+import { refuseRejected } from '#server/platform/refusal.ts'
 import { selectSides } from './team-chats.queries.ts'
 import { selectListingToWriteAbout } from '../writing.queries.ts'
 
@@ -25,8 +25,7 @@ export async function resolveChatActor(db: Db, caller_id: number, id: number): P
 
 export async function lockChatActor(tx: Tx, { account_id, by_member }: AccountActor): Promise<void> {
   if (by_member === undefined) return
-  const why_not = await lockTeamActor(tx, { seller_id: account_id, by_member }, 'enquiries')
-  if (why_not !== null) refuse('forbidden', { message: why_not })
+  refuseRejected(await lockTeamActor(tx, { seller_id: account_id, by_member }, 'enquiries'), 'forbidden')
 }
 
 interface Sides {

@@ -1,3 +1,4 @@
+import type { Verdict } from '#shared/verdict.ts'
 import { sql } from 'kysely'
 import type {
   askForViewing,
@@ -10,13 +11,13 @@ import type { OperationValues } from '#contract/core/operation.ts'
 import { getMeetingStanding, type MeetingTime } from '#shared/rules/meeting-rules.ts'
 import { pickupTimesProblem } from '#shared/rules/pickup-rules.ts'
 import type { AccountActor } from '#server/modules/businesses/team/team-actor.service.ts'
-import { findBarOfActor } from '#server/modules/members/suspensions/bars.service.ts'
+import { checkActorRestriction } from '#server/modules/members/suspensions/restrictions.service.ts'
 import { isOpenAt } from '#server/modules/deals/deals.service.ts'
 import { readClock } from '#server/platform/clock.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'
 import { publishTopics } from '#server/platform/live-hub.ts'
-import { refuse } from '#server/platform/refusal.ts'
+import { refuse, refuseRejected } from '#server/platform/refusal.ts'
 import { lockConversation, selectConversations, type Held } from '../chat.queries.ts'
 import { lockChatActor, noteTeamEnquiry, selectChatTopics } from '../team/chat-actor.service.ts'
 import { mayWriteIn } from '../chat.view.ts'
@@ -36,7 +37,7 @@ interface Locked {
   is_open: boolean
   may_write: boolean
   /** Why Hoko lets them write nothing for now. */
-  barred: string | null
+  restriction: Verdict
   now: Date
 }
 
@@ -130,17 +131,17 @@ async function lockViewing(tx: Tx, actor: AccountActor, id: number): Promise<Loc
   const now = await readClock(tx)
   if (!row?.other_id) return refuse('not_found')
   const blocks = await selectChatBlocks(tx, account_id, row.other_id)
-  const barred = await findBarOfActor(tx, actor, 'messaging')
-  const may_write = barred === null && mayWriteIn(row) && !blocks.has_blocked && !blocks.is_blocked
+  const restriction = await checkActorRestriction(tx, actor, 'messaging')
+  const may_write = restriction.isAllowed && mayWriteIn(row) && !blocks.has_blocked && !blocks.is_blocked
   const is_open = may_write && about?.status === 'active' && isOpenAt(about, now)
   const history = await selectViewing(tx, id)
   const side = held.seller_id === account_id ? 'seller' : 'buyer'
   const plan = getViewingPlan(history, { side, is_open, now }) ?? refuse('viewing_closed')
-  return { actor, held, history, plan, is_open, may_write, barred, now }
+  return { actor, held, history, plan, is_open, may_write, restriction, now }
 }
 
-function refuseClosed({ plan, is_open, barred }: Locked): never {
-  if (barred !== null) refuse('viewing_closed', { message: barred })
+function refuseClosed({ plan, is_open, restriction }: Locked): never {
+  refuseRejected(restriction, 'viewing_closed')
   if (is_open && plan.picked) {
     return refuse('viewing_moved', { message: t.its_viewing_time_now() })
   }

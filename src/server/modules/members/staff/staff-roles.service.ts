@@ -10,7 +10,7 @@ import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import type { Caller } from '#server/platform/http/call.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { lockMember, lockWorkingAdmins, selectFullAdmins } from '../members.queries.ts'
-import { refusalOfLastAdmin } from '../members.rules.ts'
+import { judgeLastAdmin } from '../members.rules.ts'
 import * as t from './texts.ts'
 
 export async function setStaffRole(
@@ -52,10 +52,10 @@ export async function changeRole(
   if (account.staff_role === staff_role) {
     refuse('status_unchanged', { message: t.they_have_this_role_already() })
   }
-  const refusal =
-    staff_role !== 'full' && refusalOfLastAdmin(account, full_admins, await readNeededFullAdmins(tx))
-  if (refusal) {
-    refuse('last_admin', { message: refusal.message ?? t.choose_another_full_admin_first() })
+  if (staff_role !== 'full') {
+    const verdict = judgeLastAdmin(account, full_admins, await readNeededFullAdmins(tx))
+    if (!verdict.isAllowed)
+      refuse('last_admin', { message: verdict.reason.message ?? t.choose_another_full_admin_first() })
   }
   await updateAccount(tx, id, { staff_role })
   if (!mayCall('viewAsMember', staff_role)) await endViews(tx, { viewer_id: id })

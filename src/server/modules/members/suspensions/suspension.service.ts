@@ -11,13 +11,13 @@ import { publishTopic } from '#server/platform/live-hub.ts'
 import { isTwoPersonRuleOn, readNeededFullAdmins } from '#server/modules/settings/second-person.service.ts'
 import { writeMessage } from '#server/modules/settings/message-texts.service.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'
-import { refuse } from '#server/platform/refusal.ts'
+import { refuse, refuseRejected } from '#server/platform/refusal.ts'
 import { accountStatusChanged, suspensionChanged, suspensionStarted } from '../members.events.ts'
 import { endSessions } from '#server/modules/auth/auth.service.ts'
 import { type AccountRow, updateAccount } from '#server/modules/auth/account/account.service.ts'
 import { suspendedMail } from '../members.messages.ts'
 import { lockMember, lockWorkingAdmins, selectFullAdmins } from '../members.queries.ts'
-import { refusalOfPartial, refusalOfStatus, whyNotUntil } from '../members.rules.ts'
+import { judgePartialSuspension, judgeStatusChange, untilProblem } from '../members.rules.ts'
 import { refuseStaffAccount } from '../staff/staff-roles.service.ts'
 import type { Caller } from '#server/platform/http/call.ts'
 import { endDueOf, endSuspension, until_columns } from './ending.service.ts'
@@ -69,16 +69,14 @@ export async function suspend(
     const { account, full_admins, needed, now } = await holdAccount(tx, parts, caller, id)
     refuseUntil(until, now)
     const open = await selectOpen(tx, id)
-    const refusal =
+    refuseRejected(
       kind === 'whole'
-        ? refusalOfStatus({ actor_id: caller.id, account, wanted: 'suspended', full_admins, needed })
-        : refusalOfPartial(
+        ? judgeStatusChange({ actor_id: caller.id, account, wanted: 'suspended', full_admins, needed })
+        : judgePartialSuspension(
             account,
             open.some((one) => one.kind === kind),
-          )
-    if (refusal) {
-      refuse(refusal.key, refusal.message === undefined ? {} : { message: refusal.message })
-    }
+          ),
+    )
     if (proposed_by === undefined && (await isSuspensionGuarded(tx, account))) refuse('second_person_needed')
     const { id: suspension_id } = await tx
       .insertInto('account_suspensions')
@@ -128,8 +126,8 @@ async function followListings(tx: Tx, account_id: number, kind: SuspensionKind) 
 }
 
 function refuseUntil(until: Date | null, now: Date) {
-  const why_not = whyNotUntil(until, now)
-  if (why_not !== null) refuse('validation_failed', { errors: { until: why_not } })
+  const problem = untilProblem(until, now)
+  if (problem !== null) refuse('validation_failed', { errors: { until: problem } })
 }
 
 export async function setMemberStatus(
@@ -172,10 +170,7 @@ async function lift(
   { id, kind, reason }: { id: number; kind: SuspensionKind; reason: string },
 ) {
   if (kind === 'whole') {
-    const refusal = refusalOfStatus({ actor_id: caller.id, account, wanted: 'active', full_admins })
-    if (refusal) {
-      refuse(refusal.key, refusal.message === undefined ? {} : { message: refusal.message })
-    }
+    refuseRejected(judgeStatusChange({ actor_id: caller.id, account, wanted: 'active', full_admins }))
   }
   await endSuspension(tx, account, { id, kind, public_url, ended: { at: now, by: caller.id, reason } })
 }

@@ -1,3 +1,4 @@
+import { rejectionReason, type Verdict } from '#shared/verdict.ts'
 import { sql } from 'kysely'
 import type { OperationReply } from '#contract/core/operation.ts'
 import type { listMemberWarnings, listOwnWarnings, MemberWarning } from '#contract/moderation/warnings.ts'
@@ -7,14 +8,14 @@ import { recordAudit } from '#server/modules/audit/audit.service.ts'
 import { readClock } from '#server/platform/clock.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'
-import { refuse } from '#server/platform/refusal.ts'
+import { refuse, refuseRejected } from '#server/platform/refusal.ts'
 import {
   memberWarned,
   warningAppealAnswered,
   warningAppealed,
   warningWithdrawn,
 } from '../moderation.events.ts'
-import { whyNotWrite } from '../moderation.rules.ts'
+import { describeLifted, judgeWriting } from '../moderation.rules.ts'
 import {
   isMember,
   lockWarning,
@@ -68,9 +69,7 @@ export function withdrawOne(
   return transact(db, async (tx) => {
     const warning = (await lockWarning(tx, id)) ?? refuse('not_found')
     const { account_id } = warning
-    if (warning.withdrawn_at) {
-      refuse('appeal_closed', { message: whyNot('lifted', [], 'admin') ?? '' })
-    }
+    if (warning.withdrawn_at) refuse('appeal_closed', { message: describeLifted('warning') })
     await tx
       .updateTable('warnings')
       .set({ withdrawn_by: actor_id, withdrawn_at: await readClock(tx), withdrawn_reason: reason })
@@ -103,8 +102,8 @@ export function writeAboutWarning(db: Db, { id, text, author }: Writing): Promis
       return refuse('not_found')
     }
     const { messages } = (await selectWarning(tx, id))!
-    const why_not = whyNot(warning.withdrawn_at ? 'lifted' : 'stands', messages, author.type)
-    if (why_not !== null) refuse('appeal_closed', { message: why_not })
+    const suspension = warning.withdrawn_at ? 'lifted' : 'stands'
+    refuseRejected(judgeAppeal(suspension, messages, author.type), 'appeal_closed')
     const last = messages.at(-1)
     // A message sent twice counts once.
     if (last?.text === text && last.is_owners === is_owners) return
@@ -125,13 +124,13 @@ export function writeAboutWarning(db: Db, { id, text, author }: Writing): Promis
   })
 }
 
-function whyNot(
+function judgeAppeal(
   suspension: 'stands' | 'lifted',
   messages: Pick<WarningMessage, 'is_owners'>[],
   writer: 'user' | 'admin',
-): string | null {
+): Verdict {
   const written_by_seller = messages.map(({ is_owners }) => is_owners)
-  return whyNotWrite(
+  return judgeWriting(
     { subject: 'warning', suspension, written_by_seller },
     writer === 'user' ? 'seller' : 'admin',
   )
@@ -159,7 +158,7 @@ export async function readMemberWarnings(
 
 function viewWarning(row: WarningRow, reader: 'user' | 'admin'): MemberWarning {
   const { listing_id, title, withdrawn_at, withdrawn_reason, messages } = row
-  const why_not = whyNot(withdrawn_at ? 'lifted' : 'stands', messages, reader)
+  const verdict = judgeAppeal(withdrawn_at ? 'lifted' : 'stands', messages, reader)
   return {
     id: row.id,
     rule: row.rule,
@@ -178,7 +177,7 @@ function viewWarning(row: WarningRow, reader: 'user' | 'admin'): MemberWarning {
       is_owners,
       author: is_owners ? display_name : reader === 'admin' ? full_name : 'Hoko',
     })),
-    may_write: why_not === null,
-    why_not,
+    may_write: verdict.isAllowed,
+    why_not: rejectionReason(verdict),
   }
 }

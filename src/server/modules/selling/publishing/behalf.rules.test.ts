@@ -1,5 +1,6 @@
+import { allowed, rejectionReason } from '#shared/verdict.ts'
 import { describe, expect, test } from 'vitest'
-import { actorOn, decideActorToStart, whyShut } from './behalf.rules.ts'
+import { actorOn, decideActorToStart, judgeAccount } from './behalf.rules.ts'
 
 const user = { id: 1, type: 'user' as const }
 const admin = { id: 9, type: 'admin' as const }
@@ -58,7 +59,7 @@ test('a user acts in their own name whosever the listing is, an admin in that of
 })
 
 test('only for an open account is anything done', () => {
-  expect(whyShut('active')).toBeNull()
+  expect(judgeAccount('active')).toEqual(allowed)
   for (const status of ['suspended', 'pending', 'deleted'] as const)
-    expect(whyShut(status)).toMatch(/account|registration/)
+    expect(rejectionReason(judgeAccount(status))).toMatch(/account|registration/)
 })

@@ -1,3 +1,4 @@
+import { allowed, rejected, type Verdict } from '#shared/verdict.ts'
 import * as t from './texts.ts'
 /** Who may write a listing in whose name: the one policy for everything that sellers and admins do with it. Pure. */
 
@@ -44,16 +45,16 @@ export function decideActorToStart(
   if (!seller || seller.type === 'admin' || seller.status === 'deleted') {
     return { seller_id: t.no_member_with_that_number() }
   }
-  const shut = whyShut(seller.status)
-  return shut === null ? { actor: { seller_id, on_behalf_by: caller.id } } : { seller_id: shut }
+  const verdict = judgeAccount(seller.status)
+  return verdict.isAllowed ? { actor: { seller_id, on_behalf_by: caller.id } } : { seller_id: verdict.reason }
 }
 
 export const actorOn = (caller: Caller, owner_id: number): SellerActor =>
   caller.type === 'admin' ? { seller_id: owner_id, on_behalf_by: caller.id } : sellerAsActor(caller.id)
 
-export function whyShut(status: Named['status']): string | null {
-  if (status === 'active') return null
-  if (status === 'suspended') return t.this_account_is_suspended_so_you_cant()
-  if (status === 'pending') return t.this_registration_isnt_finished_so_you()
-  return t.this_account_is_deleted_so_you_cant()
+export function judgeAccount(status: Named['status']): Verdict {
+  if (status === 'active') return allowed
+  if (status === 'suspended') return rejected(t.this_account_is_suspended_so_you_cant())
+  if (status === 'pending') return rejected(t.this_registration_isnt_finished_so_you())
+  return rejected(t.this_account_is_deleted_so_you_cant())
 }

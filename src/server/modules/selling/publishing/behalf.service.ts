@@ -1,3 +1,4 @@
+import { allowed, type Verdict } from '#shared/verdict.ts'
 import type { OwnListing } from '#contract/selling/own-listings.ts'
 import { changesBetween, recordAudit } from '#server/modules/audit/audit.service.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
@@ -9,7 +10,7 @@ import {
   recordTeamAct,
   requireOpenTeam,
 } from '#server/modules/businesses/team/team-actor.service.ts'
-import { actorOn, decideActorToStart, memberAsActor, type SellerActor, whyShut } from './behalf.rules.ts'
+import { actorOn, decideActorToStart, judgeAccount, memberAsActor, type SellerActor } from './behalf.rules.ts'
 import { listingWrittenFor } from '#server/modules/listings/listings.events.ts'
 import { holdSellerStatus, type ListingRow } from '#server/modules/listings/listings.service.ts'
 import { listingWithdrawnByTeam } from '../selling.events.ts'
@@ -59,14 +60,11 @@ export async function resolveActor(
   return listing ? actorOn(caller, listing.seller_id) : refuse('not_found')
 }
 
-/**
- * In the writing transaction: for an account suspended meanwhile nothing is done.
- * @returns why not; null where the actor may go on
- */
-export async function lockActor(tx: Tx, actor: SellerActor): Promise<string | null> {
+/** In the writing transaction: for an account suspended meanwhile nothing is done. */
+export async function lockActor(tx: Tx, actor: SellerActor): Promise<Verdict> {
   const { seller_id, on_behalf_by, by_member } = actor
   if (by_member !== undefined) return await lockTeamActor(tx, { seller_id, by_member }, 'listings')
-  return on_behalf_by === null ? null : whyShut(await holdSellerStatus(tx, seller_id))
+  return on_behalf_by === null ? allowed : judgeAccount(await holdSellerStatus(tx, seller_id))
 }
 
 type OnBehalfKind = 'started' | 'listed' | 'changed' | 'draft_changed' | 'draft_discarded' | 'withdrawn'

@@ -22,7 +22,7 @@ import { requirePictures } from '#server/modules/subscriptions/permissions/permi
 import { readSettings } from '#server/modules/settings/settings.service.ts'
 import { isUnchanged, noteUnchanged } from '#server/modules/audit/audit.service.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
-import { refuse } from '#server/platform/refusal.ts'
+import { refuse, refuseRejected } from '#server/platform/refusal.ts'
 import {
   auditableValues,
   auditedChanges,
@@ -65,8 +65,8 @@ export async function startDraftIn(
   actor: SellerActor,
   { type, image_ids, vehicle, property, ...fields }: Started,
 ): Promise<OwnListing> {
-  const shut = await lockActor(tx, actor)
-  if (shut !== null) return refuse('validation_failed', { errors: { seller_id: shut } })
+  const verdict = await lockActor(tx, actor)
+  if (!verdict.isAllowed) return refuse('validation_failed', { errors: { seller_id: verdict.reason } })
   const row = await insertListing(tx, {
     type,
     seller_id: actor.seller_id,
@@ -95,8 +95,7 @@ export async function saveDraft(
   { id, version, reason: _reason, type, ...fields }: OperationValues<typeof updateListing>,
 ): Promise<OwnListing> {
   return await transact(db, async (tx) => {
-    const shut = await lockActor(tx, actor)
-    if (shut !== null) return refuse('listing_not_editable', { message: shut })
+    refuseRejected(await lockActor(tx, actor), 'listing_not_editable')
     const held = await lockOwnListing(tx, actor.seller_id, id)
     if (!held) return refuse('not_found')
     if (held.status !== 'draft') return refuse('listing_not_editable')

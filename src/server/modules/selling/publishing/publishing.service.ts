@@ -9,13 +9,13 @@ import type { Config } from '#server/config.ts'
 import { openLedger } from '#server/modules/ledger/ledger.service.ts'
 import { attachImages } from '#server/modules/media/media.service.ts'
 import { requirePlace } from '#server/modules/subscriptions/permissions/permissions.service.ts'
-import { findBarOfActor } from '#server/modules/members/suspensions/bars.service.ts'
+import { checkActorRestriction } from '#server/modules/members/suspensions/restrictions.service.ts'
 import { readClosingRules, readSettings } from '#server/modules/settings/settings.service.ts'
 import { readClock } from '#server/platform/clock.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import { publishTopic } from '#server/platform/live-hub.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'
-import { refuse } from '#server/platform/refusal.ts'
+import { refuse, refuseRejected } from '#server/platform/refusal.ts'
 import { needsApproval } from './approval.rules.ts'
 import { readAdviceRequest } from '#server/modules/listings/detail/advice.service.ts'
 import {
@@ -82,10 +82,14 @@ export async function publishIn(
   id: number,
 ): Promise<StatusReply> {
   const { seller_id, on_behalf_by } = actor
-  const shut = await lockActor(tx, actor)
-  if (shut !== null) return refuse('listing_not_editable', { message: shut })
-  const barred = await findBarOfActor(tx, { account_id: seller_id, by_member: actor.by_member }, 'selling')
-  if (barred !== null) return refuse('partly_suspended', { message: sayBar(actor, barred) })
+  refuseRejected(await lockActor(tx, actor), 'listing_not_editable')
+  const by = { account_id: seller_id, by_member: actor.by_member }
+  const restriction = await checkActorRestriction(tx, by, 'selling')
+  // The reason is between Hoko and the seller.
+  if (!restriction.isAllowed) {
+    const message = on_behalf_by === null ? restriction.reason : t.the_seller_may_not_sell()
+    return refuse('partly_suspended', { message })
+  }
   const listing = await lockOwnListing(tx, seller_id, id)
   if (!listing) return refuse('not_found')
   const is_theirs = on_behalf_by === null ? listing.status === 'draft' : isAdmins(listing)
@@ -115,10 +119,6 @@ export async function publishIn(
   })
   return { id, status: 'active', closes_at: closes_at && closes_at.toISOString(), reason: null }
 }
-
-/** The reason is between Hoko and the seller. */
-const sayBar = ({ on_behalf_by }: SellerActor, barred: string) =>
-  on_behalf_by === null ? barred : t.the_seller_may_not_sell()
 
 export const byHand = ({ seller_id, on_behalf_by, by_member }: SellerActor, reason?: string): Move => ({
   moved_by: on_behalf_by === null ? 'seller' : 'admin',

@@ -8,7 +8,7 @@ import {
   withdrawLockedListing,
 } from '#server/modules/listings/standing/withdrawal.service.ts'
 import { transact, type Db } from '#server/platform/database/db.ts'
-import { refuse } from '#server/platform/refusal.ts'
+import { refuse, refuseRejected } from '#server/platform/refusal.ts'
 import { auditableValues, lockActor, auditOnBehalf, type SellerActor } from './behalf.service.ts'
 import { readOwn } from './drafts.service.ts'
 import { byHand } from './publishing.service.ts'
@@ -24,8 +24,7 @@ export async function withdrawListing(
   return await transact(db, async (tx) => {
     const { listing, locked } = await lockForSeller(tx, actor.seller_id, id)
     if (!listing) return refuse('not_found')
-    const shut = await lockActor(tx, actor)
-    if (shut !== null) return refuse('listing_not_editable', { message: shut })
+    refuseRejected(await lockActor(tx, actor), 'listing_not_editable')
     if (listing.status === 'suspended') {
       return refuse('listing_not_editable', {
         message: t.this_listing_is_suspended_so_you_cant(),
@@ -50,8 +49,7 @@ export async function removeListing(db: Db, actor: SellerActor, id: number): Pro
   await transact(db, async (tx) => {
     const { listing, locked } = await lockForSeller(tx, actor.seller_id, id)
     if (!listing) return refuse('not_found')
-    const shut = await lockActor(tx, actor)
-    if (shut !== null) return refuse('listing_not_editable', { message: shut })
+    refuseRejected(await lockActor(tx, actor), 'listing_not_editable')
     if (wasNeverLive(listing)) {
       const before = auditableValues(await readOwn(tx, listing))
       await auditOnBehalf(tx, actor, { listing, act: 'draft_discarded', before, after: null, lines: [] })

@@ -3,12 +3,12 @@ import type { changeTrade, TradeAction } from '#contract/trades/trades.ts'
 import type { DisputeKind } from '#shared/rules/dispute-kinds.ts'
 import { readClock } from '#server/platform/clock.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
-import { refuse } from '#server/platform/refusal.ts'
+import { refuse, refuseRejected } from '#server/platform/refusal.ts'
 import { endDefault, stateDefault } from './defaults.service.ts'
 import { endDispute, openDispute } from '../disputes/disputes.service.ts'
 import { lockTrade, type LockedTrade } from './moves.queries.ts'
 import { moveTrade } from './moves.service.ts'
-import { whyNot, type Mover } from '../trades.rules.ts'
+import { judgeAction, type Mover } from '../trades.rules.ts'
 
 type Acted = Omit<OperationValues<typeof changeTrade>, 'dispute_kind'> & {
   dispute_kind?: DisputeKind | null | undefined
@@ -24,8 +24,7 @@ export function actOnTrade(
     const trade = (await lockTrade(tx, id)) ?? refuse('not_found')
     const mover = getMover(trade, account_id) ?? refuse('not_found')
     const now = await readClock(tx)
-    const no = whyNot(action, mover, trade, now)
-    if (no) refuse(no.key, no.message === undefined ? {} : { message: no.message })
+    refuseRejected(judgeAction(action, mover, trade, now))
     await acts[action](tx, { trade, mover, reason, dispute_kind, now })
   })
 }

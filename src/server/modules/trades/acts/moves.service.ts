@@ -1,3 +1,4 @@
+import { rejected } from '#shared/verdict.ts'
 import type { TradeMove, TradeStatus } from '#contract/trades/trades.ts'
 import { readClock } from '#server/platform/clock.ts'
 import type { Tx } from '#server/platform/database/db.ts'
@@ -5,7 +6,7 @@ import { publishTopic } from '#server/platform/live-hub.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'
 import { lockTrade, type LockedTrade } from './moves.queries.ts'
 import { tradeMoved } from '../trades.events.ts'
-import { whyNotHandOver, type Rejection } from '../trades.rules.ts'
+import { judgeHandOver, type TradeVerdict } from '../trades.rules.ts'
 
 export interface By {
   moved_by: number | null
@@ -38,21 +39,17 @@ export async function moveTrade(
   if (to === 'cancelled') await publishTopic(tx, `listing:${listing_id}`)
 }
 
-/**
- * On the word of one side that the other has confirmed.
- * @returns why not; null where it's done
- */
+/** On the word of one side that the other has confirmed. Nothing is done where the verdict is no. */
 export async function completeByHandover(
   tx: Tx,
   trade_id: number,
   account_id: number,
-): Promise<Rejection | null> {
+): Promise<TradeVerdict> {
   const trade = await lockTrade(tx, trade_id)
-  if (!trade) return { key: 'trade_moved' }
-  const no = whyNotHandOver(trade)
-  if (no) return no
+  const verdict = trade ? judgeHandOver(trade) : rejected({ key: 'trade_moved' })
+  if (!trade || !verdict.isAllowed) return verdict
   const side = account_id === trade.buyer_id ? 'buyer' : 'seller'
   const step = { action: 'handed_over', to: 'completed', payment_confirmed: true } as const
   await moveTrade(tx, trade, { moved_by: account_id, side }, step, await readClock(tx))
-  return null
+  return verdict
 }

@@ -60,8 +60,8 @@ export async function handOver(
       })
       .execute()
     if (is_right) {
-      const no = await completeByHandover(tx, trade_id, account_id)
-      if (no) refuse('handover_closed', no.message === undefined ? {} : { message: no.message })
+      const verdict = await completeByHandover(tx, trade_id, account_id)
+      if (!verdict.isAllowed) refuse('handover_closed', { message: verdict.reason.message })
       return null
     }
     const wrong_tries = use.wrong_tries + 1

@@ -55,7 +55,7 @@ export function useDocuments(
           throw new Error(t.its_larger_than_max({ max: inMegabytes(max_file_bytes) }))
         await send(file)
       } catch (error) {
-        said.push(`${file.name}: ${whyNot(error)}`)
+        said.push(`${file.name}: ${describeFailure(error)}`)
       }
     }
     for (const { name } of files.slice(room))
@@ -73,5 +73,5 @@ export function useDocuments(
 
 export type Documents = ReturnType<typeof useDocuments>
 
-const whyNot = (error: unknown) =>
+const describeFailure = (error: unknown) =>
   findProblem(error)?.errors?.file ?? (findProblem(error) ? getMessage(error) : (error as Error).message)
