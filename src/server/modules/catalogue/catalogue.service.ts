@@ -9,7 +9,7 @@ import type { CategoryBranch, CategoryType } from './category-tree/category-tree
 
 export { buildCategoryPathSql, holdCategory, selectCategoryPath } from './catalogue.queries.ts'
 export { readCategoriesBelow, readCategoryPath, readShownFilters } from './catalogue-cache.service.ts'
-export { readFiltersAlong, selectFilters } from './filters.service.ts'
+export { readFiltersAlong, selectFilters, selectFiltersAlong } from './filters.service.ts'
 
 export async function readCategories(source: DataSource): Promise<Category[]> {
   const [rows, counts] = await Promise.all([selectCategories(source.db), readListingCounts(source)])

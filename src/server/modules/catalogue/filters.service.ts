@@ -29,8 +29,11 @@ export async function readFiltersAlong(source: DataSource, path: { id: number }[
 
 /** Without the cache, for transactions. */
 export async function selectFilters(db: Db, category_id: number | null): Promise<Filter[]> {
-  if (category_id === null) return []
-  return filtersAlong(await selectShownFilters(db), await selectCategoryPath(db, category_id))
+  return category_id === null ? [] : await selectFiltersAlong(db, await selectCategoryPath(db, category_id))
+}
+
+export async function selectFiltersAlong(db: Db, path: { id: number }[]): Promise<Filter[]> {
+  return filtersAlong(await selectShownFilters(db), path)
 }
 
 function filtersAlong(filters: Filter[], path: { id: number }[]): Filter[] {

@@ -12,9 +12,9 @@ import { attachImages } from '#server/modules/media/media.service.ts'
 import type { DB } from '#server/platform/database/db-types.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'
-import { readAdviceRequest } from './detail/advice.service.ts'
-import { readDetails, startDetails } from './detail/details.service.ts'
+import { readDetails, startDetails, type Answers } from './detail/details.service.ts'
 import { listingPublished } from './listings.events.ts'
+import { selectSellerKind } from './listings.queries.ts'
 import { getExpiry, openingTerms } from './listings.rules.ts'
 import { keepSellerKind } from './upkeep/seller-kind.service.ts'
 
@@ -89,8 +89,9 @@ async function insertPast(
   const category = (await selectCategoryPath(tx, row.category_id!)).at(-1) ?? null
   await startDetails(tx, row, { vehicle, property })
   const details = await readDetails(tx, row)
+  const seller_kind = row.seller_kind ?? (await selectSellerKind(tx, seller_id))
   // Older listings aren't asked today's questions.
-  const then = { ...(await readAdviceRequest(tx, row)), filters: [] }
+  const then = { seller_kind, attributes: row.attributes as Answers, filters: [] }
   const draft = { ...row, ...details, ...then, shipping_options, category }
   const problems = publishProblems(draft, starts_at, { ...usual_closing_rules, ...settings })
   if (Object.keys(problems).length > 0) {

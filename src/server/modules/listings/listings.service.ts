@@ -15,6 +15,7 @@ export {
   selectDealClosing,
   selectImageIds,
   selectOwnListing,
+  selectSellerKind,
   type ListingRow,
 } from './listings.queries.ts'
 export { getClosing, getExpiry, openingTerms } from './listings.rules.ts'

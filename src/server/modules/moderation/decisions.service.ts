@@ -26,11 +26,13 @@ import {
   pauseListing,
   selectCauses,
 } from '#server/modules/listings/standing/suspension.service.ts'
+import type { Config } from '#server/config.ts'
+import { withDetails } from '#server/modules/listings/detail/details.service.ts'
 import {
-  findProblems,
-  goLive,
-  type PublishSettings,
-} from '#server/modules/selling/publishing/publishing.service.ts'
+  findPublishProblems,
+  loadPublication,
+} from '#server/modules/selling/publishing/publication.service.ts'
+import { goLive } from '#server/modules/selling/publishing/publishing.service.ts'
 import { explainSendBack } from './moderation.rules.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
@@ -48,7 +50,7 @@ const min_reason = 3
 
 export async function decideOnListing(
   db: Db,
-  settings: PublishSettings,
+  config: Config,
   actor_id: number,
   { id, status, reason = '' }: OperationValues<typeof setListingStatus>,
 ): Promise<StatusReply> {
@@ -63,9 +65,7 @@ export async function decideOnListing(
     const is_sellers = listing.status === 'draft' || status === 'withdrawn'
     if (is_sellers || !mayMove(listing.status, status, 'admin')) return refuseMove(listing)
     if (status === 'draft') return await sendBack(tx, decision)
-    return listing.status === 'pending'
-      ? await approve(tx, settings, decision)
-      : await reinstate(tx, decision)
+    return listing.status === 'pending' ? await approve(tx, config, decision) : await reinstate(tx, decision)
   })
 }
 
@@ -83,7 +83,7 @@ const answer = (id: number, status: StatusReply['status'], more: Partial<StatusR
   ...more,
 })
 
-async function approve(tx: Tx, settings: PublishSettings, decision: Decision): Promise<StatusReply> {
+async function approve(tx: Tx, config: Config, decision: Decision): Promise<StatusReply> {
   const { listing } = decision
   if ((await holdSellerStatus(tx, listing.seller_id)) !== 'active') {
     return refuse('listing_not_editable', {
@@ -94,11 +94,12 @@ async function approve(tx: Tx, settings: PublishSettings, decision: Decision): P
     return refuse('partly_suspended', { message: t.the_seller_is_suspended_from_selling() })
   }
   const now = await readClock(tx)
-  const problems = await findProblems(tx, listing, now, settings)
+  const publication = await loadPublication(tx, config, await withDetails(tx, listing), now)
+  const problems = await findPublishProblems(tx, publication)
   if (Object.keys(problems).length > 0) {
     return await returnDraft(tx, decision, now, explainSendBack(problems, listing.closes_at, now))
   }
-  const closes_at = await goLive(tx, listing, now, { move: byAdmin(decision), settings })
+  const closes_at = await goLive(tx, publication, byAdmin(decision))
   await note(tx, decision, 'listing.approved', 'active')
   await recordEvent(tx, listingApproved, { listing_id: listing.id, seller_id: listing.seller_id })
   return answer(listing.id, 'active', { closes_at: closes_at && closes_at.toISOString() })

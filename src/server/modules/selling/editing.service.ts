@@ -13,11 +13,12 @@ import {
 } from '#server/modules/deals/deals.service.ts'
 import { noteTerms } from '#server/modules/ledger/ledger.service.ts'
 import { auditedChanges, lockActor, auditOnBehalf, type SellerActor } from './publishing/behalf.service.ts'
-import { readDetails, type OwnDetails } from '#server/modules/listings/detail/details.service.ts'
+import { withDetails, type OwnDetails } from '#server/modules/listings/detail/details.service.ts'
 import { readOwn, saveDraft, writeFields } from './publishing/drafts.service.ts'
 import { openingTerms } from '#server/modules/listings/listings.service.ts'
 import { lockForSeller } from '#server/modules/listings/standing/withdrawal.service.ts'
-import { findPublishProblems, type PublishSettings } from './publishing/publishing.service.ts'
+import type { Config } from '#server/config.ts'
+import { findPublishProblems, loadPublication } from './publishing/publication.service.ts'
 import { noteUnchanged } from '#server/modules/audit/audit.service.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import { publishTopic } from '#server/platform/live-hub.ts'
@@ -44,18 +45,18 @@ type Listing = Parameters<typeof writeFields>[1]
 
 export async function saveListing(
   db: Db,
-  settings: PublishSettings,
+  config: Config,
   actor: SellerActor,
   input: Input,
 ): Promise<OwnListing> {
   const sale = await selectOwnSale(db, actor.seller_id, input.id)
-  return sale ? await editLive(db, settings, actor, input) : await saveDraft(db, actor, input)
+  return sale ? await editLive(db, config, actor, input) : await saveDraft(db, actor, input)
 }
 
 /** Under the lock of the deal: of an edit and the first bid, the first to get it decides. */
 function editLive(
   db: Db,
-  settings: PublishSettings,
+  config: Config,
   actor: SellerActor,
   { id, version, reason, ...asked }: Input,
 ): Promise<OwnListing> {
@@ -86,7 +87,7 @@ function editLive(
       after: row,
       verdict,
       locked,
-      settings,
+      config,
     })
     await noteEdit(tx, locked, verdict.changes, standing.has_bids, actor)
     const after = await readOwn(tx, row)
@@ -168,7 +169,7 @@ async function writeAll(
   actor: SellerActor,
 ): Promise<Listing & OwnDetails> {
   const row = await writeFields(tx, listing, fields, actor)
-  return { ...row, ...(await readDetails(tx, row)) }
+  return await withDetails(tx, row)
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
@@ -181,19 +182,26 @@ async function refuseNewProblems(
     after: Listing & OwnDetails
     verdict: EditVerdict
     locked: LockedDeal
-    settings: PublishSettings
+    config: Config
   },
 ): Promise<void> {
-  const { before, after, verdict, settings } = edit
+  const { before, after, verdict, config } = edit
   const { deal, now } = edit.locked
   const limits = {
     min_auction_minutes: deal.min_minutes,
     max_auction_minutes: deal.max_minutes,
   }
   const changed = verdict.changes.map(({ field }) => field)
+  const publication = await loadPublication(tx, config, before, now)
   const errors = newProblems(
-    await findPublishProblems(tx, before, now, settings, limits),
-    await findPublishProblems(tx, after, now, settings, limits),
+    await findPublishProblems(tx, publication, limits),
+    await findPublishProblems(
+      tx,
+      changed.includes('category_id')
+        ? await loadPublication(tx, config, after, now)
+        : { ...publication, listing: after },
+      limits,
+    ),
     changed,
   )
   const lasts_ms =

@@ -3,11 +3,13 @@ import type { relistListing } from '#contract/selling/selling.ts'
 import type { LockedDeal } from '#server/modules/deals/deals.service.ts'
 import { sellerAsActor } from './publishing/behalf.service.ts'
 import { copyListing } from '#server/modules/listings/detail/copies.service.ts'
-import { readDetails } from '#server/modules/listings/detail/details.service.ts'
+import { withDetails } from '#server/modules/listings/detail/details.service.ts'
 import { mayRelist } from '#server/modules/listings/listings.service.ts'
 import { checkRestriction } from '#server/modules/members/suspensions/restrictions.service.ts'
 import { lockForSeller } from '#server/modules/listings/standing/withdrawal.service.ts'
-import { findPublishProblems, publishIn, type PublishSettings } from './publishing/publishing.service.ts'
+import type { Config } from '#server/config.ts'
+import { findPublishProblems, loadPublication } from './publishing/publication.service.ts'
+import { publishChecked, publishIn } from './publishing/publishing.service.ts'
 import { hasPlaceForListing } from '#server/modules/subscriptions/permissions/permissions.service.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'
@@ -20,7 +22,7 @@ type Listing = Parameters<typeof copyListing>[1]
 /** Watchers move to the new listing once it's live. */
 export function relistOwnListing(
   db: Db,
-  settings: PublishSettings,
+  config: Config,
   seller_id: number,
   { id, as_it_was }: { id: number; as_it_was: boolean },
 ): Promise<OperationReply<typeof relistListing>> {
@@ -32,7 +34,7 @@ export function relistOwnListing(
     if (await isRelisted(tx, id)) refuse('already_relisted')
     const copy = await relistLocked(tx, listing, locked, { fallen_through, relisted_by: seller_id })
     if (!as_it_was) return { id: copy.id, type: copy.type, status: copy.status, closes_at: null }
-    const { status, closes_at } = await publishIn(tx, settings, sellerAsActor(seller_id), copy.id)
+    const { status, closes_at } = await publishIn(tx, config, sellerAsActor(seller_id), copy.id)
     return { id: copy.id, type: copy.type, status, closes_at }
   })
 }
@@ -59,7 +61,7 @@ async function relistLocked(
 /** Automatic. Where it can't be published, it stays among the seller's drafts. */
 export async function relistAlone(
   tx: Tx,
-  settings: PublishSettings,
+  config: Config,
   seller_id: number,
   earlier_id: number,
 ): Promise<void> {
@@ -73,11 +75,10 @@ export async function relistAlone(
     relisted_by: null,
     auto_relist_left: times_left,
   })
-  const whole = { ...copy, ...(await readDetails(tx, copy)) }
-  const problems = await findPublishProblems(tx, whole, locked.now, settings)
-  const is_whole = Object.keys(problems).length === 0
+  const publication = await loadPublication(tx, config, await withDetails(tx, copy), locked.now)
+  const is_whole = Object.keys(await findPublishProblems(tx, publication)).length === 0
   const has_place = is_whole && (await hasPlaceForListing(tx, seller_id, copy.type))
-  const { status } = has_place ? await publishIn(tx, settings, sellerAsActor(seller_id), copy.id) : copy
+  const { status } = has_place ? await publishChecked(tx, publication, sellerAsActor(seller_id)) : copy
   const came_to = status === 'active' || status === 'pending' ? status : 'draft'
   const why = is_whole && !has_place ? 'plan' : 'details'
   const told = { listing_id: copy.id, earlier_id, seller_id, came_to, times_left, why } as const

@@ -1,4 +1,3 @@
-import type { ClosingRules } from '#shared/rules/closing-rules.ts'
 import type { TwoPersonRule } from '#shared/rules/moderation/second-person.ts'
 import type { OperationValues } from '#contract/core/operation.ts'
 import type { putSettings, ChosenSettings, Settings } from '#contract/settings/settings.ts'
@@ -10,12 +9,10 @@ import { lockSettings, selectSettings, type SettingsRow } from './settings.queri
 import { getClosingRules, settingsFrom } from './settings.rules.ts'
 import { publishVersion } from './versions/publishing.service.ts'
 
+export { getClosingRules } from './settings.rules.ts'
+
 export async function readSettings(db: Db): Promise<ChosenSettings> {
   return settingsFrom((await selectSettings(db)).chosen as object)
-}
-
-export async function readClosingRules(db: Db, installed: Installed): Promise<ClosingRules> {
-  return getClosingRules(await readSettings(db), installed)
 }
 
 type Installed = Platform['config']['rules']

@@ -1,28 +1,11 @@
 import { checkClaims } from '#shared/rules/listings/claim-checks.ts'
 import type { Finding } from '#contract/selling/listing-advice.ts'
-import { selectFilters } from '#server/modules/catalogue/catalogue.service.ts'
 import { readClock } from '#server/platform/clock.ts'
 import { transact, type Db } from '#server/platform/database/db.ts'
-import { readDetails, type Answers } from './details.service.ts'
+import { readDetails } from './details.service.ts'
 import { selectListedTwin } from '../types/vehicle-words.queries.ts'
-import { selectOwnListing, selectSellerKind, type ListingRow } from '../listings.queries.ts'
+import { selectOwnListing, selectSellerKind } from '../listings.queries.ts'
 import * as t from './texts.ts'
-
-/** What publishing checks beyond the listing itself: its category's requirements and its seller. */
-export async function readAdviceRequest(
-  db: Db,
-  {
-    category_id,
-    attributes,
-    ...listing
-  }: Pick<ListingRow, 'category_id' | 'seller_id' | 'seller_kind' | 'attributes'>,
-) {
-  const [filters, seller_kind] = await Promise.all([
-    selectFilters(db, category_id),
-    listing.seller_kind ?? selectSellerKind(db, listing.seller_id),
-  ])
-  return { filters, seller_kind, attributes: attributes as Answers }
-}
 
 export async function readAdvice(db: Db, seller_id: number, id: number): Promise<Finding[] | undefined> {
   return await transact(db, async (tx) => {

@@ -1,10 +1,10 @@
 import type { Insertable } from 'kysely'
 import { publishedAnswers } from '#shared/rules/listings/attributes.ts'
+import type { Filter } from '#contract/catalogue/filters.ts'
 import type { OperationValues } from '#contract/core/operation.ts'
 import { fieldsOfProperty } from '#shared/rules/listings/property-fields.ts'
 import { fieldsOfSubtype } from '#shared/rules/listings/vehicle-fields.ts'
 import type { createListing, OwnListing } from '#contract/selling/own-listings.ts'
-import { selectFilters } from '#server/modules/catalogue/catalogue.service.ts'
 import { holdAgents } from '#server/modules/businesses/agents/agents.service.ts'
 import { holdDocuments, releaseDocuments } from '#server/modules/media/media.service.ts'
 import type { DB } from '#server/platform/database/db-types.ts'
@@ -106,16 +106,17 @@ async function requireAgents(
  */
 export async function clearInapplicableFields(
   tx: Tx,
-  row: Pick<ListingRow, 'id' | 'type' | 'seller_id' | 'category_id' | 'attributes'>,
-  { vehicle, property }: OwnDetails,
+  listing: Pick<ListingRow, 'id' | 'type' | 'seller_id' | 'attributes'> & OwnDetails,
+  filters: Filter[],
 ): Promise<void> {
-  const answers = publishedAnswers(await selectFilters(tx, row.category_id), row.attributes as Answers)
+  const { vehicle, property } = listing
+  const answers = publishedAnswers(filters, listing.attributes as Answers)
   await tx
     .updateTable('listings')
     .set({ attributes: JSON.stringify(answers) })
-    .where('id', '=', row.id)
+    .where('id', '=', listing.id)
     .execute()
-  await saveDetails(tx, row, {
+  await saveDetails(tx, listing, {
     ...(vehicle && { vehicle: emptied(vehicle, fieldsOfSubtype(vehicle.subtype)) }),
     ...(property && { property: emptied(property, fieldsOfProperty(property)) }),
   })
@@ -153,3 +154,8 @@ export async function readDetails(
     property: property ? propertyView(property) : null,
   }
 }
+
+export const withDetails = async <Row extends Pick<ListingRow, 'id' | 'type'>>(
+  db: Db,
+  row: Row,
+): Promise<Row & OwnDetails> => ({ ...row, ...(await readDetails(db, row)) })

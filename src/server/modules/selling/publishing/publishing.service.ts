@@ -1,23 +1,19 @@
 import type { ClosingRules } from '#shared/rules/closing-rules.ts'
-import { publishProblems, type AuctionLimits, type Problems } from '#shared/rules/listings/publish-rules.ts'
 import type { ListingStatus } from '#contract/listings/listings.ts'
 import type { setListingStatus } from '#contract/moderation/listing-status.ts'
 import type { OperationReply } from '#contract/core/operation.ts'
-import { selectCategoryPath } from '#server/modules/catalogue/catalogue.service.ts'
 import { openDeal } from '#server/modules/deals/deals.service.ts'
 import type { Config } from '#server/config.ts'
 import { openLedger } from '#server/modules/ledger/ledger.service.ts'
 import { attachImages } from '#server/modules/media/media.service.ts'
 import { requirePlace } from '#server/modules/subscriptions/permissions/permissions.service.ts'
 import { checkActorRestriction } from '#server/modules/members/suspensions/restrictions.service.ts'
-import { readClosingRules, readSettings } from '#server/modules/settings/settings.service.ts'
 import { readClock } from '#server/platform/clock.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import { publishTopic } from '#server/platform/live-hub.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'
 import { refuse, refuseRejected } from '#server/platform/refusal.ts'
 import { needsApproval } from './approval.rules.ts'
-import { readAdviceRequest } from '#server/modules/listings/detail/advice.service.ts'
 import {
   auditableValues,
   lockActor,
@@ -25,12 +21,9 @@ import {
   sellerAsActor,
   type SellerActor,
 } from './behalf.service.ts'
-import {
-  clearInapplicableFields,
-  readDetails,
-  type OwnDetails,
-} from '#server/modules/listings/detail/details.service.ts'
+import { clearInapplicableFields, withDetails } from '#server/modules/listings/detail/details.service.ts'
 import { readOwn } from './drafts.service.ts'
+import { findPublishProblems, loadPublication, type Publication } from './publication.service.ts'
 import { listingSubmitted, listingPublished } from '#server/modules/listings/listings.events.ts'
 import {
   getClosing,
@@ -45,21 +38,17 @@ import {
   type Move,
 } from '#server/modules/listings/listings.service.ts'
 import { writeColumns } from '#server/modules/listings/detail/writing.service.ts'
-import { vehicleSaleErrors } from '#server/modules/listings/types/vehicle-words.service.ts'
-import { keepSellerKind } from '#server/modules/listings/upkeep/seller-kind.service.ts'
 import * as t from './texts.ts'
-
-export type PublishSettings = Config
 
 type StatusReply = OperationReply<typeof setListingStatus>
 
 export async function publishDraft(
   db: Db,
-  settings: PublishSettings,
+  config: Config,
   actor: SellerActor,
   id: number,
 ): Promise<StatusReply> {
-  return await transact(db, async (tx) => await publishIn(tx, settings, actor, id))
+  return await transact(db, async (tx) => await publishIn(tx, config, actor, id))
 }
 
 /** The admin who wrote last may publish; once its seller goes on with the draft, only the seller may. */
@@ -77,7 +66,7 @@ export async function isAdminsDraft(db: Db, id: number): Promise<boolean> {
 
 export async function publishIn(
   tx: Tx,
-  settings: PublishSettings,
+  config: Config,
   actor: SellerActor,
   id: number,
 ): Promise<StatusReply> {
@@ -90,24 +79,37 @@ export async function publishIn(
     const message = on_behalf_by === null ? restriction.reason : t.the_seller_may_not_sell()
     return refuse('partly_suspended', { message })
   }
-  const listing = await lockOwnListing(tx, seller_id, id)
-  if (!listing) return refuse('not_found')
-  const is_theirs = on_behalf_by === null ? listing.status === 'draft' : isAdmins(listing)
+  const row = await lockOwnListing(tx, seller_id, id)
+  if (!row) return refuse('not_found')
+  const is_theirs = on_behalf_by === null ? row.status === 'draft' : isAdmins(row)
   if (!is_theirs) return refuse('listing_not_editable')
   const now = await readClock(tx)
-  const errors = await findProblems(tx, listing, now, settings)
+  const publication = await loadPublication(tx, config, await withDetails(tx, row), now)
+  const errors = await findPublishProblems(tx, publication)
   if (Object.keys(errors).length > 0) return refuse('validation_failed', { errors })
-  await requirePlace(tx, actor, { action: 'create_listing', type: listing.type })
+  await requirePlace(tx, actor, { action: 'create_listing', type: row.type })
+  return await publishChecked(tx, publication, actor)
+}
+
+/** The caller has found no problems, and a place in the seller's plan. */
+export async function publishChecked(
+  tx: Tx,
+  publication: Publication,
+  actor: SellerActor,
+): Promise<StatusReply> {
+  const { seller_id, on_behalf_by } = actor
+  const { listing, now } = publication
+  const { id } = listing
   const move = byHand(actor)
   // What an admin publishes has been looked at.
-  if (on_behalf_by === null && (await waitsForApproval(tx, listing))) {
+  if (on_behalf_by === null && (await waitsForApproval(tx, publication))) {
     await attachImages(tx, seller_id, await selectImageIds(tx, id))
     await setStatus(tx, id, 'pending', now, move)
     await auditOnBehalf(tx, actor, { listing, act: 'listed', before: null, after: null, lines: null })
     await recordEvent(tx, listingSubmitted, { listing_id: id, seller_id })
     return { id, status: 'pending', closes_at: null, reason: null }
   }
-  const closes_at = await goLive(tx, listing, now, { move, settings })
+  const closes_at = await goLive(tx, publication, move)
   await auditOnBehalf(tx, actor, {
     listing,
     act: 'listed',
@@ -132,34 +134,31 @@ export const byHand = ({ seller_id, on_behalf_by, by_member }: SellerActor, reas
  */
 export async function goLive(
   tx: Tx,
-  listing: ListingRow,
-  now: Date,
-  { move, settings }: { move: Move; settings: PublishSettings },
+  { listing, now, rules, filters, seller_kind }: Publication,
+  move: Move,
 ): Promise<Date | null> {
   const { id, seller_id } = listing
   const closes_at = getClosing(listing, now)
-  const details = await readDetails(tx, listing)
-  await clearInapplicableFields(tx, listing, details)
+  await clearInapplicableFields(tx, listing, filters)
   await attachImages(tx, seller_id, await selectImageIds(tx, id))
   const deal = await openDeal(tx, {
     listing_id: id,
     kind: listing.sale_method,
     seller_id,
-    ...openingTerms({ ...listing, ...details }),
-    ...keptRules(await readClosingRules(tx, settings.rules)),
+    ...openingTerms(listing),
+    ...closingRulesSnapshot(rules),
     quantity_left: listing.quantity,
     closes_at: closes_at ?? getExpiry(now),
   })
   await openLedger(tx, deal, now)
-  await writeColumns(tx, id, { starts_at: now })
-  await keepSellerKind(tx, listing)
+  await writeColumns(tx, id, { starts_at: now, seller_kind })
   await setStatus(tx, id, 'active', now, move)
   await recordEvent(tx, listingPublished, { listing_id: id, seller_id })
   await publishTopic(tx, `listing:${id}`)
   return closes_at
 }
 
-const keptRules = (rules: ClosingRules) => ({
+const closingRulesSnapshot = (rules: ClosingRules) => ({
   extension_s: rules.extension_minutes * 60,
   reserve_floor_percent: rules.reserve_floor_percent,
   outage_s: rules.outage_seconds,
@@ -168,50 +167,11 @@ const keptRules = (rules: ClosingRules) => ({
   max_minutes: rules.max_auction_minutes,
 })
 
-export async function findProblems(
-  tx: Tx,
-  listing: ListingRow,
-  now: Date,
-  settings: PublishSettings,
-): Promise<Problems> {
-  return await findPublishProblems(tx, { ...listing, ...(await readDetails(tx, listing)) }, now, settings)
-}
-
-/** A live listing keeps the limits it went live with. */
-export async function findPublishProblems(
-  tx: Tx,
-  listing: ListingRow & OwnDetails,
-  now: Date,
-  settings: PublishSettings,
-  limits?: AuctionLimits,
-): Promise<Problems> {
-  const path = listing.category_id === null ? [] : await selectCategoryPath(tx, listing.category_id)
-  const draft = {
-    ...listing,
-    shipping_options: listing.shipping_options as unknown[],
-    category: getCategory(path),
-    ...(await readAdviceRequest(tx, listing)),
-  }
-  return {
-    ...publishProblems(draft, now, limits ?? (await readClosingRules(tx, settings.rules))),
-    ...(draft.vehicle &&
-      (await vehicleSaleErrors({ db: tx, config: settings }, listing, draft.vehicle, now))),
-  }
-}
-
-async function waitsForApproval(tx: Tx, { seller_id, category_id }: ListingRow): Promise<boolean> {
-  const settings = await readSettings(tx)
-  const path = category_id === null ? [] : await selectCategoryPath(tx, category_id)
+async function waitsForApproval(tx: Tx, { listing, settings, categories }: Publication): Promise<boolean> {
   return needsApproval(settings, {
-    is_new_seller: !(await hasListedBefore(tx, seller_id)),
-    category_ids: path.map(({ id }) => id),
+    is_new_seller: !(await hasListedBefore(tx, listing.seller_id)),
+    category_ids: categories.map(({ id }) => id),
   })
-}
-
-/** A category below a hidden one is hidden too. */
-function getCategory(path: Awaited<ReturnType<typeof selectCategoryPath>>) {
-  const leaf = path.at(-1)
-  return leaf ? (path.find(({ status }) => status !== 'active') ?? leaf) : null
 }
 
 export async function takeBack(

@@ -3,7 +3,8 @@ import type { OwnListing } from '#contract/selling/own-listings.ts'
 import type { Vehicle } from '#contract/listings/vehicles.shapes.ts'
 import { no_vehicle } from '#server/modules/listings/detail/blank-vehicle.service.ts'
 import type { Tx } from '#server/platform/database/db.ts'
-import { findPublishProblems, type PublishSettings } from './publishing.service.ts'
+import type { Config } from '#server/config.ts'
+import { findPublishProblems, loadPublication } from './publication.service.ts'
 
 type Wanted = Pick<
   OwnListing,
@@ -21,7 +22,7 @@ type Wanted = Pick<
 /** What publishing would say of a vehicle that isn't even a draft yet. */
 export async function findUnsavedProblems(
   tx: Tx,
-  settings: PublishSettings,
+  config: Config,
   seller_id: number,
   { wanted, now }: { wanted: Wanted; now: Date },
 ): Promise<Problems> {
@@ -34,7 +35,7 @@ export async function findUnsavedProblems(
     vehicle: { ...no_vehicle, ...wanted.vehicle },
     property: null,
   }
-  return await findPublishProblems(tx, listing, now, settings)
+  return await findPublishProblems(tx, await loadPublication(tx, config, listing, now))
 }
 
 const blank = {

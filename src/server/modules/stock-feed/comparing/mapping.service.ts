@@ -5,7 +5,7 @@ import type { FeedProblem } from '#contract/stock-feed/feed-runs.ts'
 import { formatToday } from '#shared/rules/listings/vehicle-rules.ts'
 import type { Rule } from '#shared/rules/stock-feed/feed-fields.ts'
 import { findUnsavedProblems } from '#server/modules/selling/publishing/unsaved.service.ts'
-import type { PublishSettings } from '#server/modules/selling/publishing/publishing.service.ts'
+import type { Config } from '#server/config.ts'
 import { readClock } from '#server/platform/clock.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import type { SaidVehicle } from '../reading/feed-file.types.ts'
@@ -21,7 +21,7 @@ export interface MappingTerms {
   rules: Rule[]
   defaults: FeedDefaults
   category_ids: ReadonlyMap<string, number>
-  settings: PublishSettings
+  settings: Config
 }
 
 const no_defaults: FeedDefaults = {
@@ -33,11 +33,7 @@ const no_defaults: FeedDefaults = {
   ending: '',
 }
 
-export async function readMappingTerms(
-  db: Db,
-  settings: PublishSettings,
-  seller_id: number,
-): Promise<MappingTerms> {
+export async function readMappingTerms(db: Db, settings: Config, seller_id: number): Promise<MappingTerms> {
   const [feed, rules, categories] = await Promise.all([
     selectFeed(db, seller_id),
     selectRules(db, seller_id),

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { createFeedRule, FeedRule } from '#contract/stock-feed/feed-records.ts'
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
 import { findMeaning, foldWord, getMeanings } from '#shared/rules/stock-feed/feed-fields.ts'
-import type { PublishSettings } from '#server/modules/selling/publishing/publishing.service.ts'
+import type { Config } from '#server/config.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { changedFields, type Applied } from '../comparing/compare.rules.ts'
@@ -18,7 +18,7 @@ const max_rules = 500
 const max_looked_at = 300
 
 export async function teachRule(
-  { db, config }: { db: Db; config: PublishSettings },
+  { db, config }: { db: Db; config: Config },
   account_id: number,
   { field, heard, means }: OperationValues<typeof createFeedRule>,
 ): Promise<OperationReply<typeof createFeedRule>> {
@@ -61,7 +61,7 @@ async function refuseTooMany(tx: Tx, account_id: number) {
 /** @returns the records that would now be listed otherwise */
 async function lookAgain(
   tx: Tx,
-  settings: PublishSettings,
+  settings: Config,
   account_id: number,
   { field, heard }: Pick<FeedRule, 'field' | 'heard'>,
 ): Promise<number[]> {
