@@ -74,10 +74,16 @@ module.exports = {
       to: { path: `${root}/web/(?:features|routes|admin)/`, pathNot: `${root}/web/features/$1/` },
     },
     {
+      name: 'wall-3-the-demo-is-loaded-in-one-place',
+      severity: 'error',
+      from: { path: '^(?:test/architecture/canaries/)?src/', pathNot: `${root}/server/load-demo\\.ts$` },
+      to: { path: '^demo/' },
+    },
+    {
       name: 'wall-3-platform-knows-no-module',
       severity: 'error',
       from: { path: `${root}/server/platform/` },
-      to: { path: `${root}/server/(?:modules|demo|build-|main)` },
+      to: { path: `${root}/server/(?:modules|build-|main)` },
     },
     {
       name: 'wall-4-modules-are-entered-by-their-doors',

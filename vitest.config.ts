@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-const all = ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts']
+const all = ['src/**/*.test.{ts,tsx}', 'demo/**/*.test.ts', 'test/**/*.test.ts']
 const in_browser = 'src/**/*.browser.test.tsx'
 
 // A process for each file takes ten times as long as fresh modules do. It's for what they don't renew: mocks, which must

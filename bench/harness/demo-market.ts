@@ -1,5 +1,6 @@
+import { fillDemoTask } from '#demo/demo.jobs.ts'
 import { reactions, tasks } from '#server/build-worker.ts'
-import { openMarket } from '#server/demo/open-market.ts'
+import { openMarket } from '#demo/open-market.ts'
 import { settleOutbox } from '#test/harness/settle-outbox.ts'
 import type { Stand } from './stand.ts'
 
@@ -9,5 +10,5 @@ export const fillSmallMarket = (stand: Pick<Stand, 'platform'>) => fillDemo(stan
 /** The full one takes minutes. Does nothing more where it was kept. */
 export async function fillDemo({ platform }: Pick<Stand, 'platform'>, size: 'small' | 'full') {
   await openMarket(platform, size, () => {}, { seed: 1 })
-  await settleOutbox(platform, reactions, tasks)
+  await settleOutbox(platform, reactions, [...tasks, fillDemoTask])
 }

@@ -63,6 +63,7 @@ import { registerStopAlerts, savedSearchesRoutes } from './modules/saved-searche
 import { searchRoutes } from './modules/search/search.routes.ts'
 import { platformSettingsRoutes } from './modules/settings/settings.routes.ts'
 import { sellingRoutes } from './modules/selling/selling.routes.ts'
+import { loadDemo } from './load-demo.ts'
 import { siteRoutes } from './modules/site/site.routes.ts'
 import { registerSitemap } from './modules/sitemap/sitemap.routes.ts'
 import { soldPricesRoutes } from './modules/sold-prices/sold-prices.routes.ts'
@@ -104,7 +105,6 @@ import type { Platform } from './platform/platform.ts'
 import { Refusal } from './platform/refusal.ts'
 
 const modules = [
-  siteRoutes,
   platformSettingsRoutes,
   (serve: Serve, platform: Platform) => authRoutes(serve, platform, [partnerAccess, teamAccess]),
   twoFactorRoutes,
@@ -212,6 +212,7 @@ export async function buildApp(
     (caller, op, input) => noteView(db, caller, { operation: op.name, input }),
   )
   for (const register of modules) register(serve, platform)
+  siteRoutes(serve, platform, (await loadDemo(config))?.demoAccounts ?? [])
 
   registerListingSource(platform)
   registerBiddingSource(platform)

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { fillDemoTask } from './demo/demo.jobs.ts'
 import { advertisementsTasks } from './modules/advertisements/advertisements.jobs.ts'
 import { startClosings } from './modules/bidding/closing/closing.service.ts'
 import { reactionsOfBusinesses } from './modules/businesses/businesses.reactions.ts'
@@ -49,6 +48,7 @@ import { reactionsOfVehicleData } from './modules/vehicle-data/vehicle-data.reac
 import { watchingTasks } from './modules/watching/watching.jobs.ts'
 import { reactionsOfWatching } from './modules/watching/watching.reactions.ts'
 import { reactionsOfTableViews } from './modules/table-views/table-views.reactions.ts'
+import { loadDemo } from './load-demo.ts'
 import type { Connection } from './platform/database/db.ts'
 import { startJobs, type Task } from './platform/jobs/jobs.ts'
 import { createSendMessageTask } from './platform/messages.ts'
@@ -111,7 +111,6 @@ export const tasks: Task[] = [
   ...tradesTasks,
   ...vehicleDataTasks,
   ...watchingTasks,
-  fillDemoTask,
 ]
 
 export interface Worker {
@@ -119,7 +118,9 @@ export interface Worker {
 }
 
 export async function startWorker(platform: Platform, connection: Connection): Promise<Worker> {
-  const jobs = await startJobs({ connection, platform, tasks: [reactTask(reactions), ...tasks] })
+  const demo = await loadDemo(platform.config)
+  const all = [reactTask(reactions), ...tasks, ...(demo ? [demo.fillDemoTask] : [])]
+  const jobs = await startJobs({ connection, platform, tasks: all })
   const dispatch = startDispatch({ connection, platform, reactions })
   const closings = startClosings(platform.db, `worker ${randomUUID()}`, platform.log)
   return {

@@ -7,13 +7,12 @@ import { buildPlatform, forWork, seedReference } from './build-platform.ts'
 import { startWorker, type Worker } from './build-worker.ts'
 import { CannotStart } from './cannot-start.ts'
 import type { Config } from './config.ts'
-import { enrolDemoAdmin, refuseDemoPeople } from './demo/people/demo-admin.ts'
-import { demoMembers } from './demo/people/demo-members.ts'
-import type { Life } from './demo/life/life.ts'
+import { loadDemo } from './load-demo.ts'
 import type { Connection } from './platform/database/db.ts'
 import { startNodeHeartbeat, type NodeHeartbeat } from './platform/jobs/node-heartbeat.ts'
 import { warmPages } from './platform/http/pages/warm-pages.ts'
 import { canSend } from './platform/messages.ts'
+import { refuseDemoPeople } from './refuse-demo-people.ts'
 
 interface Opening {
   config: Config
@@ -27,11 +26,12 @@ interface Opening {
 export async function openHoko({ config, connection, log, say, pages }: Opening) {
   let server: FastifyInstance | undefined
   let worker: Worker | undefined
-  let life: Life | undefined
+  let life: { stop(): Promise<void> } | undefined
   let heartbeat: NodeHeartbeat | undefined
   const opened = Promise.withResolvers<void>()
   const platform = buildPlatform(config, connection, log)
   const work = forWork(platform, connection)
+  const demo = await loadDemo(config)
   const stop = async () => {
     if (server && config.process.mode === 'production') await letProxiesLeave(server)
     await life?.stop()
@@ -55,18 +55,15 @@ export async function openHoko({ config, connection, log, say, pages }: Opening)
       heartbeat = await startNodeHeartbeat(work.db, log)
     }
     const warmed = server && pages && config.process.mode !== 'development' && warmPages(server, log)
-    if (config.demo.size !== 'none') {
-      await enrolDemoAdmin(platform)
-      const { openMarket } = await import('./demo/open-market.ts')
-      await openMarket(work, config.demo.size, say)
-      if (config.demo.has_life && config.process.role !== 'web') {
-        const { startLife } = await import('./demo/life/life.ts')
-        life = startLife(platform, server ?? (await buildApp(platform, { pages: false })))
-      }
+    if (demo && config.demo.size !== 'none') {
+      await demo.enrolDemoAdmin(platform)
+      await demo.openMarket(work, config.demo.size, say)
+      if (config.demo.has_life && config.process.role !== 'web')
+        life = demo.startLife(platform, server ?? (await buildApp(platform, { pages: false })))
     }
     await warmed
     opened.resolve()
-    for (const line of greeting(config, server)) say(line)
+    for (const line of greeting(config, server, demo?.demoAccounts[0])) say(line)
     return { stop }
   } catch (error) {
     await stop()
@@ -96,7 +93,11 @@ async function listen(server: FastifyInstance, { http: { port, host } }: Config)
 
 const getPort = (server: FastifyInstance) => (server.addresses()[0] as AddressInfo | undefined)?.port
 
-function greeting(config: Config, server: FastifyInstance | undefined): string[] {
+function greeting(
+  config: Config,
+  server: FastifyInstance | undefined,
+  account: { email: string; password: string } | undefined,
+): string[] {
   if (!server)
     return [
       'Hoko’s worker is running.',
@@ -104,12 +105,11 @@ function greeting(config: Config, server: FastifyInstance | undefined): string[]
       'Press Ctrl-C to stop.',
     ]
   const host = config.http.host === '127.0.0.1' ? 'localhost' : config.http.host
-  const member = demoMembers[0]
   return [
     `Hoko is ready: http://${host}:${getPort(server) ?? config.http.port}`,
-    config.demo.size === 'none'
-      ? 'Sign in with your account. The first administrator is made with: npm run admin -- create EMAIL'
-      : `Sign in as ${member!.email} with the password ${member!.password}; codes and mail are at /dev/outbox.`,
+    account
+      ? `Sign in as ${account.email} with the password ${account.password}; codes and mail are at /dev/outbox.`
+      : 'Sign in with your account. The first administrator is made with: npm run admin -- create EMAIL',
     ...(canSend(config, 'email')
       ? []
       : [

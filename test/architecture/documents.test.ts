@@ -7,7 +7,7 @@ const documents = new Set([
   ...globSync('*.md', { cwd: root }),
   ...globSync('docs/**/*.md', { cwd: root }).map((file) => path.basename(file)),
 ])
-const sources = globSync('{src,test,bench,bin,vite}/**/*.{ts,tsx,js}', { cwd: root })
+const sources = globSync('{src,demo,test,bench,bin,vite}/**/*.{ts,tsx,js}', { cwd: root })
   .filter((file) => !file.includes('documents.test'))
   .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }))
 

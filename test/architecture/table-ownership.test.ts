@@ -1,4 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { globSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 
@@ -226,11 +227,8 @@ function ownerOf(file: string): string {
   return /modules\/([^/]+)\//.exec(file)?.[1] ?? /server\/([^/]+)/.exec(file)?.[1] ?? file
 }
 
-async function sources(): Promise<string[]> {
-  const files = await readdir(path.join(root, 'src'), { recursive: true })
-  return files
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
-    .map((file) => `src/${file}`)
+function listSources(): string[] {
+  return globSync('{src,demo}/**/*.{ts,tsx}', { cwd: root }).filter((file) => !/\.test\.tsx?$/.test(file))
 }
 
 test('every table has an owner', async () => {
@@ -243,7 +241,7 @@ test('every table has an owner', async () => {
 
 test('only the owner of a table writes it', async () => {
   const writes: Write[] = []
-  for (const file of await sources())
+  for (const file of listSources())
     writes.push(...findWrites(file, await readFile(path.join(root, file), 'utf8')))
   expect(writes.length).toBeGreaterThan(20)
   expect(writes.filter(({ table, file }) => ownerOf(file) !== owners[table])).toEqual([])

@@ -8,6 +8,7 @@ import type { AnyOperation, OperationInput, OperationReply } from '#contract/cor
 import type { Problem } from '#contract/core/refusals.ts'
 import { buildApp } from '#server/build-app.ts'
 import { buildPlatform } from '#server/build-platform.ts'
+import { fillDemoTask } from '#demo/demo.jobs.ts'
 import { reactions, tasks } from '#server/build-worker.ts'
 import { readConfig } from '#server/config.ts'
 import { overrideConfig, type ConfigOverrides } from '#test/harness/config-overrides.ts'
@@ -110,7 +111,7 @@ export async function createTestApp(
         }) as never,
       }
     },
-    settle: () => settleOutbox(platform, reactions, tasks),
+    settle: () => settleOutbox(platform, reactions, [...tasks, fillDemoTask]),
     async [Symbol.asyncDispose]() {
       for (const node of nodes) {
         await node.server.close()

@@ -1,18 +1,20 @@
 import * as z from 'zod/mini'
 
+/** Of the demo: whom to try Hoko as. */
+export type DemoAccount = z.infer<typeof demoAccount>
+const demoAccount = z.strictObject({
+  type: z.enum(['user', 'admin']),
+  name: z.string(),
+  email: z.string(),
+  password: z.string(),
+})
+
 export const getSite = {
   reply: z.strictObject({
     shows_outbox: z.boolean(),
     codes_go_by: z.nullable(z.enum(['sms', 'email'])),
     /** The URL has {z}, {x} and {y}; null if maps show only our own outline. */
     map_tiles: z.nullable(z.strictObject({ url: z.string(), attribution: z.string() })),
-    demo_accounts: z.array(
-      z.strictObject({
-        type: z.enum(['user', 'admin']),
-        name: z.string(),
-        email: z.string(),
-        password: z.string(),
-      }),
-    ),
+    demo_accounts: z.array(demoAccount),
   }),
 }

@@ -1,6 +1,8 @@
 import { operation } from '../core/operation.ts'
 import type * as shapes from './site.shapes.ts'
 
+export type { DemoAccount } from './site.shapes.ts'
+
 export const getSite = operation<typeof shapes.getSite>()({
   name: 'getSite',
   summary:

@@ -1,13 +1,7 @@
+import type { DemoAccount } from '#contract/site/site.ts'
 import { Avatar } from '#web/ui/facts/avatar.tsx'
 import { useHydrated } from '#web/ui/states/hydration.tsx'
 import * as t from './texts.ts'
-
-export interface DemoAccount {
-  type: 'user' | 'admin'
-  name: string
-  email: string
-  password: string
-}
 
 export function DemoAccounts({
   type,

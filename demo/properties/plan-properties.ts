@@ -1,6 +1,6 @@
 import type { PriceMethod } from '#shared/rules/listings/property-fields.ts'
 import { localities } from '#server/modules/places/gazetteer/localities.data.ts'
-import { slugOfPlace } from '../../modules/places/place-name.rules.ts'
+import { slugOfPlace } from '#server/modules/places/place-name.rules.ts'
 import { agency, peopleNear } from '../people/everyone.ts'
 import { interleaveLists, type MarketTerms, type Planned } from '../planned-listing.ts'
 import { makeDice, type Seeded } from '../seeded.ts'

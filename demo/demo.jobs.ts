@@ -1,5 +1,5 @@
-import { transact } from '../platform/database/db.ts'
-import { task } from '../platform/jobs/jobs.ts'
+import { transact } from '#server/platform/database/db.ts'
+import { task } from '#server/platform/jobs/jobs.ts'
 import { fillDemo, fillOn, type Fill } from './fill-on.ts'
 
 export const fillDemoTask = task<Fill>({

@@ -1,21 +1,21 @@
 import { sql } from 'kysely'
-import { completePastTrade } from '../modules/trades/trades.history.service.ts'
+import { completePastTrade } from '#server/modules/trades/trades.history.service.ts'
 import {
   getAuctionState,
   recordPastBids,
   recordPastClosing,
   recordPastPurchase,
-} from '../modules/bidding/bidding.history.service.ts'
-import type { Deal } from '../modules/deals/deals.service.ts'
-import { recordPastListing } from '../modules/listings/listings.history.service.ts'
-import { storePicture } from '../modules/media/media.service.ts'
-import { recordPastQuestions } from '../modules/questions/questions.history.service.ts'
-import { recordPastConversation } from '../modules/chat/chat.history.service.ts'
-import { recordPastReviews } from '../modules/reviews/reviews.history.service.ts'
-import { recordPastWatchers } from '../modules/watching/watching.history.service.ts'
-import { readClock } from '../platform/clock.ts'
-import { transact, type Db, type Tx } from '../platform/database/db.ts'
-import type { Platform } from '../platform/platform.ts'
+} from '#server/modules/bidding/bidding.history.service.ts'
+import type { Deal } from '#server/modules/deals/deals.service.ts'
+import { recordPastListing } from '#server/modules/listings/listings.history.service.ts'
+import { storePicture } from '#server/modules/media/media.service.ts'
+import { recordPastQuestions } from '#server/modules/questions/questions.history.service.ts'
+import { recordPastConversation } from '#server/modules/chat/chat.history.service.ts'
+import { recordPastReviews } from '#server/modules/reviews/reviews.history.service.ts'
+import { recordPastWatchers } from '#server/modules/watching/watching.history.service.ts'
+import { readClock } from '#server/platform/clock.ts'
+import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import type { MarketTerms, PlannedListing } from './planned-listing.ts'
 import type { Painter } from './pictures/painting.ts'
 import { answersIn } from './words/answers.ts'

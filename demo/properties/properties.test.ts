@@ -8,7 +8,7 @@ import {
 import type { OwnProperty } from '#contract/listings/properties.shapes.ts'
 import { formatByPattern } from '#shared/formats/formats.ts'
 import { localities } from '#server/modules/places/gazetteer/localities.data.ts'
-import { slugOfPlace } from '../../modules/places/place-name.rules.ts'
+import { slugOfPlace } from '#server/modules/places/place-name.rules.ts'
 import { agency, getRegion } from '../people/everyone.ts'
 import { planProperties } from './plan-properties.ts'
 import { suburbLevels } from './suburbs.ts'

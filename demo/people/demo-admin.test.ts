@@ -5,7 +5,8 @@ import { overrideConfig } from '#test/harness/config-overrides.ts'
 import { createTestApp } from '#test/harness/test-app.ts'
 import { readConfig } from '#server/config.ts'
 import { staff_roles } from '#shared/rules/staff/staff-roles.ts'
-import { demoAdmin, demoStaff, enrolDemoAdmin, refuseDemoPeople } from './demo-admin.ts'
+import { refuseDemoPeople } from '#server/refuse-demo-people.ts'
+import { demoAdmin, demoStaff, enrolDemoAdmin } from './demo-admin.ts'
 
 const { email, password } = demoAdmin
 

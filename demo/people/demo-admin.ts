@@ -1,7 +1,6 @@
 import { createAccount } from '#server/modules/auth/account/account.service.ts'
 import { hashPassword } from '#server/modules/auth/password/secrets.service.ts'
 import { isUniqueViolation, transact } from '#server/platform/database/db.ts'
-import { UnusableDatabase } from '#server/platform/database/migrate.ts'
 import type { StaffRole } from '#shared/rules/staff/staff-roles.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
@@ -64,20 +63,4 @@ async function enrolAdmin(
     // Another node of the same demo was faster.
     if (!isUniqueViolation(error, 'accounts_email')) throw error
   }
-}
-
-/** The demo's people have public passwords, so nobody else may reach this Hoko. */
-export async function refuseDemoPeople({ config, db }: Pick<Platform, 'config' | 'db'>): Promise<void> {
-  if (config.demo.shows_outbox) return
-  const found = await db
-    .selectFrom('accounts')
-    .select('id')
-    .where('email', 'like', '%@demo.hoko.nz')
-    .where('status', 'in', ['active', 'suspended'])
-    .limit(1)
-    .executeTakeFirst()
-  if (!found) return
-  throw new UnusableDatabase(
-    'This database holds the demo, whose passwords are public. Set DATA_DIR or DATABASE_URL to a new one, or HOKO_DEMO_PUBLIC=yes.',
-  )
 }
