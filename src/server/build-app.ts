@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import fastifyRateLimit from '@fastify/rate-limit'
 import fastifySwagger from '@fastify/swagger'
 import fastifySwaggerUi from '@fastify/swagger-ui'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
@@ -80,7 +79,7 @@ import { staticPagesRoutes } from './modules/static-pages/static-pages.routes.ts
 import { subscriptionsRoutes } from './modules/subscriptions/subscriptions.routes.ts'
 import { vehicleDataRoutes } from './modules/vehicle-data/vehicle-data.routes.ts'
 import { watchingRoutes } from './modules/watching/watching.routes.ts'
-import { clientAddress, limitKey, warnOfUnnamedProxy } from './platform/http/limits/client-address.ts'
+import { warnOfUnnamedProxy } from './platform/http/limits/client-address.ts'
 import { limitConnections } from './platform/http/limits/connection-limit.ts'
 import { registerHealth } from './platform/http/health.ts'
 import { registerLiveStream } from './platform/http/live-stream.ts'
@@ -102,7 +101,6 @@ import { createServe } from './platform/http/serve.ts'
 import { endSlowBodies } from './platform/http/limits/slow-bodies.ts'
 import { limitUnanswered } from './platform/http/limits/unanswered-limit.ts'
 import type { Platform } from './platform/platform.ts'
-import { Refusal } from './platform/refusal.ts'
 
 const modules = [
   platformSettingsRoutes,
@@ -198,13 +196,6 @@ export async function buildApp(
   registerSecurityHeaders(server, config.http.public_url)
   server.decorateRequest('caller', null)
   server.setNotFoundHandler((req, reply) => sendProblem(req, reply, 'not_found'))
-  await server.register(fastifyRateLimit, {
-    global: false,
-    hook: 'preHandler',
-    keyGenerator: (req) => (req.caller ? `account ${req.caller.id}` : limitKey(clientAddress(req))),
-    errorResponseBuilder: (_req, { ttl }) =>
-      new Refusal('rate_limited', { retry_after_s: Math.ceil(ttl / 1000) }),
-  })
   const serve = createServe(
     server,
     platform,

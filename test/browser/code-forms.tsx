@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { commands, type Locator, page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import type { CodeType } from '#web/ui/fields/code-boxes.ts'
-import { OneTimeCode } from '#web/ui/fields/one-time-code.tsx'
+import { type CodeType, OneTimeCode } from '#web/ui/fields/one-time-code.tsx'
 
 function CodeForm({ name, type, length }: { name: string; type?: CodeType; length?: number }) {
   const [value, setValue] = useState('')
@@ -52,26 +51,22 @@ class Entry {
     this.form = page.getByRole('form', { name })
   }
 
-  get boxes(): HTMLInputElement[] {
-    return [...this.form.element().querySelectorAll('input')]
+  get input(): HTMLInputElement {
+    return this.form.element().querySelector('input')!
   }
 
-  focus(box: number) {
-    this.boxes[box]!.focus()
-  }
+  /** What each box shows. */
+  readonly boxes = () =>
+    [...this.form.element().querySelectorAll('[aria-hidden] > span')].map((box) => box.textContent)
 
-  async paste(box: number, text: string) {
+  async paste(text: string) {
     const source = page.getByLabelText('Clipboard')
     await source.fill(text)
     ;(source.element() as HTMLTextAreaElement).select()
     await commands.press('ControlOrMeta+C')
-    this.focus(box)
+    this.input.focus()
     await commands.press('ControlOrMeta+V')
   }
-
-  readonly values = () => this.boxes.map(({ value }) => value)
-
-  readonly focused = () => this.boxes.findIndex((box) => box === document.activeElement)
 
   read(label: 'Value' | 'Completed' | 'Rejected') {
     return this.form.getByLabelText(label).element().textContent

@@ -101,24 +101,6 @@ test('a link pressed before the page hydrates leads on', async ({ visit }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Categories' })).toBeVisible()
 })
 
-test('a menu whose code is late shows that it comes', async ({ visit }) => {
-  const { page } = await visit(desktop)
-  await register(page, aNewcomer('Manaia'), '/home')
-  const account = page.getByRole('button', { name: /^Account of/ })
-  await expect(account).toBeVisible()
-  const through = Promise.withResolvers<void>()
-  await intercept(page, /\/assets\/.*\.js$/, async (route) => {
-    await through.promise
-    await route.continue()
-  })
-  await account.click()
-  await expect(account).toHaveAttribute('aria-busy', 'true', { timeout: 1_000 })
-  await expect(account).toHaveAttribute('data-pressed')
-  through.resolve()
-  await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible()
-  await expect(account).not.toHaveAttribute('aria-busy')
-})
-
 test('a form sent twice before the page wakes is sent once', async ({ visit }) => {
   const visitor = await visit(desktop)
   const { page } = visitor

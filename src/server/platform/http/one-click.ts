@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Platform } from '../platform.ts'
+import { limitCallers } from './limits/limit-callers.ts'
 
 interface OneClick {
   /** Under `/api`, and the page that asks first. */
@@ -25,13 +26,13 @@ export function registerOneClick(
         .on('error', done)
         .resume()
     })
-    const limit = config.limits.rate_limits ? { rateLimit: { max: 60, timeWindow: 60_000 } } : {}
+    const limit = () => (config.limits.rate_limits ? [limitCallers({ most: 60 })] : [])
     const address = `/api${path}/:token`
-    own.post<{ Params: { token: string } }>(address, { config: limit }, async ({ params }, reply) => {
+    own.post<{ Params: { token: string } }>(address, { onRequest: limit() }, async ({ params }, reply) => {
       await stop(params.token)
       return reply.header('cache-control', 'no-store').send({ ok: true })
     })
-    own.get<{ Params: { token: string } }>(address, { config: limit }, ({ params }, reply) =>
+    own.get<{ Params: { token: string } }>(address, { onRequest: limit() }, ({ params }, reply) =>
       reply.header('cache-control', 'no-store').redirect(`${path}#${encodeURIComponent(params.token)}`, 303),
     )
   })

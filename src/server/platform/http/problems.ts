@@ -73,8 +73,6 @@ function keyForFramework(error: FastifyError): RefusalKey {
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
     case 'FST_INVALID_MULTIPART_CONTENT_TYPE':
       return 'unsupported_media_type'
-    case 'FST_ERR_RATE_LIMIT':
-      return 'rate_limited'
     default:
       if (isConnectionLoss(error)) return 'unavailable'
       return error.statusCode && error.statusCode < 500 ? 'bad_request' : 'server_error'

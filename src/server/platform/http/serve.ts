@@ -7,7 +7,7 @@ import { isOpenToViews } from '#shared/rules/staff/view-as.ts'
 import type { Platform } from '../platform.ts'
 import { Refusal, refuse } from '../refusal.ts'
 import type { Storage } from '../files/storage.ts'
-import { createAddressLimit } from './limits/address-limit.ts'
+import { createRateLimit } from './limits/rate-limit.ts'
 import type {
   Authenticate,
   Call,
@@ -21,6 +21,7 @@ import type {
 import { type ContractChecks, createContractChecks } from './contract-checks.ts'
 import { clientAddress, limitKey } from './limits/client-address.ts'
 import { readDeviceId } from './limits/device-id.ts'
+import { limitCallers } from './limits/limit-callers.ts'
 import { findCachedBody, sendCachedBody } from './cached/cached-answers.ts'
 import { addFilesRoute, readFiles, readForm } from './read-files.ts'
 import { readInput } from './read-input.ts'
@@ -43,9 +44,6 @@ const perWindow = { second: 1000, minute: 60_000, hour: 3_600_000 }
 /** An office may be behind one address; each of its members has a limit as well. */
 const accounts_behind_an_address = 10
 
-/** For each operation; beyond them the plugin forgets the one that was quiet for longest. */
-const max_callers = 50_000
-
 /** Whatever it calls; each operation has the limit of the account as well. */
 const calls_of_a_key_in_a_minute = 300
 
@@ -65,17 +63,19 @@ export function createServe(
   const limits = platform.config.limits.rate_limits
   const strangers = createStrangerLimit(limits ? {} : { most: Infinity })
   const gate = createUploadGate()
-  const of_keys = createAddressLimit({ most: limits ? calls_of_a_key_in_a_minute : Infinity })
+  const of_keys = createRateLimit({ most: limits ? calls_of_a_key_in_a_minute : Infinity })
   // A server may have more than one, as where another way to answer is measured beside ours.
   if (!server.hasDecorator('visitorCalls')) server.decorate('visitorCalls', new Map())
 
   function serveOne(op: OperationWithShapes, handler: Handler<AnyOperation>): void {
     const rules = { check, limits }
     server.visitorCalls.set(op.name, { op, answer: createVisitorCall(op, handler, rules) })
-    const address_limit = createAddressLimit({
+    const window_ms = perWindow[op.limit.per]
+    const address_limit = createRateLimit({
       most: limits ? op.limit.calls * accounts_behind_an_address : Infinity,
-      window_ms: perWindow[op.limit.per],
+      window_ms,
     })
+    const limitCaller = limitCallers({ most: op.limit.calls, window_ms })
     const askAgain = async (req: FastifyRequest) => {
       if (performance.now() - known_at.get(req)! < max_known_ms) return
       req.caller = await readCaller(op, readToken(req), authenticate)
@@ -84,12 +84,7 @@ export function createServe(
     const route: RouteOptions = {
       method: op.method,
       url: `/api${op.path.replace(/\{(\w+)\}/g, ':$1')}`,
-      config: {
-        rateLimit: limits
-          ? { max: op.limit.calls, timeWindow: perWindow[op.limit.per], groupId: op.name, cache: max_callers }
-          : false,
-      },
-      onRequest: async (req) => {
+      onRequest: async (req, reply) => {
         // Before the database is asked who it is.
         const key = limitKey(clientAddress(req))
         refuseLimited(address_limit.take(key))
@@ -103,6 +98,7 @@ export function createServe(
         }
         if (req.caller) strangers.noteKnown(token)
         if (req.caller?.key) refuseLimited(of_keys.take(`key ${req.caller.key.id}`))
+        if (limits) await limitCaller(req, reply)
         known_at.set(req, performance.now())
       },
       handler: async (req, reply) => {
@@ -143,7 +139,7 @@ function createVisitorCall(
   handler: Handler<AnyOperation>,
   { check, limits }: VisitorRules,
 ): VisitorCall {
-  const limit = createAddressLimit({
+  const limit = createRateLimit({
     most: limits ? op.limit.calls : Infinity,
     window_ms: perWindow[op.limit.per],
   })

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { formatMoney } from '#shared/formats/formats.ts'
 import type { Platform } from '../platform.ts'
+import { limitCallers } from '../http/limits/limit-callers.ts'
 import { escapeHtml, sendDevPage } from '../http/pages/dev-page.ts'
 import { sendProblem } from '../http/problems.ts'
 import { answerSandboxConfirmation, findSandboxPayment } from './sandbox-payments.ts'
@@ -19,19 +20,19 @@ export function registerSandboxPage(
 ): void {
   if (gateway?.name !== 'sandbox') return
   const { public_url } = config.http
-  const limit = config.limits.rate_limits ? { rateLimit: { max: 60, timeWindow: 60_000 } } : {}
+  const limit = () => (config.limits.rate_limits ? [limitCallers({ most: 60 })] : [])
   void server.register(async (own) => {
     // The forms have no fields.
     own.removeAllContentTypeParsers()
     own.addContentTypeParser('*', { bodyLimit: 1_024, parseAs: 'string' }, (_req, _body, done) =>
       done(null, null),
     )
-    own.get<Params>('/sandbox-confirm/:id', { config: limit }, async (request, reply) => {
+    own.get<Params>('/sandbox-confirm/:id', { onRequest: limit() }, async (request, reply) => {
       const payment = await findSandboxPayment(db, request.params.id)
       return payment ? sendPage(reply, payment, public_url) : sendProblem(request, reply, 'not_found')
     })
     for (const answer of ['approve', 'decline'] as const)
-      own.post<Params>(`/sandbox-confirm/:id/${answer}`, { config: limit }, async (request, reply) => {
+      own.post<Params>(`/sandbox-confirm/:id/${answer}`, { onRequest: limit() }, async (request, reply) => {
         const { id } = request.params
         if (!(await findSandboxPayment(db, id))) return await sendProblem(request, reply, 'not_found')
         const payment = await answerSandboxConfirmation(db, id, answer === 'approve')

@@ -1,6 +1,6 @@
+import { createParser } from 'eventsource-parser'
 import { live_heartbeat_ms, live_path, type LiveMessage } from '#contract/core/live.ts'
 import { noteServerTime } from '../session/auth-store.ts'
-import { createEventParser } from './event-parser.ts'
 import { problemFrom } from '../session/problem.ts'
 import { endedByServer } from '../session/session-end.ts'
 import { trackRequest } from '../session/pending-requests.ts'
@@ -117,7 +117,7 @@ export class LiveStream {
       // While other topics are waited for, this one's go on, but not all of the page is live.
       const hasAll = () => this.#current === connection && !this.#is_behind
       const beat = () => isOpen && !signal.aborted && hasAll() && this.#options.onBeat?.()
-      const parse = createEventParser((data) => {
+      const onEvent = ({ data }: { data: string }) => {
         const message = JSON.parse(data) as LiveMessage
         if (message.kind === 'hello') {
           noteServerTime(message.server_time, isOpen ? Date.now() : (begun + Date.now()) / 2)
@@ -130,11 +130,12 @@ export class LiveStream {
         } else {
           this.#options.onMessage(message)
         }
-      })
+      }
+      const parser = createParser({ onEvent })
       const reader = response.body.getReader()
       for (let step = await reader.read(); !step.done; step = await reader.read()) {
         heard()
-        parse(decoder.decode(step.value, { stream: true }))
+        parser.feed(decoder.decode(step.value, { stream: true }))
         beat()
       }
     } catch {

@@ -3,21 +3,17 @@ import { Check, type LucideIcon } from 'lucide-react'
 import {
   cloneElement,
   type ComponentProps,
-  createContext,
   type KeyboardEvent,
   type MouseEvent,
+  type PointerEvent,
   type ReactElement,
   type ReactNode,
-  use,
+  type ToggleEvent,
   useId,
   useRef,
   useState,
 } from 'react'
 import { joinClasses } from '../classes.ts'
-import { notify } from './toast.tsx'
-import * as t from './texts.ts'
-
-type Kit = typeof import('./menu-kit.tsx')
 
 interface MenuProps {
   trigger: ReactElement<ComponentProps<'button'>>
@@ -25,97 +21,136 @@ interface MenuProps {
   children: ReactNode
 }
 
-export const itemLook = joinClasses(
-  'flex min-h-10 items-center gap-3 rounded-control px-3 text-sm outline-none select-none',
-  'data-highlighted:bg-pounamu-wash data-highlighted:text-pounamu-deep data-disabled:opacity-50',
+const itemLook = joinClasses(
+  'flex min-h-10 w-full items-center gap-3 rounded-control px-3 text-left text-sm outline-none select-none',
+  'focus:bg-pounamu-wash focus:text-pounamu-deep disabled:opacity-50',
 )
 
-let known: Kit | null = null
-
-async function fetchKit(): Promise<Kit> {
-  known ??= await import('./menu-kit.tsx')
-  return known
+const placeOf = {
+  start: '[position-area:bottom_span-right]',
+  end: '[position-area:bottom_span-left]',
 }
 
-interface OpenKit extends Kit {
-  giveFocusBack: () => void
-}
+const typing_ms = 1_000
 
-const KitContext = createContext<OpenKit | null>(null)
-
-/** Menus render when they are open, and by then the kit is loaded. */
-export function useKit(): OpenKit {
-  const kit = use(KitContext)
-  if (!kit) throw new Error('This stands in a Menu.')
-  return kit
-}
-
+/**
+ * A native popover: it stands above everything, closes by Escape or a click elsewhere, and gives the focus back. Where
+ * a browser knows no anchors, it opens in the middle.
+ */
 export function Menu({ trigger, align = 'end', children }: MenuProps) {
-  const [kit, setKit] = useState(known)
-  const [opened, setOpened] = useState<'by pointer' | 'by keys' | null>(null)
-  const button = useRef<HTMLButtonElement>(null)
-  const [given, surface] = [useId(), useId()]
+  const [isOpen, setOpen] = useState(false)
+  const [byKeys, setByKeys] = useState(false)
+  const pressKey = useItemKeys()
+  const [given, id] = [useId(), useId()]
   const label = trigger.props.id ?? given
 
-  function prepare() {
-    if (!kit) void fetchKit().then(setKit, () => undefined)
+  function press({ detail, currentTarget }: MouseEvent<HTMLElement>) {
+    setByKeys(detail === 0)
+    // Safari doesn't focus a clicked button, and the popover gives the focus back to what had it.
+    currentTarget.focus({ preventScroll: true })
   }
 
-  async function open(how: 'by pointer' | 'by keys') {
-    setOpened(how)
-    try {
-      setKit(await fetchKit())
-    } catch {
-      setOpened(null)
-      notify.error(t.that_menu_didnt_open(), { description: t.check_your_connection_and_try_again() })
-    }
-  }
-
-  function press({ detail }: MouseEvent) {
-    if (opened) setOpened(null)
-    else void open(detail === 0 ? 'by keys' : 'by pointer')
-  }
-
-  function pressKey(event: KeyboardEvent) {
+  function openByArrow(event: KeyboardEvent<HTMLButtonElement>) {
     if (event.key !== 'ArrowDown') return
     event.preventDefault()
-    void open('by keys')
+    setByKeys(true)
+    document.getElementById(id)?.showPopover()
   }
 
-  const giveFocusBack = () => button.current?.focus({ preventScroll: true })
-  const isOpen = kit !== null && opened !== null
-  const isComing = kit === null && opened !== null
+  function settle({ newState, currentTarget }: ToggleEvent<HTMLElement>) {
+    setOpen(newState === 'open')
+    if (newState !== 'open') return
+    const [first] = byKeys ? listItems(currentTarget) : []
+    ;(first ?? currentTarget).focus({ preventScroll: true })
+  }
+
+  /** Before the item acts: a dialog that it opens would restore the focus to the item, which is gone by then. */
+  function choose({ target, currentTarget }: MouseEvent<HTMLElement>) {
+    const role = findItem(target)?.role
+    if (role && role !== 'menuitemcheckbox') currentTarget.hidePopover()
+  }
+
   return (
     <>
       {cloneElement(trigger, {
-        ref: button,
         id: label,
+        popoverTarget: id,
         'aria-haspopup': 'menu',
         'aria-expanded': isOpen,
-        'aria-controls': isOpen ? surface : undefined,
-        ...(isComing && { 'aria-busy': true, 'data-pressed': '' }),
-        onPointerEnter: prepare,
-        onFocus: prepare,
+        'aria-controls': isOpen ? id : undefined,
+        style: { ...trigger.props.style, anchorName: `--${id}` },
         onClick: press,
-        onKeyDown: pressKey,
+        onKeyDown: openByArrow,
       })}
-      {kit && (
-        <KitContext value={{ ...kit, giveFocusBack }}>
-          <kit.MenuSurface
-            button={button}
-            labelledBy={label}
-            id={surface}
-            open={isOpen}
-            byKeys={opened === 'by keys'}
-            onOpenChange={(isStill) => !isStill && setOpened(null)}
-            align={align}
-          >
-            {children}
-          </kit.MenuSurface>
-        </KitContext>
-      )}
+      <div
+        id={id}
+        popover="auto"
+        role="menu"
+        aria-labelledby={label}
+        tabIndex={-1}
+        style={{ positionAnchor: `--${id}` }}
+        onBeforeToggle={({ newState }) => newState === 'open' && setOpen(true)}
+        onToggle={settle}
+        onKeyDown={pressKey}
+        onPointerMove={focusHovered}
+        onClickCapture={choose}
+        className={joinClasses(
+          'm-auto max-h-[calc(100dvh-5rem)] max-w-[calc(100vw-1rem)] min-w-56 overflow-y-auto',
+          'supports-[position-area:bottom]:mx-0 supports-[position-area:bottom]:my-1.5',
+          '[position-try-fallbacks:flip-block,flip-inline,flip-block_flip-inline,bottom_span-all]',
+          'rounded-panel border border-line bg-paper p-1.5 text-ink shadow-float outline-none transition duration-150',
+          'starting:open:-translate-y-1 starting:open:opacity-0',
+          placeOf[align],
+        )}
+      >
+        {isOpen && children}
+      </div>
     </>
   )
+}
+
+const item = '[role^=menuitem]:not(:disabled)'
+
+const listItems = (menu: HTMLElement) =>
+  [...menu.querySelectorAll<HTMLElement>(item)].filter((one) => one.checkVisibility())
+
+const findItem = (target: EventTarget) => (target as Element).closest<HTMLElement>(item)
+
+function focusHovered({ target, pointerType }: PointerEvent) {
+  if (pointerType === 'mouse') findItem(target)?.focus({ preventScroll: true })
+}
+
+/** Arrows go round, letters find the next item that begins with them, Tab leaves the menu. */
+function useItemKeys() {
+  const typed = useRef({ text: '', at: -Infinity })
+
+  function findByLetters(items: HTMLElement[], at: number, letter: string, now: number) {
+    const goesOn = now - typed.current.at < typing_ms
+    const text = (goesOn ? typed.current.text : '') + letter.toLowerCase()
+    typed.current = { text, at: now }
+    const inOrder = [...items.slice(goesOn ? at : at + 1), ...items]
+    return inOrder.find((one) => one.textContent.trim().toLowerCase().startsWith(text))
+  }
+
+  return (event: KeyboardEvent<HTMLElement>) => {
+    const { key, target, timeStamp, ctrlKey, metaKey, altKey } = event
+    const items = listItems(event.currentTarget)
+    const at = items.indexOf(document.activeElement as HTMLElement)
+    if (key === 'Tab') event.currentTarget.hidePopover()
+    if (ctrlKey || metaKey || altKey) return
+    // A link answers to Enter alone.
+    if (key === ' ' && target instanceof HTMLAnchorElement) target.click()
+    const steps: Record<string, HTMLElement | undefined> = {
+      ArrowDown: items[(at + 1) % items.length],
+      ArrowUp: items.at(Math.max(at, 0) - 1),
+      Home: items[0],
+      End: items.at(-1),
+    }
+    const next = key.length === 1 && key !== ' ' ? findByLetters(items, at, key, timeStamp) : steps[key]
+    if (!next) return
+    event.preventDefault()
+    next.focus()
+  }
 }
 
 interface ItemProps {
@@ -135,34 +170,59 @@ function Face({ icon: Icon, children }: ItemProps) {
 }
 
 export function MenuItem({ onSelect, danger, disabled, ...face }: ItemProps & { onSelect: () => void }) {
-  const { Item, giveFocusBack } = useKit()
-  // Before the action: a dialog that it opens would restore the focus to this entry, which is gone by then.
-  function select() {
-    giveFocusBack()
-    onSelect()
-  }
   return (
-    <Item
-      onSelect={select}
+    <button
+      type="button"
+      role="menuitem"
+      tabIndex={-1}
+      onClick={onSelect}
       disabled={disabled}
       className={joinClasses(
         itemLook,
-        danger && 'text-pohutukawa data-highlighted:bg-pohutukawa-wash data-highlighted:text-pohutukawa-deep',
+        danger && 'text-pohutukawa focus:bg-pohutukawa-wash focus:text-pohutukawa-deep',
       )}
     >
       <Face {...face} />
-    </Item>
+    </button>
   )
 }
 
 export function MenuLink({ to, wideOnly = false, ...face }: ItemProps & { to: string; wideOnly?: boolean }) {
-  const { Item } = useKit()
   return (
-    <Item asChild>
-      <Link to={to} className={joinClasses(itemLook, wideOnly && 'max-lg:hidden')}>
-        <Face {...face} />
-      </Link>
-    </Item>
+    <Link
+      to={to}
+      role="menuitem"
+      tabIndex={-1}
+      className={joinClasses(itemLook, wideOnly && 'max-lg:hidden')}
+    >
+      <Face {...face} />
+    </Link>
+  )
+}
+
+interface MenuCheckProps {
+  checked: boolean
+  kind?: 'checkbox' | 'radio'
+  disabled?: boolean
+  onChange: (checked: boolean) => void
+  children: ReactNode
+}
+
+/** The menu stays open, for the next one. */
+export function MenuCheck({ checked, kind = 'checkbox', disabled, onChange, children }: MenuCheckProps) {
+  return (
+    <button
+      type="button"
+      role={`menuitem${kind}`}
+      aria-checked={checked}
+      tabIndex={-1}
+      disabled={disabled}
+      onClick={() => onChange(!checked)}
+      className={joinClasses(itemLook, 'justify-between')}
+    >
+      {children}
+      {checked && <Check aria-hidden size={16} strokeWidth={1.75} />}
+    </button>
   )
 }
 
@@ -179,36 +239,27 @@ export function MenuChoice<Value extends string>({
   options,
   onChange,
 }: MenuChoiceProps<Value>) {
-  const { RadioGroup, RadioItem, ItemIndicator } = useKit()
-  function choose(next: string) {
-    const option = options.find((one) => one.value === next)
-    if (option) onChange(option.value)
-  }
   return (
-    <RadioGroup value={value} onValueChange={choose}>
+    <div role="group" aria-label={label}>
       <MenuLabel>{label}</MenuLabel>
       {options.map((option) => (
-        <RadioItem
+        <MenuCheck
           key={option.value}
-          value={option.value}
-          className={joinClasses(itemLook, 'justify-between')}
+          kind="radio"
+          checked={option.value === value}
+          onChange={() => onChange(option.value)}
         >
           {option.label}
-          <ItemIndicator>
-            <Check aria-hidden size={16} strokeWidth={1.75} />
-          </ItemIndicator>
-        </RadioItem>
+        </MenuCheck>
       ))}
-    </RadioGroup>
+    </div>
   )
 }
 
 export function MenuLabel({ children }: { children: ReactNode }) {
-  const { Label } = useKit()
-  return <Label className="px-3 pt-2 pb-1 text-xs text-ink-3">{children}</Label>
+  return <div className="px-3 pt-2 pb-1 text-xs text-ink-3">{children}</div>
 }
 
 export function MenuSeparator() {
-  const { Separator } = useKit()
-  return <Separator className="mx-3 my-1.5 h-px bg-line" />
+  return <hr className="mx-3 my-1.5 border-line" />
 }

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import type { Client } from '#server/platform/http/call.ts'
-import { createAddressLimit, type AddressLimit } from '#server/platform/http/limits/address-limit.ts'
+import { createRateLimit, type RateLimit } from '#server/platform/http/limits/rate-limit.ts'
 import { limitKey } from '#server/platform/http/limits/client-address.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusal.ts'
@@ -22,7 +22,7 @@ export interface SmsAsker {
   secret: Buffer
 }
 
-const counts = new WeakMap<Db, AddressLimit>()
+const counts = new WeakMap<Db, RateLimit>()
 
 /** Null where nobody is limited. */
 export async function findSmsAsker(
@@ -31,7 +31,7 @@ export async function findSmsAsker(
   proof_of_work: string | undefined,
 ): Promise<SmsAsker | null> {
   if (!config.limits.rate_limits) return null
-  const sent = counts.get(db) ?? createAddressLimit({ most: Number.POSITIVE_INFINITY, window_ms: day_ms })
+  const sent = counts.get(db) ?? createRateLimit({ most: Number.POSITIVE_INFINITY, window_ms: day_ms })
   counts.set(db, sent)
   const key = limitKey(address)
   return {

@@ -46,6 +46,21 @@ test.each([
   expect(await check(from)).toEqual({ 200: 10, 429: 2 })
 })
 
+test('an answer says how many calls the account has left, wherever it calls from', async () => {
+  const ask = async (address: string) => {
+    const { headers } = await app.server.inject({
+      url: '/api/profile',
+      remoteAddress: '127.0.0.1',
+      headers: { 'x-forwarded-for': address, authorization: `Bearer ${mere.token}` },
+    })
+    return headers
+  }
+  const [first, second] = [await ask('198.51.100.20'), await ask('198.51.100.21')]
+  expect(Number(first['x-ratelimit-remaining']) - Number(second['x-ratelimit-remaining'])).toBe(1)
+  expect(second['x-ratelimit-limit']).toBe(first['x-ratelimit-limit'])
+  expect(Number(second['x-ratelimit-reset'])).toBeGreaterThan(0)
+})
+
 test('addresses of their own have limits of their own', async () => {
   expect(await check((n) => `2001:db8:8:${n + 1}::1`)).toEqual({ 200: 12 })
 })

@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from '#server/platform/refusal.ts'
-import { createAddressLimit } from './address-limit.ts'
+import { createRateLimit } from './rate-limit.ts'
 import { describeWait } from './describe-wait.ts'
 import * as t from './texts.ts'
 
@@ -24,8 +24,8 @@ export function refuseLimited(retry_after_s: number): void {
  * refused before the look-up, while known sessions behind it go on.
  */
 export function createStrangerLimit({ most = max_refused } = {}) {
-  const refused = createAddressLimit({ most })
-  const refused_known = createAddressLimit({ most })
+  const refused = createRateLimit({ most })
+  const refused_known = createRateLimit({ most })
   const known = new Set<string>()
 
   return {

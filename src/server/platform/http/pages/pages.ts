@@ -9,7 +9,7 @@ import { findAddress, redirectFor } from '#shared/rules/addresses.ts'
 import { mayBeFramed } from './framing.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { site_topic } from '#server/platform/live-hub.ts'
-import { createAddressLimit } from '../limits/address-limit.ts'
+import { createRateLimit } from '../limits/rate-limit.ts'
 import { clientAddress, limitKey } from '../limits/client-address.ts'
 import { readHint, readViewHint } from '../hint-cookie.ts'
 import { cacheCalls, type CachedCall } from '../cached/cached-calls.ts'
@@ -52,7 +52,7 @@ export async function registerPages(
   const policy = getPolicy(config)
   const readPage = cachePages(platform)
   const withCache = cacheCalls(platform, cached_calls)
-  const limit = createAddressLimit({ most: config.limits.rate_limits ? max_renderings : Infinity })
+  const limit = createRateLimit({ most: config.limits.rate_limits ? max_renderings : Infinity })
 
   async function render({ href: url }: URL, accept: string, address: string) {
     const wait_s = caches_pages ? limit.take(limitKey(address)) : 0

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { cropImage, getUploadedImage, type Image, restoreImage } from '#contract/media/media.ts'
 import { getMessage, findProblem } from '#web/lib/session/problem.ts'
 import { useApiMutation, useApiQuery } from '#web/lib/loading/query.tsx'
@@ -7,7 +7,7 @@ import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
 import { Segmented } from '#web/ui/fields/segmented.tsx'
 import { CropArea } from './crop-area.tsx'
-import { type Aspect, getBounds, exactFrame, fitFrame, isWhole, whole } from './crop-frame.ts'
+import { type Aspect, fitFrame, isWhole, toFractions, whole } from './crop-frame.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
 
@@ -26,21 +26,19 @@ const getAspects = makeTexts((): { value: Aspect; label: string }[] => [
 ])
 
 export function CropDialog({ image, name, onEdited, onClose }: CropDialogProps) {
-  const help = useId()
   const [aspect, setAspect] = useState<Aspect>('free')
   const [frame, setFrame] = useState(whole)
   const crop = useApiMutation(cropImage)
   const restore = useApiMutation(restoreImage)
   // After an edit a cached answer would be wrong.
   const own = useApiQuery(getUploadedImage, { id: image.id }, { staleTime: 0, gcTime: 0 })
-  const bounds = getBounds(image, aspect)
   const isBusy = crop.isPending || restore.isPending
   const error = crop.error ?? restore.error
-  const { width, height } = exactFrame(frame)
+  const { left, top, width, height } = toFractions(frame)
 
   function shape(next: Aspect) {
     setAspect(next)
-    setFrame(fitFrame(frame, getBounds(image, next)))
+    setFrame(fitFrame(frame, next, image))
   }
 
   async function edit(ask: () => Promise<Image>) {
@@ -80,7 +78,7 @@ export function CropDialog({ image, name, onEdited, onClose }: CropDialogProps) 
           <Button
             busy={crop.isPending}
             disabled={isWhole(frame) || restore.isPending}
-            onClick={() => void edit(() => crop.mutateAsync({ id: image.id, ...exactFrame(frame) }))}
+            onClick={() => void edit(() => crop.mutateAsync({ id: image.id, left, top, width, height }))}
           >
             {t.crop()}
           </Button>
@@ -93,7 +91,7 @@ export function CropDialog({ image, name, onEdited, onClose }: CropDialogProps) 
             {Object.values(findProblem(error)?.errors ?? {})[0] ?? getMessage(error)}
           </Notice>
         )}
-        <CropArea image={image} frame={frame} bounds={bounds} onChange={setFrame} help={help} />
+        <CropArea image={image} frame={frame} aspect={aspect} onChange={setFrame} />
         <div className="flex flex-wrap items-center justify-between gap-3">
           <Segmented label={t.shape()} value={aspect} options={getAspects()} onChange={shape} />
           <output className="num text-sm text-ink-2">
@@ -102,11 +100,16 @@ export function CropDialog({ image, name, onEdited, onClose }: CropDialogProps) 
               height: Math.round(height * image.height),
             })}
           </output>
+          <output className="sr-only">{describePlace(left, top)}</output>
         </div>
-        <p id={help} className="max-w-prose text-xs text-ink-3">
-          {t.drag_the_frame_or_pull_its_corners_by()}
-        </p>
+        <p className="max-w-prose text-xs text-ink-3">{t.drag_the_frame_or_pull_its_corners_by()}</p>
       </div>
     </Dialog>
   )
 }
+
+const describePlace = (left: number, top: number) =>
+  t.left_from_the_left_and_top_from_the_top({
+    left: `${Math.round(left * 100)}%`,
+    top: `${Math.round(top * 100)}%`,
+  })

@@ -6,10 +6,10 @@ import { inMegabytes } from '#shared/formats/files.ts'
 import { max_image_bytes, max_images, photo_kinds } from '#contract/media/media.ts'
 import { getPlansPath } from '#web/lib/plans/plans-path.ts'
 import { Button } from '#web/ui/button.tsx'
+import { pressedPart } from '#web/lib/presses/pressed-part.tsx'
 import { joinClasses } from '#web/ui/classes.ts'
 import { FieldError } from '#web/ui/fields/field.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
-import { CropDialog } from './crop-dialog.tsx'
 import { DescribeDialog } from './describe-dialog.tsx'
 import { countPhotos } from './photo-list.ts'
 import { PhotoTile } from './photo-tile.tsx'
@@ -17,6 +17,8 @@ import { usePhotoDragging } from './use-photo-dragging.ts'
 import { usePhotoDropping } from './use-photo-dropping.ts'
 import type { Photos } from './use-photos.ts'
 import * as t from './texts.ts'
+
+const CropDialog = pressedPart(async () => (await import('./crop-dialog.tsx')).CropDialog)
 
 export function PhotoSection({
   photos,

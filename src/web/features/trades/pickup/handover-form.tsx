@@ -47,8 +47,8 @@ function CodeDialog({ trade, onClose }: { trade: Trade; onClose: () => void }) {
   const moved = useTradeMoved()
   const form = useOperationForm(completeHandover, {
     initial: { code: '' },
-    check: ({ code }) => (readDigits(code).length < 6 ? { code: t.enter_all_6_digits() } : {}),
-    toInput: ({ code }) => ({ id: trade.id, code: readDigits(code) }),
+    check: ({ code }) => (code.length < 6 ? { code: t.enter_all_6_digits() } : {}),
+    toInput: ({ code }) => ({ id: trade.id, code }),
     placeProblem: ({ errors, message }) => ({ code: errors?.code ?? message }),
     // It may have been one wrong code too many, or the trade has moved on.
     onRefused: () => void moved(),
@@ -84,5 +84,3 @@ function CodeDialog({ trade, onClose }: { trade: Trade; onClose: () => void }) {
     </FormDialog>
   )
 }
-
-const readDigits = (code: string) => code.replaceAll(' ', '')

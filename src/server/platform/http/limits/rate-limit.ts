@@ -1,15 +1,17 @@
-interface LimitOptions {
+export interface LimitOptions {
   most: number
   window_ms?: number
   max_kept?: number
   now?: () => number
 }
 
-export interface AddressLimit {
+export interface RateLimit {
   /** Counts one more. @returns 0, or in how many seconds there is room again */
   take: (key: string) => number
   look: (key: string) => number
   count: (key: string) => number
+  /** As headers of an answer. */
+  describe: (key: string) => Record<string, number>
 }
 
 /** More IPv6 lines of one site than people who share it have. */
@@ -19,12 +21,12 @@ const max_lines_of_a_site = 256
  * Of one window for all. Where there is no more room, the key that was quiet for longest is forgotten, but none that is
  * over the limit. A site of IPv6 (a /48 has 65,536 lines) can't make others be forgotten: its further lines share a count.
  */
-export function createAddressLimit({
+export function createRateLimit({
   most,
   window_ms = 60_000,
   max_kept = 50_000,
   now = () => performance.now(),
-}: LimitOptions): AddressLimit {
+}: LimitOptions): RateLimit {
   let counts = new Map<string, number>()
   let exceeded = new Map<string, number>()
   let lines_of_sites = new Map<string, number>()
@@ -72,6 +74,14 @@ export function createAddressLimit({
     count(key) {
       present()
       return getCount(fold(key))
+    },
+    describe(key) {
+      const left_s = present()
+      return {
+        'x-ratelimit-limit': most,
+        'x-ratelimit-remaining': Math.max(0, most - getCount(fold(key))),
+        'x-ratelimit-reset': left_s,
+      }
     },
   }
 }

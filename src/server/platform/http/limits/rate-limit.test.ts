@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { createAddressLimit } from './address-limit.ts'
+import { createRateLimit } from './rate-limit.ts'
 import { limitKey } from './client-address.ts'
 
 const hour_ms = 3_600_000
 
 test('takes so many calls for each address in a window, whoever else calls', () => {
   let now = 0
-  const limit = createAddressLimit({ most: 2, window_ms: 60_000, now: () => now })
+  const limit = createRateLimit({ most: 2, window_ms: 60_000, now: () => now })
   expect([limit.take('a'), limit.take('a'), limit.take('a'), limit.take('b')]).toEqual([0, 0, 60, 0])
   now = 45_000
   expect([limit.take('a'), limit.look('a'), limit.look('b')]).toEqual([15, 15, 0])
@@ -15,19 +15,19 @@ test('takes so many calls for each address in a window, whoever else calls', () 
 })
 
 test('forgets the address that was quiet for longest when there is no more room', () => {
-  const limit = createAddressLimit({ most: 5, max_kept: 3, now: () => 0 })
+  const limit = createRateLimit({ most: 5, max_kept: 3, now: () => 0 })
   for (const key of ['a', 'b', 'c', 'a', 'd']) limit.take(key)
   expect(['a', 'b', 'c', 'd'].map(limit.count)).toEqual([2, 0, 1, 1])
 })
 
 test('never forgets an address that is over the limit for others that call', () => {
-  const limit = createAddressLimit({ most: 2, max_kept: 3, now: () => 0 })
+  const limit = createRateLimit({ most: 2, max_kept: 3, now: () => 0 })
   for (const key of ['a', 'a', 'a', ...Array.from('bcdefghij')]) limit.take(key)
   expect(limit.look('a')).toBe(60)
 })
 
 test('counts 50,001 lines of one IPv6 site without forgetting anybody else', () => {
-  const limit = createAddressLimit({ most: 10, window_ms: hour_ms, now: () => 0 })
+  const limit = createRateLimit({ most: 10, window_ms: hour_ms, now: () => 0 })
   const [banned, quiet] = ['203.0.113.5', '203.0.113.6'].map(limitKey) as [string, string]
   for (let calls = 0; calls < 20; calls += 1) limit.take(banned)
   limit.take(quiet)
