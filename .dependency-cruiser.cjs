@@ -43,7 +43,7 @@ module.exports = {
       from: {
         path: `${root}/web/`,
         pathNot: [
-          `${root}/web/(?:admin/|lib/forms?[./]|features/(?:account-settings|accounts|selling)/)`,
+          `${root}/web/(?:admin/|lib/forms/|features/(?:account-settings|accounts|selling)/)`,
           '-(?:form|dialog|check|address)\\.tsx?$',
         ],
       },

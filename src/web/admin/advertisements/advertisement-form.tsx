@@ -1,4 +1,3 @@
-import { Controller, useWatch } from 'react-hook-form'
 import type { Advertisement } from '#contract/advertisements/advertisements.ts'
 import { max_alt_characters } from '#contract/media/media.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
@@ -14,22 +13,23 @@ import { Panel } from '#web/ui/layout/panel.tsx'
 import { lastTable } from '../table/table-memory.ts'
 import { AdvertisementPicture } from './advertisement-picture.tsx'
 import { AdvertisementPreview } from './advertisement-preview.tsx'
-import { advertisementIds, type CapName, cap_names } from './advertisement-values.ts'
+import { type CapName, cap_names } from './advertisement-values.ts'
 import { getPlacementWords } from './advertisement-words.ts'
 import { type AdvertisementForm as Form, useAdvertisementForm } from './use-advertisement-form.ts'
 import * as t from './texts.ts'
 
 export function AdvertisementForm({ advertisement }: { advertisement: Advertisement | null }) {
-  const { form, send, isSubmitting, isUnsafe, attempt, summary } = useAdvertisementForm(advertisement)
+  const form = useAdvertisementForm(advertisement)
   return (
     <form
+      id={form.id}
       method="post"
       noValidate
       className="grid grid-cols-1 items-start gap-3.5 xl:grid-cols-[minmax(0,40rem)_minmax(0,24rem)]"
-      onSubmit={(event) => void form.handleSubmit(send)(event)}
+      onSubmit={form.submit}
     >
       <div className="grid min-w-0 gap-3.5">
-        <FormErrors errors={summary} attempt={attempt} />
+        <FormErrors {...form.report} />
         <Panel>
           <About form={form} />
         </Panel>
@@ -43,13 +43,13 @@ export function AdvertisementForm({ advertisement }: { advertisement: Advertisem
           <LinkButton kind="quiet" to={lastTable('/advertisements')}>
             {t.go_back()}
           </LinkButton>
-          <Button type="submit" busy={isSubmitting}>
+          <Button type="submit" busy={form.isSending}>
             {advertisement ? t.save_changes() : t.add_advertisement()}
           </Button>
         </div>
       </div>
       <AdvertisementPreview form={form} />
-      <LeavingGuard isUnsafe={isUnsafe} isSending={isSubmitting}>
+      <LeavingGuard isUnsafe={form.isChanged && !form.isSending} isSending={form.isSending}>
         {t.you_have_unsaved_changes()}
       </LeavingGuard>
     </form>
@@ -57,55 +57,31 @@ export function AdvertisementForm({ advertisement }: { advertisement: Advertisem
 }
 
 function About({ form }: { form: Form }) {
-  const { errors } = form.formState
   return (
     <div className="grid gap-5">
-      <Controller
-        control={form.control}
-        name="image"
-        render={({ field }) => (
-          <AdvertisementPicture
-            id={advertisementIds.image_id}
-            image={field.value}
-            error={(errors as Record<string, { message?: string }>).image_id?.message}
-            onChange={field.onChange}
-          />
-        )}
+      <AdvertisementPicture
+        {...form.field('image')}
+        image={form.values.image}
+        onChange={(image) => form.set({ image })}
       />
       <Field
         label={t.what_the_picture_shows()}
         optional
-        id={advertisementIds.alt}
-        error={errors.alt?.message}
+        {...form.field('alt')}
         help={t.for_people_who_cant_see_it()}
       >
         {(control) => (
-          <TextInput
-            {...control}
-            {...form.register('alt')}
-            maxLength={max_alt_characters}
-            autoComplete="off"
-          />
+          <TextInput {...control} {...form.text('alt')} maxLength={max_alt_characters} autoComplete="off" />
         )}
       </Field>
-      <Field
-        label={t.name()}
-        id={advertisementIds.name}
-        error={errors.name?.message}
-        help={t.its_the_line_under_the_picture()}
-      >
-        {(control) => <TextInput {...control} {...form.register('name')} maxLength={80} autoComplete="off" />}
+      <Field label={t.name()} {...form.field('name')} help={t.its_the_line_under_the_picture()}>
+        {(control) => <TextInput {...control} {...form.text('name')} maxLength={80} autoComplete="off" />}
       </Field>
-      <Field
-        label={t.link()}
-        id={advertisementIds.link}
-        error={errors.link?.message}
-        help={t.start_with_https()}
-      >
+      <Field label={t.link()} {...form.field('link')} help={t.start_with_https()}>
         {(control) => (
           <TextInput
             {...control}
-            {...form.register('link')}
+            {...form.text('link')}
             type="url"
             inputMode="url"
             maxLength={2000}
@@ -114,41 +90,35 @@ function About({ form }: { form: Form }) {
           />
         )}
       </Field>
-      <Checkbox {...form.register('is_enabled')} label={t.enabled()} help={t.it_shows_on_its_days_until()} />
+      <Checkbox {...form.box('is_enabled')} label={t.enabled()} help={t.it_shows_on_its_days_until()} />
     </div>
   )
 }
 
 function PlaceAndDays({ form }: { form: Form }) {
-  const { errors } = form.formState
-  const [starts_on, ends_on] = useWatch({ control: form.control, name: ['starts_on', 'ends_on'] })
+  const { starts_on, ends_on } = form.values
   return (
     <div className="grid gap-5">
       <RadioCards
-        {...form.register('placement')}
-        id={advertisementIds.placement}
+        {...form.text('placement')}
+        {...form.field('placement')}
         legend={t.place()}
         columns={3}
         cards={Object.entries(getPlacementWords()).map(([value, words]) => ({ value, ...words }))}
       />
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <Field
-          label={t.first_day()}
-          optional
-          id={advertisementIds.starts_on}
-          error={errors.starts_on?.message}
-        >
+        <Field label={t.first_day()} optional {...form.field('starts_on')}>
           {(control) => (
             <>
-              <TextInput {...control} {...form.register('starts_on')} type="date" className="num" />
+              <TextInput {...control} {...form.text('starts_on')} type="date" className="num" />
               <ChosenDay day={starts_on} />
             </>
           )}
         </Field>
-        <Field label={t.last_day()} optional id={advertisementIds.ends_on} error={errors.ends_on?.message}>
+        <Field label={t.last_day()} optional {...form.field('ends_on')}>
           {(control) => (
             <>
-              <TextInput {...control} {...form.register('ends_on')} type="date" className="num" />
+              <TextInput {...control} {...form.text('ends_on')} type="date" className="num" />
               <ChosenDay day={ends_on} />
             </>
           )}
@@ -166,23 +136,16 @@ const getCapLabels = makeTexts((): Record<CapName, string> => ({
 }))
 
 function Limits({ form }: { form: Form }) {
-  const { errors } = form.formState
   return (
     <div className="grid gap-4">
       <p className="max-w-prose text-sm text-ink-2">{t.leave_empty_for_no_limit()}</p>
       <div className="grid items-start gap-5 sm:grid-cols-2">
         {cap_names.map((name) => (
-          <Field
-            key={name}
-            label={getCapLabels()[name]}
-            optional
-            id={advertisementIds[name]}
-            error={errors[name]?.message}
-          >
+          <Field key={name} label={getCapLabels()[name]} optional {...form.field(name)}>
             {(control) => (
               <TextInput
                 {...control}
-                {...form.register(name)}
+                {...form.text(name)}
                 inputMode="numeric"
                 maxLength={13}
                 autoComplete="off"

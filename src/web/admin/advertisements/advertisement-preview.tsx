@@ -1,15 +1,13 @@
-import { useWatch } from 'react-hook-form'
 import { isPublicLink } from '#shared/rules/advertisements/public-link.ts'
 import { AdvertisementCard } from '#web/features/advertisements/advertisement-card.tsx'
 import { joinClasses } from '#web/ui/classes.ts'
 import { Panel } from '#web/ui/layout/panel.tsx'
-import type { AdvertisementValues } from './advertisement-values.ts'
 import type { AdvertisementForm } from './use-advertisement-form.ts'
 import * as t from './texts.ts'
 
 /** By day and by night; it can't be pressed, and isn't counted. */
 export function AdvertisementPreview({ form }: { form: AdvertisementForm }) {
-  const { name, link, image, alt, placement } = useWatch({ control: form.control }) as AdvertisementValues
+  const { name, link, image, alt, placement } = form.values
   const isOpenable = isPublicLink(link.trim())
   return (
     <Panel title={t.preview()}>

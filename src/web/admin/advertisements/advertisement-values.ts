@@ -1,11 +1,11 @@
-import type { Resolver } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { formatCount } from '#shared/texts/choose-plural.ts'
 import { type Advertisement, createAdvertisement } from '#contract/advertisements/advertisements.ts'
 import { createAdvertisement as createAdvertisementShapes } from '#contract/advertisements/advertisements.shapes.ts'
 import type { OperationValues } from '#contract/core/operation.ts'
 import type { Image } from '#contract/media/media.ts'
-import { contractResolver } from '#web/lib/form.ts'
+import type { FormErrors } from '#web/lib/forms/form-sending.ts'
+import { checkBy } from '#web/lib/forms/use-operation-form.ts'
 import { readCount } from './read-count.ts'
 import * as t from './texts.ts'
 
@@ -19,28 +19,14 @@ export type CapName = (typeof cap_names)[number]
 
 /** As typed; empty for none. */
 export interface AdvertisementValues extends Record<CapName, string> {
-  name: string
-  link: string
   image: Image | null
   alt: string
+  name: string
+  link: string
   placement: Advertisement['placement']
   starts_on: string
   ends_on: string
   is_enabled: boolean
-}
-
-export const advertisementIds = {
-  image_id: 'advertisement-image',
-  alt: 'advertisement-alt',
-  name: 'advertisement-name',
-  link: 'advertisement-link',
-  placement: 'advertisement-placement',
-  starts_on: 'advertisement-starts',
-  ends_on: 'advertisement-ends',
-  max_impressions: 'advertisement-impressions',
-  max_clicks: 'advertisement-clicks',
-  max_impressions_per_day: 'advertisement-impressions-day',
-  max_clicks_per_day: 'advertisement-clicks-day',
 }
 
 const shape = createAdvertisementShapes.body
@@ -52,10 +38,10 @@ export function startValues(advertisement: Advertisement | null): AdvertisementV
     return most == null ? '' : formatCount(most)
   }
   return {
-    name: advertisement?.name ?? '',
-    link: advertisement?.link ?? '',
     image: advertisement?.image ?? null,
     alt: advertisement?.alt ?? '',
+    name: advertisement?.name ?? '',
+    link: advertisement?.link ?? '',
     placement: advertisement?.placement ?? 'everywhere',
     starts_on: advertisement?.starts_on ?? '',
     ends_on: advertisement?.ends_on ?? '',
@@ -84,16 +70,21 @@ const toFields = (values: AdvertisementValues) => ({
   status: values.is_enabled ? ('enabled' as const) : ('disabled' as const),
 })
 
-/** Null while something isn't right. */
-export const readAdvertisementFields = (values: AdvertisementValues): AdvertisementFields | null =>
-  z.safeParse(shape, toFields(values)).data ?? null
+/** Of values that are right. */
+export const readAdvertisementFields = (values: AdvertisementValues): AdvertisementFields =>
+  z.parse(shape, toFields(values))
 
-const check = contractResolver<AdvertisementValues>(shape)
+/** Of the picture an id is sent. */
+export const placeImageError = (errors: Record<string, string> = {}): FormErrors<AdvertisementValues> =>
+  errors.image_id === undefined ? {} : { image: errors.image_id }
 
-export const resolveAdvertisement: Resolver<AdvertisementValues> = async (values, ...rest) => {
-  const { errors } = await check(toFields(values) as unknown as AdvertisementValues, ...rest)
+export function checkAdvertisement(values: AdvertisementValues): FormErrors<AdvertisementValues> {
+  const errors = checkBy<ReturnType<typeof toFields>>(shape)(toFields(values))
   const { starts_on, ends_on } = values
-  if (starts_on && ends_on && ends_on < starts_on)
-    errors.ends_on ??= { type: 'custom', message: t.the_last_day_is_before_the_first() }
-  return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} }
+  const isBackwards = starts_on && ends_on && ends_on < starts_on
+  return {
+    ...(isBackwards && { ends_on: t.the_last_day_is_before_the_first() }),
+    ...errors,
+    ...placeImageError(errors),
+  }
 }

@@ -1,6 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import {
   type Advertisement,
@@ -10,17 +8,15 @@ import {
   updateAdvertisement,
 } from '#contract/advertisements/advertisements.ts'
 import { listAudit } from '#contract/audit/audit.ts'
-import { getSummary, placeErrors, useFocusOnFirst } from '#web/lib/form.ts'
 import { useKeptForm } from '#web/lib/forms/use-kept-form.ts'
+import { useActionForm } from '#web/lib/forms/use-operation-form.ts'
 import { api } from '#web/lib/session/api.ts'
-import { findProblem, getMessage } from '#web/lib/session/problem.ts'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import { lastTable } from '../table/table-memory.ts'
 import {
-  advertisementIds,
-  type AdvertisementValues,
+  checkAdvertisement,
+  placeImageError,
   readAdvertisementFields,
-  resolveAdvertisement,
   startValues,
 } from './advertisement-values.ts'
 import * as t from './texts.ts'
@@ -28,24 +24,17 @@ import * as t from './texts.ts'
 export function useAdvertisementForm(advertisement: Advertisement | null) {
   const navigate = useNavigate()
   const queries = useQueryClient()
-  const [failure, setFailure] = useState<string | null>(null)
-  const form = useForm<AdvertisementValues>({
-    resolver: resolveAdvertisement,
-    shouldFocusError: false,
-    defaultValues: startValues(advertisement),
-  })
-  const { errors, isDirty, isSubmitting, submitCount } = form.formState
-  useKeptForm(form, `advertisement-${advertisement?.id ?? 'new'}`)
-  const summary = getSummary(errors, advertisementIds)
-  useFocusOnFirst(summary, submitCount)
-
-  async function send(values: AdvertisementValues) {
-    const fields = readAdvertisementFields(values)
-    if (!fields) return
-    setFailure(null)
-    try {
-      if (advertisement) await api.call(updateAdvertisement, { id: advertisement.id, ...fields })
-      else await api.call(createAdvertisement, fields)
+  const form = useActionForm({
+    initial: startValues(advertisement),
+    check: checkAdvertisement,
+    send: async (values): Promise<unknown> => {
+      const fields = readAdvertisementFields(values)
+      return advertisement
+        ? api.call(updateAdvertisement, { id: advertisement.id, ...fields })
+        : api.call(createAdvertisement, fields)
+    },
+    placeProblem: ({ errors }) => placeImageError(errors),
+    onDone: async () => {
       await Promise.all(
         [listAdvertisements, getAdvertisement, listAudit].map(({ name }) =>
           queries.invalidateQueries({ queryKey: [name] }),
@@ -53,21 +42,10 @@ export function useAdvertisementForm(advertisement: Advertisement | null) {
       )
       notify.success(t.advertisement_saved())
       await navigate(lastTable('/advertisements'))
-    } catch (error) {
-      const problem = findProblem(error)
-      if (problem && placeErrors(problem, Object.keys(advertisementIds), form.setError)) return
-      setFailure(getMessage(error))
-    }
-  }
-
-  return {
-    form,
-    send,
-    isSubmitting,
-    isUnsafe: isDirty && !isSubmitting,
-    attempt: submitCount,
-    summary: failure ? [{ message: failure }, ...summary] : summary,
-  }
+    },
+  })
+  useKeptForm(form, `advertisement-${advertisement?.id ?? 'new'}`)
+  return form
 }
 
-export type AdvertisementForm = ReturnType<typeof useAdvertisementForm>['form']
+export type AdvertisementForm = ReturnType<typeof useAdvertisementForm>

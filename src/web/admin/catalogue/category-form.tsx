@@ -1,4 +1,3 @@
-import { useWatch } from 'react-hook-form'
 import type { AdminCategory } from '#contract/catalogue/catalogue.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import { LeavingGuard } from '#web/lib/leaving-guard.tsx'
@@ -14,7 +13,7 @@ import { CategoryPicture } from './category-picture.tsx'
 import { mayStandUnder } from './category-places.ts'
 import { CategoryRequirements } from './category-requirements.tsx'
 import * as t from './texts.ts'
-import { categoryIds as ids, type CategoryFormOptions, useCategoryForm } from './use-category-form.ts'
+import { type CategoryFormOptions, useCategoryForm } from './use-category-form.ts'
 
 const getTypes = makeTexts(() => [
   { value: 'general', label: t.general_items() },
@@ -28,42 +27,36 @@ interface CategoryFormProps extends CategoryFormOptions {
 
 export function CategoryForm({ all, ...options }: CategoryFormProps) {
   const { category } = options
-  const { form, picture, setPicture, send, isUnsafe, summary } = useCategoryForm(options)
-  const { errors, isSubmitting, submitCount } = form.formState
-  const type = useWatch({ control: form.control, name: 'type' })
+  const form = useCategoryForm(options)
+  const { type } = form.values
   const parents = all.filter(
     (one) => one.type === type && (category ? mayStandUnder(all, category, one) : isRoomUnder(all, one)),
   )
   return (
-    <form
-      method="post"
-      noValidate
-      className="grid max-w-form gap-3.5"
-      onSubmit={(event) => void form.handleSubmit(send)(event)}
-    >
-      <FormErrors errors={summary} attempt={submitCount} />
+    <form id={form.id} method="post" noValidate className="grid max-w-form gap-3.5" onSubmit={form.submit}>
+      <FormErrors {...form.report} />
       <Panel>
         <div className="grid gap-5">
           <Field
             label={t.name()}
-            id={ids.name}
-            error={errors.name?.message}
+            {...form.field('name')}
             help={
               category
                 ? t.its_address_ends_in_slug_and_wont({ slug: category.slug })
                 : t.we_make_its_address_from_the_name_it()
             }
           >
-            {(control) => (
-              <TextInput {...control} {...form.register('name')} maxLength={60} autoComplete="off" />
-            )}
+            {(control) => <TextInput {...control} {...form.text('name')} maxLength={60} autoComplete="off" />}
           </Field>
           {!category && (
-            <Field label={t.listing_type()} id={ids.type} error={errors.type?.message}>
+            <Field label={t.listing_type()} {...form.field('type')}>
               {(control) => (
                 <Select
                   {...control}
-                  {...form.register('type', { onChange: () => form.setValue('parent_id', '') })}
+                  {...form.text('type')}
+                  onChange={({ target }) =>
+                    form.set({ type: target.value as AdminCategory['type'], parent_id: '' })
+                  }
                   options={getTypes()}
                 />
               )}
@@ -71,31 +64,29 @@ export function CategoryForm({ all, ...options }: CategoryFormProps) {
           )}
           <Field
             label={t.parent_category()}
-            id={ids.parent_id}
-            error={errors.parent_id?.message}
+            {...form.field('parent_id')}
             help={t.up_to_four_levels_its_subcategories()}
           >
             {(control) => (
               <Select
                 {...control}
-                {...form.register('parent_id')}
+                {...form.text('parent_id')}
                 options={[{ value: '', label: t.none_top_level() }, ...categoryOptions(all, parents)]}
               />
             )}
           </Field>
           <CategoryPicture
-            value={picture}
-            onChange={setPicture}
-            id={ids.image_id}
-            error={(errors as { image_id?: { message?: string } }).image_id?.message}
+            {...form.field('picture')}
+            value={form.values.picture}
+            onChange={(picture) => form.set({ picture })}
           />
           <Checkbox
-            {...form.register('is_famous')}
+            {...form.box('is_famous')}
             label={t.famous()}
             help={t.shown_first_on_the_home_page_if_no()}
           />
           <Checkbox
-            {...form.register('is_hidden')}
+            {...form.box('is_hidden')}
             label={t.hidden()}
             help={t.not_shown_anywhere_and_takes_no_new()}
           />
@@ -106,11 +97,11 @@ export function CategoryForm({ all, ...options }: CategoryFormProps) {
         <LinkButton kind="quiet" to={`/categories-list?type=${type}`}>
           {t.go_back()}
         </LinkButton>
-        <Button type="submit" busy={isSubmitting}>
+        <Button type="submit" busy={form.isSending}>
           {category ? t.save_category() : t.add_category()}
         </Button>
       </div>
-      <LeavingGuard isUnsafe={isUnsafe} isSending={isSubmitting}>
+      <LeavingGuard isUnsafe={form.isChanged && !form.isSending} isSending={form.isSending}>
         {t.you_have_unsaved_changes_if_you_leave()}
       </LeavingGuard>
     </form>

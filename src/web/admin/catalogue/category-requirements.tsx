@@ -1,22 +1,21 @@
-import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { max_requirement_characters } from '#contract/buyer-requirements/buyer-requirements.ts'
 import type { AdminCategory } from '#contract/catalogue/catalogue.ts'
 import { joinSentences } from '#shared/texts/join-sentences.ts'
+import type { ActionForm } from '#web/lib/forms/use-operation-form.ts'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
 import { Textarea } from '#web/ui/fields/textarea.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
 import * as t from './texts.ts'
-import { categoryIds as ids, type CategoryValues } from './use-category-form.ts'
+import type { CategoryValues } from './use-category-form.ts'
 
 interface CategoryRequirementsProps {
   all: AdminCategory[]
-  form: UseFormReturn<CategoryValues>
+  form: ActionForm<CategoryValues>
 }
 
 export function CategoryRequirements({ all, form }: CategoryRequirementsProps) {
-  const parent_id = useWatch({ control: form.control, name: 'parent_id' })
-  const asked_above = requirementsAbove(all, Number(parent_id))
+  const asked_above = requirementsAbove(all, Number(form.values.parent_id))
   return (
     <Panel title={t.what_buyers_confirm()}>
       <div className="grid gap-5">
@@ -29,18 +28,17 @@ export function CategoryRequirements({ all, form }: CategoryRequirementsProps) {
               }),
           )}
         </p>
-        <Checkbox {...form.register('is_adult')} label={t.n_18_or_older()} help={t.i_am_18_or_older()} />
+        <Checkbox {...form.box('is_adult')} label={t.n_18_or_older()} help={t.i_am_18_or_older()} />
         <Field
           label={t.a_licence_or_something_else()}
           optional
-          id={ids.licence_words}
-          error={form.formState.errors.licence_words?.message}
+          {...form.field('licence_words')}
           help={t.the_sentence_buyers_confirm_like_i()}
         >
           {(control) => (
             <Textarea
               {...control}
-              {...form.register('licence_words')}
+              {...form.text('licence_words')}
               rows={2}
               maxLength={max_requirement_characters}
             />

@@ -1,6 +1,5 @@
 import { History, MailQuestionMark } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useWatch, type Control } from 'react-hook-form'
 import { type EmailPreview, listEmailPreviews, previewEmailDraft } from '#contract/emails/emails.ts'
 import type { SettingsDraft } from '#contract/settings/settings-versions.ts'
 import type { Settings } from '#contract/settings/settings.ts'
@@ -84,30 +83,30 @@ interface EmailFormProps {
 }
 
 function EmailForm({ email, items, settings, draft: begun }: EmailFormProps) {
-  const draft = useEmailDraft(email, settings, begun)
-  const { form, failure, rival, summary, attempt, changed, state, published } = draft
   const [isAsking, setAsking] = useState(false)
+  const draft = useEmailDraft(email, settings, begun, () => setAsking(true))
+  const { form, rival, summary, changed, state, published } = draft
   return (
-    <form method="post" noValidate onSubmit={(event) => void form.handleSubmit(() => setAsking(true))(event)}>
+    <form id={form.id} method="post" noValidate onSubmit={form.submit}>
       <div className="mb-4 grid gap-3">
         <FormErrors
-          errors={failure ? [{ message: failure }] : summary}
-          title={failure ? t.the_email_wasnt_published() : t.check_this_email()}
-          attempt={attempt}
+          errors={form.message ? [{ message: form.message }] : summary}
+          title={form.message ? t.the_email_wasnt_published() : t.check_this_email()}
+          attempt={form.failures}
         />
         <p className="max-w-2xl text-sm text-ink-2">{describeUse(email, items)}</p>
       </div>
       <div className="mb-5 grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-2">
         <EmailFields email={email} form={form} rival={rival} />
         <div className="min-w-0 lg:sticky lg:top-4">
-          <DraftPreview name={email.name} control={form.control} />
+          <DraftPreview name={email.name} values={form.values} />
         </div>
       </div>
-      <SaveBar draft={{ ...draft, isSubmitting: form.formState.isSubmitting }} />
+      <SaveBar draft={{ ...draft, isSubmitting: form.isSending }} />
       <PublishDialog
         open={isAsking}
         before={toEmailChanges(email, readEmailValues(email, published), changed)}
-        after={toEmailChanges(email, draft.values, changed)}
+        after={toEmailChanges(email, form.values, changed)}
         publish={draft.publish}
         onClose={() => setAsking(false)}
       />
@@ -125,9 +124,8 @@ function describeUse({ kind, about }: EmailPreview, items: EmailPreview[]): stri
 
 const settles_after_ms = 300
 
-function DraftPreview({ name, control }: { name: string; control: Control<EmailValues> }) {
-  const { subject = '', body = '', extra = '' } = useWatch({ control })
-  const typed = JSON.stringify({ subject, body, extra })
+function DraftPreview({ name, values }: { name: string; values: EmailValues }) {
+  const typed = JSON.stringify(values)
   const [settled, setSettled] = useState(typed)
   useEffect(() => {
     const timer = setTimeout(() => setSettled(typed), settles_after_ms)

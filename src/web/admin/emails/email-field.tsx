@@ -1,5 +1,5 @@
 import { RotateCcw } from 'lucide-react'
-import { useController, type Control } from 'react-hook-form'
+import type { ActionForm } from '#web/lib/forms/use-operation-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
 import { TextInput } from '#web/ui/fields/text-input.tsx'
@@ -9,24 +9,22 @@ import * as t from './texts.ts'
 
 interface EmailFieldProps {
   name: EmailField
-  id: string
   label: string
   help?: string | undefined
-  error: string | undefined
   rules: FieldRules
-  control: Control<EmailValues>
+  form: ActionForm<EmailValues>
 }
 
-export function EmailTextField({ name, id, label, help, error, rules, control }: EmailFieldProps) {
-  const { field } = useController({ control, name })
+export function EmailTextField({ name, label, help, rules, form }: EmailFieldProps) {
   const { usual, samples, needs, max } = rules
+  const value = form.values[name]
 
   /** Where the cursor is, in place of what is selected. */
   function insert(placeholder: string) {
-    const element = document.getElementById(id) as HTMLTextAreaElement | HTMLInputElement
-    const start = element.selectionStart ?? field.value.length
+    const element = document.getElementById(form.field(name).id) as HTMLTextAreaElement | HTMLInputElement
+    const start = element.selectionStart ?? value.length
     const end = element.selectionEnd ?? start
-    field.onChange(field.value.slice(0, start) + placeholder + field.value.slice(end))
+    form.set({ [name]: value.slice(0, start) + placeholder + value.slice(end) })
     requestAnimationFrame(() => {
       element.focus()
       element.setSelectionRange(start + placeholder.length, start + placeholder.length)
@@ -35,14 +33,14 @@ export function EmailTextField({ name, id, label, help, error, rules, control }:
 
   return (
     <div className="grid gap-2.5">
-      <Field label={label} id={id} error={error} help={help} optional={name === 'extra'}>
+      <Field label={label} {...form.field(name)} help={help} optional={name === 'extra'}>
         {(own) =>
           name === 'subject' ? (
-            <TextInput {...own} {...field} maxLength={max} autoComplete="off" />
+            <TextInput {...own} {...form.text(name)} maxLength={max} autoComplete="off" />
           ) : (
             <Textarea
               {...own}
-              {...field}
+              {...form.text(name)}
               maxLength={max}
               rows={name === 'body' ? 8 : 3}
               className={name === 'body' ? 'min-h-40' : 'min-h-20'}
@@ -53,7 +51,7 @@ export function EmailTextField({ name, id, label, help, error, rules, control }:
       {Object.keys(samples).length > 0 && (
         <Placeholders label={label} samples={samples} needs={needs} onInsert={insert} />
       )}
-      {field.value !== usual && (
+      {value !== usual && (
         <Button
           kind="ghost"
           size="small"
@@ -62,7 +60,7 @@ export function EmailTextField({ name, id, label, help, error, rules, control }:
           aria-label={
             usual === '' ? t.remove_the_field({ field: label }) : t.use_the_usual_field({ field: label })
           }
-          onClick={() => field.onChange(usual)}
+          onClick={() => form.set({ [name]: usual })}
         >
           {usual === '' ? t.remove_the_text() : t.use_the_usual_text()}
         </Button>

@@ -1,17 +1,17 @@
-import type { UseFormReturn } from 'react-hook-form'
 import type { EmailPreview } from '#contract/emails/emails.ts'
 import { getNotificationWords } from '#web/features/account-settings/notifications/notification-words.ts'
+import type { ActionForm } from '#web/lib/forms/use-operation-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
 import { EmailTextField } from './email-field.tsx'
 import { getFieldRules, type EmailField, type EmailValues } from './email-settings.ts'
-import { email_field_ids, type RivalEdit } from './use-email-draft.ts'
+import type { RivalEdit } from './use-email-draft.ts'
 import * as t from './texts.ts'
 
 interface EmailFieldsProps {
   email: EmailPreview
-  form: UseFormReturn<EmailValues>
+  form: ActionForm<EmailValues>
   rival: RivalEdit | null
 }
 
@@ -20,21 +20,9 @@ export function EmailFields({ email, form, rival }: EmailFieldsProps) {
   const rules = getFieldRules(email)
   const draw = (name: EmailField, label: string, help?: string) => (
     <div className="grid gap-2.5">
-      <EmailTextField
-        name={name}
-        id={email_field_ids[name]}
-        label={label}
-        help={help}
-        error={form.formState.errors[name]?.message}
-        rules={rules[name]}
-        control={form.control}
-      />
-      {rival?.values[name] !== undefined && rival.values[name] !== form.getValues(name) && (
-        <RivalText
-          name={rival.name}
-          text={rival.values[name]}
-          onUse={(text) => form.setValue(name, text, { shouldDirty: true, shouldValidate: true })}
-        />
+      <EmailTextField name={name} label={label} help={help} rules={rules[name]} form={form} />
+      {rival?.values[name] !== undefined && rival.values[name] !== form.values[name] && (
+        <RivalText name={rival.name} text={rival.values[name]} onUse={(text) => form.set({ [name]: text })} />
       )}
     </div>
   )

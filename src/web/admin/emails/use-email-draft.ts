@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { listAudit } from '#contract/audit/audit.ts'
 import { type EmailPreview, getEmailPreview, listEmailPreviews } from '#contract/emails/emails.ts'
@@ -13,11 +12,12 @@ import {
   type SettingsDraft,
 } from '#contract/settings/settings-versions.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
-import { contractResolver, getSummary, useFocusOnFirst } from '#web/lib/form.ts'
+import type { FormErrors } from '#web/lib/forms/form-sending.ts'
 import { useKeptForm } from '#web/lib/forms/use-kept-form.ts'
+import { checkBy, useActionForm } from '#web/lib/forms/use-operation-form.ts'
 import { useKeepReply } from '#web/lib/loading/query.tsx'
 import { api } from '#web/lib/session/api.ts'
-import { type CallProblem, findProblem, getMessage } from '#web/lib/session/problem.ts'
+import { type CallProblem, findProblem } from '#web/lib/session/problem.ts'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import { DraftSaver, type SaveState } from '../settings/draft-saver.ts'
 import type { NamesOfDraft } from '../settings/use-settings-draft.ts'
@@ -40,20 +40,14 @@ export interface RivalEdit {
   values: Partial<EmailValues>
 }
 
-export const email_field_ids: Record<EmailField, string> = {
-  subject: 'email-subject',
-  body: 'email-body',
-  extra: 'email-extra',
-}
-
-const getFieldLabels = makeTexts((): Record<string, string> => ({
-  [email_field_ids.subject]: t.subject(),
-  [email_field_ids.body]: t.text(),
-  [email_field_ids.extra]: t.extra_text(),
+const getFieldLabels = makeTexts((): Record<EmailField, string> => ({
+  subject: t.subject(),
+  body: t.text(),
+  extra: t.extra_text(),
 }))
 
 /** The form, and the server's draft in step with it. */
-function useDraftOnServer(email: EmailPreview, read: Settings, begun: SettingsDraft) {
+function useDraftOnServer(email: EmailPreview, read: Settings, begun: SettingsDraft, onReview: () => void) {
   // As it was read, so that nobody else's changes are overwritten unawares.
   const [published, setPublished] = useState(read)
   const [state, setState] = useState<SaveState>({ kind: 'saved' })
@@ -61,12 +55,15 @@ function useDraftOnServer(email: EmailPreview, read: Settings, begun: SettingsDr
     withEmailDraft(email, readEmailValues(email, read), begun.draft?.changes ?? {}),
   )
   const [shape] = useState(() => makeEmailShape(email))
-  const form = useForm<EmailValues>({
-    resolver: contractResolver<EmailValues>(shape),
-    shouldFocusError: false,
-    defaultValues: start,
+  const form = useActionForm({
+    initial: start,
+    check: checkBy<EmailValues>(shape),
+    // It is published once that is confirmed.
+    send: () => Promise.resolve(),
+    placeProblem: (problem) => placeEmailErrors(email, problem),
+    onDone: onReview,
   })
-  const values = useWatch({ control: form.control }) as EmailValues
+  const { values } = form
   useKeptForm(form, `email-${email.name}`)
   const [saver] = useState(
     () =>
@@ -97,7 +94,7 @@ function useDraftOnServer(email: EmailPreview, read: Settings, begun: SettingsDr
     form.reset(there)
     setPublished(newer)
   }
-  return { form, values, published, setPublished, state, saver, changed, discardTyped }
+  return { form, published, setPublished, state, saver, changed, discardTyped }
 }
 
 function useForgetRead() {
@@ -108,33 +105,27 @@ function useForgetRead() {
   }
 }
 
-export function useEmailDraft(email: EmailPreview, read: Settings, begun: SettingsDraft) {
+export function useEmailDraft(
+  email: EmailPreview,
+  read: Settings,
+  begun: SettingsDraft,
+  onReview: () => void,
+) {
   const navigate = useNavigate()
   const forgetRead = useForgetRead()
   const keepReply = useKeepReply()
-  const kept = useDraftOnServer(email, read, begun)
+  const kept = useDraftOnServer(email, read, begun, onReview)
   const { form, published, setPublished, saver, changed } = kept
-  const [failure, setFailure] = useState<string | null>(null)
-  // A form that is reset while it's sent doesn't count that as a submit.
-  const [attempts, setAttempts] = useState(0)
   const [rival, setRival] = useState<RivalEdit | null>(null)
-  const { errors, submitCount } = form.formState
-  const summary = getSummary(errors, email_field_ids).map(({ message, field }) => ({
+  const summary = form.summary.map(({ name, field, message }) => ({
     field,
-    message: t.field_message({ field: getFieldLabels()[field] ?? '', message }),
+    message: t.field_message({ field: getFieldLabels()[name], message }),
   }))
-  useFocusOnFirst(summary, submitCount)
-
-  function fail(message: string) {
-    setFailure(message)
-    setAttempts((before) => before + 1)
-  }
 
   async function publish(from = published, isSecond = false): Promise<void> {
-    setFailure(null)
     const isSaved = await saver.flush()
     const draft = saver.latest.draft
-    if (!isSaved || !draft) return fail(t.draft_not_saved())
+    if (!isSaved || !draft) return form.fail(t.draft_not_saved())
     const names = Object.keys(toEmailChanges(email, form.getValues(), changed)) as NamesOfDraft
     try {
       const version = from.kept?.version ?? 1
@@ -148,7 +139,7 @@ export function useEmailDraft(email: EmailPreview, read: Settings, begun: Settin
       const problem = findProblem(error)
       if (problem?.key === 'settings_changed') return await takeNewer(from)
       if (problem?.key === 'settings_draft_changed' && !isSecond) return await takeOtherTab(from)
-      if (!problem || !placeEmailErrors(email, problem, form.setError)) fail(getMessage(error))
+      form.refuse(error)
     }
   }
 
@@ -158,14 +149,19 @@ export function useEmailDraft(email: EmailPreview, read: Settings, begun: Settin
     const [before, after] = [readEmailValues(email, from), readEmailValues(email, newer)]
     const theirs = findChangedFields(before, after)
     const both = theirs.filter((field) => changed.includes(field))
-    for (const field of theirs) if (!both.includes(field)) form.setValue(field, after[field])
+    form.adopt(
+      pick(
+        after,
+        theirs.filter((field) => !both.includes(field)),
+      ),
+    )
     setPublished(newer)
     await keepReply(getSettings, {}, newer)
     await saver.see(newer.kept?.version ?? 1)
     if (theirs.length === 0) return await publish(newer)
     const name = newer.kept?.changed_by ?? ''
-    setRival({ name, values: Object.fromEntries(both.map((field) => [field, after[field]])) })
-    fail(t.name_changed_this_email_meanwhile({ name }))
+    setRival({ name, values: pick(after, both) })
+    form.fail(t.name_changed_this_email_meanwhile({ name }))
   }
 
   /** Settings drafted elsewhere are no reason to wait; what this email says there is. */
@@ -176,34 +172,23 @@ export function useEmailDraft(email: EmailPreview, read: Settings, begun: Settin
     saver.take(reply)
     const differing = findChangedFields(own, there)
     if (differing.length === 0) return await publish(from, true)
-    for (const field of differing) form.setValue(field, there[field], { shouldDirty: true })
-    fail(t.another_tab_changed_this_email())
+    form.set(pick(there, differing))
+    form.fail(t.another_tab_changed_this_email())
   }
 
   async function discard(): Promise<void> {
     await kept.discardTyped()
     setRival(null)
-    setFailure(null)
     await forgetRead()
   }
 
-  return {
-    ...kept,
-    failure,
-    rival,
-    summary,
-    attempt: submitCount + attempts,
-    publish: () => publish(),
-    discard,
-  }
+  return { ...kept, rival, summary, publish: () => publish(), discard }
 }
 
-type SetError = (field: EmailField, error: { type: string; message: string }) => void
+const pick = (values: EmailValues, fields: EmailField[]): Partial<EmailValues> =>
+  Object.fromEntries(fields.map((field) => [field, values[field]]))
 
-/** @returns whether the form could show any of them */
-function placeEmailErrors(email: EmailPreview, { errors = {} }: CallProblem, setError: SetError): boolean {
+function placeEmailErrors(email: EmailPreview, { errors = {} }: CallProblem): FormErrors<EmailValues> {
   const placed = Object.entries(getSettingNames(email)).filter(([, setting]) => setting in errors)
-  for (const [field, setting] of placed)
-    setError(field as EmailField, { type: 'server', message: errors[setting]! })
-  return placed.length > 0
+  return Object.fromEntries(placed.map(([field, setting]) => [field, errors[setting]!]))
 }

@@ -1,5 +1,4 @@
 import { useApiQuery } from '#web/lib/loading/query.tsx'
-import { useWatch } from 'react-hook-form'
 import { listPlans, max_plan_name, type Plan } from '#contract/plans/plans.ts'
 import { PlanCard } from '#web/features/plans/plan-card.tsx'
 import { LeavingGuard } from '#web/lib/leaving-guard.tsx'
@@ -12,21 +11,23 @@ import { Textarea } from '#web/ui/fields/textarea.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
 import { PlanLimitFields } from './plan-limit-fields.tsx'
 import { PlanPriceFields } from './plan-price-fields.tsx'
-import { planIds, readPlanFields, type PlanValues } from './plan-values.ts'
-import { usePlanForm, type PlanForm as Form } from './use-plan-form.ts'
+import { readPlanFields } from './plan-values.ts'
+import { nameError, usePlanForm, type PlanForm as Form } from './use-plan-form.ts'
 import * as t from './texts.ts'
 
 export function PlanForm({ plan }: { plan: Plan | null }) {
-  const { form, send, isSubmitting, isUnsafe, attempt, summary } = usePlanForm(plan)
+  const form = usePlanForm(plan)
+  const { errors, attempt } = form.report
   return (
     <form
+      id={form.id}
       method="post"
       noValidate
       className="grid grid-cols-1 items-start gap-3.5 xl:grid-cols-[minmax(0,40rem)_minmax(0,24rem)]"
-      onSubmit={(event) => void form.handleSubmit(send)(event)}
+      onSubmit={form.submit}
     >
       <div className="grid min-w-0 gap-3.5">
-        <FormErrors errors={summary} attempt={attempt} />
+        <FormErrors errors={errors.map(nameError)} attempt={attempt} />
         <Panel>
           <About form={form} />
         </Panel>
@@ -40,7 +41,7 @@ export function PlanForm({ plan }: { plan: Plan | null }) {
           <LinkButton kind="quiet" to="/subscription-plans">
             {t.go_back()}
           </LinkButton>
-          <Button type="submit" busy={isSubmitting}>
+          <Button type="submit" busy={form.isSending}>
             {plan ? t.save_plan() : t.add_plan()}
           </Button>
         </div>
@@ -48,7 +49,7 @@ export function PlanForm({ plan }: { plan: Plan | null }) {
       <Panel title={t.preview()}>
         <Preview form={form} />
       </Panel>
-      <LeavingGuard isUnsafe={isUnsafe} isSending={isSubmitting}>
+      <LeavingGuard isUnsafe={form.isChanged && !form.isSending} isSending={form.isSending}>
         {t.you_have_unsaved_changes()}
       </LeavingGuard>
     </form>
@@ -56,33 +57,27 @@ export function PlanForm({ plan }: { plan: Plan | null }) {
 }
 
 function About({ form }: { form: Form }) {
-  const { errors } = form.formState
-  const name = useWatch({ control: form.control, name: 'name' })
   return (
     <div className="grid gap-5">
       <Field
         label={t.name()}
-        id={planIds.name}
-        error={errors.name?.message}
-        help={t.count_of_max_characters({ count: String(name.length), max: String(max_plan_name) })}
+        {...form.field('name')}
+        help={t.count_of_max_characters({
+          count: String(form.values.name.length),
+          max: String(max_plan_name),
+        })}
       >
         {(control) => (
-          <TextInput {...control} {...form.register('name')} maxLength={max_plan_name} autoComplete="off" />
+          <TextInput {...control} {...form.text('name')} maxLength={max_plan_name} autoComplete="off" />
         )}
       </Field>
-      <Field
-        label={t.description()}
-        optional
-        id={planIds.description}
-        error={errors.description?.message}
-        help={t.say_who_its_for()}
-      >
+      <Field label={t.description()} optional {...form.field('description')} help={t.say_who_its_for()}>
         {(control) => (
-          <Textarea {...control} {...form.register('description')} maxLength={500} className="min-h-24" />
+          <Textarea {...control} {...form.text('description')} maxLength={500} className="min-h-24" />
         )}
       </Field>
       <Checkbox
-        {...form.register('is_enabled')}
+        {...form.box('is_enabled')}
         label={t.enabled()}
         help={t.members_can_choose_it_on_the_plans_page()}
       />
@@ -91,7 +86,7 @@ function About({ form }: { form: Form }) {
 }
 
 function Preview({ form }: { form: Form }) {
-  const values = useWatch({ control: form.control }) as PlanValues
+  const { values } = form
   const fields = readPlanFields({ ...values, name: values.name || '…' + t.name(), stripe_price_id: '' })
   const free = useApiQuery(listPlans, {}).data?.free
   return fields && free ? (

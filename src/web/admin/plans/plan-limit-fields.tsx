@@ -1,15 +1,13 @@
-import { useWatch } from 'react-hook-form'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
 import { TextInput } from '#web/ui/fields/text-input.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
 import { getCounts, getLimitLabels } from './plan-limit-words.ts'
-import { limit_names, planIds, type LimitName } from './plan-values.ts'
+import { limit_names, type LimitName } from './plan-values.ts'
 import type { PlanForm } from './use-plan-form.ts'
 import * as t from './texts.ts'
 
 export function PlanLimitFields({ form, subscribers }: { form: PlanForm; subscribers: number }) {
-  const { errors } = form.formState
   return (
     <div className="grid gap-5">
       <Notice>{t.limits_are_for_everyone_at_once({ count: subscribers })}</Notice>
@@ -20,11 +18,11 @@ export function PlanLimitFields({ form, subscribers }: { form: PlanForm; subscri
       </div>
       <div className="grid items-start gap-5 sm:grid-cols-3">
         {getCounts().map(({ name, label, help }) => (
-          <Field key={name} label={label} id={planIds[name]} error={errors[name]?.message} help={help}>
+          <Field key={name} label={label} {...form.field(name)} help={help}>
             {(control) => (
               <TextInput
                 {...control}
-                {...form.register(name)}
+                {...form.text(name)}
                 inputMode="numeric"
                 maxLength={7}
                 autoComplete="off"
@@ -36,36 +34,41 @@ export function PlanLimitFields({ form, subscribers }: { form: PlanForm; subscri
       </div>
       <div className="grid gap-3">
         <Checkbox
-          {...form.register('dealership_feed')}
+          {...form.box('dealership_feed')}
           label={t.stock_feed()}
           help={t.their_dealer_system_lists_vehicles()}
         />
-        <Checkbox {...form.register('branding')} label={t.branding()} help={t.logo_banner_and_colours()} />
+        <Checkbox {...form.box('branding')} label={t.branding()} help={t.logo_banner_and_colours()} />
       </div>
     </div>
   )
 }
 
 function LimitField({ form, name }: { form: PlanForm; name: LimitName }) {
-  const isUnlimited = useWatch({ control: form.control, name: `is_unlimited_${name}` })
+  const unlimited = form.box(`is_unlimited_${name}`)
   const label = getLimitLabels()[name]
   return (
     <div className="grid content-start gap-2">
-      <Field label={label} id={planIds[name]} error={form.formState.errors[name]?.message}>
+      <Field label={label} {...form.field(name)}>
         {(control) => (
           <TextInput
             {...control}
-            {...form.register(name)}
+            {...form.text(name)}
             inputMode="numeric"
             maxLength={7}
             autoComplete="off"
-            disabled={isUnlimited}
+            disabled={unlimited.checked}
             className="num"
           />
         )}
       </Field>
       <Checkbox
-        {...form.register(`is_unlimited_${name}`, { onChange: () => form.clearErrors(name) })}
+        {...unlimited}
+        onChange={(event) => {
+          unlimited.onChange(event)
+          // No longer wrong.
+          form.set({ [name]: form.values[name] })
+        }}
         label={
           <>
             {t.unlimited()}

@@ -1,4 +1,3 @@
-import { useWatch } from 'react-hook-form'
 import { listAvailablePrices, type AvailablePrice } from '#contract/plans/plans.ts'
 import { formatPlanPrice } from '#shared/words/plan-words.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
@@ -8,7 +7,6 @@ import { MoneyInput } from '#web/ui/fields/money-input.tsx'
 import { RadioCards } from '#web/ui/fields/radio-cards.tsx'
 import { Select } from '#web/ui/fields/select.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
-import { planIds } from './plan-values.ts'
 import type { PlanForm } from './use-plan-form.ts'
 import * as t from './texts.ts'
 
@@ -19,49 +17,29 @@ interface PlanPriceFieldsProps {
 
 export function PlanPriceFields({ form, subscribers }: PlanPriceFieldsProps) {
   const { data, error } = useApiQuery(listAvailablePrices, {})
-  const [chosen, price_cents, interval] = useWatch({
-    control: form.control,
-    name: ['stripe_price_id', 'price_cents', 'interval'],
-  })
-  const { errors } = form.formState
+  const chosen = form.values.stripe_price_id
   const isTyped = chosen === ''
   return (
     <div className="grid gap-5">
       <Notice>{t.a_new_price_is_for_new_subscriptions({ count: subscribers })}</Notice>
       {error && <Notice kind="wrong">{getMessage(error)}</Notice>}
       {((data && data.items.length > 0) || !isTyped) && (
-        <PriceChoice form={form} prices={data?.items ?? []} chosen={chosen} />
+        <PriceChoice form={form} prices={data?.items ?? []} />
       )}
       {isTyped && (
         <>
-          <Field
-            label={t.amount()}
-            id={planIds.price_cents}
-            error={errors.price_cents?.message}
-            help={t.gst_included()}
-          >
+          <Field label={t.amount()} {...form.field('price_cents')} help={t.gst_included()}>
             {(control) => (
               <div className="sm:max-w-60">
-                <MoneyInput
-                  {...control}
-                  cents={price_cents}
-                  onCents={(cents) =>
-                    form.setValue('price_cents', cents, {
-                      shouldDirty: true,
-                      shouldValidate: form.formState.isSubmitted,
-                    })
-                  }
-                />
+                <MoneyInput {...control} {...form.money('price_cents')} />
               </div>
             )}
           </Field>
           <RadioCards
-            {...form.register('interval')}
+            {...form.text('interval')}
+            {...form.field('interval')}
             legend={t.paid()}
-            id={planIds.interval}
             columns={2}
-            value={interval}
-            error={errors.interval?.message}
             cards={[
               { value: 'month', label: t.every_month() },
               { value: 'year', label: t.every_year() },
@@ -76,26 +54,22 @@ export function PlanPriceFields({ form, subscribers }: PlanPriceFieldsProps) {
 interface PriceChoiceProps {
   form: PlanForm
   prices: AvailablePrice[]
-  chosen: string
 }
 
-function PriceChoice({ form, prices, chosen }: PriceChoiceProps) {
+function PriceChoice({ form, prices }: PriceChoiceProps) {
+  const { values } = form
+  const chosen = values.stripe_price_id
   function choose(id: string) {
     const price = prices.find((one) => one.id === id)
-    form.setValue('stripe_price_id', id, { shouldDirty: true })
-    if (price) {
-      form.setValue('price_cents', price.amount_cents, { shouldDirty: true })
-      form.setValue('interval', price.interval, { shouldDirty: true })
-    }
-    form.clearErrors(['stripe_price_id', 'price_cents', 'interval'])
+    form.set({
+      stripe_price_id: id,
+      price_cents: price?.amount_cents ?? values.price_cents,
+      interval: price?.interval ?? values.interval,
+    })
   }
   const isKnown = chosen === '' || prices.some(({ id }) => id === chosen)
   return (
-    <Field
-      label={t.payment_providers_price()}
-      id={planIds.stripe_price_id}
-      error={form.formState.errors.stripe_price_id?.message}
-    >
+    <Field label={t.payment_providers_price()} {...form.field('stripe_price_id')}>
       {(control) => (
         <Select
           {...control}

@@ -1,9 +1,9 @@
-import type { Resolver } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { createPlan, type Plan } from '#contract/plans/plans.ts'
 import { createPlan as createPlanShapes } from '#contract/plans/plans.shapes.ts'
 import type { OperationValues } from '#contract/core/operation.ts'
-import { contractResolver } from '#web/lib/form.ts'
+import type { FormErrors } from '#web/lib/forms/form-sending.ts'
+import { checkBy } from '#web/lib/forms/use-operation-form.ts'
 import * as t from './texts.ts'
 
 export const limit_names = ['max_general_listings', 'max_vehicle_listings', 'max_property_listings'] as const
@@ -26,21 +26,8 @@ export interface PlanValues extends Record<LimitName | CountName, string>, Unlim
   is_enabled: boolean
 }
 
-export const planIds = {
-  name: 'plan-name',
-  description: 'plan-description',
-  stripe_price_id: 'plan-chosen-price',
-  price_cents: 'plan-price',
-  interval: 'plan-interval',
-  max_general_listings: 'plan-general',
-  max_vehicle_listings: 'plan-vehicle',
-  max_property_listings: 'plan-property',
-  max_pictures: 'plan-pictures',
-  featured_listings: 'plan-featured',
-  max_agents: 'plan-agents',
-}
-
-const { status: _, ...shape } = createPlanShapes.body.shape
+const { status: _, ...fields } = createPlanShapes.body.shape
+const shape = z.strictObject(fields)
 export type PlanFields = Omit<OperationValues<typeof createPlan>, 'status'>
 
 const max_pictures_at_first = 20
@@ -93,13 +80,10 @@ const toFields = (values: PlanValues) => ({
 
 /** Null while something isn't right. */
 export const readPlanFields = (values: PlanValues): PlanFields | null =>
-  z.safeParse(z.strictObject(shape), toFields(values)).data ?? null
+  z.safeParse(shape, toFields(values)).data ?? null
 
-const check = contractResolver<PlanValues>(z.strictObject(shape))
-
-export const resolvePlan: Resolver<PlanValues> = async (values, ...rest) => {
-  const result = await check(toFields(values) as unknown as PlanValues, ...rest)
-  if (values.price_cents == null && !values.stripe_price_id)
-    result.errors = { ...result.errors, price_cents: { type: 'required', message: t.enter_an_amount() } }
-  return Object.keys(result.errors).length > 0 ? result : { values, errors: {} }
+export function checkPlan(values: PlanValues): FormErrors<PlanValues> {
+  const errors = checkBy<PlanValues>(shape)(toFields(values))
+  const isMissing = values.price_cents == null && !values.stripe_price_id
+  return isMissing ? { ...errors, price_cents: t.enter_an_amount() } : errors
 }

@@ -1,4 +1,4 @@
-import type { FieldErrors, UseFormRegister } from 'react-hook-form'
+import type { ActionForm } from '#web/lib/forms/use-operation-form.ts'
 import { Field } from '#web/ui/fields/field.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
 import { TextInput } from '#web/ui/fields/text-input.tsx'
@@ -9,29 +9,20 @@ interface NumberSettingsProps {
   title: string
   about: string
   fields: NumberSetting[]
-  ids: Record<string, string>
-  errors: FieldErrors<SettingsValues>
-  register: UseFormRegister<SettingsValues>
+  form: ActionForm<SettingsValues>
 }
 
-export function NumberSettings({ title, about, fields, ids, errors, register }: NumberSettingsProps) {
+export function NumberSettings({ title, about, fields, form }: NumberSettingsProps) {
   return (
     <Panel title={title}>
       <p className="mb-4 text-xs text-ink-2">{about}</p>
       <div className="grid gap-5 sm:grid-cols-2">
         {fields.map(({ name, label, help, optional = false }) => (
-          <Field
-            key={name}
-            label={label}
-            help={help}
-            optional={optional}
-            id={ids[name]}
-            error={errors[name]?.message}
-          >
+          <Field key={name} label={label} help={help} optional={optional} {...form.field(name)}>
             {(control) => (
               <TextInput
                 {...control}
-                {...register(name)}
+                {...form.text(name)}
                 inputMode="numeric"
                 autoComplete="off"
                 className="num max-w-40"

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { type Control, Controller, type FieldErrors, type UseFormReturn, useWatch } from 'react-hook-form'
 import { Link } from 'react-router'
 import { listAdminCategories } from '#contract/catalogue/catalogue.ts'
 import { approval_for } from '#contract/settings/settings.shapes.ts'
 import { deletions_needs } from '#shared/rules/moderation/second-person.ts'
+import type { ActionForm } from '#web/lib/forms/use-operation-form.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
 import { RadioCards } from '#web/ui/fields/radio-cards.tsx'
@@ -27,21 +27,19 @@ import {
 } from './settings-words.ts'
 import { TextSetting } from './text-setting.tsx'
 import * as t from './texts.ts'
-import { getIds } from './use-settings-draft.ts'
 
 interface SettingsFieldsProps {
-  form: UseFormReturn<SettingsValues>
+  form: ActionForm<SettingsValues>
   /** All sections stay mounted, so that nothing typed is lost between them. */
   section: string
 }
 
 export function SettingsFields({ form, section }: SettingsFieldsProps) {
-  const { errors } = form.formState
   const numbers = (title: string, about: string, fields: NumberSetting[]) => (
-    <NumberSettings {...{ title, about, fields, errors, ids: getIds(), register: form.register }} />
+    <NumberSettings {...{ title, about, fields, form }} />
   )
   const sections: Record<string, ReactNode> = {
-    approval: <Approval control={form.control} error={errors.approval_category_ids?.message} />,
+    approval: <Approval form={form} />,
     'closing-times': numbers(t.closing_times(), t.these_apply_to_listings_published_from(), getRuleFields()),
     'without-a-plan': numbers(
       t.without_a_plan(),
@@ -51,11 +49,11 @@ export function SettingsFields({ form, section }: SettingsFieldsProps) {
     'second-person': (
       <div className="grid gap-3.5">
         {numbers(t.second_person(), t.second_person_about(), getStaffFields())}
-        <Deletions control={form.control} error={errors.deletions_need?.message} />
+        <Deletions form={form} />
       </div>
     ),
     texts: (
-      <Texts form={form} errors={errors} title={t.texts()} texts={getTexts()}>
+      <Texts form={form} title={t.texts()} texts={getTexts()}>
         <Sentence
           parts={t.edit_emails_under_email_previews({
             link: (label) => (
@@ -68,15 +66,12 @@ export function SettingsFields({ form, section }: SettingsFieldsProps) {
       </Texts>
     ),
     sms: (
-      <Texts form={form} errors={errors} title={getSmsSection().title} texts={getSmsSection().texts}>
+      <Texts form={form} title={getSmsSection().title} texts={getSmsSection().texts}>
         {getSmsSection().text}
       </Texts>
     ),
     ...Object.fromEntries(
-      getLineSections().map(({ id, ...lines }) => [
-        id,
-        <Lines key={id} {...lines} form={form} errors={errors} />,
-      ]),
+      getLineSections().map(({ id, ...lines }) => [id, <Lines key={id} {...lines} form={form} />]),
     ),
   }
   return Object.entries(sections).map(([id, content]) => (
@@ -87,14 +82,12 @@ export function SettingsFields({ form, section }: SettingsFieldsProps) {
 }
 
 interface PartProps {
-  form: UseFormReturn<SettingsValues>
-  errors: FieldErrors<SettingsValues>
+  form: ActionForm<SettingsValues>
   title: string
 }
 
 function Texts({
   form,
-  errors,
   title,
   texts,
   children,
@@ -104,14 +97,7 @@ function Texts({
       <p className="mb-4 text-xs text-ink-2">{children}</p>
       <div className="grid gap-6">
         {texts.map((text) => (
-          <TextSetting
-            key={text.name}
-            text={text}
-            id={getIds()[text.name]!}
-            error={errors[text.name]?.message}
-            control={form.control}
-            register={form.register}
-          />
+          <TextSetting key={text.name} text={text} form={form} />
         ))}
       </div>
     </Panel>
@@ -120,14 +106,14 @@ function Texts({
 
 type Line = ReturnType<typeof getLineSections>[number]['lines'][number]
 
-function Lines({ form, errors, title, text, lines }: PartProps & { text: string; lines: Line[] }) {
+function Lines({ form, title, text, lines }: PartProps & { text: string; lines: Line[] }) {
   return (
     <Panel title={title}>
       <p className="mb-4 text-xs text-ink-2">{text}</p>
       <div className="grid gap-5 sm:grid-cols-2">
         {lines.map(({ name, label, type }) => (
-          <Field key={name} label={label} optional id={getIds()[name]} error={errors[name]?.message}>
-            {(control) => <TextInput {...control} {...form.register(name)} type={type} autoComplete="off" />}
+          <Field key={name} label={label} optional {...form.field(name)}>
+            {(control) => <TextInput {...control} {...form.text(name)} type={type} autoComplete="off" />}
           </Field>
         ))}
       </div>
@@ -135,69 +121,39 @@ function Lines({ form, errors, title, text, lines }: PartProps & { text: string;
   )
 }
 
-interface ChoiceProps {
-  control: Control<SettingsValues>
-  error: string | undefined
-}
-
-function Deletions({ control, error }: ChoiceProps) {
+function Deletions({ form }: Pick<PartProps, 'form'>) {
   return (
     <Panel>
-      <Controller
-        control={control}
-        name="deletions_need"
-        render={({ field }) => (
-          <RadioCards
-            legend={t.deleting_a_member_takes()}
-            id={getIds().deletions_need}
-            name={field.name}
-            value={field.value}
-            onChange={(event) => field.onChange(event.target.value)}
-            columns={2}
-            cards={deletions_needs.map((value) => ({ value, ...getDeletionWords()[value] }))}
-            error={error}
-          />
-        )}
+      <RadioCards
+        {...form.text('deletions_need')}
+        {...form.field('deletions_need')}
+        legend={t.deleting_a_member_takes()}
+        columns={2}
+        cards={deletions_needs.map((value) => ({ value, ...getDeletionWords()[value] }))}
       />
     </Panel>
   )
 }
 
-function Approval({ control, error }: ChoiceProps) {
-  const chosen = useWatch({ control, name: 'approval_for' })
+function Approval({ form }: Pick<PartProps, 'form'>) {
   const categories = useApiQuery(listAdminCategories, {}).data?.items ?? []
   return (
     <Panel>
       <div className="grid gap-5">
-        <Controller
-          control={control}
-          name="approval_for"
-          render={({ field }) => (
-            <RadioCards
-              legend={t.approval_before_publishing()}
-              id={getIds().approval_for}
-              name={field.name}
-              value={field.value}
-              onChange={(event) => field.onChange(event.target.value)}
-              columns={2}
-              cards={approval_for.options.map((value) => ({ value, ...getApprovalWords()[value] }))}
-              help={t.applies_to_listings_published_from_now()}
-            />
-          )}
+        <RadioCards
+          {...form.text('approval_for')}
+          {...form.field('approval_for')}
+          legend={t.approval_before_publishing()}
+          columns={2}
+          cards={approval_for.options.map((value) => ({ value, ...getApprovalWords()[value] }))}
+          help={t.applies_to_listings_published_from_now()}
         />
-        {chosen === 'categories' && (
-          <Controller
-            control={control}
-            name="approval_category_ids"
-            render={({ field }) => (
-              <CategoryPicks
-                all={categories}
-                chosen={field.value}
-                onChange={field.onChange}
-                id={getIds().approval_category_ids!}
-                error={error}
-              />
-            )}
+        {form.values.approval_for === 'categories' && (
+          <CategoryPicks
+            all={categories}
+            chosen={form.values.approval_category_ids}
+            onChange={(approval_category_ids) => form.set({ approval_category_ids })}
+            {...form.field('approval_category_ids')}
           />
         )}
       </div>

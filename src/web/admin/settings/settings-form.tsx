@@ -1,7 +1,8 @@
-import { type MouseEvent, useEffect, useState } from 'react'
+import { type MouseEvent, useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import type { Settings } from '#contract/settings/settings.ts'
 import type { SettingsDraft } from '#contract/settings/settings-versions.ts'
+import type { ActionForm } from '#web/lib/forms/use-operation-form.ts'
 import { LeavingGuard } from '#web/lib/leaving-guard.tsx'
 import { FormErrors } from '#web/ui/fields/form-errors.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
@@ -12,9 +13,10 @@ import { PublishDialog } from './publish-dialog.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { SectionMenu } from './section-menu.tsx'
 import { findSectionOf, getSettingsSections, readSection } from './settings-sections.ts'
-import { toSettingsValues, toTyped } from './settings-values.ts'
+import { type SettingsValues, toSettingsValues, toTyped } from './settings-values.ts'
 import { SettingsFields } from './settings-fields.tsx'
 import { SettingsTool } from './settings-tool.tsx'
+import { getSettingsLabels } from './settings-words.ts'
 import { getListFormat } from '#shared/texts/intl.ts'
 import * as t from './texts.ts'
 import { useSettingsDraft } from './use-settings-draft.ts'
@@ -29,51 +31,45 @@ export function SettingsForm({ settings, draft: begun }: SettingsFormProps) {
   const [asked] = useSearchParams()
   const section = readSection(asked)
   const [asked_version, setAskedVersion] = useState<number | null>(null)
-  const draft = useSettingsDraft(settings, begun, () => {
-    notify.success(t.settings_published())
-    void navigate('/settings')
-  })
-  const { form, failure, summary, attempt, changed, state } = draft
-  const wrong = summary.map(({ field }) => field.replace('settings-', ''))
-  const showField = useFieldShower(section)
-  const hasFields = getSettingsSections().some(({ id }) => id === section)
-
-  const review = form.handleSubmit(
-    () => setAskedVersion(draft.seen),
-    (errors) => {
-      draft.fail()
-      const first = getSettingsSections()
-        .flatMap(({ fields }) => fields)
-        .find((field) => field in errors)
-      if (first) showField(`settings-${first}`)
+  const draft = useSettingsDraft(settings, begun, {
+    onReview: () => {
+      setAskedVersion(draft.seen)
     },
-  )
+    onPublished: () => {
+      notify.success(t.settings_published())
+      void navigate('/settings')
+    },
+  })
+  const { form, changed, state } = draft
+  const showField = useFieldShower(form, section)
+  const hasFields = getSettingsSections().some(({ id }) => id === section)
+  const summary = form.summary.map(({ name, field, message }) => ({
+    field,
+    message: `${getSettingsLabels()[name]}: ${message}`,
+  }))
   return (
     <div className="grid gap-x-8 gap-y-5 lg:grid-cols-[12rem_minmax(0,1fr)]">
-      <SectionMenu current={section} changed={changed} wrong={wrong} />
+      <SectionMenu current={section} changed={changed} wrong={form.summary.map(({ name }) => name)} />
       <form
+        id={form.id}
         method="post"
         noValidate
         hidden={!hasFields}
         className="grid max-w-3xl grid-cols-1 content-start gap-3.5"
-        onSubmit={(event) => void review(event)}
+        onSubmit={form.submit}
       >
         <div className="contents" onClickCapture={(event) => showField(findAskedField(event))}>
-          {failure ? (
-            <FormErrors
-              errors={[{ message: failure }]}
-              title={t.the_settings_werent_published()}
-              attempt={attempt}
-            />
-          ) : (
-            <FormErrors errors={summary} title={t.check_these_settings()} attempt={attempt} />
-          )}
+          <FormErrors
+            errors={form.message ? [{ message: form.message }] : summary}
+            title={form.message ? t.the_settings_werent_published() : t.check_these_settings()}
+            attempt={form.failures}
+          />
         </div>
         {draft.needsSecond && <ProposeRelaxing draft={draft} />}
         <ConflictNotice draft={draft} />
         <OtherDrafts others={draft.draft.others} />
         <SettingsFields form={form} section={section} />
-        <SaveBar draft={{ ...draft, isSubmitting: form.formState.isSubmitting }} />
+        <SaveBar draft={{ ...draft, isSubmitting: form.isSending }} />
       </form>
       {!hasFields && (
         <SettingsTool section={section} settings={draft.published} onRestored={() => void draft.refresh()} />
@@ -94,7 +90,7 @@ const findAskedField = ({ target }: MouseEvent): string | null =>
   (target as Element).closest('a')?.hash.slice(1) ?? null
 
 /** In whichever section it is; the focus waits until that is shown. */
-function useFieldShower(section: string): (id: string | null) => void {
+function useFieldShower(form: ActionForm<SettingsValues>, section: string): (id: string | null) => void {
   const navigate = useNavigate()
   const [wanted, setWanted] = useState<{ id: string } | null>(null)
   useEffect(() => {
@@ -103,12 +99,19 @@ function useFieldShower(section: string): (id: string | null) => void {
     const frame = requestAnimationFrame(() => document.getElementById(wanted.id)?.focus())
     return () => cancelAnimationFrame(frame)
   }, [wanted, section])
-  return (id) => {
-    const place = id === null ? undefined : findSectionOf(id.replace('settings-', ''))
-    if (id === null || !place) return
-    setWanted({ id })
+  function show(id: string | null) {
+    const error = form.summary.find(({ field }) => field === id)
+    const place = error && findSectionOf(error.name)
+    if (!place) return
+    setWanted({ id: error.field })
     if (place !== section) void navigate({ search: `?section=${place}` }, { replace: true })
   }
+  const showFirst = useEffectEvent(() => show(form.summary[0]?.field ?? null))
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => showFirst())
+    return () => cancelAnimationFrame(frame)
+  }, [form.failures])
+  return show
 }
 
 function OtherDrafts({ others }: Pick<SettingsDraft, 'others'>) {

@@ -1,6 +1,6 @@
-import { type Control, type UseFormRegister, useWatch } from 'react-hook-form'
 import { filledText } from '#shared/words/filled-text.ts'
 import { text_placeholders } from '#shared/words/text-placeholders.ts'
+import type { ActionForm } from '#web/lib/forms/use-operation-form.ts'
 import { Field } from '#web/ui/fields/field.tsx'
 import { Textarea } from '#web/ui/fields/textarea.tsx'
 import { MarkedText } from './marked-text.tsx'
@@ -12,35 +12,27 @@ import * as t from './texts.ts'
 
 interface TextSettingProps {
   text: SettingsWords
-  id: string
-  error: string | undefined
-  control: Control<SettingsValues>
-  register: UseFormRegister<SettingsValues>
+  form: ActionForm<SettingsValues>
 }
 
-export function TextSetting({
-  text: { name, label, help, max },
-  id,
-  error,
-  control,
-  register,
-}: TextSettingProps) {
-  const typed = useWatch({ control, name })
+export function TextSetting({ text: { name, label, help, max }, form }: TextSettingProps) {
+  const typed = form.values[name]
   const samples = text_placeholders[name]
   const known = Object.keys(samples).map((one) => `{${one}}`)
   return (
     <div className="grid gap-2">
       <Field
         label={label}
-        id={id}
-        error={error}
+        {...form.field(name)}
         optional={name === 'maintenance_notice'}
         help={joinSentences(
           help,
           known.length > 0 && t.you_can_use_placeholders({ placeholders: known.join(', ') }),
         )}
       >
-        {(field) => <Textarea {...field} {...register(name)} rows={3} maxLength={max} className="min-h-20" />}
+        {(control) => (
+          <Textarea {...control} {...form.text(name)} rows={3} maxLength={max} className="min-h-20" />
+        )}
       </Field>
       <div className="rounded-control bg-sunk px-3.5 py-2.5 text-sm">
         <p className="flex flex-wrap justify-between gap-x-3 text-xs text-ink-2">

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { type UseFormReturn, useForm, useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { listAudit } from '#contract/audit/audit.ts'
 import type { OperationInput } from '#contract/core/operation.ts'
@@ -13,12 +12,11 @@ import {
   saveSettingsDraft,
   type SettingsDraft,
 } from '#contract/settings/settings-versions.ts'
-import { makeTexts } from '#shared/texts/make-texts.ts'
-import { contractResolver, getSummary, placeErrors } from '#web/lib/form.ts'
 import { useKeptForm } from '#web/lib/forms/use-kept-form.ts'
+import { type ActionForm, checkBy, useActionForm } from '#web/lib/forms/use-operation-form.ts'
 import { useKeepReply } from '#web/lib/loading/query.tsx'
 import { api } from '#web/lib/session/api.ts'
-import { findProblem, getMessage } from '#web/lib/session/problem.ts'
+import { findProblem } from '#web/lib/session/problem.ts'
 import { DraftSaver, type SaveState } from './draft-saver.ts'
 import {
   findChanged,
@@ -34,29 +32,34 @@ import * as t from './texts.ts'
 
 export type NamesOfDraft = NonNullable<OperationInput<typeof publishSettingsDraft>['names']>
 
-export const getIds = makeTexts(() =>
-  Object.fromEntries(Object.keys(getSettingsLabels()).map((name) => [name, `settings-${name}`])),
-)
-const check = contractResolver<SettingsValues>(z.strictObject(settings_of_form))
+const check = checkBy<SettingsValues>(z.strictObject(settings_of_form))
 
 const names_of_form = Object.keys(settings_of_form) as NamesOfDraft
 
-type Form = UseFormReturn<SettingsValues>
+type Form = ActionForm<SettingsValues>
+
+/** As in the sections. */
+const inFormOrder = (values: SettingsValues): SettingsValues => {
+  const names = Object.keys(getSettingsLabels()) as (keyof SettingsValues)[]
+  return { ...Object.fromEntries(names.map((name) => [name, values[name]])), ...values }
+}
 
 /** The form, and the server's draft in step with it. */
-function useDraftOnServer(read: Settings, begun: SettingsDraft) {
+function useDraftOnServer(read: Settings, begun: SettingsDraft, onReview: () => void) {
   const keepReply = useKeepReply()
   const [published, setPublished] = useState(read)
   const [state, setState] = useState<SaveState>({ kind: 'saved' })
   const [saved, setSaved] = useState({ reply: begun, isAll: false })
   const [start] = useState(() => withDraft(toSettingsValues(read), begun.draft?.changes ?? {}))
-  const form = useForm<SettingsValues>({
+  const form = useActionForm({
+    initial: inFormOrder(start),
     // Empty fields are validated as null.
-    resolver: (values, ...rest) => check(getChosen(values) as unknown as SettingsValues, ...rest),
-    shouldFocusError: false,
-    defaultValues: start,
+    check: (typed) => check(getChosen(typed)),
+    // It is published once that is confirmed.
+    send: () => Promise.resolve(),
+    onDone: onReview,
   })
-  const values = useWatch({ control: form.control }) as SettingsValues
+  const { values } = form
   const changed = findChanged(toSettingsValues(published), values)
   useKeptForm(form, 'settings')
   const [saver] = useState(
@@ -77,8 +80,8 @@ function useDraftOnServer(read: Settings, begun: SettingsDraft) {
   async function takeNewer(): Promise<Settings> {
     const newer = await api.call(getSettings, {})
     const [was, is] = [toSettingsValues(published), toSettingsValues(newer)]
-    for (const name of findChanged(was, is) as (keyof SettingsValues)[])
-      if (!changed.includes(name)) form.setValue(name, is[name])
+    const news = findChanged(was, is).filter((name) => !changed.includes(name))
+    form.adopt(pick(is, news))
     setPublished(newer)
     await keepReply(getSettings, {}, newer)
     return newer
@@ -106,33 +109,36 @@ function takeFromOtherTab(form: Form, { draft }: SettingsDraft, now: Settings): 
   const own = form.getValues()
   const kept = withDraft(toSettingsValues(now), draft?.changes ?? {})
   const [mine, theirs] = [toTyped(own, Object.keys(own)), toTyped(kept, Object.keys(own))]
-  for (const name of Object.keys(mine) as (keyof SettingsValues)[])
-    if (JSON.stringify(mine[name]) !== JSON.stringify(theirs[name])) form.setValue(name, kept[name])
+  const differing = (Object.keys(mine) as (keyof SettingsValues)[]).filter(
+    (name) => JSON.stringify(mine[name]) !== JSON.stringify(theirs[name]),
+  )
+  form.adopt(pick(kept, differing))
 }
+
+const pick = (values: SettingsValues, names: string[]): Partial<SettingsValues> =>
+  Object.fromEntries(names.map((name) => [name, values[name as keyof SettingsValues]]))
 
 export type SettingsForm = ReturnType<typeof useSettingsDraft>
 
-export function useSettingsDraft(read: Settings, begun: SettingsDraft, onPublished: () => void) {
+interface SettingsDraftSteps {
+  onReview: () => void
+  onPublished: () => void
+}
+
+export function useSettingsDraft(read: Settings, begun: SettingsDraft, steps: SettingsDraftSteps) {
   const queries = useQueryClient()
-  const kept = useDraftOnServer(read, begun)
+  const kept = useDraftOnServer(read, begun, steps.onReview)
   const { form, saver, published, draft, takeNewer, setSaved } = kept
-  const [failure, setFailure] = useState<string | null>(null)
-  const [attempt, setAttempt] = useState(0)
   const [needsSecond, setNeedsSecond] = useState(false)
-  const fail = () => setAttempt((before) => before + 1)
   const seen = published.kept?.version ?? 1
 
   /** @param version of the settings that the question was asked about: what came since must be looked through first */
   async function publish(version: number): Promise<void> {
-    setFailure(null)
     setNeedsSecond(false)
     try {
       const isSaved = await saver.flush()
       const revision = saver.latest.draft?.revision
-      if (!isSaved) {
-        setFailure(t.draft_not_saved())
-        return fail()
-      }
+      if (!isSaved) return form.fail(t.draft_not_saved())
       // Only spaces at an end.
       if (revision === undefined) return form.reset(toSettingsValues(published))
       const reply = await api.call(publishSettingsDraft, {
@@ -144,7 +150,7 @@ export function useSettingsDraft(read: Settings, begun: SettingsDraft, onPublish
       await kept.keepReply(getSettings, {}, reply)
       for (const op of [listAudit, listSettingsVersions])
         await queries.invalidateQueries({ queryKey: [op.name] })
-      onPublished()
+      steps.onPublished()
     } catch (error) {
       await explain(error)
     }
@@ -152,11 +158,10 @@ export function useSettingsDraft(read: Settings, begun: SettingsDraft, onPublish
 
   async function explain(error: unknown): Promise<void> {
     const problem = findProblem(error)
-    const isPlaced = problem && placeErrors(problem, Object.keys(getIds()), form.setError)
     setNeedsSecond(problem?.key === 'second_person_needed')
     const isClash = problem?.key === 'settings_changed'
-    if (!isPlaced) setFailure(isClash ? t.look_through_what_was_published() : getMessage(error))
-    fail()
+    if (isClash) form.fail(t.look_through_what_was_published())
+    else form.refuse(error)
     if (!isClash && problem?.key !== 'settings_draft_changed') return
     setSaved({ reply: await api.call(getSettingsDraft, {}), isAll: true })
   }
@@ -172,7 +177,6 @@ export function useSettingsDraft(read: Settings, begun: SettingsDraft, onPublish
     form.reset(toSettingsValues(newer))
     saver.forget(toSettingsValues(newer), newer.kept?.version)
     setSaved({ reply: { ...draft, draft: null, since: null }, isAll: false })
-    setFailure(null)
   }
 
   /** After going back to another version. */
@@ -181,25 +185,16 @@ export function useSettingsDraft(read: Settings, begun: SettingsDraft, onPublish
     await saver.see(newer.kept?.version ?? 1)
   }
 
-  const summary = getSummary(form.formState.errors, getIds()).map(({ message, field }) => ({
-    field,
-    message: `${getSettingsLabels()[field.replace('settings-', '')]}: ${message}`,
-  }))
   return {
     ...kept,
-    failure,
     /** One admin can't relax two-person approval. */
     needsSecond,
-    attempt,
-    summary,
     seen,
     publish,
     discard,
     refresh,
-    fail,
     /** What was published meanwhile has been seen. */
     keepGoing: () => saver.see(seen),
-    takePublished: (name: keyof SettingsValues) =>
-      form.setValue(name, toSettingsValues(published)[name], { shouldDirty: true }),
+    takePublished: (name: keyof SettingsValues) => form.set(pick(toSettingsValues(published), [name])),
   }
 }

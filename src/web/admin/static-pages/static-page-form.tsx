@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import * as z from 'zod/mini'
 import {
@@ -12,13 +11,11 @@ import {
 import { saveStaticPage as saveStaticPageShapes } from '#contract/static-pages/static-pages.shapes.ts'
 import { calendar_day } from '#contract/core/shapes.ts'
 import { isLegalPage } from '#shared/rules/legal-pages.ts'
-import { contractResolver, getSummary, placeErrors, useFocusOnFirst } from '#web/lib/form.ts'
 import { useKeptForm } from '#web/lib/forms/use-kept-form.ts'
+import { checkBy, useOperationForm } from '#web/lib/forms/use-operation-form.ts'
 import { LeavingGuard } from '#web/lib/leaving-guard.tsx'
 import { useInvalidate } from '#web/lib/loading/query.tsx'
 import { RichText } from '#web/lib/rich-text.tsx'
-import { api } from '#web/lib/session/api.ts'
-import { findProblem, getMessage } from '#web/lib/session/problem.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
 import { FormErrors } from '#web/ui/fields/form-errors.tsx'
@@ -39,7 +36,6 @@ interface Values {
   applies_from: string | null
 }
 
-const ids = { title: 'page-title', text: 'page-text', applies_from: 'page-applies-from' }
 const { title, text } = saveStaticPageShapes.body.shape
 const shape = z.strictObject({ title, text, applies_from: z.nullable(calendar_day) })
 
@@ -47,60 +43,48 @@ export function StaticPageForm({ page: read }: { page: StaticPage }) {
   const [page] = useState(read)
   const navigate = useNavigate()
   const invalidate = useInvalidate()
-  const [failure, setFailure] = useState<string | null>(null)
-  const form = useForm<Values>({
-    resolver: contractResolver(shape),
-    shouldFocusError: false,
-    defaultValues: { title: page.title, text: page.text, applies_from: null },
-  })
-  const { errors, isDirty, isSubmitting, submitCount } = form.formState
-  useKeptForm(form, `static-page-${page.slug}`)
-  const typed = useWatch({ control: form.control }) as Values
-  const summary = getSummary(errors, ids)
-  useFocusOnFirst(summary, submitCount)
-
-  async function send({ applies_from: from, ...values }: Values) {
-    setFailure(null)
-    try {
-      await api.call(saveStaticPage, {
-        slug: page.slug,
-        ...values,
-        ...(from !== null && { applies_from: from }),
-        seen_revision_id: page.revision_id,
-      })
+  const form = useOperationForm(saveStaticPage, {
+    initial: { title: page.title, text: page.text, applies_from: null as string | null },
+    check: checkBy<Values>(shape),
+    toInput: ({ applies_from, ...values }) => ({
+      slug: page.slug,
+      ...values,
+      ...(applies_from !== null && { applies_from }),
+      seen_revision_id: page.revision_id,
+    }),
+    onDone: async () => {
       invalidate(getStaticPage)
       invalidate(listPageRevisions)
       notify.success(t.page_saved())
       await navigate(`/${page.slug}`)
-    } catch (error) {
-      const problem = findProblem(error)
-      if (problem && placeErrors(problem, Object.keys(ids), form.setError)) return
-      setFailure(getMessage(error))
-    }
-  }
+    },
+  })
+  useKeptForm(form, `static-page-${page.slug}`)
+  const typed = form.values
 
   return (
     <form
+      id={form.id}
       method="post"
       noValidate
       className="grid grid-cols-1 items-start gap-3.5 xl:grid-cols-2"
-      onSubmit={(event) => void form.handleSubmit(send)(event)}
+      onSubmit={form.submit}
     >
       <div className="grid min-w-0 gap-3.5">
         <LawyerNote slug={page.slug} />
-        <FormErrors errors={failure ? [{ message: failure }, ...summary] : summary} attempt={submitCount} />
+        <FormErrors {...form.report} />
         <Panel>
           <div className="grid gap-5">
-            <Field label={t.title()} id={ids.title} error={errors.title?.message}>
+            <Field label={t.title()} {...form.field('title')}>
               {(control) => (
-                <TextInput {...control} {...form.register('title')} maxLength={120} autoComplete="off" />
+                <TextInput {...control} {...form.text('title')} maxLength={120} autoComplete="off" />
               )}
             </Field>
-            <Field label={t.text()} id={ids.text} error={errors.text?.message} help={t.how_to_write_markup()}>
+            <Field label={t.text()} {...form.field('text')} help={t.how_to_write_markup()}>
               {(control) => (
                 <Textarea
                   {...control}
-                  {...form.register('text')}
+                  {...form.text('text')}
                   maxLength={max_page_characters}
                   className="min-h-[60dvh]"
                 />
@@ -108,10 +92,9 @@ export function StaticPageForm({ page: read }: { page: StaticPage }) {
             </Field>
             {isLegalPage(page.slug) && (
               <MaterialChange
-                id={ids.applies_from}
+                {...form.field('applies_from')}
                 value={typed.applies_from}
-                error={errors.applies_from?.message}
-                onChange={(day) => form.setValue('applies_from', day, { shouldDirty: true })}
+                onChange={(applies_from) => form.set({ applies_from })}
               />
             )}
           </div>
@@ -120,13 +103,13 @@ export function StaticPageForm({ page: read }: { page: StaticPage }) {
           <LinkButton kind="quiet" to={`/${page.slug}`}>
             {t.go_back()}
           </LinkButton>
-          <Button type="submit" busy={isSubmitting}>
+          <Button type="submit" busy={form.isSending}>
             {typed.applies_from === null ? t.save_page() : t.save_and_notify()}
           </Button>
         </div>
       </div>
       <Look before={page} after={typed} />
-      <LeavingGuard isUnsafe={isDirty && !isSubmitting} isSending={isSubmitting}>
+      <LeavingGuard isUnsafe={form.isChanged && !form.isSending} isSending={form.isSending}>
         {t.you_have_unsaved_changes_if_you_leave()}
       </LeavingGuard>
     </form>

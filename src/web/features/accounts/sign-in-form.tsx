@@ -1,15 +1,14 @@
 import type { DemoAccount } from '#contract/site/site.ts'
 import { getForgotPassword } from '#shared/rules/addresses.ts'
 import { lazy, Suspense, useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { Link } from 'react-router'
 import * as z from 'zod/mini'
 import { signIn } from '#contract/auth/auth.ts'
 import { signIn as signInShapes } from '#contract/auth/auth.shapes.ts'
 import { keepSession } from '#web/lib/session/session.ts'
 import { api } from '#web/lib/session/api.ts'
-import { contractResolver, placeErrors, getSummary, useFocusOnFirst } from '#web/lib/form.ts'
 import { fillEmptyField } from '#web/lib/forms/fill-empty-field.ts'
+import { checkBy, useActionForm } from '#web/lib/forms/use-operation-form.ts'
 import { getMessage, findProblem } from '#web/lib/session/problem.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
@@ -30,7 +29,6 @@ interface SignInValues {
   password: string
 }
 
-const ids = { email: 'signin-email', password: 'signin-password' }
 const shape = z.strictObject({
   email: signInShapes.body.shape.email,
   password: signInShapes.body.shape.password,
@@ -52,20 +50,27 @@ export function SignInForm({
   onUnverified,
   onSuspended,
 }: SignInFormProps) {
-  const form = useForm<SignInValues>({ resolver: contractResolver(shape), shouldFocusError: false })
-  const { errors, isSubmitting, submitCount } = form.formState
   const [limited_token, setLimited] = useState<string | null>(null)
   function limit(token: string | null) {
     setLimited(token)
     onSuspended?.(token !== null)
   }
-  const summary = getSummary(errors, ids)
-  useFocusOnFirst(summary, submitCount)
-  useLastEmail((email) => fillEmptyField(form, 'email', email))
-
-  async function send({ email, password }: SignInValues) {
-    try {
-      const answer = await api.call(signIn, { email, password, type })
+  const form = useActionForm({
+    initial: { email: '', password: '' },
+    check: checkBy<SignInValues>(shape),
+    send: async (values) => {
+      try {
+        return await api.call(signIn, { ...values, type })
+      } catch (error) {
+        if (await leadElsewhere(error, values.email)) return null
+        throw error
+      }
+    },
+    placeProblem: ({ key, message }): Partial<SignInValues> =>
+      // The toast goes by itself; this stays until they type.
+      key === 'invalid_credentials' ? { password: message } : {},
+    onDone: (answer, { email }) => {
+      if (!answer) return
       if ('otp_required' in answer) {
         codeRequest.begin({ purpose: 'sign_in', type, request_token: answer.challenge, email })
         onSecondStep()
@@ -73,21 +78,27 @@ export function SignInForm({
         notify.clear()
         keepSession(answer)
       }
-    } catch (error) {
-      const problem = findProblem(error)
-      if (problem?.limited_token) return limit(problem.limited_token)
-      if (problem && placeErrors(problem, Object.keys(ids), form.setError)) return
-      const message = getMessage(error)
-      notify.error(message)
-      if (problem?.key === 'phone_unverified' && onUnverified) {
-        await resumeRegistration(email, problem)
-        return onUnverified(problem.registration?.is_verified ?? false)
-      }
-      form.resetField('password', { defaultValue: '' })
-      // The toast goes by itself; this stays until they type.
-      if (problem?.key === 'invalid_credentials') form.setError('password', { message })
-      document.getElementById(ids.password)?.focus()
+    },
+  })
+  useLastEmail((email) => fillEmptyField(form, 'email', email))
+
+  /** @returns whether the form is left for it */
+  async function leadElsewhere(error: unknown, email: string): Promise<boolean> {
+    const problem = findProblem(error)
+    if (problem?.limited_token) {
+      limit(problem.limited_token)
+      return true
     }
+    if (Object.keys(problem?.errors ?? {}).some((name) => name in form.values)) return false
+    notify.error(getMessage(error))
+    if (problem?.key === 'phone_unverified' && onUnverified) {
+      await resumeRegistration(email, problem)
+      onUnverified(problem.registration?.is_verified ?? false)
+      return true
+    }
+    form.set({ password: '' })
+    document.getElementById(form.field('password').id)?.focus()
+    return false
   }
 
   if (limited_token) {
@@ -96,7 +107,7 @@ export function SignInForm({
         <SuspendedAccount
           token={limited_token}
           onLeave={() => {
-            form.resetField('password', { defaultValue: '' })
+            form.set({ password: '' })
             limit(null)
           }}
         />
@@ -105,18 +116,13 @@ export function SignInForm({
   }
   return (
     <>
-      <form
-        method="post"
-        noValidate
-        className="grid gap-5"
-        onSubmit={(event) => void form.handleSubmit(send)(event)}
-      >
-        <FormErrors errors={summary} attempt={submitCount} />
-        <Field label={t.email()} id={ids.email} error={errors.email?.message}>
+      <form id={form.id} method="post" noValidate className="grid gap-5" onSubmit={form.submit}>
+        <FormErrors errors={form.summary} attempt={form.failures} />
+        <Field label={t.email()} {...form.field('email')}>
           {(control) => (
             <TextInput
               {...control}
-              {...form.register('email')}
+              {...form.text('email')}
               type="email"
               inputMode="email"
               autoComplete="username"
@@ -125,9 +131,9 @@ export function SignInForm({
             />
           )}
         </Field>
-        <Field label={t.password()} id={ids.password} error={errors.password?.message}>
+        <Field label={t.password()} {...form.field('password')}>
           {(control) => (
-            <PasswordInput {...control} {...form.register('password')} autoComplete="current-password" />
+            <PasswordInput {...control} {...form.text('password')} autoComplete="current-password" />
           )}
         </Field>
         <Link
@@ -136,14 +142,14 @@ export function SignInForm({
         >
           {t.forgot_your_password()}
         </Link>
-        <Button type="submit" size="large" wide busy={isSubmitting}>
+        <Button type="submit" size="large" wide busy={form.isSending}>
           {t.sign_in()}
         </Button>
       </form>
       <DemoAccounts
         type={type}
         accounts={demo_accounts}
-        onChoose={({ email, password }) => form.reset({ email, password })}
+        onChoose={({ email, password }) => form.set({ email, password })}
       />
     </>
   )

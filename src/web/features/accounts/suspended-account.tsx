@@ -8,8 +8,9 @@ import { exportMyData } from '#contract/accounts/accounts.ts'
 import { formatShortInstant } from '#shared/formats/formats.ts'
 import { max_appeal_characters } from '#contract/moderation/moderation.ts'
 import { getSettings } from '#contract/settings/settings.ts'
+import { useActionForm } from '#web/lib/forms/use-operation-form.ts'
 import { apiAs, publicApi } from '#web/lib/session/api.ts'
-import { getMessage, findProblem } from '#web/lib/session/problem.ts'
+import { getMessage } from '#web/lib/session/problem.ts'
 import { saveFile } from '#web/lib/storage/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
 import { joinClasses } from '#web/ui/classes.ts'
@@ -84,27 +85,16 @@ interface ThreadProps {
 }
 
 function Thread({ appeal: { messages, may_write, why_not }, write }: ThreadProps) {
-  const [text, setText] = useState('')
-  const [error, setError] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
-
-  async function send() {
-    if (isBusy) return
-    setError(undefined)
-    if (text.trim().length < 3) {
-      setError(t.write_a_few_words())
-      return document.getElementById('account-appeal')?.focus()
-    }
-    setBusy(true)
-    try {
-      await write(text)
-      setText('')
+  const form = useActionForm({
+    initial: { text: '' },
+    check: ({ text }) => (text.trim().length < 3 ? { text: t.write_a_few_words() } : {}),
+    send: ({ text }) => write(text),
+    placeProblem: ({ errors, message }) => ({ text: errors?.text ?? message }),
+    onDone: () => {
+      form.reset({ text: '' })
       notify.success(t.appeal_sent())
-    } catch (refused) {
-      setError(findProblem(refused)?.errors?.text ?? getMessage(refused))
-    }
-    setBusy(false)
-  }
+    },
+  })
 
   return (
     <section aria-label={t.appeal()} className="grid gap-4">
@@ -127,33 +117,18 @@ function Thread({ appeal: { messages, may_write, why_not }, write }: ThreadProps
         </ol>
       )}
       {may_write ? (
-        <form
-          method="post"
-          noValidate
-          className="grid gap-3"
-          onSubmit={(event) => {
-            event.preventDefault()
-            void send()
-          }}
-        >
+        <form id={form.id} method="post" noValidate className="grid gap-3" onSubmit={form.submit}>
           <Field
-            id="account-appeal"
+            {...form.field('text')}
             label={messages.length === 0 ? t.why_is_this_a_mistake() : t.your_message()}
             help={t.well_reply_here_and_by_email()}
-            error={error}
           >
             {(control) => (
-              <Textarea
-                {...control}
-                rows={4}
-                maxLength={max_appeal_characters}
-                value={text}
-                onChange={(event) => setText(event.target.value)}
-              />
+              <Textarea {...control} {...form.text('text')} rows={4} maxLength={max_appeal_characters} />
             )}
           </Field>
           <div>
-            <Button type="submit" busy={isBusy}>
+            <Button type="submit" busy={form.isSending}>
               {messages.length === 0 ? t.send_appeal() : t.send_message()}
             </Button>
           </div>

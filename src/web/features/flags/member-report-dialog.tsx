@@ -62,7 +62,6 @@ export function MemberReportDialog({ kind, subject_id, number, name, onClose }: 
     >
       <RadioCards
         legend={t.whats_wrong()}
-        name="reason"
         cards={reasons_by_kind[kind].map((value) => ({ value, label: getMemberFlagReasonWords()[value] }))}
         columns={2}
         {...form.field('reason')}

@@ -43,7 +43,6 @@ export function ReportDialog({ listing_id, title, onClose }: ReportDialogProps) 
     >
       <RadioCards
         legend={t.whats_wrong()}
-        name="reason"
         cards={reasons}
         columns={2}
         {...form.field('reason')}

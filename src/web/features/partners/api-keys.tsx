@@ -8,6 +8,7 @@ import {
   revokeApiKey,
 } from '#contract/partners/api-keys.ts'
 import { formatDaysAgo, formatLongDate } from '#shared/formats/formats.ts'
+import { useActionForm } from '#web/lib/forms/use-operation-form.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { api } from '#web/lib/session/api.ts'
 import { serverNow } from '#web/lib/session/auth-store.ts'
@@ -129,24 +130,16 @@ interface RevokeQuestionProps {
 }
 
 function RevokeQuestion({ api_key: { id, name }, pass, onClose, onRevoked }: RevokeQuestionProps) {
-  const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string>()
-
-  async function revoke() {
-    if (isBusy) return
-    setBusy(true)
-    setFailure(undefined)
-    try {
-      if (await pass(() => api.call(revokeApiKey, { id }))) {
-        notify.success(t.key_revoked())
-        onClose()
-        onRevoked()
-      }
-    } catch (error) {
-      setFailure(getMessage(error))
-    }
-    setBusy(false)
-  }
+  const revocation = useActionForm({
+    initial: {},
+    send: () => pass(() => api.call(revokeApiKey, { id })),
+    onDone: (reply) => {
+      if (!reply) return
+      notify.success(t.key_revoked())
+      onClose()
+      onRevoked()
+    },
+  })
 
   return (
     <ConfirmDialog
@@ -155,9 +148,9 @@ function RevokeQuestion({ api_key: { id, name }, pass, onClose, onRevoked }: Rev
       confirm={t.revoke_key()}
       cancel={t.keep_key()}
       kind="danger"
-      busy={isBusy}
-      error={failure}
-      onConfirm={() => void revoke()}
+      busy={revocation.isSending}
+      error={revocation.message}
+      onConfirm={revocation.submit}
       onClose={onClose}
     >
       {t.programs_with_it_stop_working()}

@@ -6,6 +6,7 @@ import {
   rotateWebhookSecret,
   type Webhook,
 } from '#contract/partners/webhooks.ts'
+import { useActionForm } from '#web/lib/forms/use-operation-form.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { api } from '#web/lib/session/api.ts'
 import { getMessage } from '#web/lib/session/problem.ts'
@@ -96,21 +97,13 @@ interface RotateQuestionProps {
 }
 
 function RotateQuestion({ webhook: { id }, pass, onRotated, onClose }: RotateQuestionProps) {
-  const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string>()
-
-  async function rotate() {
-    if (isBusy) return
-    setBusy(true)
-    setFailure(undefined)
-    try {
-      const renewed = await pass(() => api.call(rotateWebhookSecret, { id }))
+  const rotation = useActionForm({
+    initial: {},
+    send: () => pass(() => api.call(rotateWebhookSecret, { id })),
+    onDone: (renewed) => {
       if (renewed) onRotated(renewed)
-    } catch (error) {
-      setFailure(getMessage(error))
-    }
-    setBusy(false)
-  }
+    },
+  })
 
   return (
     <ConfirmDialog
@@ -118,9 +111,9 @@ function RotateQuestion({ webhook: { id }, pass, onRotated, onClose }: RotateQue
       title={t.make_a_new_secret()}
       confirm={t.make_secret()}
       cancel={t.keep_secret()}
-      busy={isBusy}
-      error={failure}
-      onConfirm={() => void rotate()}
+      busy={rotation.isSending}
+      error={rotation.message}
+      onConfirm={rotation.submit}
       onClose={onClose}
     >
       {t.for_24_hours_both_secrets_sign()}

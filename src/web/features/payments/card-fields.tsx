@@ -5,42 +5,27 @@ import {
   cardNumberInput,
   securityCodeInput,
 } from '#shared/rules/cards/card-rules.ts'
+import type { ActionForm } from '#web/lib/forms/use-operation-form.ts'
 import { Field } from '#web/ui/fields/field.tsx'
 import { TextInput } from '#web/ui/fields/text-input.tsx'
-import type { CardEntry, CardErrors } from './card-entry.ts'
+import type { CardEntry } from './card-entry.ts'
 import { formatTypedNumber } from './card-number-text.ts'
 import { nameBrand } from '#shared/words/card-brands.ts'
 import * as t from './texts.ts'
 
-interface CardFieldsProps {
-  ids: Record<keyof CardEntry, string>
-  entry: CardEntry
-  errors: CardErrors
-  onChange: (changes: Partial<CardEntry>) => void
-}
-
-export function CardFields({ ids, entry, errors, onChange }: CardFieldsProps) {
+export function CardFields({ form }: { form: ActionForm<CardEntry> }) {
+  const { values: entry, field, set } = form
   const brand = cardBrand(cardNumberInput(entry.number))
   return (
     <div className="grid gap-4">
-      <NumberField
-        id={ids.number}
-        value={entry.number}
-        error={errors.number}
-        onValue={(number) => onChange({ number })}
-      />
+      <NumberField {...field('number')} value={entry.number} onValue={(number) => set({ number })} />
       <div className="grid grid-cols-2 items-start gap-3">
-        <Field
-          label={t.expiry_date()}
-          id={ids.expiry}
-          error={errors.expiry}
-          help={t.month_and_year_on_the_card()}
-        >
+        <Field label={t.expiry_date()} {...field('expiry')} help={t.month_and_year_on_the_card()}>
           {(control) => (
             <TextInput
               {...control}
               value={entry.expiry}
-              onChange={(event) => onChange({ expiry: cardExpiryInput(event.target.value, entry.expiry) })}
+              onChange={(event) => set({ expiry: cardExpiryInput(event.target.value, entry.expiry) })}
               autoComplete="cc-exp"
               inputMode="numeric"
               className="num"
@@ -49,15 +34,14 @@ export function CardFields({ ids, entry, errors, onChange }: CardFieldsProps) {
         </Field>
         <Field
           label={t.security_code()}
-          id={ids.security_code}
-          error={errors.security_code}
+          {...field('security_code')}
           help={brand === 'amex' ? t.four_digits_on_the_front() : t.three_digits_on_the_back()}
         >
           {(control) => (
             <TextInput
               {...control}
               value={entry.security_code}
-              onChange={(event) => onChange({ security_code: securityCodeInput(event.target.value) })}
+              onChange={(event) => set({ security_code: securityCodeInput(event.target.value) })}
               autoComplete="cc-csc"
               inputMode="numeric"
               className="num"

@@ -82,7 +82,6 @@ export function SavedSearchDialog({
       </Field>
       <RadioCards
         legend={t.tell_me_about_new_listings()}
-        name="alerts"
         cards={alerts_cards}
         columns={2}
         {...form.text('alerts')}

@@ -1,15 +1,19 @@
-import { useForm } from 'react-hook-form'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { fillEmptyField } from './fill-empty-field.ts'
+import { useActionForm } from './use-operation-form.ts'
 
 function SignIn() {
-  const form = useForm({ defaultValues: { email: '', password: '' } })
+  const form = useActionForm({
+    initial: { email: '', password: '' },
+    send: () => Promise.resolve(),
+    onDone: () => undefined,
+  })
   return (
     <form>
-      <input aria-label="Email" {...form.register('email')} />
-      <input aria-label="Password" {...form.register('password')} />
+      <input aria-label="Email" id={form.field('email').id} {...form.text('email')} />
+      <input aria-label="Password" id={form.field('password').id} {...form.text('password')} />
       <button type="button" onMouseEnter={() => fillEmptyField(form, 'email', 'mere@hoko.nz')}>
         Fill in
       </button>

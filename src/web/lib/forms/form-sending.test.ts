@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { ApiError, type CallProblem, getOffline } from '../session/problem.ts'
-import { FormSending, type FormView } from './form-sending.ts'
+import { findChanged, findField, FormSending, type FormView } from './form-sending.ts'
 
 const refusal = (changes: Partial<CallProblem> = {}) =>
   new ApiError({
@@ -97,4 +97,37 @@ test('mending a field takes back what was wrong with it and nothing else; the ne
   await form.submit({ send, onDone })
   expect(send).toHaveBeenCalledWith({ reason: 'because', note: '' })
   expect(form.view).toMatchObject({ errors: {}, message: null })
+})
+
+test('a form as last saved has no changes, and goes back to it', () => {
+  const { form } = aForm()
+  expect(findChanged(form.view)).toEqual([])
+  form.setValues({ note: 'typed' })
+  expect(findChanged(form.view)).toEqual(['note'])
+  form.fail('Not so.', { note: 'Too long.' })
+  form.reset()
+  expect(form.view).toMatchObject({ values: { note: '' }, errors: {}, message: null })
+  expect(findChanged(form.view)).toEqual([])
+})
+
+test('what was saved is taken but for what was typed since it was sent', () => {
+  const { form } = aForm()
+  form.setValues({ note: ' one ' })
+  const sent = form.view.values
+  form.setValues({ reason: 'other' })
+  form.adopt({ reason: 'mistyped', note: 'one' }, sent)
+  expect(form.view.values).toEqual({ reason: 'other', note: 'one' })
+  expect(findChanged(form.view)).toEqual(['reason'])
+})
+
+test.each([
+  ['name', 'name'],
+  ['options.0', 'options'],
+  ['vehicle.plate', 'vehicle.plate'],
+  ['vehicle.plate.0', 'vehicle.plate'],
+  ['vehicle.make', 'vehicle'],
+  ['names', undefined],
+  ['price', undefined],
+])('an error of %s is shown at %s', (name, field) => {
+  expect(findField(name, ['name', 'options', 'vehicle', 'vehicle.plate'])).toBe(field)
 })

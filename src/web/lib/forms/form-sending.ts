@@ -1,10 +1,12 @@
-import { findField } from '../form.ts'
 import { type CallProblem, findProblem, getMessage } from '../session/problem.ts'
 
 export type FormErrors<Values> = Partial<Record<keyof Values & string, string>>
 
 export interface FormView<Values> {
+  /** In form order: the first wrong field gets the focus. */
   values: Values
+  /** As the form began, or as last saved. */
+  saved: Values
   errors: FormErrors<Values>
   message: string | null
   isSending: boolean
@@ -20,13 +22,15 @@ export interface FormSteps<Values, Reply> {
   onDone: (reply: Reply, values: Values) => void | Promise<void>
 }
 
+type RefusalSteps<Values> = Pick<FormSteps<Values, unknown>, 'placeProblem' | 'onRefused' | 'unanswered'>
+
 /** A press while it's sending does nothing. */
 export class FormSending<Values extends object> {
   view: FormView<Values>
   #tell: () => void = () => undefined
 
   constructor(values: Values) {
-    this.view = { values, errors: {}, message: null, isSending: false, failures: 0 }
+    this.view = { values, saved: values, errors: {}, message: null, isSending: false, failures: 0 }
   }
 
   getView = () => this.view
@@ -44,31 +48,53 @@ export class FormSending<Values extends object> {
     this.#change({ values: { ...this.view.values, ...changes }, errors })
   }
 
+  /** Without values: as last saved. */
+  reset(saved: Values = this.view.saved): void {
+    const values = { ...this.view.values, ...saved }
+    this.#change({ values, saved: values, errors: {}, message: null })
+  }
+
+  /** Takes what is saved, except into fields that were changed since `sent`. */
+  adopt(saved: Partial<Values>, sent: Values = this.view.values): void {
+    const { values } = this.view
+    const unchanged = Object.entries(saved).filter(([name]) =>
+      isSame(values[name as keyof Values], sent[name as keyof Values]),
+    )
+    this.#change({ saved: { ...this.view.saved, ...saved } })
+    this.setValues(Object.fromEntries(unchanged) as Partial<Values>)
+  }
+
   async submit<Reply>(steps: FormSteps<Values, Reply>): Promise<void> {
     if (this.view.isSending) return
     const { values } = this.view
     const errors = steps.check?.(values) ?? {}
-    if (hasErrors(errors)) return this.#fail(errors, null)
+    if (hasErrors(errors)) return this.fail(null, errors)
     // Set synchronously: a second press comes before the next render.
     this.#change({ isSending: true, errors: {}, message: null })
     let reply: Reply
     try {
       reply = await steps.send(values)
-    } catch (refused) {
-      const problem = findProblem(refused)
-      const placed = problem ? this.#placeProblem(problem, steps) : {}
-      this.#fail(
-        placed,
-        hasErrors(placed) ? null : ((problem ? undefined : steps.unanswered) ?? describeFailure(refused)),
-      )
-      if (problem) steps.onRefused?.(problem)
-      return
+    } catch (error) {
+      return this.refuse(error, steps)
     }
     await steps.onDone(reply, values)
     this.#change({ isSending: false })
   }
 
-  #placeProblem<Reply>(problem: CallProblem, steps: FormSteps<Values, Reply>): FormErrors<Values> {
+  fail(message: string | null, errors: FormErrors<Values> = {}): void {
+    this.#change({ errors, message, isSending: false, failures: this.view.failures + 1 })
+  }
+
+  /** Places a refusal at its fields, or above the form. */
+  refuse(error: unknown, steps: RefusalSteps<Values>): void {
+    const problem = findProblem(error)
+    const placed = problem ? this.#placeProblem(problem, steps) : {}
+    const message = (problem ? undefined : steps.unanswered) ?? describeFailure(error)
+    this.fail(hasErrors(placed) ? null : message, placed)
+    if (problem) steps.onRefused?.(problem)
+  }
+
+  #placeProblem(problem: CallProblem, steps: RefusalSteps<Values>): FormErrors<Values> {
     const names = Object.keys(this.view.values)
     const own: Record<string, string> = {}
     for (const [name, message] of Object.entries(problem.errors ?? {})) {
@@ -78,15 +104,23 @@ export class FormSending<Values extends object> {
     return { ...(own as FormErrors<Values>), ...steps.placeProblem?.(problem) }
   }
 
-  #fail(errors: FormErrors<Values>, message: string | null): void {
-    this.#change({ errors, message, isSending: false, failures: this.view.failures + 1 })
-  }
-
   #change(changes: Partial<FormView<Values>>): void {
     this.view = { ...this.view, ...changes }
     this.#tell()
   }
 }
+
+/** `options.3` belongs to `options`, unless the form has a closer field. */
+export const findField = (name: string, fields: readonly string[]): string | undefined =>
+  fields
+    .filter((field) => name === field || name.startsWith(`${field}.`))
+    .toSorted((one, other) => other.length - one.length)[0]
+
+export const findChanged = <Values extends object>({ values, saved }: FormView<Values>) =>
+  (Object.keys(values) as (keyof Values & string)[]).filter((name) => !isSame(values[name], saved[name]))
+
+const isSame = (one: unknown, other: unknown) =>
+  one === other || JSON.stringify(one) === JSON.stringify(other)
 
 const hasErrors = (errors: object) => Object.values(errors).some((sentence) => sentence !== undefined)
 

@@ -1,4 +1,3 @@
-import { useForm } from 'react-hook-form'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -7,15 +6,20 @@ import { authStore } from '../session/auth-store.ts'
 import { goBy } from '../session/go.ts'
 import { endedByServer, endSession, leaving } from '../session/session-end.ts'
 import { useKeptForm } from './use-kept-form.ts'
+import { useActionForm } from './use-operation-form.ts'
 
 function Question() {
-  const form = useForm({ defaultValues: { question: '', group: 'Buying' } })
+  const form = useActionForm({
+    initial: { question: '', group: 'Buying' },
+    send: () => Promise.resolve(),
+    onDone: () => undefined,
+  })
   useKeptForm(form, 'question-new')
   return (
     <form>
-      <input aria-label="Question" {...form.register('question')} />
-      <input aria-label="Group" {...form.register('group')} />
-      <p>{form.formState.isDirty ? 'unsaved' : 'as it was'}</p>
+      <input aria-label="Question" {...form.text('question')} />
+      <input aria-label="Group" {...form.text('group')} />
+      <p>{form.isChanged ? 'unsaved' : 'as it was'}</p>
     </form>
   )
 }

@@ -2,13 +2,15 @@ import { type FormEvent, useEffect, useEffectEvent, useId, useState, useSyncExte
 import * as z from 'zod/mini'
 import type { AnyOperation, OperationInput, OperationReply } from '#contract/core/operation.ts'
 import { useApiMutation } from '../loading/query.tsx'
-import { type FormErrors, FormSending, type FormSteps } from './form-sending.ts'
+import { findChanged, type FormErrors, FormSending, type FormSteps } from './form-sending.ts'
 
 type FieldNames<Values, Kind> = {
   [Name in keyof Values]: Values[Name] extends Kind ? Name : never
 }[keyof Values] &
   string
 type Cents = number | null | undefined
+
+export type ActionForm<Values extends object> = ReturnType<typeof useActionForm<Values, unknown>>
 
 export interface FormSettings<Values, Reply> extends Omit<FormSteps<Values, Reply>, 'send'> {
   /** In form order: the first wrong field gets the focus. */
@@ -37,36 +39,54 @@ export function useActionForm<Values extends object, Reply>(
 ) {
   const { initial, written = [], ...steps } = settings
   const id = useId()
-  const [first] = useState(initial)
-  const [form] = useState(() => new FormSending(first))
+  const [form] = useState(() => new FormSending(initial))
   const view = useSyncExternalStore(form.subscribe, form.getView, form.getView)
-  const { values, errors } = view
+  const { values, errors, message, failures } = view
   const getId = (name: string) => `${id}-${name}`
   const set = (changes: Partial<Values>) => form.setValues(changes)
   const setOne = (name: string, value: unknown) => form.setValues({ [name]: value } as Partial<Values>)
+  const changed = findChanged(view)
+  const summary = findWrong(values, errors).map((name) => ({
+    name,
+    field: getId(name),
+    message: errors[name]!,
+  }))
 
-  useFocusOnWrong(view.failures, id, () => findFirst(first, errors).map(getId))
+  useFocusOnWrong(failures, id, summary[0]?.field)
+  useTypedBefore(values, getId, set)
 
   return {
     id,
     values,
     errors,
-    message: view.message,
-    failures: view.failures,
-    summary: findFirst(first, errors).map((name) => ({ field: getId(name), message: errors[name]! })),
+    message,
+    failures,
+    summary,
+    /** For the summary of a form that says there what concerns all of it. */
+    report: { errors: message === null ? summary : [{ message }, ...summary], attempt: failures },
     isSending: view.isSending,
-    isWritten: written.some((name) => values[name] !== first[name]),
+    changed,
+    isChanged: changed.length > 0,
+    isWritten: written.some((name) => changed.includes(name)),
+    /** As they are now, for what runs later than this rendering. */
+    getValues: () => form.view.values,
     set,
+    reset: (saved?: Values) => form.reset(saved),
+    adopt: (saved: Partial<Values>, sent?: Values) => form.adopt(saved, sent),
+    fail: (reason: string | null, wrong?: FormErrors<Values>) => form.fail(reason, wrong),
+    refuse: (error: unknown) => form.refuse(error, steps),
     submit: (event?: FormEvent) => {
       event?.preventDefault()
       void form.submit(steps)
     },
     field: (name: keyof Values & string) => ({ id: getId(name), error: errors[name] }),
     text: (name: FieldNames<Values, string>) => ({
+      name,
       value: values[name] as string,
       onChange: (event: { target: { value: string } }) => setOne(name, event.target.value),
     }),
     box: (name: FieldNames<Values, boolean>) => ({
+      name,
       checked: values[name] as boolean,
       onChange: (event: { target: { checked: boolean } }) => setOne(name, event.target.checked),
     }),
@@ -77,12 +97,12 @@ export function useActionForm<Values extends object, Reply>(
   }
 }
 
-const findFirst = <Values extends object>(first: Values, errors: FormErrors<Values>) =>
-  (Object.keys(first) as (keyof Values & string)[]).filter((name) => errors[name] !== undefined)
+const findWrong = <Values extends object>(values: Values, errors: FormErrors<Values>) =>
+  (Object.keys(values) as (keyof Values & string)[]).filter((name) => errors[name] !== undefined)
 
 /** By the shapes that the server validates with, so both say the same sentences. */
 export function checkBy<Values extends object>(schema: z.ZodMiniType) {
-  return (values: Values): FormErrors<Values> => {
+  return (values: object): FormErrors<Values> => {
     const errors: Record<string, string> = {}
     const { error } = z.safeParse(schema, values)
     for (const { path, message } of error?.issues ?? []) errors[path.join('.')] ??= message
@@ -91,11 +111,10 @@ export function checkBy<Values extends object>(schema: z.ZodMiniType) {
 }
 
 /** A group of controls has no control of its own id, so the first invalid one in it gets the focus. */
-function useFocusOnWrong(failures: number, form_id: string, getWrong: () => string[]): void {
+function useFocusOnWrong(failures: number, form_id: string, wrong_id: string | undefined): void {
   const focus = useEffectEvent(() => {
-    const wrong = getWrong()
-    if (wrong.length === 0) return
-    const named = document.getElementById(wrong[0]!)
+    if (wrong_id === undefined) return
+    const named = document.getElementById(wrong_id)
     const marked = document.getElementById(form_id)?.querySelector<HTMLElement>('[aria-invalid]')
     ;(named ?? marked)?.focus()
   })
@@ -105,4 +124,22 @@ function useFocusOnWrong(failures: number, form_id: string, getWrong: () => stri
     const frame = requestAnimationFrame(() => focus())
     return () => cancelAnimationFrame(frame)
   }, [failures])
+}
+
+/** Takes what was typed, or filled in by the browser, before hydration. */
+function useTypedBefore<Values extends object>(
+  values: Values,
+  getId: (name: string) => string,
+  set: (changes: Partial<Values>) => void,
+): void {
+  const take = useEffectEvent(() => {
+    for (const [name, value] of Object.entries(values)) {
+      const field = document.getElementById(getId(name))
+      if (!(field instanceof HTMLInputElement)) continue
+      const isText = typeof value === 'string' && field.value !== field.defaultValue
+      const isBox = typeof value === 'boolean' && field.checked !== field.defaultChecked
+      if (isText || isBox) set({ [name]: isText ? field.value : field.checked } as Partial<Values>)
+    }
+  })
+  useEffect(() => take(), [])
 }

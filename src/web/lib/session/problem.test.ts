@@ -41,3 +41,17 @@ test('what something between us and the server answers becomes a plain sentence'
   expect(problemFrom(409, problem)).toBe(problem)
   expect(getMessage(new ApiError(getOffline()))).toMatch(/couldn’t reach Hoko/)
 })
+
+test('where no field is marked, nothing is said of marked fields', () => {
+  const long = 'A choice can have at most 60 characters.'
+  const say = (errors: Record<string, string>) => {
+    const message = 'Check the highlighted fields.'
+    return getMessage(
+      new ApiError({ status: 422, key: 'validation_failed', message, request_id: '', errors }),
+    )
+  }
+  expect(say({ 'options.0': long, 'options.1': long, price: 'Enter a price.' })).toBe(
+    `${long} Enter a price.`,
+  )
+  expect(say({})).toBe('Check the highlighted fields.')
+})

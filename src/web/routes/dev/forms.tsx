@@ -17,6 +17,7 @@ export function Forms() {
   const id = useId()
   const [cents, setCents] = useState<number | null | undefined>(123_450)
   const [code, setCode] = useState('24')
+  const [description, setDescription] = useState('Ridden to work for two years, serviced in August.')
   return (
     <>
       <Piece name="Fields">
@@ -46,7 +47,8 @@ export function Forms() {
               {...control}
               maxLength={2000}
               rows={3}
-              defaultValue="Ridden to work for two years, serviced in August."
+              value={description}
+              onChange={(event) => setDescription(event.target.value)}
             />
           )}
         </Field>

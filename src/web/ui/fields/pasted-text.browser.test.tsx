@@ -13,7 +13,7 @@ function paste(field: Element, text: string) {
 test('a field says when what was pasted didn’t fit, and only then', async () => {
   const screen = await render(
     <>
-      <Textarea aria-label="Description" maxLength={20} defaultValue="12345" />
+      <Textarea aria-label="Description" maxLength={20} value="12345" readOnly />
       <TextInput aria-label="Title" maxLength={10} />
       <Toaster />
     </>,

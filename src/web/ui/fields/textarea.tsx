@@ -1,20 +1,18 @@
-import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import type { ComponentProps } from 'react'
 import { joinClasses } from '../classes.ts'
 import { announceCutPaste } from './pasted-text.ts'
 import { controlLook } from './text-input.tsx'
 import { formatCount } from '#shared/texts/choose-plural.ts'
 import * as t from './texts.ts'
 
-export function Textarea({ className, maxLength, rows = 5, ...rest }: ComponentProps<'textarea'>) {
-  const frame = useRef<HTMLDivElement>(null)
-  const [length, setLength] = useState(String(rest.value ?? rest.defaultValue ?? '').length)
+interface TextareaProps extends Omit<ComponentProps<'textarea'>, 'value' | 'defaultValue'> {
+  value: string
+}
 
-  // Form libraries write into the element itself, so the element's value is counted.
-  const count = () => setLength(frame.current?.querySelector('textarea')?.value.length ?? 0)
-  useEffect(count)
-
+export function Textarea({ className, maxLength, rows = 5, ...rest }: TextareaProps) {
+  const { length } = rest.value
   return (
-    <div ref={frame} onInput={count}>
+    <div>
       <textarea
         {...rest}
         onPaste={(event) => {

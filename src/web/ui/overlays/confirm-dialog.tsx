@@ -15,7 +15,7 @@ interface ConfirmDialogProps {
   kind?: ButtonKind
   isQuick?: boolean
   busy?: boolean
-  error?: string | undefined
+  error?: string | null | undefined
   onConfirm: () => void
   onClose: () => void
 }

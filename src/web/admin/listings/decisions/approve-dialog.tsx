@@ -1,7 +1,6 @@
-import { useState } from 'react'
 import { setListingStatus } from '#contract/moderation/listing-status.ts'
+import { useActionForm } from '#web/lib/forms/use-operation-form.ts'
 import { api } from '#web/lib/session/api.ts'
-import { getMessage } from '#web/lib/session/problem.ts'
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import { useListingsDecided } from '../use-admin-listing.ts'
@@ -30,21 +29,14 @@ interface ApproveDialogProps {
 
 export function ApproveDialog({ listing, onApproved, onClose }: ApproveDialogProps) {
   const decide = useDecide(listing.id)
-  const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string>()
-
-  async function confirm() {
-    setBusy(true)
-    setFailure(undefined)
-    try {
-      await decide('active', undefined, t.listing_approved())
+  const approval = useActionForm({
+    initial: {},
+    send: () => decide('active', undefined, t.listing_approved()),
+    onDone: () => {
       onApproved?.()
       onClose()
-    } catch (error) {
-      setFailure(getMessage(error))
-      setBusy(false)
-    }
-  }
+    },
+  })
 
   return (
     <ConfirmDialog
@@ -52,9 +44,9 @@ export function ApproveDialog({ listing, onApproved, onClose }: ApproveDialogPro
       isQuick
       title={t.approve_title({ title: listing.title ?? listing.id })}
       confirm={t.approve_listing()}
-      busy={isBusy}
-      error={failure}
-      onConfirm={() => void confirm()}
+      busy={approval.isSending}
+      error={approval.message}
+      onConfirm={approval.submit}
       onClose={onClose}
     >
       {t.it_goes_live_now_and_its_time_starts()}

@@ -1,11 +1,10 @@
 import { ShieldCheck, User } from 'lucide-react'
-import { useWatch } from 'react-hook-form'
 import { Field } from '#web/ui/fields/field.tsx'
 import { RadioCards } from '#web/ui/fields/radio-cards.tsx'
 import { TextInput } from '#web/ui/fields/text-input.tsx'
 import { Textarea } from '#web/ui/fields/textarea.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
-import { hasNewContact, memberIds as ids, type MemberValues } from './member-values.ts'
+import { hasNewContact, type MemberValues } from './member-values.ts'
 import { PhoneUsers } from './phone-users.tsx'
 import { Row } from './row.tsx'
 import * as t from './texts.ts'
@@ -14,33 +13,21 @@ import type { MemberFields } from './use-member-form.ts'
 
 interface IdentityPanelProps extends MemberFields {
   before: MemberValues | null
-  type: MemberValues['type']
   contact: ReturnType<typeof useContactCheck>
   isOwn: boolean
   mayChooseRole: boolean
 }
 
-export function IdentityPanel({
-  form,
-  field,
-  before,
-  type,
-  contact,
-  isOwn,
-  mayChooseRole,
-}: IdentityPanelProps) {
-  const { email = '', phone_number = '' } = useWatch({ control: form.control })
+export function IdentityPanel({ form, before, contact, isOwn, mayChooseRole }: IdentityPanelProps) {
   return (
     <Panel title={t.who()}>
       <div className="grid gap-5">
         {!before && mayChooseRole && (
           <RadioCards
-            {...form.register('type')}
-            id={ids.type}
+            {...form.text('type')}
+            {...form.field('type')}
             legend={t.type()}
             columns={2}
-            value={type}
-            error={field('type').error}
             cards={[
               { value: 'user', label: t.user(), icon: User, help: t.buys_and_sells_on_hoko() },
               {
@@ -53,25 +40,25 @@ export function IdentityPanel({
           />
         )}
         <Row>
-          <Field label={t.first_name()} {...field('first_name')}>
+          <Field label={t.first_name()} {...form.field('first_name')}>
             {(control) => (
-              <TextInput {...control} {...form.register('first_name')} autoComplete="off" maxLength={40} />
+              <TextInput {...control} {...form.text('first_name')} autoComplete="off" maxLength={40} />
             )}
           </Field>
-          <Field label={t.last_name()} {...field('last_name')}>
+          <Field label={t.last_name()} {...form.field('last_name')}>
             {(control) => (
-              <TextInput {...control} {...form.register('last_name')} autoComplete="off" maxLength={40} />
+              <TextInput {...control} {...form.text('last_name')} autoComplete="off" maxLength={40} />
             )}
           </Field>
         </Row>
-        {!isOwn && <ContactFields form={form} field={field} isNew={!before} contact={contact} />}
-        {before && hasNewContact({ email, phone_number }, before) && (
+        {!isOwn && <ContactFields form={form} isNew={!before} contact={contact} />}
+        {before && hasNewContact(form.values, before) && (
           <Field
             label={t.reason_for_the_new_contact()}
-            {...field('reason')}
+            {...form.field('reason')}
             help={t.kept_in_the_audit_log_the_member()}
           >
-            {(control) => <Textarea {...control} {...form.register('reason')} rows={2} maxLength={500} />}
+            {(control) => <Textarea {...control} {...form.text('reason')} rows={2} maxLength={500} />}
           </Field>
         )}
       </div>
@@ -84,21 +71,22 @@ interface ContactFieldsProps extends MemberFields {
   contact: ReturnType<typeof useContactCheck>
 }
 
-function ContactFields({ form, field, isNew, contact }: ContactFieldsProps) {
-  const { email = '', phone_number = '' } = useWatch({ control: form.control })
+function ContactFields({ form, isNew, contact }: ContactFieldsProps) {
+  const { email, phone_number } = form.values
   const found = contact.findProblems({ email, phone_number })
   return (
     <Row>
       <Field
         label={t.email()}
-        id={ids.email}
-        error={field('email').error ?? found.email}
+        id={form.field('email').id}
+        error={form.errors.email ?? found.email}
         help={isNew ? t.well_email_a_link_to_choose_a_password() : t.well_let_the_old_address_know()}
       >
         {(control) => (
           <TextInput
             {...control}
-            {...form.register('email', { onBlur: () => contact.look('email', email) })}
+            {...form.text('email')}
+            onBlur={() => contact.look('email', email)}
             type="email"
             inputMode="email"
             autoComplete="off"
@@ -109,8 +97,8 @@ function ContactFields({ form, field, isNew, contact }: ContactFieldsProps) {
       </Field>
       <Field
         label={t.mobile_phone()}
-        id={ids.phone_number}
-        error={field('phone_number').error ?? found.phone_number}
+        id={form.field('phone_number').id}
+        error={form.errors.phone_number ?? found.phone_number}
         help={
           <>
             {t.a_new_zealand_number_or_start_with_for()}
@@ -121,9 +109,8 @@ function ContactFields({ form, field, isNew, contact }: ContactFieldsProps) {
         {(control) => (
           <TextInput
             {...control}
-            {...form.register('phone_number', {
-              onBlur: () => contact.look('phone_number', phone_number),
-            })}
+            {...form.text('phone_number')}
+            onBlur={() => contact.look('phone_number', phone_number)}
             type="tel"
             autoComplete="off"
           />

@@ -13,6 +13,7 @@ export interface MemberValues {
   last_name: string
   email: string
   phone_number: string
+  reason: string
   region: string | null
   suburb: string | null
   address: string
@@ -21,25 +22,6 @@ export interface MemberValues {
   nzbn: string
   gst_number: string
   about: string
-  reason: string
-}
-
-export const memberIds: Record<keyof MemberValues, string> = {
-  type: 'member-type',
-  staff_role: 'staff-role',
-  first_name: 'member-first-name',
-  last_name: 'member-last-name',
-  email: 'member-email',
-  phone_number: 'member-phone',
-  reason: 'member-reason',
-  region: 'member-region',
-  suburb: 'member-suburb',
-  address: 'member-address',
-  seller_kind: 'member-seller-kind',
-  trading_name: 'member-trading-name',
-  nzbn: 'member-nzbn',
-  gst_number: 'member-gst-number',
-  about: 'member-about',
 }
 
 const {
@@ -92,6 +74,7 @@ export const emptyMember: MemberValues = {
   last_name: '',
   email: '',
   phone_number: '',
+  reason: '',
   region: null,
   suburb: null,
   address: '',
@@ -100,7 +83,6 @@ export const emptyMember: MemberValues = {
   nzbn: '',
   gst_number: '',
   about: '',
-  reason: '',
 }
 
 export const toMemberValues = (member: Member): MemberValues => ({
@@ -110,6 +92,7 @@ export const toMemberValues = (member: Member): MemberValues => ({
   last_name: member.last_name,
   email: member.email,
   phone_number: member.phone_number,
+  reason: '',
   region: member.region,
   suburb: member.suburb,
   address: member.address,
@@ -118,7 +101,6 @@ export const toMemberValues = (member: Member): MemberValues => ({
   nzbn: member.nzbn ?? '',
   gst_number: member.gst_number ?? '',
   about: member.about,
-  reason: '',
 })
 
 /** Only what was changed, so that nobody else's changes are overwritten. */

@@ -45,10 +45,9 @@ interface NewContactFormProps {
 }
 
 export function NewContactForm({ form, kind, present }: NewContactFormProps) {
-  const summary = form.message ? [{ message: form.message }, ...form.summary] : form.summary
   return (
     <form id={form.id} method="post" noValidate className="grid gap-4" onSubmit={form.submit}>
-      <FormErrors errors={summary} attempt={form.failures} />
+      <FormErrors {...form.report} />
       <Field
         label={present ? getContactWords()[kind].present : getContactWords()[kind].label}
         {...form.field('contact')}

@@ -2,8 +2,9 @@ import { Monitor, Smartphone } from 'lucide-react'
 import { useState } from 'react'
 import { endOtherSessions, endSession, type OwnSession } from '#contract/auth/sessions.ts'
 import { formatShortInstant } from '#shared/formats/formats.ts'
+import { useActionForm } from '#web/lib/forms/use-operation-form.ts'
 import { api } from '#web/lib/session/api.ts'
-import { getMessage, findProblem } from '#web/lib/session/problem.ts'
+import { getMessage } from '#web/lib/session/problem.ts'
 import { Badge } from '#web/ui/facts/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx'
@@ -20,36 +21,33 @@ export function SessionsSection() {
   const { sessions, error, isFetching, refresh, drop } = useSessions()
   const gate = usePasswordGate()
   const [asked, setAsked] = useState<OwnSession | 'others' | null>(null)
-  const [failure, setFailure] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
   const others = sessions?.filter((session) => !session.is_this).length ?? 0
+
+  const ending = useActionForm({
+    initial: {},
+    send: async () => {
+      if (!asked) return null
+      return gate.pass<unknown>(() =>
+        asked === 'others' ? api.call(endOtherSessions, {}) : api.call(endSession, { id: asked.id }),
+      )
+    },
+    onRefused: ({ key }) => {
+      // It had ended already, which is what was wanted.
+      if (key !== 'not_found') return
+      close()
+      refresh()
+    },
+    onDone: (reply) => {
+      if (!reply) return
+      drop((session) => (asked === 'others' ? !session.is_this : session.id === asked?.id))
+      close()
+      notify.success(asked === 'others' ? t.other_devices_signed_out() : t.device_signed_out())
+    },
+  })
 
   function close() {
     setAsked(null)
-    setFailure(undefined)
-  }
-
-  async function end() {
-    if (!asked || isBusy) return
-    setBusy(true)
-    setFailure(undefined)
-    try {
-      const done = await gate.pass<unknown>(() =>
-        asked === 'others' ? api.call(endOtherSessions, {}) : api.call(endSession, { id: asked.id }),
-      )
-      if (done) {
-        drop((session) => (asked === 'others' ? !session.is_this : session.id === asked.id))
-        close()
-        notify.success(asked === 'others' ? t.other_devices_signed_out() : t.device_signed_out())
-      }
-    } catch (refused) {
-      if (findProblem(refused)?.key === 'not_found') {
-        // It had ended already, which is what was wanted.
-        close()
-        refresh()
-      } else setFailure(getMessage(refused))
-    }
-    setBusy(false)
+    ending.reset()
   }
 
   return (
@@ -86,9 +84,9 @@ export function SessionsSection() {
         title={asked === 'others' ? t.sign_out_all_other_devices_2() : t.sign_out_this_device()}
         confirm={asked === 'others' ? t.sign_out_devices() : t.sign_out_device()}
         kind="danger"
-        busy={isBusy}
-        error={failure}
-        onConfirm={() => void end()}
+        busy={ending.isSending}
+        error={ending.message}
+        onConfirm={ending.submit}
         onClose={close}
       >
         {asked === 'others'

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { endTwoFactor, renewRecoveryCodes } from '#contract/auth/two-factor.ts'
+import { useActionForm } from '#web/lib/forms/use-operation-form.ts'
 import { api } from '#web/lib/session/api.ts'
 import { getMessage } from '#web/lib/session/problem.ts'
 import { Badge } from '#web/ui/facts/badge.tsx'
@@ -77,31 +78,25 @@ const getAsks = makeTexts(
 function WhileOn({ onCodes, onOff }: { onCodes: (codes: string[]) => void; onOff: () => void }) {
   const gate = usePasswordGate()
   const [asked, setAsked] = useState<keyof ReturnType<typeof getAsks> | null>(null)
-  const [failure, setFailure] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
+  const act = useActionForm({
+    initial: {},
+    send: async () => {
+      if (asked === 'off') return gate.pass(() => api.call(endTwoFactor, {}))
+      const renewed = await gate.pass(() => api.call(renewRecoveryCodes, {}))
+      if (renewed) onCodes(renewed.recovery_codes)
+      return null
+    },
+    onDone: (ended) => {
+      if (!ended) return
+      close()
+      notify.success(t.two_factor_sign_in_turned_off())
+      onOff()
+    },
+  })
 
   function close() {
     setAsked(null)
-    setFailure(undefined)
-  }
-
-  async function go() {
-    if (isBusy) return
-    setBusy(true)
-    setFailure(undefined)
-    try {
-      if (asked === 'renew') {
-        const renewed = await gate.pass(() => api.call(renewRecoveryCodes, {}))
-        if (renewed) onCodes(renewed.recovery_codes)
-      } else if (await gate.pass(() => api.call(endTwoFactor, {}))) {
-        close()
-        notify.success(t.two_factor_sign_in_turned_off())
-        onOff()
-      }
-    } catch (error) {
-      setFailure(getMessage(error))
-    }
-    setBusy(false)
+    act.reset()
   }
 
   const { title, confirm, kind, words } = getAsks()[asked ?? 'renew']
@@ -120,9 +115,9 @@ function WhileOn({ onCodes, onOff }: { onCodes: (codes: string[]) => void; onOff
         title={title}
         confirm={confirm}
         kind={kind}
-        busy={isBusy}
-        error={failure}
-        onConfirm={() => void go()}
+        busy={act.isSending}
+        error={act.message}
+        onConfirm={act.submit}
         onClose={close}
       >
         {words}

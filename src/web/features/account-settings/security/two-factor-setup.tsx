@@ -2,8 +2,8 @@ import { Copy } from 'lucide-react'
 import { useState } from 'react'
 import { beginTwoFactor, confirmTwoFactor } from '#contract/auth/two-factor.ts'
 import type { OperationReply } from '#contract/core/operation.ts'
+import { useActionForm } from '#web/lib/forms/use-operation-form.ts'
 import { api } from '#web/lib/session/api.ts'
-import { getMessage } from '#web/lib/session/problem.ts'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
@@ -18,19 +18,12 @@ type Secret = OperationReply<typeof beginTwoFactor>
 export function TwoFactorSetup({ onOn }: { onOn: (recovery_codes: string[]) => void }) {
   const gate = usePasswordGate()
   const [secret, setSecret] = useState<Secret | null>(null)
-  const [failure, setFailure] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
-
-  async function begin() {
-    setBusy(true)
-    setFailure(null)
-    try {
-      setSecret(await gate.pass(() => api.call(beginTwoFactor, {})))
-    } catch (error) {
-      setFailure(getMessage(error))
-    }
-    setBusy(false)
-  }
+  const beginning = useActionForm({
+    initial: {},
+    send: () => gate.pass(() => api.call(beginTwoFactor, {})),
+    onDone: setSecret,
+  })
 
   async function confirm(code: string) {
     const answer = await gate.pass(() => api.call(confirmTwoFactor, { code }))
@@ -39,10 +32,10 @@ export function TwoFactorSetup({ onOn }: { onOn: (recovery_codes: string[]) => v
 
   return (
     <>
-      {failure && (
+      {beginning.message && (
         <div className="mb-4">
           <Notice kind="wrong" live>
-            {failure}
+            {beginning.message}
           </Notice>
         </div>
       )}
@@ -55,7 +48,7 @@ export function TwoFactorSetup({ onOn }: { onOn: (recovery_codes: string[]) => v
           onStop={() => setSecret(null)}
         />
       ) : (
-        <Button busy={isBusy} onClick={() => void begin()}>
+        <Button busy={beginning.isSending} onClick={beginning.submit}>
           {t.turn_on()}
         </Button>
       )}

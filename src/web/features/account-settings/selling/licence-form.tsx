@@ -1,17 +1,12 @@
-import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { checkDriverLicence, type LicenceCheck } from '#contract/vehicle-data/vehicle-data.ts'
 import { checkDriverLicence as checkDriverLicenceShapes } from '#contract/vehicle-data/vehicle-data.shapes.ts'
-import { api } from '#web/lib/session/api.ts'
-import { contractResolver, placeErrors, getSummary, useFocusOnFirst } from '#web/lib/form.ts'
-import { getMessage, findProblem } from '#web/lib/session/problem.ts'
+import { checkBy, useOperationForm } from '#web/lib/forms/use-operation-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
 import { FormErrors } from '#web/ui/fields/form-errors.tsx'
 import { TextInput } from '#web/ui/fields/text-input.tsx'
 import * as t from './texts.ts'
 
-const ids = { licence_number: 'settings-licence-number', card_version: 'settings-card-version' }
 const empty = { licence_number: '', card_version: '' }
 
 interface LicenceFormProps {
@@ -20,48 +15,25 @@ interface LicenceFormProps {
 }
 
 export function LicenceForm({ isAgain, onChecked }: LicenceFormProps) {
-  const form = useForm({
-    resolver: contractResolver(checkDriverLicenceShapes.body),
-    shouldFocusError: false,
-    defaultValues: empty,
-  })
-  const { errors, isSubmitting, submitCount } = form.formState
-  const [failure, setFailure] = useState<string | null>(null)
-  const summary = submitCount > 0 ? getSummary(errors, ids) : []
-  useFocusOnFirst(summary, submitCount)
-
-  async function check(licence: typeof empty) {
-    setFailure(null)
-    try {
-      const outcome = await api.call(checkDriverLicence, licence)
+  const form = useOperationForm(checkDriverLicence, {
+    initial: empty,
+    check: checkBy<typeof empty>(checkDriverLicenceShapes.body),
+    toInput: (values) => values,
+    onDone: (outcome) => {
       form.reset(empty)
       onChecked(outcome)
-    } catch (error) {
-      const problem = findProblem(error)
-      if (problem && placeErrors(problem, Object.keys(ids), form.setError)) return
-      setFailure(getMessage(error))
-    }
-  }
+    },
+  })
 
   return (
-    <form
-      method="post"
-      noValidate
-      className="grid max-w-form gap-5"
-      onSubmit={(event) => void form.handleSubmit(check)(event)}
-    >
-      <FormErrors errors={failure ? [{ message: failure }, ...summary] : summary} attempt={submitCount} />
+    <form id={form.id} method="post" noValidate className="grid max-w-form gap-5" onSubmit={form.submit}>
+      <FormErrors {...form.report} />
       <div className="grid gap-5 sm:grid-cols-2 sm:items-start sm:gap-4">
-        <Field
-          label={t.licence_number()}
-          id={ids.licence_number}
-          error={errors.licence_number?.message}
-          help={t.field_5a_on_the_card()}
-        >
+        <Field label={t.licence_number()} {...form.field('licence_number')} help={t.field_5a_on_the_card()}>
           {(control) => (
             <TextInput
               {...control}
-              {...form.register('licence_number')}
+              {...form.text('licence_number')}
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
@@ -71,16 +43,11 @@ export function LicenceForm({ isAgain, onChecked }: LicenceFormProps) {
             />
           )}
         </Field>
-        <Field
-          label={t.card_version()}
-          id={ids.card_version}
-          error={errors.card_version?.message}
-          help={t.field_5b_three_digits()}
-        >
+        <Field label={t.card_version()} {...form.field('card_version')} help={t.field_5b_three_digits()}>
           {(control) => (
             <TextInput
               {...control}
-              {...form.register('card_version')}
+              {...form.text('card_version')}
               autoComplete="off"
               inputMode="numeric"
               maxLength={5}
@@ -91,7 +58,7 @@ export function LicenceForm({ isAgain, onChecked }: LicenceFormProps) {
         </Field>
       </div>
       <div>
-        <Button type="submit" kind={isAgain ? 'quiet' : 'primary'} busy={isSubmitting}>
+        <Button type="submit" kind={isAgain ? 'quiet' : 'primary'} busy={form.isSending}>
           {isAgain ? t.check_it_again() : t.check_licence()}
         </Button>
       </div>

@@ -1,6 +1,5 @@
 import { Check } from 'lucide-react'
-import { useState } from 'react'
-import type { UseFormRegisterReturn } from 'react-hook-form'
+import { type ComponentProps, useState } from 'react'
 import type { NumberReading } from '#shared/formats/numbers/nz-numbers.ts'
 import { Field } from '#web/ui/fields/field.tsx'
 import { TextInput } from '#web/ui/fields/text-input.tsx'
@@ -10,15 +9,15 @@ interface NumberFieldProps {
   label: string
   id: string
   read: (typed: string) => NumberReading
-  typed: string
   error: string | undefined
   help: string
-  input: UseFormRegisterReturn
+  input: Pick<ComponentProps<'input'>, 'name' | 'onChange'> & { value: string }
 }
 
 /** Says that it's right at once, and that it's wrong once the field is left. */
-export function NumberField({ label, id, read, typed, error, help, input }: NumberFieldProps) {
+export function NumberField({ label, id, read, error, help, input }: NumberFieldProps) {
   const [left, setLeft] = useState<string | null>(null)
+  const typed = input.value
   const reading = typed.trim() === '' ? null : read(typed)
   const isRight = reading !== null && 'number' in reading
   const wrong = reading && 'problem' in reading && left === typed ? reading.problem : undefined
@@ -43,10 +42,7 @@ export function NumberField({ label, id, read, typed, error, help, input }: Numb
         <TextInput
           {...control}
           {...input}
-          onBlur={(event) => {
-            setLeft(event.target.value)
-            void input.onBlur(event)
-          }}
+          onBlur={(event) => setLeft(event.target.value)}
           inputMode="numeric"
           autoComplete="off"
           maxLength={20}

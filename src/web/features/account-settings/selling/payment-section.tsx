@@ -7,6 +7,7 @@ import {
 } from '#contract/accounts/payment-details.ts'
 import { api } from '#web/lib/session/api.ts'
 import { getMessage } from '#web/lib/session/problem.ts'
+import { useActionForm } from '#web/lib/forms/use-operation-form.ts'
 import { useApiQuery, useKeepReply } from '#web/lib/loading/query.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx'
@@ -50,24 +51,16 @@ export function PaymentSection() {
 function Removal({ details, onRemoved }: { details: PaymentDetails; onRemoved: () => void }) {
   const gate = usePasswordGate()
   const [isAsking, setAsking] = useState(false)
-  const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string>()
-
-  async function remove() {
-    if (isBusy) return
-    setBusy(true)
-    setFailure(undefined)
-    try {
-      if (await gate.pass(() => api.call(removePaymentDetails, {}))) {
-        setAsking(false)
-        notify.success(t.bank_account_removed())
-        onRemoved()
-      }
-    } catch (error) {
-      setFailure(getMessage(error))
-    }
-    setBusy(false)
-  }
+  const removal = useActionForm({
+    initial: {},
+    send: () => gate.pass(() => api.call(removePaymentDetails, {})),
+    onDone: (reply) => {
+      if (!reply) return
+      setAsking(false)
+      notify.success(t.bank_account_removed())
+      onRemoved()
+    },
+  })
 
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2.5">
@@ -82,9 +75,9 @@ function Removal({ details, onRemoved }: { details: PaymentDetails; onRemoved: (
         title={t.remove_your_bank_account()}
         confirm={t.remove_it()}
         kind="danger"
-        busy={isBusy}
-        error={failure}
-        onConfirm={() => void remove()}
+        busy={removal.isSending}
+        error={removal.message}
+        onConfirm={removal.submit}
         onClose={() => setAsking(false)}
       >
         {t.buyers_wont_see_it_any_more_well_warn()}

@@ -1,12 +1,8 @@
-import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { Link } from 'react-router'
 import { verifyDeleteAccount } from '#contract/accounts/deletion.ts'
 import { verifyDeleteAccount as verifyDeleteAccountShapes } from '#contract/accounts/deletion.shapes.ts'
-import { api } from '#web/lib/session/api.ts'
-import { contractResolver, placeErrors, getSummary, useFocusOnFirst } from '#web/lib/form.ts'
 import { fillEmptyField } from '#web/lib/forms/fill-empty-field.ts'
-import { getMessage, findProblem } from '#web/lib/session/problem.ts'
+import { checkBy, useOperationForm } from '#web/lib/forms/use-operation-form.ts'
 import { serverNow } from '#web/lib/session/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
@@ -22,54 +18,32 @@ interface Credentials {
   password: string
 }
 
-const ids = { email: 'delete-email', password: 'delete-password' }
-
 export function DeleteAccountForm() {
-  const form = useForm<Credentials>({
-    resolver: contractResolver(verifyDeleteAccountShapes.body),
-    shouldFocusError: false,
-  })
-  const { errors, isSubmitting, submitCount } = form.formState
-  const [failure, setFailure] = useState<string | null>(null)
-  const summary = getSummary(errors, ids)
-  useFocusOnFirst(summary, submitCount)
-  useLastEmail((email) => fillEmptyField(form, 'email', email))
-
-  async function send(credentials: Credentials) {
-    setFailure(null)
-    try {
-      const { request_token, message, resend_after_s } = await api.call(verifyDeleteAccount, credentials)
+  const form = useOperationForm(verifyDeleteAccount, {
+    initial: { email: '', password: '' },
+    check: checkBy<Credentials>(verifyDeleteAccountShapes.body),
+    toInput: (credentials) => credentials,
+    onRefused: ({ errors }) => {
+      if (!errors) form.set({ password: '' })
+    },
+    onDone: ({ request_token, message, resend_after_s }, { email }) =>
       deletion.begin({
-        email: credentials.email,
+        email,
         request_token,
         message,
         resend_at: serverNow() + resend_after_s * 1000,
-      })
-    } catch (error) {
-      const problem = findProblem(error)
-      if (problem && placeErrors(problem, Object.keys(ids), form.setError)) return
-      setFailure(getMessage(error))
-      form.resetField('password', { defaultValue: '' })
-    }
-  }
+      }),
+  })
+  useLastEmail((email) => fillEmptyField(form, 'email', email))
 
   return (
-    <form
-      method="post"
-      noValidate
-      className="grid gap-5"
-      onSubmit={(event) => void form.handleSubmit(send)(event)}
-    >
-      <FormErrors
-        title={failure ? t.nothing_was_deleted() : undefined}
-        errors={failure ? [{ message: failure }] : summary}
-        attempt={submitCount}
-      />
-      <Field label={t.email()} id={ids.email} error={errors.email?.message}>
+    <form id={form.id} method="post" noValidate className="grid gap-5" onSubmit={form.submit}>
+      <FormErrors title={form.message ? t.nothing_was_deleted() : undefined} {...form.report} />
+      <Field label={t.email()} {...form.field('email')}>
         {(control) => (
           <TextInput
             {...control}
-            {...form.register('email')}
+            {...form.text('email')}
             type="email"
             inputMode="email"
             autoComplete="username"
@@ -78,9 +52,9 @@ export function DeleteAccountForm() {
           />
         )}
       </Field>
-      <Field label={t.password()} id={ids.password} error={errors.password?.message}>
+      <Field label={t.password()} {...form.field('password')}>
         {(control) => (
-          <PasswordInput {...control} {...form.register('password')} autoComplete="current-password" />
+          <PasswordInput {...control} {...form.text('password')} autoComplete="current-password" />
         )}
       </Field>
       <Link
@@ -89,7 +63,7 @@ export function DeleteAccountForm() {
       >
         {t.forgot_your_password()}
       </Link>
-      <Button type="submit" size="large" wide busy={isSubmitting}>
+      <Button type="submit" size="large" wide busy={form.isSending}>
         {t.send_me_the_code()}
       </Button>
     </form>

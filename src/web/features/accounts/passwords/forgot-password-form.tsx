@@ -1,13 +1,10 @@
-import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { forgetPassword } from '#contract/auth/passwords.ts'
 import { forgetPassword as forgetPasswordShapes } from '#contract/auth/passwords.shapes.ts'
 import type { AccountType } from '#shared/rules/addresses.ts'
 import { api } from '#web/lib/session/api.ts'
-import { contractResolver, getSummary, useFocusOnFirst } from '#web/lib/form.ts'
 import { fillEmptyField } from '#web/lib/forms/fill-empty-field.ts'
-import { getMessage, findProblem } from '#web/lib/session/problem.ts'
+import { checkBy, useActionForm } from '#web/lib/forms/use-operation-form.ts'
 import { serverNow } from '#web/lib/session/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
@@ -20,7 +17,6 @@ import { useLastEmail } from '../use-last-email.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
 
-const ids = { target: 'forgot-target' }
 const { email } = forgetPasswordShapes.body.shape
 const getShape = makeTexts(() =>
   z.strictObject({
@@ -42,56 +38,48 @@ interface ForgotPasswordFormProps {
 }
 
 /** One field for both: anything with an @ is an email. */
+function toTarget(typed: string) {
+  const target = typed.trim()
+  return target.includes('@') ? { email: target.toLowerCase() } : { phone_number: target }
+}
+
 export function ForgotPasswordForm({ type, onSent }: ForgotPasswordFormProps) {
-  const form = useForm<{ target: string }>({
-    resolver: contractResolver(getShape()),
-    shouldFocusError: false,
+  const { share, withProof } = useProofOfWork()
+  const form = useActionForm({
+    initial: { target: '' },
+    check: checkBy<{ target: string }>(getShape()),
+    send: ({ target }) =>
+      withProof((proof) => api.call(forgetPassword, { ...toTarget(target), type, ...proof })),
+    placeProblem: ({ errors }) => {
+      const message = errors?.email ?? errors?.phone_number
+      return message ? { target: message } : {}
+    },
+    onDone: ({ request_token, resend_after_s }, { target }) => {
+      const resend_at = serverNow() + resend_after_s * 1000
+      codeRequest.begin({
+        purpose: 'reset_password',
+        type,
+        request_token,
+        resend_at,
+        ...toTarget(target),
+      })
+      onSent(toTarget(target))
+    },
   })
-  const { errors, isSubmitting, submitCount } = form.formState
-  const [failure, setFailure] = useState<string | null>(null)
-  const summary = getSummary(errors, ids)
-  useFocusOnFirst(summary, submitCount)
   useLastEmail((last) => fillEmptyField(form, 'target', last))
 
-  const { share, withProof } = useProofOfWork()
-
-  async function send(values: { target: string }) {
-    setFailure(null)
-    const typed = values.target.trim()
-    const target = typed.includes('@') ? { email: typed.toLowerCase() } : { phone_number: typed }
-    try {
-      const { request_token, resend_after_s } = await withProof((proof) =>
-        api.call(forgetPassword, { ...target, type, ...proof }),
-      )
-      const resend_at = serverNow() + resend_after_s * 1000
-      codeRequest.begin({ purpose: 'reset_password', type, request_token, resend_at, ...target })
-      onSent(target)
-    } catch (error) {
-      const said = findProblem(error)?.errors
-      const message = said?.email ?? said?.phone_number
-      if (message) form.setError('target', { type: 'server', message })
-      else setFailure(getMessage(error))
-    }
-  }
-
   return (
-    <form
-      method="post"
-      noValidate
-      className="grid gap-5"
-      onSubmit={(event) => void form.handleSubmit(send)(event)}
-    >
-      <FormErrors errors={failure ? [{ message: failure }] : summary} attempt={submitCount} />
+    <form id={form.id} method="post" noValidate className="grid gap-5" onSubmit={form.submit}>
+      <FormErrors {...form.report} />
       <Field
         label={t.email_or_mobile_phone()}
-        id={ids.target}
-        error={errors.target?.message}
+        {...form.field('target')}
         help={t.the_one_you_registered_with()}
       >
         {(control) => (
           <TextInput
             {...control}
-            {...form.register('target')}
+            {...form.text('target')}
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
@@ -99,7 +87,7 @@ export function ForgotPasswordForm({ type, onSent }: ForgotPasswordFormProps) {
         )}
       </Field>
       <ProofOfWorkNote share={share} />
-      <Button type="submit" size="large" wide busy={isSubmitting}>
+      <Button type="submit" size="large" wide busy={form.isSending}>
         {t.send_me_a_code()}
       </Button>
     </form>

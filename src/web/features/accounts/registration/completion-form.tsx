@@ -1,12 +1,10 @@
 import { Store, User } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
-import * as z from 'zod/mini'
 import { registerComplete } from '#contract/registration/registration.ts'
 import { registerComplete as registerCompleteShapes } from '#contract/registration/registration.shapes.ts'
 import { api } from '#web/lib/session/api.ts'
-import { useFocusOnFirst } from '#web/lib/form.ts'
-import { getMessage, findProblem } from '#web/lib/session/problem.ts'
+import { checkBy, useActionForm } from '#web/lib/forms/use-operation-form.ts'
 import { keepSession } from '#web/lib/session/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FormErrors } from '#web/ui/fields/form-errors.tsx'
@@ -17,16 +15,14 @@ import { TermsCheckbox } from './terms-checkbox.tsx'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
 
-const ids = {
-  region: 'complete-region',
-  suburb: 'complete-suburb',
-  seller_kind: 'complete-seller-kind',
-  accepted_terms: 'complete-terms',
+interface Values {
+  region: string | null
+  suburb: string | null
+  seller_kind: 'private' | 'in_trade' | undefined
+  accepted_terms: boolean
 }
-type Name = keyof typeof ids
-type Errors = Partial<Record<Name, string>>
 
-const getMissing = makeTexts((): Partial<Record<Name, string>> => ({
+const getMissing = makeTexts(() => ({
   region: t.choose_your_region(),
   suburb: t.choose_your_town_or_suburb_from_the(),
 }))
@@ -48,76 +44,50 @@ interface CompletionFormProps {
 
 export function CompletionForm({ draft, renderPlace, onDone, onUnverified }: CompletionFormProps) {
   const { region = null, suburb = null, seller_kind, registration_token } = draft
-  const [accepted_terms, setAccepted] = useState(false)
-  const [errors, setErrors] = useState<Errors>({})
-  const [failure, setFailure] = useState<{ message: string; isOver: boolean } | null>(null)
-  const [attempt, setAttempt] = useState(0)
-  const [isBusy, setBusy] = useState(false)
-  const summary = (Object.keys(ids) as Name[]).flatMap((name) =>
-    errors[name] ? [{ message: errors[name], field: ids[name] }] : [],
-  )
-  useFocusOnFirst(summary, attempt)
-
-  function change(changes: Partial<Pick<RegistrationDraft, 'region' | 'suburb' | 'seller_kind'>>) {
-    changeDraft(changes)
-    setErrors((before) => ({
-      ...before,
-      ...Object.fromEntries(Object.keys(changes).map((name) => [name, undefined])),
-    }))
-  }
-
-  async function send() {
-    if (isBusy) return
-    setFailure(null)
-    const input = { registration_token, region, suburb, seller_kind, accepted_terms }
-    const found = check(input)
-    setErrors(found)
-    setAttempt((count) => count + 1)
-    if (Object.keys(found).length > 0) return
-    setBusy(true)
-    try {
-      const session = await api.call(registerComplete, registerCompleteShapes.body.parse(input))
+  const [isOver, setOver] = useState(false)
+  const form = useActionForm({
+    initial: { region, suburb, seller_kind, accepted_terms: false },
+    check: (values) => check({ registration_token, ...values }),
+    send: (values) =>
+      api.call(registerComplete, registerCompleteShapes.body.parse({ registration_token, ...values })),
+    onRefused: ({ key }) => {
+      setOver(key === 'not_found' || key === 'already_registered')
+      if (key !== 'phone_unverified') return
+      changeDraft({ is_verified: false })
+      onUnverified()
+    },
+    onDone: async (session) => {
       keepSession(session)
       await onDone()
       dropDraft()
       notify.success(t.welcome_to_hoko_first_name({ first_name: session.user.first_name }), {
         description: t.youre_signed_in_you_can_bid_and_sell(),
       })
-    } catch (error) {
-      const problem = findProblem(error)
-      if (problem?.key === 'phone_unverified') {
-        changeDraft({ is_verified: false })
-        onUnverified()
-      }
-      setErrors((problem?.errors as Errors) ?? {})
-      const isOver = problem?.key === 'not_found' || problem?.key === 'already_registered'
-      if (!problem?.errors) setFailure({ message: getMessage(error), isOver })
-      setAttempt((count) => count + 1)
-    } finally {
-      setBusy(false)
-    }
+    },
+  })
+
+  function change(changes: Partial<Pick<Values, 'region' | 'suburb' | 'seller_kind'>>) {
+    changeDraft(changes)
+    form.set(changes)
   }
 
   return (
-    <form
-      method="post"
-      noValidate
-      className="grid gap-6"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void send()
-      }}
-    >
-      <FormErrors errors={failure ? [{ message: failure.message }] : summary} attempt={attempt} />
-      {failure?.isOver && <StartAgain />}
-      {renderPlace({ ids, region, suburb, errors, onChange: change })}
+    <form id={form.id} method="post" noValidate className="grid gap-6" onSubmit={form.submit}>
+      <FormErrors {...form.report} />
+      {form.message && isOver && <StartAgain />}
+      {renderPlace({
+        ids: { region: form.field('region').id, suburb: form.field('suburb').id },
+        region: form.values.region,
+        suburb: form.values.suburb,
+        errors: form.errors,
+        onChange: change,
+      })}
       <RadioCards
-        id={ids.seller_kind}
+        {...form.field('seller_kind')}
         name="seller_kind"
         legend={t.how_will_you_sell()}
         help={t.we_show_this_on_your_listings_as_the()}
-        value={seller_kind ?? ''}
-        error={errors.seller_kind}
+        value={form.values.seller_kind ?? ''}
         onChange={(event) =>
           change({ seller_kind: event.target.value === 'in_trade' ? 'in_trade' : 'private' })
         }
@@ -131,30 +101,18 @@ export function CompletionForm({ draft, renderPlace, onDone, onUnverified }: Com
           },
         ]}
       />
-      <TermsCheckbox
-        id={ids.accepted_terms}
-        checked={accepted_terms}
-        onChange={(event) => {
-          setAccepted(event.target.checked)
-          setErrors((before) => ({ ...before, accepted_terms: undefined }))
-        }}
-        error={errors.accepted_terms}
-      />
-      <Button type="submit" size="large" wide busy={isBusy}>
+      <TermsCheckbox {...form.box('accepted_terms')} {...form.field('accepted_terms')} />
+      <Button type="submit" size="large" wide busy={form.isSending}>
         {t.create_my_account()}
       </Button>
     </form>
   )
 }
 
-function check(input: object): Errors {
-  const result = z.safeParse(registerCompleteShapes.body, input)
-  const errors: Errors = {}
-  for (const { path, message } of result.error?.issues ?? []) {
-    const name = path[0] as Name
-    errors[name] ??= getMissing()[name] ?? message
-  }
-  return errors
+function check(input: object) {
+  const errors = checkBy<Values>(registerCompleteShapes.body)(input)
+  const missing = Object.entries(getMissing()).filter(([name]) => name in errors)
+  return { ...errors, ...Object.fromEntries(missing) }
 }
 
 function StartAgain() {

@@ -1,10 +1,8 @@
-import { type ReactNode, useState } from 'react'
-import { useForm, type UseFormReturn, useWatch } from 'react-hook-form'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import * as z from 'zod/mini'
 import { registerBasic as registerBasicShapes } from '#contract/registration/registration.shapes.ts'
-import { contractResolver, placeErrors, getSummary, useFocusOnFirst } from '#web/lib/form.ts'
-import { getMessage, findProblem } from '#web/lib/session/problem.ts'
+import { type ActionForm, checkBy, useActionForm } from '#web/lib/forms/use-operation-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
 import { FormErrors } from '#web/ui/fields/form-errors.tsx'
@@ -22,14 +20,6 @@ import { joinSentences } from '#shared/texts/join-sentences.ts'
 import * as t from './texts.ts'
 import { Sentence } from '#web/ui/sentence.tsx'
 
-const ids = {
-  first_name: 'register-first-name',
-  last_name: 'register-last-name',
-  email: 'register-email',
-  phone_number: 'register-phone',
-  country: 'register-country',
-  password: 'register-password',
-}
 const { country: _, ...fields } = registerBasicShapes.body.shape
 const shape = z.strictObject(fields)
 const getIsTaken = makeTexts(() => t.an_account_already_uses_this_email())
@@ -44,50 +34,32 @@ interface DetailsFormProps {
 
 /** What is typed survives a reload, except the password. */
 export function DetailsForm({ codes_go_by, draft, query, renderCountry, onSent }: DetailsFormProps) {
-  const form = useForm<DetailsValues>({ resolver: contractResolver(shape), shouldFocusError: false })
-  const { errors, isSubmitting, submitCount } = form.formState
   const email = useEmailCheck()
-  const keep = useKeptDetails(form, draft)
-  const [failure, setFailure] = useState<string | null>(null)
-  const { email: typed_email, password } = useWatch({ control: form.control })
-  const taken = email.isKnownTaken(typed_email ?? '') ? getIsTaken() : undefined
-  const email_error = errors.email?.message ?? taken
-  const summary = getSummary(
-    { ...errors, ...(email_error && { email: { type: 'email', message: email_error } }) },
-    ids,
-  )
-  const shown = submitCount > 0 ? summary : []
-  useFocusOnFirst(shown, submitCount)
-
   const { share, withProof } = useProofOfWork()
-
-  async function send(values: DetailsValues) {
-    setFailure(null)
-    if (await email.isTaken(values.email)) return
-    try {
+  const form = useActionForm({
+    initial: { first_name: '', last_name: '', email: '', phone_number: '', password: '' },
+    check: checkBy<DetailsValues>(shape),
+    send: async (values) => {
+      if (await email.isTaken(values.email)) return false
       await sendDetails(values, draft, withProof)
-      onSent()
-    } catch (error) {
-      const problem = findProblem(error)
-      if (problem && placeErrors(problem, Object.keys(ids), form.setError)) return
-      setFailure(getMessage(error))
-    }
-  }
+      return true
+    },
+    onDone: (isSent) => {
+      if (isSent) onSent()
+      else form.fail(null, { email: getIsTaken() })
+    },
+  })
+  const keep = useKeptDetails(form, draft)
+  const taken = email.isKnownTaken(form.values.email) ? getIsTaken() : undefined
 
   return (
-    <form
-      method="post"
-      noValidate
-      className="grid gap-5"
-      onChange={keep}
-      onSubmit={(event) => void form.handleSubmit(send)(event)}
-    >
-      <FormErrors errors={failure ? [{ message: failure }, ...shown] : shown} attempt={submitCount} />
+    <form id={form.id} method="post" noValidate className="grid gap-5" onChange={keep} onSubmit={form.submit}>
+      <FormErrors {...form.report} />
       <NameFields form={form} />
       <Field
         label={t.email()}
-        id={ids.email}
-        error={email_error}
+        id={form.field('email').id}
+        error={form.errors.email ?? taken}
         help={
           taken ? (
             <>
@@ -112,7 +84,8 @@ export function DetailsForm({ codes_go_by, draft, query, renderCountry, onSent }
         {(control) => (
           <TextInput
             {...control}
-            {...form.register('email', { onBlur: () => void email.isTaken(form.getValues('email')) })}
+            {...form.text('email')}
+            onBlur={() => void email.isTaken(form.values.email)}
             type="email"
             inputMode="email"
             autoComplete="email"
@@ -123,8 +96,7 @@ export function DetailsForm({ codes_go_by, draft, query, renderCountry, onSent }
       </Field>
       <Field
         label={t.mobile_phone()}
-        id={ids.phone_number}
-        error={errors.phone_number?.message}
+        {...form.field('phone_number')}
         help={joinSentences(
           codes_go_by === 'sms' && t.well_text_you_a_4_digit_code(),
           t.only_people_you_trade_with_see_your_number(),
@@ -133,44 +105,40 @@ export function DetailsForm({ codes_go_by, draft, query, renderCountry, onSent }
         {(control) => (
           <TextInput
             {...control}
-            {...form.register('phone_number')}
+            {...form.text('phone_number')}
             type="tel"
             autoComplete="tel"
             placeholder="021 123 4567"
           />
         )}
       </Field>
-      {renderCountry(ids.country)}
+      {renderCountry(`${form.id}-country`)}
       <Field
         label={t.password()}
-        id={ids.password}
-        error={errors.password?.message}
-        help={<PasswordHints password={password ?? ''} />}
+        {...form.field('password')}
+        help={<PasswordHints password={form.values.password} />}
       >
-        {(control) => (
-          <PasswordInput {...control} {...form.register('password')} autoComplete="new-password" />
-        )}
+        {(control) => <PasswordInput {...control} {...form.text('password')} autoComplete="new-password" />}
       </Field>
       <ProofOfWorkNote share={share} />
-      <Button type="submit" size="large" wide busy={isSubmitting}>
+      <Button type="submit" size="large" wide busy={form.isSending}>
         {t.send_me_the_code()}
       </Button>
     </form>
   )
 }
 
-function NameFields({ form }: { form: UseFormReturn<DetailsValues> }) {
-  const { errors } = form.formState
+function NameFields({ form }: { form: ActionForm<DetailsValues> }) {
   return (
     <div className="grid gap-5 sm:grid-cols-2 sm:items-start sm:gap-4">
-      <Field label={t.first_name()} id={ids.first_name} error={errors.first_name?.message}>
+      <Field label={t.first_name()} {...form.field('first_name')}>
         {(control) => (
-          <TextInput {...control} {...form.register('first_name')} autoComplete="given-name" maxLength={40} />
+          <TextInput {...control} {...form.text('first_name')} autoComplete="given-name" maxLength={40} />
         )}
       </Field>
-      <Field label={t.last_name()} id={ids.last_name} error={errors.last_name?.message}>
+      <Field label={t.last_name()} {...form.field('last_name')}>
         {(control) => (
-          <TextInput {...control} {...form.register('last_name')} autoComplete="family-name" maxLength={40} />
+          <TextInput {...control} {...form.text('last_name')} autoComplete="family-name" maxLength={40} />
         )}
       </Field>
     </div>

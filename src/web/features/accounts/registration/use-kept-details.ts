@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
 import { fillEmptyField } from '#web/lib/forms/fill-empty-field.ts'
+import type { ActionForm } from '#web/lib/forms/use-operation-form.ts'
 import { changeDraft, type RegistrationDraft } from './registration-draft.ts'
 import type { DetailsValues } from './send-details.ts'
 
@@ -10,10 +10,7 @@ const kept_fields = ['first_name', 'last_name', 'email', 'phone_number'] as cons
  * Restores kept details into empty fields only.
  * @returns a function that keeps them as they are now
  */
-export function useKeptDetails(
-  form: UseFormReturn<DetailsValues>,
-  draft: RegistrationDraft | null,
-): () => void {
+export function useKeptDetails(form: ActionForm<DetailsValues>, draft: RegistrationDraft | null): () => void {
   const restore = useEffectEvent(() => {
     for (const name of kept_fields) {
       const kept = draft?.[name]

@@ -51,13 +51,7 @@ export function VoidDialog({
       kind="danger"
       confirm={t.void_bids()}
     >
-      <RadioCards
-        legend={t.why()}
-        name="void-reason"
-        cards={reasons}
-        {...form.field('reason')}
-        {...form.text('reason')}
-      />
+      <RadioCards legend={t.why()} cards={reasons} {...form.field('reason')} {...form.text('reason')} />
       <Field label={t.message_to_the_bidder()} optional {...form.field('note')}>
         {(control) => <Textarea {...control} {...form.text('note')} rows={3} maxLength={500} />}
       </Field>

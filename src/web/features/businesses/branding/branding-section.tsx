@@ -67,7 +67,6 @@ function useBrandingForm({ seller_id, branding }: BrandingSectionProps & { brand
   const keep = useKeepReply()
   const invalidate = useInvalidate()
   const plan_alert = usePlanAlert()
-  const [saved, setSaved] = useState(toValues(branding))
   const form = useActionForm({
     initial: toValues(branding),
     send: async ({ color, text_color, ...rest }): Promise<OwnBranding | null> => {
@@ -81,42 +80,34 @@ function useBrandingForm({ seller_id, branding }: BrandingSectionProps & { brand
     },
     onDone: (reply) => {
       if (!reply) return
-      setSaved(toValues(reply))
-      form.set(toValues(reply))
+      form.reset(toValues(reply))
       void keep(getBranding, { seller: seller_id }, reply)
       invalidate(getStorefront)
       notify.success(t.branding_saved())
     },
   })
-  const isChanged = JSON.stringify(form.values) !== JSON.stringify(saved)
-  return { form, saved, isChanged, plan_alert }
+  return { form, plan_alert }
 }
 
 function BrandingForm(props: BrandingSectionProps & { branding: OwnBranding }) {
   const { name, branding, onUnsaved } = props
-  const { form, saved, isChanged, plan_alert } = useBrandingForm(props)
+  const { form, plan_alert } = useBrandingForm(props)
+  const { values, field, isChanged } = form
   const [logo, setLogo] = useState(branding.logo)
   const [banner, setBanner] = useState(branding.banner)
   const tell = useEffectEvent(onUnsaved)
   useEffect(() => tell(isChanged), [isChanged])
-  const { values, field } = form
   const colors = { color: toColor(values.color), text_color: toColor(values.text_color) }
   const are_colors = isHexColor(colors.color ?? '') && isHexColor(colors.text_color ?? '')
 
   function undo() {
     setLogo(branding.logo)
     setBanner(branding.banner)
-    form.set(saved)
+    form.reset()
   }
 
   return (
-    <form
-      id={form.id}
-      method="post"
-      noValidate
-      className="grid grid-cols-1 gap-5"
-      onSubmit={(event) => form.submit(event)}
-    >
+    <form id={form.id} method="post" noValidate className="grid grid-cols-1 gap-5" onSubmit={form.submit}>
       <FormErrors errors={form.summary} attempt={form.failures} />
       {!branding.is_shown && (logo ?? banner ?? branding.color) !== null && !isChanged && (
         <Notice>{t.your_plan_doesnt_show_branding()}</Notice>

@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide-react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { putStorefront, type Storefront } from '#contract/businesses/storefront.ts'
 import { suggestSlug } from '#shared/rules/businesses/shop-slugs.ts'
 import { useOperationForm } from '#web/lib/forms/use-operation-form.ts'
@@ -28,18 +28,16 @@ const toValues = ({ slug, place }: Storefront) => ({
 
 export function AddressForm({ seller_id, name, storefront, onUnsaved }: AddressFormProps) {
   const keep = useStorefrontSaved(seller_id)
-  const [saved, setSaved] = useState(toValues(storefront))
   const form = useOperationForm(putStorefront, {
     initial: toValues(storefront),
     toInput: (values) => ({ ...values, slug: values.slug.trim(), seller_id }),
     onDone: (reply, values) => {
-      setSaved({ slug: reply.slug ?? '', street_address: values.street_address })
-      form.set({ slug: reply.slug ?? '' })
+      form.adopt({ slug: reply.slug ?? '', street_address: values.street_address }, values)
       keep(reply)
       notify.success(t.page_saved())
     },
   })
-  const isChanged = JSON.stringify(form.values) !== JSON.stringify(saved)
+  const { isChanged } = form
   const tell = useEffectEvent(onUnsaved)
   useEffect(() => tell(isChanged), [isChanged])
   const suggestion = suggestSlug(name)
@@ -50,7 +48,7 @@ export function AddressForm({ seller_id, name, storefront, onUnsaved }: AddressF
       method="post"
       noValidate
       className="grid max-w-form grid-cols-1 gap-4"
-      onSubmit={(event) => form.submit(event)}
+      onSubmit={form.submit}
     >
       <FormErrors errors={form.summary} attempt={form.failures} />
       <Field label={t.web_address()} optional help={t.old_addresses_keep_working()} {...form.field('slug')}>
@@ -101,7 +99,7 @@ export function AddressForm({ seller_id, name, storefront, onUnsaved }: AddressF
           {t.save_page()}
         </Button>
         {isChanged && !form.isSending && (
-          <Button kind="ghost" onClick={() => form.set(saved)}>
+          <Button kind="ghost" onClick={() => form.reset()}>
             {t.undo_changes()}
           </Button>
         )}

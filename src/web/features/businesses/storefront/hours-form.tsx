@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { putStorefront, type OpeningHours, type Storefront } from '#contract/businesses/storefront.ts'
 import { readWallClock } from '#shared/rules/businesses/opening-hours.ts'
 import { useOperationForm } from '#web/lib/forms/use-operation-form.ts'
@@ -35,20 +35,16 @@ const inOrder = (values: OpeningHours): OpeningHours => ({
 
 export function HoursForm({ seller_id, storefront, onUnsaved }: HoursFormProps) {
   const keep = useStorefrontSaved(seller_id)
-  const [saved, setSaved] = useState(() => inOrder(toValues(storefront)))
   const form = useOperationForm(putStorefront, {
-    initial: saved,
-    toInput: (values) => ({ ...inOrder(values), seller_id }),
+    initial: inOrder(toValues(storefront)),
+    toInput: (values) => ({ ...values, seller_id }),
     onDone: (reply) => {
-      const now = inOrder(toValues(reply))
-      setSaved(now)
-      form.set(now)
+      form.reset(inOrder(toValues(reply)))
       keep(reply)
       notify.success(t.hours_saved())
     },
   })
-  const values = inOrder(form.values)
-  const isChanged = JSON.stringify(values) !== JSON.stringify(saved)
+  const { values, isChanged } = form
   const tell = useEffectEvent(onUnsaved)
   useEffect(() => tell(isChanged), [isChanged])
   const errors = form.errors as Record<string, string | undefined>
@@ -58,9 +54,13 @@ export function HoursForm({ seller_id, storefront, onUnsaved }: HoursFormProps) 
       method="post"
       noValidate
       className="grid max-w-form grid-cols-1 gap-5"
-      onSubmit={(event) => form.submit(event)}
+      onSubmit={form.submit}
     >
-      <WeekFields hours={values.hours} errors={errors} onChange={(hours) => form.set({ hours })} />
+      <WeekFields
+        hours={values.hours}
+        errors={errors}
+        onChange={(hours) => form.set(inOrder({ ...values, hours }))}
+      />
       <Checkbox {...form.box('closed_on_public_holidays')} label={t.closed_on_public_holidays()} />
       <SpecialDays
         days={values.special_days}
@@ -77,7 +77,7 @@ export function HoursForm({ seller_id, storefront, onUnsaved }: HoursFormProps) 
           {t.save_hours()}
         </Button>
         {isChanged && !form.isSending && (
-          <Button kind="ghost" onClick={() => form.set(saved)}>
+          <Button kind="ghost" onClick={() => form.reset()}>
             {t.undo_changes()}
           </Button>
         )}

@@ -57,10 +57,7 @@ function Writing({ isAwake, onSent }: { isAwake: boolean; onSent: (sent: Sent) =
       onSubmit={form.submit}
       {...awaitingProps(!isAwake)}
     >
-      <FormErrors
-        errors={form.message ? [{ message: form.message }, ...form.summary] : form.summary}
-        attempt={form.failures}
-      />
+      <FormErrors {...form.report} />
       {user ? (
         <p className="text-sm text-ink-2">
           {t.signed_in_as_name_we_answer_in_ichat({ name: user.display_name })}
@@ -107,7 +104,7 @@ function Writing({ isAwake, onSent }: { isAwake: boolean; onSent: (sent: Sent) =
       <div aria-hidden className="absolute -left-[200vw] h-px w-px overflow-hidden">
         <label>
           {t.website()}
-          <input {...form.text('website')} name="website" tabIndex={-1} autoComplete="off" />
+          <input {...form.text('website')} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
       <div>

@@ -122,7 +122,7 @@ export function LiveFrame({ own, lead, edit, fields, onReload, children }: LiveF
                   {...control}
                   rows={2}
                   maxLength={500}
-                  value={edit.reason?.value}
+                  value={edit.reason?.value ?? ''}
                   onChange={(event) => edit.reason?.change(event.target.value)}
                 />
               )}
