@@ -57,7 +57,9 @@ async function sendPush(
 ): Promise<number> {
   const before = sampleStock
     .filter(({ StockNo }) => !came_later.includes(StockNo))
-    .map((one) => (was_dearer.includes(one.StockNo) ? { ...one, Retail: one.Retail + 1000 } : one))
+    .map((one) =>
+      was_dearer.includes(one.StockNo) ? { ...one, Retail: String(Number(one.Retail) + 1000) } : one,
+    )
   const sold = { ...sampleStock[4]!, StockNo: 'K198', Rego: 'JWX261', VIN: '7AT0FKW8XB1204417' }
   const file_key = `feeds/${randomUUID()}`
   const xml = writeSampleStock(dealership, [...before, sold], new Date())

@@ -11,10 +11,10 @@ import {
   readMappingTerms,
   type MappedVehicle,
   type MappingTerms,
-} from '../comparing/mapping.service.ts'
-import { listRefusals } from '../comparing/refusals.rules.ts'
-import { selectRecords, selectUnread, type WholeRecord } from '../records/records.queries.ts'
-import type { RunRow } from '../runs/runs.queries.ts'
+} from '../mapping/mapping.service.ts'
+import { listRefusals } from '../mapping/refusals.rules.ts'
+import { selectRecords, selectUnread, updateRecords, type WholeRecord } from '../records/records.queries.ts'
+import { now, selectRun, updateRun, type RunRow } from '../runs/runs.queries.ts'
 import { enqueueRun } from '../runs/starting.service.ts'
 import { listVehicle, requireFields, withdrawVehicle, type Done } from './list-vehicle.service.ts'
 import { readPictureLimit, selectImageIds, storePictures } from './pictures.service.ts'
@@ -27,8 +27,6 @@ const max_ms = 8_000
 
 type Item = Selectable<DB['stock_feed_items']>
 
-const now = sql<Date>`clock_timestamp()`
-
 /** For a few seconds; then a job goes on. What's settled isn't done again by the next worker. */
 export async function applySome(platform: Platform, run: RunRow): Promise<void> {
   const { db, config } = platform
@@ -36,7 +34,7 @@ export async function applySome(platform: Platform, run: RunRow): Promise<void> 
   const terms = await readMappingTerms(db, config, run.account_id)
   const max_pictures = await readPictureLimit(db, run.account_id)
   while (Date.now() < ends_ms) {
-    if (await isCancelled(db, run.id)) return await finish(db, run.id, 'cancelled')
+    if ((await selectRun(db, run.id))?.is_cancelling) return await finish(db, run.id, 'cancelled')
     const items = await selectOpen(db, run.id)
     if (items.length === 0) return await finish(db, run.id, 'done')
     const records = await selectRecords(
@@ -55,22 +53,9 @@ export async function applySome(platform: Platform, run: RunRow): Promise<void> 
     }
   }
   await transact(db, async (tx) => {
-    await tx
-      .updateTable('stock_feed_runs')
-      .set({ claimed_until: null, attempts: 0 })
-      .where('id', '=', run.id)
-      .execute()
+    await updateRun(tx, run.id, { claimed_until: null, attempts: 0 })
     await enqueueRun(tx, run.id)
   })
-}
-
-async function isCancelled(db: Db, id: number): Promise<boolean> {
-  const { is_cancelling } = await db
-    .selectFrom('stock_feed_runs')
-    .select('is_cancelling')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-  return is_cancelling
 }
 
 /** What's gone comes last: it's withdrawn only when all else is listed, with its pictures. */
@@ -86,13 +71,7 @@ const selectOpen = (db: Db, run_id: number): Promise<Item[]> =>
     .execute()
 
 async function finish(db: Db, id: number, status: 'done' | 'cancelled'): Promise<void> {
-  await transact(db, (tx) =>
-    tx
-      .updateTable('stock_feed_runs')
-      .set({ status, finished_at: now, claimed_until: null })
-      .where('id', '=', id)
-      .execute(),
-  )
+  await transact(db, (tx) => updateRun(tx, id, { status, finished_at: now, claimed_until: null }))
 }
 
 interface Terms {
@@ -110,7 +89,7 @@ async function settle(platform: Platform, item: Item, record: WholeRecord | unde
   if (item.outcome === 'gone') {
     const done = await withdrawVehicle(platform, record)
     return await transact(db, async (tx) => {
-      await noteWithdrawn(tx, record.id, done)
+      await recordWithdrawn(tx, record.id, done)
       await writeResult(tx, item.id, done, [])
     })
   }
@@ -121,7 +100,7 @@ async function settle(platform: Platform, item: Item, record: WholeRecord | unde
     const image_ids = await selectImageIds(db, record, terms.max_pictures)
     const done = await listVehicle(platform, { record, mapped: requireFields(mapped), image_ids })
     await transact(db, async (tx) => {
-      await noteListed(tx, record.id, mapped, done)
+      await recordListed(tx, record.id, mapped, done)
       await writeResult(tx, item.id, done, mapped.problems)
     })
   } catch (error) {
@@ -129,7 +108,8 @@ async function settle(platform: Platform, item: Item, record: WholeRecord | unde
     const refusals = listRefusals(error.details.errors ?? { whole: error.message }, mapped)
     const problems = [...mapped.problems, ...refusals]
     await transact(db, async (tx) => {
-      await noteRefused(tx, record.id, problems)
+      const refused = { state: 'refused', problems: JSON.stringify(problems), updated_at: now } as const
+      await updateRecords(tx, [record.id], refused)
       await writeResult(tx, item.id, { result: 'refused', message: '' }, problems)
     })
   }
@@ -148,38 +128,23 @@ const writeResult = (
     .execute()
 
 /** What has been left alone on purpose isn't tried again until the feed says something else of it. */
-const noteListed = (tx: Tx, id: number, { applied, problems, title }: MappedVehicle, done: Done) =>
-  tx
-    .updateTable('stock_records')
-    .set({
-      state: done.is_open ? 'changed' : 'listed',
-      ...(!done.is_open && { applied: JSON.stringify(applied) }),
-      problems: JSON.stringify(problems),
-      title,
-      updated_at: now,
-      withdrawn_at: null,
-      ...(done.listing_id !== null && { listing_id: done.listing_id }),
-    })
-    .where('id', '=', id)
-    .execute()
+const recordListed = (tx: Tx, id: number, { applied, problems, title }: MappedVehicle, done: Done) =>
+  updateRecords(tx, [id], {
+    state: done.is_open ? 'changed' : 'listed',
+    ...(!done.is_open && { applied: JSON.stringify(applied) }),
+    problems: JSON.stringify(problems),
+    title,
+    updated_at: now,
+    withdrawn_at: null,
+    ...(done.listing_id !== null && { listing_id: done.listing_id }),
+  })
 
-const noteWithdrawn = (tx: Tx, id: number, { result, listing_id }: Done) =>
-  tx
-    .updateTable('stock_records')
-    .set({
-      state: 'withdrawn',
-      problems: '[]',
-      updated_at: now,
-      // What somebody else has ended doesn't come back by itself.
-      withdrawn_at: result === 'withdrawn' ? now : null,
-      ...(listing_id !== null && { listing_id }),
-    })
-    .where('id', '=', id)
-    .execute()
-
-const noteRefused = (tx: Tx, id: number, problems: FeedProblem[]) =>
-  tx
-    .updateTable('stock_records')
-    .set({ state: 'refused', problems: JSON.stringify(problems), updated_at: now })
-    .where('id', '=', id)
-    .execute()
+const recordWithdrawn = (tx: Tx, id: number, { result, listing_id }: Done) =>
+  updateRecords(tx, [id], {
+    state: 'withdrawn',
+    problems: '[]',
+    updated_at: now,
+    // What somebody else has ended doesn't come back by itself.
+    withdrawn_at: result === 'withdrawn' ? now : null,
+    ...(listing_id !== null && { listing_id }),
+  })

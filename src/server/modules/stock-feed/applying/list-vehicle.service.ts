@@ -5,12 +5,13 @@ import { sellerAsActor } from '#server/modules/selling/publishing/behalf.service
 import { publishDraft, publishIn } from '#server/modules/selling/publishing/publishing.service.ts'
 import { withdrawListing } from '#server/modules/selling/publishing/withdrawing.service.ts'
 import { relistOwnListing } from '#server/modules/selling/relisting.service.ts'
-import { transact, type Tx } from '#server/platform/database/db.ts'
+import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { changedFields, type Applied } from '../comparing/compare.rules.ts'
-import type { ListingFields, MappedVehicle } from '../comparing/mapping.service.ts'
-import { selectCurrentListing, type WholeRecord } from '../records/records.queries.ts'
+import { changedFields } from '../comparing/compare.rules.ts'
+import type { Applied } from '../mapping/map-vehicle.rules.ts'
+import type { ListingFields, MappedVehicle } from '../mapping/mapping.service.ts'
+import { selectCurrentListing, updateRecords, type WholeRecord } from '../records/records.queries.ts'
 import * as t from './texts.ts'
 
 export interface Done {
@@ -74,7 +75,7 @@ async function makeListing({ db, config }: Parts, { record, mapped, image_ids }:
       ...(image_ids && { image_ids }),
     })
     const { status } = await publishIn(tx, config, actor, own.id)
-    await tx.updateTable('stock_records').set({ listing_id: own.id }).where('id', '=', record.id).execute()
+    await updateRecords(tx, [record.id], { listing_id: own.id })
     return made(own.id, status)
   })
 }
@@ -98,11 +99,7 @@ async function changeListing(
   const { vehicle, category_id, ...fields } = mapped.fields
   const kept = Object.entries(fields).filter(([name]) => changed.has(name))
   const inner = Object.entries(vehicle).filter(([name]) => changed.has(`vehicle.${name}`))
-  const { version } = await db
-    .selectFrom('listings')
-    .select('version')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
+  const version = await selectVersion(db, id)
   const own = await saveListing(db, config, sellerAsActor(record.account_id), {
     id,
     version,
@@ -120,14 +117,15 @@ async function publishAgain(
   id: number,
 ): Promise<Done> {
   const actor = sellerAsActor(record.account_id)
-  const { version } = await db
-    .selectFrom('listings')
-    .select('version')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
+  const version = await selectVersion(db, id)
   await saveListing(db, config, actor, { id, version, ...mapped.fields, ...(image_ids && { image_ids }) })
   const { status } = await publishDraft(db, config, actor, id)
   return made(id, status)
+}
+
+async function selectVersion(db: Db, id: number): Promise<number> {
+  const listing = db.selectFrom('listings').select('version').where('id', '=', id)
+  return (await listing.executeTakeFirstOrThrow()).version
 }
 
 export async function withdrawVehicle({ db }: Pick<Parts, 'db'>, record: WholeRecord): Promise<Done> {

@@ -9,7 +9,7 @@ import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { getChecksum } from '../comparing/compare.service.ts'
 import { takeOut } from '../reading/feed-file.adapter.ts'
-import type { SentPicture } from '../reading/feed-file.types.ts'
+import type { SentPicture } from '../formats/format.types.ts'
 import type { WholeRecord } from '../records/records.queries.ts'
 import type { RunRow } from '../runs/runs.queries.ts'
 import { selectFeed } from '../stock-feed.queries.ts'
@@ -69,16 +69,12 @@ interface Missing {
 }
 
 async function selectMissing(db: Db, records: WholeRecord[], max_each: number): Promise<Missing[]> {
-  const known = await selectStored(
-    db,
-    records.map(({ id }) => id),
-  )
-  return records.flatMap(({ id: record_id, pictures }) =>
-    pictures
-      .slice(0, max_each)
-      .filter((picture) => !known.get(record_id)?.has(getChecksum(picture)))
-      .map((picture) => ({ record_id, picture })),
-  )
+  const known = await selectStored(db, records)
+  return records
+    .flatMap(({ id: record_id, pictures }) =>
+      pictures.slice(0, max_each).map((picture) => ({ record_id, picture })),
+    )
+    .filter(({ record_id, picture }) => !known.has(getKey(record_id, picture)))
 }
 
 /**
@@ -105,20 +101,15 @@ async function shareSeen(db: Db, run: Run, missing: Missing[]): Promise<Missing[
   return missing.filter(({ picture }) => !seen.has(getChecksum(picture)))
 }
 
-/** By record, the image of each checksum; null where it couldn't be read. */
-async function selectStored(db: Db, record_ids: number[]): Promise<Map<number, Map<string, number | null>>> {
-  const stored = new Map<number, Map<string, number | null>>()
-  if (record_ids.length === 0) return stored
-  const rows = await db
-    .selectFrom('stock_record_pictures')
-    .selectAll()
-    .where('record_id', 'in', record_ids)
-    .execute()
-  for (const { record_id, crc, bytes, image_id } of rows) {
-    const of_it = stored.get(record_id) ?? new Map<string, number | null>()
-    stored.set(record_id, of_it.set(`${crc}-${bytes}`, image_id))
-  }
-  return stored
+const getKey = (record_id: number, picture: Parameters<typeof getChecksum>[0]) =>
+  `${record_id} ${getChecksum(picture)}`
+
+/** The image of each record's picture; null where it couldn't be read. */
+async function selectStored(db: Db, records: { id: number }[]): Promise<Map<string, number | null>> {
+  if (records.length === 0) return new Map()
+  const ids = records.map(({ id }) => id)
+  const stored = db.selectFrom('stock_record_pictures').selectAll().where('record_id', 'in', ids)
+  return new Map((await stored.execute()).map((row) => [getKey(row.record_id, row), row.image_id]))
 }
 
 /** @returns null where it's no picture that can be read */
@@ -168,11 +159,12 @@ async function noteStored(
 /** In the feed's order. Undefined where none is there: the listing then keeps those it has. */
 export async function selectImageIds(
   db: Db,
-  { id, pictures }: WholeRecord,
+  record: WholeRecord,
   max_each: number,
 ): Promise<number[] | undefined> {
-  const stored = (await selectStored(db, [id])).get(id)
-  const ids = pictures.slice(0, max_each).flatMap((picture) => stored?.get(getChecksum(picture)) ?? [])
+  const stored = await selectStored(db, [record])
+  const first = record.pictures.slice(0, max_each)
+  const ids = first.flatMap((picture) => stored.get(getKey(record.id, picture)) ?? [])
   return ids.length > 0 ? [...new Set(ids)] : undefined
 }
 

@@ -1,20 +1,9 @@
 import type { RunOutcome } from '#contract/stock-feed/feed-runs.ts'
 import { cutText } from '#shared/formats/cut-text.ts'
 import { formatMoney } from '#shared/formats/formats.ts'
-import type { MappedListing } from './map-vehicle.rules.ts'
+import type { Applied } from '../mapping/map-vehicle.rules.ts'
 import { getFieldNames } from './field-names.rules.ts'
 import * as t from './texts.ts'
-
-/** What the listing was last given by the feed, flat: `vehicle.year`. */
-export type Applied = Readonly<Record<string, unknown>>
-
-export function flattenListing(
-  { vehicle, ...listing }: MappedListing,
-  pictures: readonly string[] | null,
-): Applied {
-  const inner = Object.entries(vehicle).map(([name, value]) => [`vehicle.${name}`, value ?? null])
-  return { ...listing, ...Object.fromEntries(inner), ...(pictures && { pictures }) }
-}
 
 export interface Change {
   name: string

@@ -1,14 +1,19 @@
-import { sql } from 'kysely'
 import type { FeedProblem, RunOutcome } from '#contract/stock-feed/feed-runs.ts'
 import { transact, type Tx } from '#server/platform/database/db.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import type { ReadFeed, SaidVehicle, SentPicture } from '../reading/feed-file.types.ts'
-import { selectKnownRecords, selectUnread, type KnownRecord } from '../records/records.queries.ts'
+import type { FeedFile, FeedVehicle, SentPicture } from '../formats/format.types.ts'
+import {
+  selectKnownRecords,
+  selectUnread,
+  updateRecords,
+  type KnownRecord,
+} from '../records/records.queries.ts'
 import { dropWaitingRecords } from '../records/waiting.service.ts'
-import type { RunRow } from '../runs/runs.queries.ts'
-import { changedFields, decideOutcome, listChanges, type Applied } from './compare.rules.ts'
-import { findRefusals, mapSaid, readMappingTerms, type MappingTerms } from './mapping.service.ts'
-import { toProblem } from './refusals.rules.ts'
+import { now, updateRun, type RunRow } from '../runs/runs.queries.ts'
+import { changedFields, decideOutcome, listChanges } from './compare.rules.ts'
+import type { Applied } from '../mapping/map-vehicle.rules.ts'
+import { findRefusals, mapSaid, readMappingTerms, type MappingTerms } from '../mapping/mapping.service.ts'
+import { toProblem } from '../mapping/refusals.rules.ts'
 import { compareStock, isLive } from './gone.service.ts'
 import { insertItems, type Item } from './items.queries.ts'
 import * as t from './texts.ts'
@@ -26,11 +31,11 @@ export interface Compared {
  * Stores what the feed says beside the records, and what a run would change. After a worker was killed it
  * begins again, and the items are written once more.
  */
-export async function compareFeed({ db, config }: Platform, run: RunRow, feed: ReadFeed): Promise<Compared> {
+export async function compareFeed({ db, config }: Platform, run: RunRow, feed: FeedFile): Promise<Compared> {
   await transact(db, async (tx) => {
     await dropWaitingRecords(tx, run.account_id)
     await tx.deleteFrom('stock_feed_items').where('run_id', '=', run.id).execute()
-    await setTotal(tx, run.id, feed.vehicles.length)
+    await updateRun(tx, run.id, { total_count: feed.vehicles.length, done_count: 0, same_count: 0 })
   })
   const terms = await readMappingTerms(db, config, run.account_id)
   const known = await selectKnownRecords(db, run.account_id)
@@ -63,21 +68,21 @@ export async function compareFeed({ db, config }: Platform, run: RunRow, feed: R
 }
 
 interface Comparing {
-  said: SaidVehicle
+  said: FeedVehicle
   seen: Set<string>
   known: Map<string, KnownRecord>
   pictures: Map<string, SentPicture[]>
   unread: Awaited<ReturnType<typeof selectUnread>>
   terms: MappingTerms
-  feed: ReadFeed
+  feed: FeedFile
   run: Pick<RunRow, 'is_whole'>
 }
 
 const max_stock_number = 40
 
-const getStockNumber = ({ fields }: SaidVehicle) => fields.StockNo?.trim() ?? ''
+const getStockNumber = ({ fields }: FeedVehicle) => fields.StockNo?.trim() ?? ''
 
-const getKey = (said: SaidVehicle) => getStockNumber(said).toLowerCase()
+const getKey = (said: FeedVehicle) => getStockNumber(said).toLowerCase()
 
 async function compareVehicle(
   tx: Tx,
@@ -171,7 +176,7 @@ function stateAfter(outcome: Item['outcome'], record: KnownRecord | undefined): 
 interface Saved {
   stock_number: string
   title: string
-  said: SaidVehicle
+  said: FeedVehicle
   pictures: SentPicture[]
   problems: FeedProblem[]
   state: KnownRecord['state']
@@ -186,14 +191,10 @@ async function saveWaiting(
   { stock_number, is_addition, ...waiting }: Saved,
 ): Promise<number> {
   if (record_id !== undefined) {
-    await tx
-      .updateTable('stock_records')
-      .set({ waiting: JSON.stringify(waiting), ...(is_addition && { is_addition }) })
-      .where('id', '=', record_id)
-      .execute()
+    const columns = { waiting: JSON.stringify(waiting), ...(is_addition && { is_addition }) }
+    await updateRecords(tx, [record_id], columns)
     return record_id
   }
-  const now = sql<Date>`clock_timestamp()`
   const { said, pictures, problems, ...columns } = waiting
   const { id } = await tx
     .insertInto('stock_records')
@@ -214,13 +215,6 @@ async function saveWaiting(
     .executeTakeFirstOrThrow()
   return id
 }
-
-const setTotal = (tx: Tx, id: number, total_count: number) =>
-  tx
-    .updateTable('stock_feed_runs')
-    .set({ total_count, done_count: 0, same_count: 0 })
-    .where('id', '=', id)
-    .execute()
 
 /** @returns whether to go on: nobody has cancelled it */
 async function noteProgress(tx: Tx, id: number, done_count: number, same_count: number): Promise<boolean> {

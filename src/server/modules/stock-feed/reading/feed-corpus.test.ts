@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readProcessorTime } from '#test/harness/processor-time.ts'
 import { aFeedVehicle, aJpeg, aPush, feedCsv, feedXml, zipOf } from '#test/harness/market/stock-feeds.ts'
 import { readFeedFile, takeOut } from './feed-file.adapter.ts'
-import type { ReadFeed } from './feed-file.types.ts'
+import type { FeedFile } from '../formats/format.types.ts'
 
 let folder: string
 beforeAll(async () => {
@@ -42,7 +42,7 @@ const good: [string, () => Promise<Buffer | string> | Buffer | string][] = [
 ]
 
 test.each(good)('%s is read', async (_name, make) => {
-  const feed = (await read(await make())) as ReadFeed
+  const feed = (await read(await make())) as FeedFile
   expect(feed.vehicles).toHaveLength(1)
   expect(feed.vehicles[0]!.fields).toMatchObject({ StockNo: 'A1', Make: 'Citroën', Model: 'C3 “Aircross”' })
 })
@@ -55,7 +55,7 @@ test('pictures are found by their names, in order, and taken out', async () => {
     'B_1.jpeg': one,
     'readme.txt': Buffer.from('hello'),
   }
-  const feed = (await read(await aPush([vehicle], { pictures }))) as ReadFeed
+  const feed = (await read(await aPush([vehicle], { pictures }))) as FeedFile
   const found = new Map(feed.pictures)
   expect([...found.keys()].toSorted()).toEqual(['a_1', 'b'])
   expect(found.get('a_1')!.map(({ n, name }) => [n, name])).toEqual([
@@ -210,7 +210,7 @@ test.each([
   ['XML', (make: string) => `<SML><Item><StockNo>\u0000A1</StockNo><Make>${make}</Make></Item></SML>`],
 ])('what the database couldn’t keep is left out of %s', async (_kind, write) => {
   // A character of two halves at the very end of what's kept, and much more behind it.
-  const feed = (await read(write(`${'a'.repeat(9_999)}🚗${'b'.repeat(3e6)}`))) as ReadFeed
+  const feed = (await read(write(`${'a'.repeat(9_999)}🚗${'b'.repeat(3e6)}`))) as FeedFile
   expect(feed.vehicles).toHaveLength(1)
   const { StockNo, Make } = feed.vehicles[0]!.fields
   expect(StockNo).toBe('A1')
@@ -225,14 +225,14 @@ test.each([
 ])('40 megabytes of %s take no time, and nothing of what is beside them', async (_name, said) => {
   const began = readProcessorTime()
   const item = `<Item><StockNo>A<!-- x -->1</StockNo><Make><![CDATA[<!-- Citroën -->]]></Make>${said}</Item>`
-  const feed = (await read(`<SML UserID="D1">${item}</SML>`)) as ReadFeed
+  const feed = (await read(`<SML UserID="D1">${item}</SML>`)) as FeedFile
   expect(feed.vehicles).toEqual([{ fields: { StockNo: 'A1', Make: '<!-- Citroën -->' }, extras: [] }])
   expect(readProcessorTime() - began).toBeLessThan(10_000)
 })
 
 test('millions of blank lines and quotation marks take no time', async () => {
   const began = readProcessorTime()
-  const feed = (await read(`StockNo,Make${'\n'.repeat(20e6)}A1,"${'""'.repeat(5e6)}"\n`)) as ReadFeed
+  const feed = (await read(`StockNo,Make${'\n'.repeat(20e6)}A1,"${'""'.repeat(5e6)}"\n`)) as FeedFile
   expect(feed.vehicles).toEqual([{ fields: { StockNo: 'A1', Make: '"'.repeat(10_000) }, extras: [] }])
   expect(readProcessorTime() - began).toBeLessThan(10_000)
 })

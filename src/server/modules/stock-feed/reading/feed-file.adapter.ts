@@ -1,16 +1,20 @@
 import path from 'node:path'
 import { createWorkProcess, WorkEnded } from '#server/platform/files/work-process.ts'
-import type { FeedRefused, ReadFeed } from './feed-file.types.ts'
+import type { FeedFile } from '../formats/format.types.ts'
 import * as t from './texts.ts'
 
 /** A gigabyte is unpacked in half a minute on a busy machine. */
 const max_ms = 300_000
 const reader = createWorkProcess(path.join(import.meta.dirname, 'feed-process.adapter.ts'), { max_ms })
 
+interface Refused {
+  refused: string
+}
+
 let before: Promise<unknown> = Promise.resolve()
 
 /** In a process of its own, one file at a time: what a stranger packed can harm nothing else. */
-async function ask<T>(task: string, input: readonly unknown[]): Promise<T | FeedRefused> {
+async function ask<T>(task: string, input: readonly unknown[]): Promise<T | Refused> {
   const own = before.then(() => reader.ask(task, input))
   before = own.catch(() => undefined)
   try {
@@ -22,11 +26,11 @@ async function ask<T>(task: string, input: readonly unknown[]): Promise<T | Feed
 }
 
 /** Archives of pictures are taken out into the folder. */
-export const readFeedFile = (sent: string, folder: string): Promise<ReadFeed | FeedRefused> =>
+export const readFeedFile = (sent: string, folder: string): Promise<FeedFile | Refused> =>
   ask('readFeed', [sent, folder])
 
 export const takeOut = (
   archive: string,
   names: readonly string[],
   folder: string,
-): Promise<[name: string, path: string][] | FeedRefused> => ask('takeOut', [archive, names, folder])
+): Promise<[name: string, path: string][] | Refused> => ask('takeOut', [archive, names, folder])

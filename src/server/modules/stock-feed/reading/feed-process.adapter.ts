@@ -1,11 +1,10 @@
 import { open, readFile, stat } from 'node:fs/promises'
-import { inMegabytes } from '#shared/formats/files.ts'
 import { serveWork } from '#server/platform/files/serve-work.ts'
-import { listPictures, openPush, orRefused, takeOutPictures } from './feed-archive.adapter.ts'
-import { readFeedText } from './feed-content.adapter.ts'
-import type { FeedRefused, ReadFeed } from './feed-file.types.ts'
-import { max_text_bytes } from './feed-text.rules.ts'
-import * as t from './texts.ts'
+import { readText } from '../formats/formats.adapter.ts'
+import type { FeedFile } from '../formats/format.types.ts'
+import { RunFailed } from '../runs/run-failed.rules.ts'
+import { listPictures, openPush, takeOutPictures } from './feed-archive.adapter.ts'
+import { decodeText, requireTextSize } from './feed-text.rules.ts'
 
 async function isZip(file: string): Promise<boolean> {
   const opened = await open(file)
@@ -17,24 +16,28 @@ async function isZip(file: string): Promise<boolean> {
   }
 }
 
-async function readFeed(file: string, folder: string): Promise<ReadFeed | FeedRefused> {
-  if (await isZip(file)) return await orRefused(() => readPush(file, folder))
-  if ((await stat(file)).size > max_text_bytes)
-    return { refused: t.the_text_is_too_large({ max: inMegabytes(max_text_bytes) }) }
-  const read = readFeedText(await readFile(file))
-  return 'refused' in read ? read : { ...read, pictures: [], has_pictures: false, archives: [] }
+async function readFeed(file: string, folder: string): Promise<FeedFile> {
+  if (await isZip(file)) {
+    const { text, archives } = await openPush(file, folder)
+    const feed = readText(decodeText(text))
+    return { ...feed, pictures: await listPictures(archives), has_pictures: archives.length > 0, archives }
+  }
+  requireTextSize((await stat(file)).size)
+  return { ...readText(decodeText(await readFile(file))), pictures: [], has_pictures: false, archives: [] }
 }
 
-async function readPush(file: string, folder: string): Promise<ReadFeed | FeedRefused> {
-  const { xml, archives } = await openPush(file, folder)
-  const read = readFeedText(xml)
-  if ('refused' in read) return read
-  const pictures = [...(await listPictures(archives))]
-  return { ...read, pictures, has_pictures: archives.length > 0, archives }
+/** @returns why it's refused where it is; other errors are ours */
+async function orRefused<T>(work: Promise<T>): Promise<T | { refused: string }> {
+  try {
+    return await work
+  } catch (error) {
+    if (error instanceof RunFailed) return { refused: error.message }
+    throw error
+  }
 }
 
 serveWork({
-  readFeed,
-  takeOut: (file: string, names: string[], folder: string) =>
-    orRefused(() => takeOutPictures(file, names, folder)),
+  readFeed: (file: string, folder: string) => orRefused(readFeed(file, folder)),
+  takeOut: (archive: string, names: string[], folder: string) =>
+    orRefused(takeOutPictures(archive, names, folder)),
 })

@@ -1,8 +1,8 @@
 import { inMegabytes } from '#shared/formats/files.ts'
-import type { FeedRefused } from './feed-file.types.ts'
+import { RunFailed } from '../runs/run-failed.rules.ts'
 import * as t from './texts.ts'
 
-export const max_text_bytes = 50 * 1024 * 1024
+const max_text_bytes = 50 * 1024 * 1024
 
 /** Names that feeds use. */
 const encodings: Record<string, string> = {
@@ -15,26 +15,29 @@ const encodings: Record<string, string> = {
   latin1: 'windows-1252',
 }
 
-/** Without what no text has and no database keeps. */
-export function decodeText(bytes: Uint8Array): { text: string } | FeedRefused {
-  const decoded = decodeDeclared(bytes)
-  return 'refused' in decoded ? decoded : { text: decoded.text.replace(/[\0-\x08\v\f\x0e-\x1f]/g, ' ') }
-}
+/** Without what no text has and no database stores. */
+export const decodeText = (bytes: Uint8Array): string =>
+  decodeDeclared(bytes).replace(/[\0-\x08\v\f\x0e-\x1f]/g, ' ')
 
 /** By its declaration; without one, UTF-8 where it is that and Windows-1252 where it isn't. */
-function decodeDeclared(bytes: Uint8Array): { text: string } | FeedRefused {
-  if (bytes.length === 0) return { refused: t.the_file_is_empty() }
-  if (bytes.length > max_text_bytes)
-    return { refused: t.the_text_is_too_large({ max: inMegabytes(max_text_bytes) }) }
-  if (isWide(bytes)) return { refused: t.the_file_is_utf_16() }
-  if (isOther(bytes)) return { refused: t.its_no_list_of_vehicles() }
+function decodeDeclared(bytes: Uint8Array): string {
+  if (bytes.length === 0) throw new RunFailed(t.the_file_is_empty())
+  requireTextSize(bytes.length)
+  if (isWide(bytes)) throw new RunFailed(t.the_file_is_utf_16())
+  if (isOther(bytes)) throw new RunFailed(t.its_no_list_of_vehicles())
   const head = new TextDecoder('windows-1252').decode(bytes.subarray(0, 200))
   const declared = /^(?:ï»¿)?\s*<\?xml[^>]*\bencoding\s*=\s*["']([\w.-]{1,40})["']/i.exec(head)?.[1]
-  if (declared === undefined) return { text: decode(bytes, 'utf-8') ?? decode(bytes, 'windows-1252')! }
+  if (declared === undefined) return decode(bytes, 'utf-8') ?? decodeWindows(bytes)
   const encoding = encodings[declared.toLowerCase()]
-  if (!encoding) return { refused: t.the_encoding_is_unknown({ encoding: declared }) }
+  if (!encoding) throw new RunFailed(t.the_encoding_is_unknown({ encoding: declared }))
   const decoded = decode(bytes, encoding)
-  return decoded === null ? { refused: t.the_file_isnt_utf_8() } : { text: decoded }
+  if (decoded === null) throw new RunFailed(t.the_file_isnt_utf_8())
+  return decoded
+}
+
+export function requireTextSize(bytes: number): void {
+  if (bytes > max_text_bytes)
+    throw new RunFailed(t.the_text_is_too_large({ max: inMegabytes(max_text_bytes) }))
 }
 
 const isWide = ([a, b, c]: Uint8Array) =>

@@ -3,7 +3,6 @@ import { createReadStream } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { sql } from 'kysely'
 import { removeStoredFilesTask } from '#server/modules/media/media.service.ts'
 import { transact } from '#server/platform/database/db.ts'
 import type { ReceivedFile } from '#server/platform/files/storage.ts'
@@ -12,16 +11,15 @@ import { recordEvent } from '#server/platform/jobs/outbox.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { compareFeed } from '../comparing/compare.service.ts'
 import { findGuards } from '../comparing/guards.rules.ts'
+import type { FeedFile } from '../formats/format.types.ts'
 import { acceptWaiting, dropWaiting } from '../records/waiting.service.ts'
 import { RunFailed } from '../runs/run-failed.rules.ts'
-import type { RunRow } from '../runs/runs.queries.ts'
+import { now, updateRun, type RunRow } from '../runs/runs.queries.ts'
 import { enqueueRun } from '../runs/starting.service.ts'
-import { FeedSilence } from '../sources/feed-source.adapter.ts'
 import { getFeedSource } from '../sources/feed-source.service.ts'
 import { nightlyRunGuarded } from '../stock-feed.events.ts'
 import { selectFeed } from '../stock-feed.queries.ts'
 import { readFeedFile } from './feed-file.adapter.ts'
-import type { ReadFeed } from './feed-file.types.ts'
 import * as t from './texts.ts'
 
 /** An answer of a gigabyte on a slow line takes so long. */
@@ -30,12 +28,10 @@ const fetch_ms = 600_000
 /** From the file or the provider to the difference; nothing is listed yet. */
 export async function readRunFeed(platform: Platform, run: RunRow): Promise<void> {
   const { db } = platform
-  await transact(db, (tx) =>
-    tx.updateTable('stock_feed_runs').set({ status: 'reading' }).where('id', '=', run.id).execute(),
-  )
+  await transact(db, (tx) => updateRun(tx, run.id, { status: 'reading' }))
   const folder = await mkdtemp(path.join(tmpdir(), 'hoko-feed-'))
   try {
-    const feed = await withFile(platform, run, async (file) => await readFeedFile(file.path, folder))
+    const feed = await withFile(platform, run, ({ path: sent }) => readFeedFile(sent, folder))
     if ('refused' in feed) throw new RunFailed(feed.refused)
     await verifyDealership(platform, run, feed)
     if (feed.has_pictures) await storePictureArchives(platform, run.id, feed.archives)
@@ -59,31 +55,25 @@ async function withFile<T>(
   const dealership_id = (await selectFeed(db, run.account_id))?.mc_dealership_id
   if (!source) throw new RunFailed(t.no_source_any_more())
   if (!dealership_id) throw new RunFailed(t.you_have_no_dealership_number())
+  const file = await storage.receive(await source.fetchStock(dealership_id, AbortSignal.timeout(fetch_ms)))
   try {
-    const file = await storage.receive(await source.fetchStock(dealership_id, AbortSignal.timeout(fetch_ms)))
-    try {
-      return await work(file)
-    } finally {
-      await storage.discard(file)
-    }
-  } catch (error) {
-    if (error instanceof FeedSilence) throw new RunFailed(error.message, { cause: error })
-    throw error
+    return await work(file)
+  } finally {
+    await storage.discard(file)
   }
 }
 
-/** A CSV is the dealer's own and names nobody. */
 async function verifyDealership(
   { db }: Platform,
   { account_id, source }: RunRow,
-  { kind, user_id, has_pictures }: ReadFeed,
+  { is_own, dealership, has_pictures }: FeedFile,
 ) {
   const ours = (await selectFeed(db, account_id))?.mc_dealership_id ?? null
-  if (kind === 'csv' && !has_pictures && source === 'upload') return
+  if (is_own && !has_pictures && source === 'upload') return
   if (ours === null) throw new RunFailed(t.you_have_no_dealership_number())
-  if (user_id === null) throw new RunFailed(t.the_file_names_no_dealership())
-  if (user_id !== ours)
-    throw new RunFailed(t.the_file_is_for_another_dealership({ theirs: user_id.slice(0, 40), ours }))
+  if (dealership === null) throw new RunFailed(t.the_file_names_no_dealership())
+  if (dealership !== ours)
+    throw new RunFailed(t.the_file_is_for_another_dealership({ theirs: dealership.slice(0, 40), ours }))
 }
 
 async function storePictureArchives({ db, storage }: Platform, run_id: number, archives: string[]) {
@@ -101,27 +91,27 @@ async function storePictureArchives({ db, storage }: Platform, run_id: number, a
       .where('id', '=', run_id)
       .forUpdate()
       .executeTakeFirstOrThrow()
-    await tx.updateTable('stock_feed_runs').set({ picture_keys: keys }).where('id', '=', run_id).execute()
+    await updateRun(tx, run_id, { picture_keys: keys })
     if (before.length > 0) await enqueue(tx, removeStoredFilesTask, { keys: before })
   })
 }
 
-async function finishReading(platform: Platform, run: RunRow, feed: ReadFeed) {
+async function finishReading(platform: Platform, run: RunRow, feed: FeedFile) {
   const { found, listed, was_cancelled } = await compareFeed(platform, run, feed)
   const guards = findGuards(found, listed)
   const has_work = found.new + found.changed + found.back + found.gone > 0
   const is_applied = run.source === 'schedule' && guards.length === 0
   const status = was_cancelled ? 'cancelled' : !has_work ? 'done' : is_applied ? 'applying' : 'ready'
   await transact(platform.db, async (tx) => {
-    await tx
-      .updateTable('stock_feed_runs')
-      .set({ status, guards, file_key: null, claimed_until: null, attempts: 0 })
-      .set((eb) => ({
-        finished_at:
-          status === 'cancelled' || status === 'done' ? sql<Date>`clock_timestamp()` : eb.lit(null),
-      }))
-      .where('id', '=', run.id)
-      .execute()
+    const finished_at = status === 'cancelled' || status === 'done' ? now : null
+    await updateRun(tx, run.id, {
+      status,
+      guards,
+      finished_at,
+      file_key: null,
+      claimed_until: null,
+      attempts: 0,
+    })
     if (status === 'cancelled') await dropWaiting(tx, run.account_id)
     else if (status !== 'ready') await acceptWaiting(tx, run.account_id)
     if (run.file_key) await enqueue(tx, removeStoredFilesTask, { keys: [run.file_key] })

@@ -1,8 +1,8 @@
-import { sql, type Selectable } from 'kysely'
+import { sql, type Selectable, type UpdateObject } from 'kysely'
 import type { ListingStatus } from '#contract/listings/listings.ts'
 import type { DB } from '#server/platform/database/db-types.ts'
-import type { Db } from '#server/platform/database/db.ts'
-import type { SaidVehicle, SentPicture } from '../reading/feed-file.types.ts'
+import type { Db, Tx } from '#server/platform/database/db.ts'
+import type { FeedVehicle, SentPicture } from '../formats/format.types.ts'
 
 type Row = Selectable<DB['stock_records']>
 
@@ -34,13 +34,21 @@ export async function selectKnownRecords(db: Db, account_id: number): Promise<Ma
 
 export interface WholeRecord extends Omit<KnownRecord, 'listing_status'> {
   account_id: number
-  said: SaidVehicle
+  said: FeedVehicle
 }
 
 export async function selectRecords(db: Db, ids: number[]): Promise<Map<number, WholeRecord>> {
   if (ids.length === 0) return new Map()
   const rows = await db.selectFrom('stock_records').selectAll().where('id', 'in', ids).execute()
   return new Map(rows.map((row) => [row.id, row as unknown as WholeRecord]))
+}
+
+export async function updateRecords(
+  tx: Tx,
+  ids: number[],
+  values: UpdateObject<DB, 'stock_records'>,
+): Promise<void> {
+  if (ids.length > 0) await tx.updateTable('stock_records').set(values).where('id', 'in', ids).execute()
 }
 
 export async function selectCurrentListing(db: Db, record_id: number) {

@@ -7,8 +7,8 @@ import { transact } from '#server/platform/database/db.ts'
 import { toFoldedPattern } from '#server/platform/database/like-pattern.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { withdrawVehicle } from '../applying/list-vehicle.service.ts'
-import { readDollars } from '../comparing/read-values.rules.ts'
-import type { SaidVehicle } from '../reading/feed-file.types.ts'
+import { readDollars } from '../mapping/read-values.rules.ts'
+import type { FeedVehicle } from '../formats/format.types.ts'
 import { buildCurrentListingSql, selectRecords } from './records.queries.ts'
 
 type Asked = OperationValues<typeof listMotorcentralRecords>
@@ -53,7 +53,7 @@ export async function readRecords(
     .execute()
   const items = rows.map((row) => {
     const { said, problems, updated_at, listing_id, listing_type, listing_status, ...record } = row
-    const { Rego = '', Retail = '' } = (said as SaidVehicle).fields
+    const { Rego = '', Retail = '' } = (said as FeedVehicle).fields
     return {
       ...record,
       plate: Rego.slice(0, 20),

@@ -5,12 +5,13 @@ import { findMeaning, foldWord, getMeanings } from '#shared/rules/stock-feed/fee
 import type { Config } from '#server/config.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { changedFields, type Applied } from '../comparing/compare.rules.ts'
-import { findRefusals, mapSaid, readMappingTerms } from '../comparing/mapping.service.ts'
+import { changedFields } from '../comparing/compare.rules.ts'
+import type { Applied } from '../mapping/map-vehicle.rules.ts'
+import { findRefusals, mapSaid, readMappingTerms } from '../mapping/mapping.service.ts'
 import { findUnread, getChecksum } from '../comparing/compare.service.ts'
 import { requireFeed } from '../runs/starting.service.ts'
 import { lockFeed } from '../stock-feed.queries.ts'
-import { selectRecords, selectUnread, type WholeRecord } from './records.queries.ts'
+import { selectRecords, selectUnread, updateRecords, type WholeRecord } from './records.queries.ts'
 import * as t from './texts.ts'
 
 const max_rules = 500
@@ -91,11 +92,7 @@ async function lookAgain(
     const problems = [...mapped.problems, ...refusals.problems, ...unread_of_it]
     const state = stateAgain(record, mapped.applied, refusals.is_refused)
     if (state === 'new' || state === 'changed') changed.push(record.id)
-    await tx
-      .updateTable('stock_records')
-      .set({ state, title: mapped.title, problems: JSON.stringify(problems) })
-      .where('id', '=', record.id)
-      .execute()
+    await updateRecords(tx, [record.id], { state, title: mapped.title, problems: JSON.stringify(problems) })
   }
   return changed
 }

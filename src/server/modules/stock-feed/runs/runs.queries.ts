@@ -1,4 +1,4 @@
-import { sql, type Selectable } from 'kysely'
+import { sql, type Selectable, type UpdateObject } from 'kysely'
 import type { RunOutcome } from '#contract/stock-feed/feed-runs.ts'
 import type { DB } from '#server/platform/database/db-types.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
@@ -50,6 +50,11 @@ export async function lockRun(tx: Tx, account_id: number, id: number): Promise<R
     .forUpdate()
     .executeTakeFirst()
 }
+
+export const now = sql<Date>`clock_timestamp()`
+
+export const updateRun = (tx: Tx, id: number, values: UpdateObject<DB, 'stock_feed_runs'>) =>
+  tx.updateTable('stock_feed_runs').set(values).where('id', '=', id).execute()
 
 /** Also when it was cancelled meanwhile, and by its number alone. */
 export async function selectRun(db: Db, id: number): Promise<RunRow | undefined> {

@@ -3,8 +3,8 @@ import type { getFeedRun, FeedItem, FeedRun, listFeedRuns } from '#contract/stoc
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { countItems } from './runs.queries.ts'
-import { runView } from './runs.view.ts'
+import type { Guard } from '../comparing/guards.rules.ts'
+import { countItems, type RunCounts, type RunRow } from './runs.queries.ts'
 
 const runsWithNames = (db: Db) =>
   db
@@ -13,13 +13,41 @@ const runsWithNames = (db: Db) =>
     .selectAll('r')
     .select('a.display_name as starter_name')
 
-type Shown = Parameters<typeof runView>[0]
+type Shown = RunRow & { starter_name: string | null }
+
+function runView(run: Shown, { found, results }: RunCounts): FeedRun {
+  const { id, source, status, file_name, is_whole, failure } = run
+  const seen = { ...found, same: run.same_count }
+  const settled = Object.values(results).reduce((sum, count) => sum + count, 0)
+  const total = seen.new + seen.changed + seen.back + seen.gone + seen.refused
+  const is_reading = status === 'queued' || status === 'reading'
+  return {
+    id,
+    source,
+    status,
+    file_name,
+    is_whole,
+    started_by: run.starter_name,
+    guards: run.guards as Guard[],
+    failure,
+    progress: is_reading ? { done: run.done_count, total: run.total_count } : { done: settled, total },
+    found: seen,
+    report: {
+      read: total - seen.gone + seen.same,
+      made: results.made,
+      updated: results.updated,
+      withdrawn: results.withdrawn,
+      refused: results.refused,
+      pictures: run.picture_count,
+    },
+    created_at: run.created_at.toISOString(),
+    finished_at: run.finished_at && run.finished_at.toISOString(),
+  }
+}
 
 async function viewRuns(db: Db, rows: Shown[]): Promise<FeedRun[]> {
-  const counts = await countItems(
-    db,
-    rows.map((row) => row.id),
-  )
+  const ids = rows.map(({ id }) => id)
+  const counts = await countItems(db, ids)
   return rows.map((row) => runView(row, counts.get(row.id)!))
 }
 
@@ -27,10 +55,17 @@ export async function readRun(db: Db, id: number): Promise<FeedRun> {
   return (await viewRuns(db, [await runsWithNames(db).where('r.id', '=', id).executeTakeFirstOrThrow()]))[0]!
 }
 
-export async function readLatestRuns(db: Db, account_id: number, count: number): Promise<FeedRun[]> {
+/** The latest first. */
+export async function readLatestRuns(
+  db: Db,
+  account_id: number,
+  count: number,
+  offset = 0,
+): Promise<FeedRun[]> {
   const rows = await runsWithNames(db)
     .where('r.account_id', '=', account_id)
     .orderBy('r.id', 'desc')
+    .offset(offset)
     .limit(count)
     .execute()
   return await viewRuns(db, rows)
@@ -41,18 +76,13 @@ export async function readRuns(
   account_id: number,
   { page, limit }: OperationValues<typeof listFeedRuns>,
 ): Promise<OperationReply<typeof listFeedRuns>> {
-  const rows = await runsWithNames(db)
-    .where('r.account_id', '=', account_id)
-    .orderBy('r.id', 'desc')
-    .offset((page - 1) * limit)
-    .limit(limit)
-    .execute()
+  const items = await readLatestRuns(db, account_id, limit, (page - 1) * limit)
   const { total } = await db
     .selectFrom('stock_feed_runs')
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .where('account_id', '=', account_id)
     .executeTakeFirstOrThrow()
-  return { items: await viewRuns(db, rows), total, page, limit }
+  return { items, total, page, limit }
 }
 
 export async function readRunWithItems(

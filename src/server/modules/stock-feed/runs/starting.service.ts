@@ -11,7 +11,7 @@ import { refuse } from '#server/platform/refusal.ts'
 import { acceptWaiting, dropWaiting } from '../records/waiting.service.ts'
 import { getFeedSource } from '../sources/feed-source.service.ts'
 import { lockFeed } from '../stock-feed.queries.ts'
-import { lockRun } from './runs.queries.ts'
+import { lockRun, now, updateRun } from './runs.queries.ts'
 import { readRun } from './runs.service.ts'
 import * as t from './texts.ts'
 
@@ -20,8 +20,6 @@ export const workAtRun: TaskKind<{ run_id: number }> = { name: 'work_at_stock_fe
 export async function enqueueRun(tx: Tx, run_id: number, in_ms = 0): Promise<void> {
   await enqueue(tx, workAtRun, { run_id }, { job_key: `stock feed run ${run_id}`, in_ms })
 }
-
-const now = sql<Date>`clock_timestamp()`
 
 export const requireFeed = (tx: Tx, account_id: number) =>
   requirePlace(tx, { seller_id: account_id, on_behalf_by: null }, { action: 'dealership_feed' })
@@ -168,17 +166,8 @@ export async function applyRun(
     const run = (await lockRun(tx, account_id, id)) ?? refuse('not_found')
     if (run.status !== 'ready') refuse('feed_busy', { message: t.theres_nothing_to_apply_any_more() })
     if (run.guards.length > 0 && !past_guards) refuse('feed_guarded')
-    await tx
-      .updateTable('stock_feed_runs')
-      .set({
-        status: 'applying',
-        confirmed_by: account_id,
-        confirmed_at: now,
-        attempts: 0,
-        claimed_until: null,
-      })
-      .where('id', '=', id)
-      .execute()
+    const confirmed = { confirmed_by: account_id, confirmed_at: now }
+    await updateRun(tx, id, { status: 'applying', ...confirmed, attempts: 0, claimed_until: null })
     await acceptWaiting(tx, account_id)
     await enqueueRun(tx, id)
   })
@@ -191,11 +180,7 @@ export async function cancelRun({ db }: Platform, account_id: number, id: number
     const run = (await lockRun(tx, account_id, id)) ?? refuse('not_found')
     if (run.finished_at !== null) return
     const is_waiting = run.status === 'ready' || run.status === 'queued'
-    await tx
-      .updateTable('stock_feed_runs')
-      .set(is_waiting ? { status: 'cancelled', finished_at: now } : { is_cancelling: true })
-      .where('id', '=', id)
-      .execute()
+    await updateRun(tx, id, is_waiting ? { status: 'cancelled', finished_at: now } : { is_cancelling: true })
     if (is_waiting) await dropWaiting(tx, account_id)
   })
   return await readRun(db, id)

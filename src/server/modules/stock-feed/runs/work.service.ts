@@ -12,7 +12,15 @@ import { dropWaiting } from '../records/waiting.service.ts'
 import { getFeedSource } from '../sources/feed-source.service.ts'
 import { selectStatus } from '../stock-feed.queries.ts'
 import { RunFailed } from './run-failed.rules.ts'
-import { claimRun, prolongClaim, selectAbandonedRuns, selectRun, type RunRow } from './runs.queries.ts'
+import {
+  claimRun,
+  now,
+  prolongClaim,
+  selectAbandonedRuns,
+  selectRun,
+  updateRun,
+  type RunRow,
+} from './runs.queries.ts'
 import { enqueueRun, startRun } from './starting.service.ts'
 import * as t from './texts.ts'
 
@@ -57,20 +65,15 @@ async function noteFailure({ db, log }: Platform, run: RunRow, error: Error): Pr
   if (!is_plain) log.error({ err: error, run_id: run.id }, 'a run of a stock feed was interrupted')
   if (!is_plain && run.attempts < max_attempts) {
     return await transact(db, async (tx) => {
-      await tx.updateTable('stock_feed_runs').set({ claimed_until: null }).where('id', '=', run.id).execute()
+      await updateRun(tx, run.id, { claimed_until: null })
       await enqueueRun(tx, run.id, waits_ms * run.attempts)
     })
   }
   await transact(db, async (tx) => {
+    const failure = is_plain ? error.message : t.it_failed_on_our_side()
     await tx
       .updateTable('stock_feed_runs')
-      .set({
-        status: 'failed',
-        failure: is_plain ? error.message : t.it_failed_on_our_side(),
-        finished_at: sql<Date>`clock_timestamp()`,
-        claimed_until: null,
-        file_key: null,
-      })
+      .set({ status: 'failed', failure, finished_at: now, claimed_until: null, file_key: null })
       .where('id', '=', run.id)
       .where('finished_at', 'is', null)
       .execute()

@@ -2,7 +2,8 @@ import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { max_feed_bytes } from '#contract/stock-feed/feed-runs.ts'
 import { inMegabytes } from '#shared/formats/files.ts'
-import { FeedSilence, type FeedSource } from './feed-source.adapter.ts'
+import { RunFailed } from '../runs/run-failed.rules.ts'
+import type { FeedSource } from './feed-source.adapter.ts'
 import * as t from './texts.ts'
 
 export interface HttpFeedSettings {
@@ -24,7 +25,7 @@ export function createHttpFeed({ url, key }: HttpFeedSettings, max_bytes = max_f
         return limit(Readable.fromWeb(response.body as ReadableStream), max_bytes)
       }
       await response.body?.cancel()
-      throw new FeedSilence(
+      throw new RunFailed(
         response.status === 404
           ? t.motorcentral_doesnt_know_the_dealership()
           : t.motorcentral_answered({ status: String(response.status) }),
@@ -42,12 +43,12 @@ async function ask(address: string, key: string, signal: AbortSignal): Promise<R
       signal,
     })
   } catch (error) {
-    throw new FeedSilence(t.motorcentral_gave_no_answer(), { cause: error })
+    throw new RunFailed(t.motorcentral_gave_no_answer(), { cause: error })
   }
 }
 
 const tooLarge = (max_bytes: number) =>
-  new FeedSilence(t.the_stock_is_too_large({ max: inMegabytes(max_bytes) }))
+  new RunFailed(t.the_stock_is_too_large({ max: inMegabytes(max_bytes) }))
 
 function limit(source: Readable, max_bytes: number): Readable {
   async function* counted() {
@@ -59,8 +60,8 @@ function limit(source: Readable, max_bytes: number): Readable {
         yield chunk
       }
     } catch (error) {
-      if (error instanceof FeedSilence) throw error
-      throw new FeedSilence(t.motorcentral_broke_off(), { cause: error })
+      if (error instanceof RunFailed) throw error
+      throw new RunFailed(t.motorcentral_broke_off(), { cause: error })
     }
   }
   return Readable.from(counted(), { objectMode: false })

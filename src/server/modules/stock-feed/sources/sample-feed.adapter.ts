@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
-import { FeedSilence, type FeedSource } from './feed-source.adapter.ts'
+import { RunFailed } from '../runs/run-failed.rules.ts'
+import type { FeedSource } from './feed-source.adapter.ts'
 import { sampleStock, type SampleVehicle } from './sample-stock.data.ts'
 import * as t from './texts.ts'
 
@@ -10,7 +11,7 @@ const silent_dealership = 'DOWN'
 export function createSampleFeed(today: () => Date = () => new Date()): FeedSource {
   return {
     async fetchStock(dealership_id) {
-      if (dealership_id === silent_dealership) throw new FeedSilence(t.motorcentral_gave_no_answer())
+      if (dealership_id === silent_dealership) throw new RunFailed(t.motorcentral_gave_no_answer())
       return Readable.from([Buffer.from(writeSampleStock(dealership_id, sampleStock, today()))])
     },
   }
@@ -19,10 +20,17 @@ export function createSampleFeed(today: () => Date = () => new Date()): FeedSour
 /** As MotorCentral writes it. */
 export function writeSampleStock(user_id: string, vehicles: readonly SampleVehicle[], now: Date): string {
   const items = vehicles.map((vehicle, n) => {
-    const { extras, wof, rego, ...fields } = vehicle
-    const all = { ...fields, WofExpiry: dayAhead(now, wof), RegoExpiry: dayAhead(now, rego), ItemType: 'CAR' }
-    const lines = Object.entries(all).map(([name, value]) => `<${name}>${escape(String(value))}</${name}>`)
-    const listed = extras.map((extra) => `<Extra>${escape(extra)}</Extra>`).join('')
+    const { extras, wof_month, wof_day, rego_month, rego_day, ...fields } = vehicle
+    const expiries = {
+      WofExpiry: dayAhead(now, wof_month, wof_day),
+      RegoExpiry: dayAhead(now, rego_month, rego_day),
+    }
+    const all = { ...fields, ...expiries, NewUsed: 'U', ItemType: 'CAR' }
+    const lines = Object.entries(all).map(([name, value]) => `<${name}>${escape(value)}</${name}>`)
+    const listed = extras
+      .split(',')
+      .map((extra) => `<Extra>${escape(extra)}</Extra>`)
+      .join('')
     return `<Item Id="${n + 1}">${lines.join('')}<Extras>${listed}</Extras></Item>`
   })
   return `<?xml version="1.0" encoding="UTF-8"?>\n<SML UserID="${escape(user_id)}">\n${items.join('\n')}\n</SML>\n`
@@ -32,8 +40,9 @@ const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 /** The same day of the year until it has passed, so that a feed of tomorrow is today's. */
-function dayAhead(now: Date, [month, day]: readonly [month: number, day: number]): string {
-  const this_year = new Date(Date.UTC(now.getUTCFullYear(), month - 1, day))
-  const ahead = this_year > now ? this_year : new Date(Date.UTC(now.getUTCFullYear() + 1, month - 1, day))
+function dayAhead(now: Date, month: string, day: string): string {
+  const inYear = (year: number) => new Date(Date.UTC(year, Number(month) - 1, Number(day)))
+  const this_year = inYear(now.getUTCFullYear())
+  const ahead = this_year > now ? this_year : inYear(now.getUTCFullYear() + 1)
   return ahead.toISOString().slice(0, 10).replaceAll('-', '')
 }

@@ -1,29 +1,23 @@
-/** A made-up dealership's yard. Two of its words are unknown: a colour and a fuel that somebody has shortened. */
-export interface SampleVehicle {
-  StockNo: string
-  Year: number
-  Make: string
-  Model: string
-  Variant: string
-  Type: string
-  Retail: number
-  CCRating: number
-  Doors: number
-  Mileage: number
-  Colour: string
-  Rego: string
-  VIN: string
-  Transmission: string
-  FuelType: string
-  OnlineNotes: string
-  NewUsed: 'U'
-  extras: string[]
-  /** The day of the year on which it expires. */
-  wof: readonly [month: number, day: number]
-  rego: readonly [month: number, day: number]
-}
+/** Of the WoF and the rego, the day of the year on which they expire; extras have commas between them. */
+const columns = [
+  ...([
+    'StockNo',
+    'Year',
+    'Make',
+    'Model',
+    'Variant',
+    'Type',
+    'Retail',
+    'CCRating',
+    'Doors',
+    'Mileage',
+  ] as const),
+  ...(['Colour', 'Rego', 'VIN', 'Transmission', 'FuelType', 'OnlineNotes', 'extras'] as const),
+  ...(['wof_month', 'wof_day', 'rego_month', 'rego_day'] as const),
+] as const
+export type SampleVehicle = Record<(typeof columns)[number], string>
 
-/** In the order of the fields; extras with commas, and the days of the WoF and the rego at the end. */
+/** A made-up dealership's yard. Two of its words are unknown: a colour and a fuel that somebody has shortened. */
 const rows = [
   'K201|2019|Toyota|Corolla|GX Hatch|Hatchback|21990|1798|5|61240|Silver|MKD412|7AT0BHJMHHD107919|A|Petrol|One owner from new, full service history. Tidy inside and out.|Reversing camera,Bluetooth,Cruise control|1|3|5|2',
   'K202|2017|Mazda|CX-5|GSX|RV/SUV|24990|2488|5|83410|Grey|LCN508|7AT0CRMZNHF115838|A|Petrol|NZ new and all-wheel drive. New tyres in winter.|Tow bar,Roof rails,Heated seats|6|10|12|13',
@@ -50,29 +44,6 @@ const rows = [
 ]
 
 export const sampleStock: readonly SampleVehicle[] = rows.map((row) => {
-  const [stock, year, make, model, variant, type, retail, cc, doors, mileage, ...rest] = row.split('|')
-  const [colour, plate, vin, transmission, fuel, notes, extras, ...days] = rest
-  const [wof_month, wof_day, rego_month, rego_day] = days.map(Number)
-  return {
-    StockNo: stock!,
-    Year: Number(year),
-    Make: make!,
-    Model: model!,
-    Variant: variant!,
-    Type: type!,
-    Retail: Number(retail),
-    CCRating: Number(cc),
-    Doors: Number(doors),
-    Mileage: Number(mileage),
-    Colour: colour!,
-    Rego: plate!,
-    VIN: vin!,
-    Transmission: transmission!,
-    FuelType: fuel!,
-    OnlineNotes: notes!,
-    NewUsed: 'U',
-    extras: extras!.split(','),
-    wof: [wof_month!, wof_day!],
-    rego: [rego_month!, rego_day!],
-  }
+  const cells = row.split('|')
+  return Object.fromEntries(columns.map((name, n) => [name, cells[n]!])) as SampleVehicle
 })

@@ -1,7 +1,4 @@
-import sax from 'sax'
-
-/** HTML 4's names; the package's types leave the table out. */
-const { ENTITIES: named } = sax as unknown as { ENTITIES: Readonly<Record<string, string>> }
+import { decodeHTMLStrict } from 'entities/decode'
 
 const style = /<(script|style)\b[^<>]*>[^<]*<\/\1\s*>/gi
 const blocks = 'p|div|ul|ol|li|dl|dt|dd|table|tr|h[1-6]|section|article|blockquote|hr'
@@ -16,9 +13,8 @@ export function readHtml(text: string): string {
   // As browsers do: where tags break the lines, line breaks are spaces.
   const flat = has_lines.test(shown) ? shown.replace(/\s+/g, ' ') : shown
   const plain = flat.replace(block_tags, '\n').replace(line_tags, '\n').replace(any_tag, '')
-  return plain
-    .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z][a-z\d]{1,30}));/gi, decodeEntity)
-    .replace(/[ \u00a0]+/g, ' ')
+  return decodeHTMLStrict(plain)
+    .replace(/[\0-\x08\v\f\x0e-\x1f\ufffd \u00a0]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
@@ -28,12 +24,4 @@ export function readHtml(text: string): string {
 function leaveOutComments(text: string): string {
   const [before = '', ...comments] = text.split('<!--')
   return [before, ...comments.map((comment) => comment.split('-->').slice(1).join('-->'))].join('')
-}
-
-/** @returns as it was written where nothing is called that */
-function decodeEntity(written: string, decimal?: string, hex?: string, name?: string): string {
-  if (name !== undefined) return named[name] ?? named[name.toLowerCase()] ?? written
-  const code = decimal === undefined ? Number.parseInt(hex!, 16) : Number(decimal)
-  const isCharacter = code >= 32 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff)
-  return isCharacter ? String.fromCodePoint(code) : ' '
 }

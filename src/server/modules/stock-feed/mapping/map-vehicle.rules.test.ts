@@ -1,7 +1,5 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aFeedVehicle } from '#test/harness/market/stock-feeds.ts'
-import { changedFields, decideOutcome, listChanges } from './compare.rules.ts'
-import { findGuards } from './guards.rules.ts'
 import { mapVehicle, type FeedDefaults } from './map-vehicle.rules.ts'
 import { getTitle } from './vehicle-words.rules.ts'
 
@@ -217,60 +215,4 @@ test('a title is cut between words', () => {
     model_detail: 'VX Limited 7 seater with everything that there is on it',
   })
   expect(title).toBe('2020 Toyota Land Cruiser Prado VX Limited 7 seater with everything that there is')
-})
-
-describe('what a run does with a vehicle', () => {
-  const record = { is_withdrawn: false, has_listing: true, has_ended_unsold: false }
-  test.each([
-    ['unknown', undefined, false, true, 'new'],
-    ['known but never listed', { ...record, has_listing: false }, false, true, 'new'],
-    ['listed and the same', record, false, false, 'same'],
-    ['listed and changed', record, false, true, 'changed'],
-    ['withdrawn', { ...record, is_withdrawn: true }, false, false, 'back'],
-    ['expired', { ...record, has_ended_unsold: true }, false, false, 'back'],
-    ['against the rules', record, true, true, 'refused'],
-  ] as const)('%s', (_name, known, is_refused, has_changed, outcome) => {
-    expect(decideOutcome(known, { is_refused, has_changed })).toBe(outcome)
-  })
-})
-
-test.each([
-  [{ gone: 4, same: 6 }, 10, []],
-  [{ gone: 5, same: 5 }, 10, ['withdrawn']],
-  [{ refused: 2, same: 8 }, 10, []],
-  [{ refused: 3, same: 7 }, 10, ['refused']],
-  [{ refused: 1, new: 1 }, 0, ['refused']],
-  [{ gone: 10, refused: 5 }, 10, ['withdrawn', 'refused']],
-  [{}, 0, []],
-])('of %j with %i listed, %j stops', (found, listed, guards) => {
-  const none = { new: 0, changed: 0, back: 0, gone: 0, same: 0, refused: 0 }
-  expect(findGuards({ ...none, ...found }, listed)).toEqual(guards)
-})
-
-test('only what changed is named, in words', () => {
-  const before = {
-    title: 'A',
-    buy_now_price_cents: 100_00,
-    pictures: ['1'],
-    'vehicle.doors': 5,
-    'vehicle.features': ['Tow bar'],
-  }
-  const after = {
-    title: 'B',
-    buy_now_price_cents: null,
-    pictures: ['1', '2'],
-    'vehicle.doors': 5,
-    'vehicle.features': [],
-  }
-  expect(changedFields(before, after)).toEqual([
-    'title',
-    'buy_now_price_cents',
-    'pictures',
-    'vehicle.features',
-  ])
-  expect(listChanges(before, after)).toEqual([
-    { name: 'Price', before: 'NZ$ 100', after: 'price on application' },
-    { name: 'Photos', before: '1 photo', after: '2 photos' },
-    { name: 'Features', before: 'Tow bar', after: 'nothing' },
-  ])
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readFeedText } from './feed-content.adapter.ts'
-import { readHtml } from './feed-html.adapter.ts'
+import { readText } from './formats.adapter.ts'
+import { readHtml } from './html.adapter.ts'
 
 const two_lists = '<ul><li>Tow bar</li><li>Roof racks</li></ul>'
 
@@ -35,9 +35,9 @@ test.each([
   ],
   ['in CDATA', '<![CDATA[<p>One &amp; two</p>Three]]>', '<![CDATA[<ul><li>Tow bar<li>Racks</ul>]]>'],
   ['as elements', '<p>One &amp; <b>two</b></p>Three', '<ul><li>Tow bar</li><li>Racks</li></ul>'],
-])('readFeedText reads markup in notes and extras, %s', (_how, notes, extra) => {
+])('readText reads markup in notes and extras, %s', (_how, notes, extra) => {
   const xml = `<SML><Item><StockNo>A1</StockNo><OnlineNotes>${notes}</OnlineNotes><Make>Kia</Make><Extras><Extra>${extra}</Extra></Extras></Item></SML>`
-  expect(readFeedText(Buffer.from(xml))).toMatchObject({
+  expect(readText(xml)).toMatchObject({
     vehicles: [
       {
         fields: { StockNo: 'A1', OnlineNotes: 'One & two\nThree', Make: 'Kia' },

@@ -8,10 +8,15 @@ import { findUnsavedProblems } from '#server/modules/selling/publishing/unsaved.
 import type { Config } from '#server/config.ts'
 import { readClock } from '#server/platform/clock.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
-import type { SaidVehicle } from '../reading/feed-file.types.ts'
+import type { FeedVehicle } from '../formats/format.types.ts'
 import { selectFeed, selectRules } from '../stock-feed.queries.ts'
-import { flattenListing, type Applied } from './compare.rules.ts'
-import { mapVehicle, type FeedDefaults, type Mapping } from './map-vehicle.rules.ts'
+import {
+  flattenListing,
+  mapVehicle,
+  type Applied,
+  type FeedDefaults,
+  type Mapping,
+} from './map-vehicle.rules.ts'
 import { listRefusals, toProblem } from './refusals.rules.ts'
 import * as t from './texts.ts'
 
@@ -56,7 +61,7 @@ export interface MappedVehicle {
 
 /** @param pictures checksums of those that the feed has of it; null where it says nothing of pictures */
 export function mapSaid(
-  said: SaidVehicle,
+  said: FeedVehicle,
   terms: MappingTerms,
   pictures: readonly string[] | null,
 ): MappedVehicle {
@@ -70,18 +75,17 @@ export function mapSaid(
   }
 }
 
+const terms_of_sale = {
+  sale_method: 'enquire' as const,
+  pickup: 'must' as const,
+  payment_methods: ['bank_transfer' as const],
+}
+
 /** Through the shape that a person's listing goes through, which cleans its texts too. */
 function toFields({ listing }: Mapping, { category_ids }: MappingTerms) {
   const { category, ...rest } = listing
   const category_id = category === null ? null : (category_ids.get(category) ?? null)
-  const wanted = {
-    type: 'vehicle',
-    ...rest,
-    category_id,
-    sale_method: 'enquire',
-    pickup: 'must',
-    payment_methods: ['bank_transfer'],
-  }
+  const wanted = { type: 'vehicle', ...rest, category_id, ...terms_of_sale }
   const parsed = createListingShapes.body.safeParse(wanted)
   if (parsed.success) {
     const { type: _type, seller_id: _seller, ...fields } = parsed.data
@@ -111,11 +115,9 @@ export async function findRefusals(
     title: fields.title ?? null,
     condition: fields.condition ?? null,
     description: fields.description ?? '',
-    sale_method: 'enquire' as const,
     buy_now_price_cents: fields.buy_now_price_cents ?? null,
-    pickup: 'must' as const,
-    payment_methods: ['bank_transfer' as const],
     suburb: fields.suburb ?? null,
+    ...terms_of_sale,
   }
   const found = await findUnsavedProblems(tx, settings, seller_id, { wanted, now: await readClock(tx) })
   const errors: Record<string, string> = { ...found }

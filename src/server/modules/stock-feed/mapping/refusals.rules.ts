@@ -1,25 +1,7 @@
 import type { FeedProblem } from '#contract/stock-feed/feed-runs.ts'
-import type { FeedField } from '#shared/rules/stock-feed/feed-fields.ts'
+import { read_from } from './map-vehicle.rules.ts'
 
 export const toProblem = (says: string): FeedProblem => ({ field: '', value: '', says, is_teachable: false })
-
-/** By the listing's field, those of the feed that it's read from. */
-const sources: Readonly<Record<string, readonly FeedField[]>> = {
-  buy_now_price_cents: ['Retail'],
-  condition: ['NewUsed'],
-  category_id: ['Type', 'ItemType'],
-  'vehicle.subtype': ['Type', 'ItemType'],
-  'vehicle.year': ['Year'],
-  'vehicle.odometer_km': ['Mileage'],
-  'vehicle.fuel_type': ['FuelType'],
-  'vehicle.engine_cc': ['CCRating'],
-  'vehicle.transmission': ['Transmission'],
-  'vehicle.vin': ['VIN'],
-  'vehicle.wof_at_sale': ['WofExpiry'],
-  'vehicle.first_registered_year': ['FirstRegistered', 'Year'],
-  'vehicle.length_m': ['OnlineNotes'],
-  'vehicle.hull': ['OnlineNotes'],
-}
 
 interface Mapped {
   fields: { vehicle: object } | null
@@ -30,7 +12,7 @@ interface Mapped {
 export function listRefusals(errors: Readonly<Record<string, string>>, mapped: Mapped): FeedProblem[] {
   const misread = new Set(mapped.problems.map(({ field }) => field))
   const unexplained = Object.entries(errors).filter(
-    ([name]) => !isMissing(name, mapped.fields) || !sources[name]?.some((field) => misread.has(field)),
+    ([name]) => !isMissing(name, mapped.fields) || !read_from[name]?.some((field) => misread.has(field)),
   )
   return [...new Set(unexplained.map(([, says]) => says))].map(toProblem)
 }

@@ -1,0 +1,11 @@
+import type { FeedFile, FeedFormat } from './format.types.ts'
+import { motorcentral } from './motorcentral.adapter.ts'
+import { spreadsheet } from './spreadsheet.adapter.ts'
+
+/** A text is of the first that takes it. */
+const formats: readonly FeedFormat[] = [motorcentral, spreadsheet]
+
+export function readText(text: string): Pick<FeedFile, 'is_own' | 'dealership' | 'vehicles'> {
+  const { is_own, read } = formats.find((format) => format.isOf(text))!
+  return { is_own, ...read(text) }
+}
