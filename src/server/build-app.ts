@@ -23,7 +23,7 @@ import { registerBiddingSource, registerListingSource } from './modules/bidding/
 import { biddingRoutes } from './modules/bidding/bidding.routes.ts'
 import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts'
 import { chatRoutes } from './modules/chat/chat.routes.ts'
-import { viewingRoutes } from './modules/chat/viewings/viewings.routes.ts'
+import { viewings } from './modules/chat/dealings/viewings.service.ts'
 import { supportRoutes } from './modules/chat/support/support.routes.ts'
 import { registerChatSource } from './modules/chat/chat.service.ts'
 import { registerDevEmails } from './modules/emails/dev-emails.routes.ts'
@@ -40,6 +40,7 @@ import { cached_calls } from './cached-calls.ts'
 import { sellerListings } from './modules/listings/upkeep/seller-kind.service.ts'
 import { moveListings } from './modules/listings/upkeep/category-move.service.ts'
 import { mediaRoutes, registerMediaFiles, registerSignedFiles } from './modules/media/media.routes.ts'
+import { meetingsRoutes } from './modules/meetings/meetings.routes.ts'
 import { moderationRoutes } from './modules/moderation/moderation.routes.ts'
 import { notificationsRoutes, registerStopEmails } from './modules/notifications/notifications.routes.ts'
 import { registerNotificationSource } from './modules/notifications/notifications.service.ts'
@@ -73,6 +74,7 @@ import { userReportsRoutes } from './modules/stats/user-reports/user-reports.rou
 import { stockFeedRoutes } from './modules/stock-feed/stock-feed.routes.ts'
 import { refundsRoutes } from './modules/subscriptions/refunds/refunds.routes.ts'
 import { handoverRoutes } from './modules/trades/handover/handover.routes.ts'
+import { pickups } from './modules/trades/handover/pickups.service.ts'
 import { tableViewsRoutes } from './modules/table-views/table-views.routes.ts'
 import { tradesRoutes } from './modules/trades/trades.routes.ts'
 import { staticPagesRoutes } from './modules/static-pages/static-pages.routes.ts'
@@ -144,7 +146,7 @@ const modules = [
   blocksRoutes,
   chatRoutes,
   supportRoutes,
-  viewingRoutes,
+  (serve: Serve, platform: Platform) => meetingsRoutes(serve, platform, { viewings, pickups }),
   moderationRoutes,
   (serve: Serve, platform: Platform) =>
     flagsRoutes(serve, platform, { remove: removeMessage, putBack: putBackMessage }),

@@ -13,6 +13,7 @@ import { ledgerTasks } from './modules/ledger/ledger.jobs.ts'
 import { listingsTasks } from './modules/listings/listings.jobs.ts'
 import { membersTasks } from './modules/members/members.jobs.ts'
 import { reactionsOfListings } from './modules/listings/listings.reactions.ts'
+import { reactionsOfMeetings } from './modules/meetings/meetings.reactions.ts'
 import { moderationTasks } from './modules/moderation/cases/cases.jobs.ts'
 import { mediaTasks } from './modules/media/media.jobs.ts'
 import { reactionsOfNotifications } from './modules/notifications/notifications.reactions.ts'
@@ -72,6 +73,7 @@ export const reactions: Reaction[] = [
   ...reactionsOfChat,
   ...reactionsOfSubscriptions,
   ...reactionsOfTrades,
+  ...reactionsOfMeetings,
   ...reactionsOfNotifications,
   ...reactionsOfSearch,
   ...reactionsOfSavedSearches,

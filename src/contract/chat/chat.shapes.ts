@@ -5,7 +5,7 @@ import { by_id, done, id, instant, line, page, page_query, paragraphs, yes } fro
 import { listing_card } from '../listings/listings.shapes.ts'
 import { image } from '../media/media.shapes.ts'
 import { conversation_step, tenant_facts } from './dealings.shapes.ts'
-import { viewing_plan } from './viewings.shapes.ts'
+import { viewing_plan } from '../meetings/meeting-plans.shapes.ts'
 import * as t from './texts.ts'
 import {
   max_message_characters,

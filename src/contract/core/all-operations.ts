@@ -34,7 +34,6 @@ import * as phone from '../chat/phone.ts'
 import * as savedReplies from '../chat/saved-replies.ts'
 import * as supportNotices from '../chat/support-notices.ts'
 import * as support from '../chat/support.ts'
-import * as viewings from '../chat/viewings.ts'
 import * as contactUs from '../chat/contact-us.ts'
 import * as emails from '../emails/emails.ts'
 import * as finance from '../finance/finance.ts'
@@ -51,6 +50,7 @@ import * as listings from '../listings/listings.ts'
 import * as ownListingNeeds from '../selling/own-listing-needs.ts'
 import * as vehicleSales from '../listings/vehicle-sales.ts'
 import * as media from '../media/media.ts'
+import * as meetings from '../meetings/meetings.ts'
 import * as members from '../members/members.ts'
 import * as staff from '../members/staff.ts'
 import * as suspensions from '../members/suspensions.ts'
@@ -119,17 +119,7 @@ const domains = {
   businesses: [agentNumbers, agents, branding, storefront, team],
   'buyer-requirements': [buyerRequirements],
   catalogue: [catalogue, faqs, filters],
-  chat: [
-    adminChats,
-    chat,
-    conversationStatus,
-    contactUs,
-    phone,
-    savedReplies,
-    support,
-    supportNotices,
-    viewings,
-  ],
+  chat: [adminChats, chat, conversationStatus, contactUs, phone, savedReplies, support, supportNotices],
   emails: [emails],
   finance: [finance, financeEnquiries],
   flags: [flags, memberFlags],
@@ -137,6 +127,7 @@ const domains = {
   ledger: [ledger],
   listings: [consumerNotice, listingAdvice, listingNumbers, listings, ownListingNeeds, vehicleSales],
   media: [media],
+  meetings: [meetings],
   members: [members, staff, suspensions],
   moderation: [
     accountAppeals,

@@ -35,7 +35,6 @@ import * as phone from '../chat/phone.shapes.ts'
 import * as savedReplies from '../chat/saved-replies.shapes.ts'
 import * as supportNotices from '../chat/support-notices.shapes.ts'
 import * as support from '../chat/support.shapes.ts'
-import * as viewings from '../chat/viewings.shapes.ts'
 import * as contactUs from '../chat/contact-us.shapes.ts'
 import * as emails from '../emails/emails.shapes.ts'
 import * as finance from '../finance/finance.shapes.ts'
@@ -52,6 +51,7 @@ import * as listings from '../listings/listings.shapes.ts'
 import * as ownListingNeeds from '../selling/own-listing-needs.shapes.ts'
 import * as vehicleSales from '../listings/vehicle-sales.shapes.ts'
 import * as media from '../media/media.shapes.ts'
+import * as meetings from '../meetings/meetings.shapes.ts'
 import * as members from '../members/members.shapes.ts'
 import * as staff from '../members/staff.shapes.ts'
 import * as suspensions from '../members/suspensions.shapes.ts'
@@ -145,7 +145,6 @@ const files: object[] = [
   savedReplies,
   supportNotices,
   support,
-  viewings,
   contactUs,
   emails,
   finance,
@@ -162,6 +161,7 @@ const files: object[] = [
   ownListingNeeds,
   vehicleSales,
   media,
+  meetings,
   members,
   staff,
   suspensions,

@@ -1,30 +1,7 @@
 import * as z from 'zod/mini'
 import { payment_details } from '../accounts/payment-details.shapes.ts'
-import { max_pickup_times } from '#shared/rules/pickup-rules.ts'
-import { by_id, file, id, instant, line, page, page_query, paragraphs, six_digits } from '../core/shapes.ts'
-import * as t from './texts.ts'
-
-const time_span = z.strictObject({ starts_at: instant, ends_at: instant })
-
-const pickup_time = z.strictObject({ id, ...time_span.shape })
-export type PickupTime = z.output<typeof pickup_time>
-
-const pickup_plan = z.strictObject({
-  /** Increases with every move; a call names the revision that the caller saw. */
-  revision: z.int(),
-  /** `offered` waits for the buyer to pick, `asked` for the seller to offer other times. */
-  state: z.enum(['none', 'offered', 'picked', 'asked']),
-  place: z.string(),
-  note: z.string(),
-  times: z.array(pickup_time),
-  picked: z.nullable(pickup_time),
-  dropped: z.nullable(pickup_time),
-  wish: z.nullable(z.string()),
-  may_offer: z.boolean(),
-  may_pick: z.boolean(),
-  may_ask: z.boolean(),
-})
-export type PickupPlan = z.output<typeof pickup_plan>
+import { by_id, id, instant, page, page_query, six_digits } from '../core/shapes.ts'
+import { pickup_plan } from '../meetings/meeting-plans.shapes.ts'
 
 const handover = z.strictObject({
   /** Null for the seller, who gets it from the buyer, and after too many wrong attempts. */
@@ -36,7 +13,7 @@ const handover = z.strictObject({
 export const account_change = z.enum(['payment_details', 'device', 'phone_number', 'email'])
 export type AccountChange = z.output<typeof account_change>
 
-const arrangements = z.strictObject({
+export const arrangements = z.strictObject({
   trade_id: id,
   /** Null if the seller doesn't allow pickup, or nothing can be arranged any more. */
   pickup: z.nullable(pickup_plan),
@@ -55,44 +32,6 @@ export const listArrangements = {
     ...page_query,
   }),
   reply: page(arrangements),
-}
-
-const revision = z.int({ error: t.this_must_be_a_number }).check(z.minimum(0), z.maximum(1_000_000))
-
-export const offerPickup = {
-  params: by_id,
-  body: z.strictObject({
-    revision,
-    times: z.array(time_span, { error: t.this_must_be_a_list_of_times }).check(
-      z.minLength(1, { error: t.offer_at_least_one_time }),
-      z.maxLength(max_pickup_times, {
-        error: () => t.offer_at_most_times({ count: max_pickup_times }),
-      }),
-    ),
-    place: line(t.the_place, 200, 3),
-    note: z._default(paragraphs(t.the_note, 500), ''),
-  }),
-  reply: arrangements,
-}
-
-export const pickPickup = {
-  params: by_id,
-  body: z.strictObject({ revision, time_id: id }),
-  reply: arrangements,
-}
-
-export const askForPickup = {
-  params: by_id,
-  body: z.strictObject({
-    revision,
-    note: paragraphs(t.the_note, 500).check(z.minLength(3, { error: t.say_when_it_would_suit_you })),
-  }),
-  reply: arrangements,
-}
-
-export const getPickupCalendar = {
-  params: by_id,
-  reply: file,
 }
 
 export const completeHandover = {

@@ -15,47 +15,6 @@ export const listArrangements = operation<typeof shapes.listArrangements>()({
   refusals: [],
 })
 
-export const offerPickup = operation<typeof shapes.offerPickup>()({
-  name: 'offerPickup',
-  summary: 'Offer my buyer times and a place to fetch it; what was picked before no longer holds',
-  method: 'POST',
-  path: '/pickup-offer/{id}',
-  access: 'user',
-  limit: { calls: 60, per: 'hour' },
-  refusals: ['pickup_moved', 'pickup_closed'],
-})
-
-export const pickPickup = operation<typeof shapes.pickPickup>()({
-  name: 'pickPickup',
-  summary: 'Pick one of the times my seller offers, also in place of the one I picked before',
-  method: 'POST',
-  path: '/pickup-choice/{id}',
-  access: 'user',
-  limit: { calls: 60, per: 'hour' },
-  refusals: ['pickup_moved', 'pickup_closed'],
-})
-
-export const askForPickup = operation<typeof shapes.askForPickup>()({
-  name: 'askForPickup',
-  summary: 'Ask my seller for other times; what I picked before no longer holds',
-  method: 'POST',
-  path: '/pickup-wish/{id}',
-  access: 'user',
-  limit: { calls: 60, per: 'hour' },
-  refusals: ['pickup_moved', 'pickup_closed'],
-})
-
-export const getPickupCalendar = operation<typeof shapes.getPickupCalendar>()({
-  name: 'getPickupCalendar',
-  summary: 'The pickup for my calendar (iCalendar); a later one replaces it, or takes it out again',
-  method: 'GET',
-  path: '/pickup-calendar/{id}',
-  access: 'user',
-  limit: { calls: 120, per: 'minute' },
-  answers_file: true,
-  refusals: [],
-})
-
 export const completeHandover = operation<typeof shapes.completeHandover>()({
   name: 'completeHandover',
   summary: 'Complete a sale by the code that my buyer shows me as I hand it over',

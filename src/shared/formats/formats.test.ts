@@ -164,6 +164,6 @@ test.each([
   ['2026-11-28T01:00:00Z', '2026-11-28T01:30:00Z', 'Sat 28 November, 2–2.30 pm'],
   ['2026-11-27T22:30:00Z', '2026-11-27T23:00:00Z', 'Sat 28 November, 11.30 am – 12 pm'],
   ['2026-07-03T22:15:00Z', '2026-07-03T23:05:00Z', 'Sat 4 July, 10.15–11.05 am'],
-])('a visit from %s to %s is said as “%s”', (from, to, words) => {
-  expect(formatVisit(new Date(from), new Date(to))).toBe(words)
+])('a visit from %s to %s is said as “%s”', (starts_at, ends_at, words) => {
+  expect(formatVisit({ starts_at, ends_at })).toBe(words)
 })

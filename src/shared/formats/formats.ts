@@ -111,7 +111,8 @@ export function formatShortAppointment(at: Date): string {
 }
 
 /** 'Sat 28 November, 2–2.30 pm', 'Sat 28 November, 11.30 am – 12 pm'. */
-export function formatVisit(from: Date, to: Date): string {
+export function formatVisit({ starts_at, ends_at }: { starts_at: string; ends_at: string }): string {
+  const [from, to] = [new Date(starts_at), new Date(ends_at)]
   const [start, end] = [formatHourSaid(from), formatHourSaid(to)]
   const half = end.slice(-3)
   const span = start.endsWith(half) ? `${start.slice(0, -3)}–${end}` : `${start} – ${end}`

@@ -1,4 +1,5 @@
-import { listArrangements, offerPickup, pickPickup, type Arrangements } from '#contract/trades/handovers.ts'
+import { offerPickup, pickPickup } from '#contract/meetings/meetings.ts'
+import { listArrangements, type Arrangements } from '#contract/trades/handovers.ts'
 import { aTrade } from './reviews.ts'
 import type { Market, Person } from '../test-app.ts'
 

@@ -3,9 +3,9 @@ import { tradeMoved } from '#server/modules/trades/trades.events.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { reaction, type Reaction } from '#server/platform/jobs/outbox.ts'
 import { publishTopics } from '#server/platform/live-hub.ts'
+import { forgetTenantFactsOfDeleted } from './dealings/forget-tenant-facts.account-deleted.ts'
 import { endSupportOfDeleted } from './support/end.account-deleted.ts'
 import { selectChatTopics } from './team/chat-actor.service.ts'
-import { forgetViewingsOfDeleted } from './viewings/forget-viewings.account-deleted.ts'
 import { writeDealerFinanceEnquired } from './write.dealer-finance-enquired.ts'
 
 interface Sides {
@@ -18,7 +18,7 @@ const showStep = async (tx: Tx, { payload }: Sides) =>
 
 export const reactionsOfChat: Reaction[] = [
   endSupportOfDeleted,
-  forgetViewingsOfDeleted,
+  forgetTenantFactsOfDeleted,
   writeDealerFinanceEnquired,
   reaction({ name: 'show-steps.offer-moved', on: offerMoved, run: showStep }),
   reaction({ name: 'show-steps.offer-accepted', on: offerAccepted, run: showStep }),

@@ -42,10 +42,10 @@ export async function selectSteps(
          and not exists (select from question_withdrawals w where w.question_id = q.id)
       union all
       select 'viewing_' || m.action, m.at, m.actor_id, null, m.note, v.starts_at, v.ends_at
-        from viewing_moves m
-        left join viewing_moves p on p.conversation_id = m.conversation_id and p.revision = m.revision - 1
+        from meeting_moves m
+        left join meeting_moves p on p.conversation_id = m.conversation_id and p.revision = m.revision - 1
          and m.action in ('asked', 'cancelled')
-        left join viewing_times v on v.id = coalesce(m.time_id, p.time_id)
+        left join meeting_times v on v.id = coalesce(m.time_id, p.time_id)
        where m.conversation_id = ${id}
       union all
       select 'offer_' || m.action, m.at,

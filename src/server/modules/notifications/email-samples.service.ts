@@ -17,7 +17,8 @@ import {
   composeFlagDecidedNotice,
   composeFlaggedNotice,
 } from './words/flags.words.ts'
-import { composePaymentDetailsNotice, composePickupNotice } from './words/handovers.words.ts'
+import { composePaymentDetailsNotice } from './words/handovers.words.ts'
+import { composePickupNotice } from './words/meetings.words.ts'
 import * as words from './words/notifications.words.ts'
 import { composeOfferNotice } from './words/offers.words.ts'
 import { composeProposalDecidedNotice } from './words/second-person.words.ts'
@@ -105,7 +106,6 @@ const samples: Record<NotificationKind, () => words.Words> = {
   pickup: () =>
     composePickupNotice(getListing(), {
       trade_id: 1,
-      side: 'buyer',
       action: 'picked',
       place: t.sample_town(),
       note: '',

@@ -5,6 +5,7 @@ import * as bidding from './notices/bidding.notices.ts'
 import * as chat from './notices/chat.notices.ts'
 import * as emails from './notices/emails.notices.ts'
 import * as listings from './notices/listings.notices.ts'
+import * as meetings from './notices/meetings.notices.ts'
 import * as moderation from './notices/moderation.notices.ts'
 import * as offers from './notices/offers.notices.ts'
 import * as partners from './notices/partners.notices.ts'
@@ -28,6 +29,7 @@ const notices = [
   chat,
   emails,
   listings,
+  meetings,
   moderation,
   offers,
   partners,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConversation } from '#contract/chat/chat.ts'
-import { offerViewing } from '#contract/chat/viewings.ts'
+import { offerViewing } from '#contract/meetings/meetings.ts'
 import { listNotifications, putNotificationChoices } from '#contract/notifications/notifications.ts'
 import { answerOffer, makeOffer } from '#contract/offers/offers.ts'
 import { answerQuestion, askQuestion } from '#contract/questions/questions.ts'

@@ -869,6 +869,27 @@ export interface MaxBidReductions {
   at: Timestamp
 }
 
+export interface MeetingMoves {
+  id: Generated<number>
+  conversation_id: number | null
+  trade_id: number | null
+  revision: number
+  actor_id: number
+  by_member: number | null
+  action: 'asked' | 'offered' | 'picked' | 'cancelled'
+  place: Generated<string>
+  note: Generated<string>
+  time_id: number | null
+  at: Timestamp
+}
+
+export interface MeetingTimes {
+  id: Generated<number>
+  move_id: number
+  starts_at: Timestamp
+  ends_at: Timestamp
+}
+
 export interface MemberFlags {
   id: Generated<number>
   kind: 'member' | 'review' | 'message' | 'question' | 'answer'
@@ -1098,25 +1119,6 @@ export interface PhoneLooks {
   listing_id: number
   viewer_id: number
   at: Timestamp
-}
-
-export interface PickupMoves {
-  id: Generated<number>
-  trade_id: number
-  revision: number
-  actor_id: number
-  action: 'offered' | 'picked' | 'asked'
-  place: Generated<string>
-  note: Generated<string>
-  time_id: number | null
-  at: Timestamp
-}
-
-export interface PickupTimes {
-  id: Generated<number>
-  move_id: number
-  starts_at: Timestamp
-  ends_at: Timestamp
 }
 
 export interface Plans {
@@ -2033,26 +2035,6 @@ export interface VerificationCodes {
   calling_code: string | null
 }
 
-export interface ViewingMoves {
-  id: Generated<number>
-  conversation_id: number
-  revision: number
-  actor_id: number
-  action: 'asked' | 'offered' | 'picked' | 'cancelled'
-  place: Generated<string>
-  note: Generated<string>
-  time_id: number | null
-  at: Timestamp
-  by_member: number | null
-}
-
-export interface ViewingTimes {
-  id: Generated<number>
-  move_id: number
-  starts_at: Timestamp
-  ends_at: Timestamp
-}
-
 export interface WarningAppeals {
   id: Generated<number>
   warning_id: number
@@ -2220,6 +2202,8 @@ export interface DB {
   listings: Listings
   manual_sales: ManualSales
   max_bid_reductions: MaxBidReductions
+  meeting_moves: MeetingMoves
+  meeting_times: MeetingTimes
   member_flags: MemberFlags
   member_note_pins: MemberNotePins
   member_notes: MemberNotes
@@ -2243,8 +2227,6 @@ export interface DB {
   payment_lines: PaymentLines
   payments: Payments
   phone_looks: PhoneLooks
-  pickup_moves: PickupMoves
-  pickup_times: PickupTimes
   plans: Plans
   property_details: PropertyDetails
   push_keys: PushKeys
@@ -2330,8 +2312,6 @@ export interface DB {
   vehicle_lookups: VehicleLookups
   vehicle_records: VehicleRecords
   verification_codes: VerificationCodes
-  viewing_moves: ViewingMoves
-  viewing_times: ViewingTimes
   warning_appeals: WarningAppeals
   warnings: Warnings
   watch_counts: WatchCounts

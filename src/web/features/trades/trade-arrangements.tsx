@@ -61,7 +61,7 @@ function Meeting({ trade }: OfTrade) {
   const { pickup, handover } = arrangements
   return (
     <>
-      {pickup && <PickupPart trade={trade} plan={pickup} keep={keep} invalidate={invalidate} />}
+      {pickup && <PickupPart trade={trade} plan={pickup} keep={keep} refresh={invalidate} />}
       {handover &&
         (trade.role === 'buyer' ? (
           <HandoverCode trade_id={trade.id} handover={handover} keep={keep} />

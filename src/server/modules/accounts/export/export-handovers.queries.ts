@@ -37,44 +37,37 @@ export const exportDevices = (db: Db, account: Exported) => (last?: { device: st
 
 /** The other side could read these too. */
 export const exportPickups = (db: Db, account: Exported) => (last?: { id: number }) =>
-  db
-    .selectFrom('pickup_moves as m')
-    .innerJoin('trades as t', 't.id', 'm.trade_id')
-    .leftJoin('pickup_times as p', 'p.id', 'm.time_id')
-    .select(['m.id', 'm.trade_id', 't.listing_id', 'm.action', 'm.place', 'm.note', 'm.at'])
-    .select(['p.starts_at as picked_starts_at', 'p.ends_at as picked_ends_at'])
-    .select(sql<boolean>`m.actor_id = ${account.id}`.as('is_mine'))
-    .select(
-      sql<object[]>`coalesce((
-        select json_agg(json_build_object('starts_at', o.starts_at, 'ends_at', o.ends_at) order by o.starts_at)
-          from pickup_times o where o.move_id = m.id), '[]')`.as('offered'),
-    )
-    .where((is) => is.or([is('t.buyer_id', '=', account.id), is('t.seller_id', '=', account.id)]))
-    .where('m.id', '>', getLastId(last))
-    .orderBy('m.id')
-    .limit(rows_per_page)
+  exportMeetings(db, account, last)
+    .innerJoin('trades as about', 'about.id', 'm.trade_id')
+    .select(['m.trade_id', 'about.listing_id'])
+    .where((is) => is.or([is('about.buyer_id', '=', account.id), is('about.seller_id', '=', account.id)]))
     .execute()
 
-/** The other side could read these too; what a tenant said of themselves is theirs alone. */
+/** The other side could read these too. */
 export const exportViewings = (db: Db, account: Exported) => (last?: { id: number }) =>
+  exportMeetings(db, account, last)
+    .innerJoin('conversations as about', 'about.id', 'm.conversation_id')
+    .select(['m.conversation_id', 'about.listing_id'])
+    .where((is) => is.or([is('about.buyer_id', '=', account.id), is('about.seller_id', '=', account.id)]))
+    .execute()
+
+const exportMeetings = (db: Db, account: Exported, last: { id: number } | undefined) =>
   db
-    .selectFrom('viewing_moves as m')
-    .innerJoin('conversations as c', 'c.id', 'm.conversation_id')
-    .leftJoin('viewing_times as p', 'p.id', 'm.time_id')
-    .select(['m.id', 'm.conversation_id', 'c.listing_id', 'm.action', 'm.place', 'm.note', 'm.at'])
+    .selectFrom('meeting_moves as m')
+    .leftJoin('meeting_times as p', 'p.id', 'm.time_id')
+    .select(['m.id', 'm.action', 'm.place', 'm.note', 'm.at'])
     .select(['p.starts_at as picked_starts_at', 'p.ends_at as picked_ends_at'])
     .select(sql<boolean>`m.actor_id = ${account.id}`.as('is_mine'))
     .select(
       sql<object[]>`coalesce((
         select json_agg(json_build_object('starts_at', o.starts_at, 'ends_at', o.ends_at) order by o.starts_at)
-          from viewing_times o where o.move_id = m.id), '[]')`.as('offered'),
+          from meeting_times o where o.move_id = m.id), '[]')`.as('offered'),
     )
-    .where((is) => is.or([is('c.buyer_id', '=', account.id), is('c.seller_id', '=', account.id)]))
     .where('m.id', '>', getLastId(last))
     .orderBy('m.id')
     .limit(rows_per_page)
-    .execute()
 
+/** What a tenant said of themselves is theirs alone. */
 export const exportTenantFacts = (db: Db, account: Exported) => (last?: { id: number }) =>
   db
     .selectFrom('tenant_facts as f')

@@ -9,7 +9,7 @@ import {
   sayTyping,
 } from '#contract/chat/chat.ts'
 import { deleteConversation, setConversationStatus } from '#contract/chat/conversation-status.ts'
-import { offerViewing } from '#contract/chat/viewings.ts'
+import { offerViewing } from '#contract/meetings/meetings.ts'
 import { makeOffer } from '#contract/offers/offers.ts'
 import { askQuestion } from '#contract/questions/questions.ts'
 import { aPicture } from '#test/harness/doubles/pictures.ts'

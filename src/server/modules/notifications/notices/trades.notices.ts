@@ -1,9 +1,5 @@
 import { resolveDispute } from '#contract/trades/trades.ts'
-import {
-  handoverLocked,
-  handoverUnlocked,
-  pickupMoved,
-} from '#server/modules/trades/handover/handover.events.ts'
+import { handoverLocked, handoverUnlocked } from '#server/modules/trades/handover/handover.events.ts'
 import {
   tradeAnswered,
   tradeDisputeWrittenIn,
@@ -12,11 +8,7 @@ import {
   tradeUnfinished,
 } from '#server/modules/trades/trades.events.ts'
 import { reaction } from '#server/platform/jobs/outbox.ts'
-import {
-  composeHandoverLockedNotice,
-  composeHandoverUnlockedNotice,
-  composePickupNotice,
-} from '../words/handovers.words.ts'
+import { composeHandoverLockedNotice, composeHandoverUnlockedNotice } from '../words/handovers.words.ts'
 import { selectNamedListing, selectStaffWhoMay } from '../notifications.queries.ts'
 import { notifyAccount, readOfTrade } from '../notifications.service.ts'
 import { composeSaleAnsweredNotice } from '../words/notifications.words.ts'
@@ -43,17 +35,6 @@ export const notifyHandoverUnlocked = reaction({
   run: async (tx, { payload: { trade_id, listing_id, seller_id } }, platform) => {
     const words = composeHandoverUnlockedNotice(await selectNamedListing(tx, listing_id), trade_id)
     await notifyAccount(tx, platform, { account_id: seller_id, listing_id, ...words })
-  },
-})
-
-export const notifyPickupMoved = reaction({
-  name: 'notify.pickup-moved',
-  on: pickupMoved,
-  run: async (tx, { payload }, platform) => {
-    const { listing_id, seller_id, buyer_id, side } = payload
-    const words = composePickupNotice(await selectNamedListing(tx, listing_id), payload)
-    const account_id = side === 'buyer' ? seller_id : buyer_id
-    await notifyAccount(tx, platform, { account_id, listing_id, ...words })
   },
 })
 

@@ -1,27 +1,9 @@
 import { getTradePath } from '#shared/rules/trade-path.ts'
-import { formatVisit, truncateText } from '#shared/formats/formats.ts'
+import { truncateText } from '#shared/formats/formats.ts'
 import { quoteTitle, type NamedListing, type Words } from './notifications.words.ts'
-import { joinSentences } from '#shared/texts/join-sentences.ts'
 import * as t from './texts.ts'
 
 type Side = 'buyer' | 'seller'
-
-interface Span {
-  starts_at: string
-  ends_at: string
-}
-
-interface Moved {
-  trade_id: number
-  side: Side
-  action: 'offered' | 'picked' | 'asked'
-  place: string
-  note: string
-  picked: Span | null
-  dropped: Span | null
-}
-
-const visit = ({ starts_at, ends_at }: Span) => formatVisit(new Date(starts_at), new Date(ends_at))
 
 interface Told {
   to: Side
@@ -37,32 +19,6 @@ function words(listing: NamedListing, { to, title, body, trade_id }: Told): Word
     body,
     link: getTradePath(to, trade_id),
   }
-}
-
-export function composePickupNotice(listing: NamedListing, moved: Moved): Words {
-  const { trade_id, side, action, place, note, picked, dropped } = moved
-  const quoted = quoteTitle(listing)
-  const dropped_words = dropped && t.time_no_longer_applies({ time: visit(dropped) })
-  if (action === 'offered') {
-    const title = dropped ? t.pickup_moved() : t.pickup_times()
-    const body = joinSentences(
-      t.the_seller_has_offered_pickup_times({ listing: quoted, place }),
-      dropped_words,
-      t.choose_one(),
-    )
-    return words(listing, { to: 'buyer', title, body, trade_id })
-  }
-  if (action === 'picked' && picked) {
-    const body = joinSentences(
-      t.the_buyer_will_pick_it_up({ listing: quoted, time: visit(picked), place }),
-      dropped_words,
-    )
-    const title = dropped ? t.pickup_moved() : t.pickup_agreed()
-    return words(listing, { to: 'seller', title, body, trade_id })
-  }
-  const body = joinSentences(t.the_buyer_has_asked_for_another_time({ listing: quoted, note }), dropped_words)
-  const to = side === 'buyer' ? 'seller' : 'buyer'
-  return words(listing, { to, title: t.another_pickup_time(), body, trade_id })
 }
 
 export function composeHandoverLockedNotice(listing: NamedListing, trade_id: number): Words {

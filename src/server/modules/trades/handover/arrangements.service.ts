@@ -1,13 +1,13 @@
+import type { PickupPlan } from '#contract/meetings/meetings.ts'
 import type { Arrangements } from '#contract/trades/handovers.ts'
 import { selectRecentChanges } from '#server/modules/auth/sessions/account-changes.service.ts'
 import { selectPaymentDetails } from '#server/modules/accounts/payment-details/payment-details.service.ts'
-import type { Db } from '#server/platform/database/db.ts'
 import {
-  getMeetingStanding,
-  getMeetingActions,
-  type MeetingHistory,
-  type MeetingTime,
-} from '#shared/rules/meeting-rules.ts'
+  getMeetingPlan,
+  selectMeetings,
+  type MeetingPlan,
+} from '#server/modules/meetings/meetings.service.ts'
+import type { Db } from '#server/platform/database/db.ts'
 import { getCode } from './handover-code.service.ts'
 import {
   selectArrangedTrade,
@@ -18,8 +18,7 @@ import {
   type CodeUse,
 } from './handover.queries.ts'
 import { isLocked, triesLeft } from './handover.rules.ts'
-import { selectPickups } from './pickup.queries.ts'
-import { isArrangeable } from './pickup.rules.ts'
+import { isArrangeable } from './pickups.rules.ts'
 
 export async function readAllArrangements(
   db: Db,
@@ -45,8 +44,8 @@ async function view(db: Db, trades: ArrangedTrade[]): Promise<Arrangements[]> {
   const sellers = [
     ...new Set(trades.filter(({ side }) => side === 'buyer').map(({ seller_id }) => seller_id)),
   ]
-  const [pickups, uses, payments, changes, secretOf] = await Promise.all([
-    selectPickups(db, ids),
+  const [meetingOf, uses, payments, changes, secretOf] = await Promise.all([
+    selectMeetings(db, 'pickup', ids),
     selectCodeUses(db, ids),
     selectPaymentDetails(db, sellers),
     selectRecentChanges(db, sellers),
@@ -60,7 +59,7 @@ async function view(db: Db, trades: ArrangedTrade[]): Promise<Arrangements[]> {
       trade_id: id,
       ...(isArrangeable(trade)
         ? {
-            pickup: pickupView(pickups.get(id)!, side, now),
+            pickup: pickupView(getMeetingPlan('pickup', meetingOf(id), { side, is_open: true, now })!),
             handover: handoverView(use, side, secretOf(use)),
           }
         : { pickup: null, handover: null }),
@@ -76,27 +75,8 @@ async function view(db: Db, trades: ArrangedTrade[]): Promise<Arrangements[]> {
 
 const isUnfinished = ({ status }: ArrangedTrade) => status !== 'completed' && status !== 'cancelled'
 
-function pickupView(history: MeetingHistory, side: ArrangedTrade['side'], now: Date): Arrangements['pickup'] {
-  const standing = getMeetingStanding(history, now)
-  const { revision, state, offer, times, picked, dropped, wish } = standing
-  return {
-    revision,
-    state,
-    place: offer?.place ?? '',
-    note: offer?.note ?? '',
-    times: times.map(timeView),
-    picked: picked && timeView(picked),
-    dropped: dropped && dropped.starts_at > now ? timeView(dropped) : null,
-    wish,
-    ...getMeetingActions(standing, side, now),
-  }
-}
-
-const timeView = ({ id, starts_at, ends_at }: MeetingTime) => ({
-  id,
-  starts_at: starts_at.toISOString(),
-  ends_at: ends_at.toISOString(),
-})
+/** The type leaves out what the table refuses: a pickup isn't cancelled. */
+const pickupView = ({ may_cancel: _may_cancel, ...plan }: MeetingPlan) => plan as PickupPlan
 
 function handoverView(
   { wrong_tries }: CodeUse,

@@ -1,11 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  askForPickup,
-  completeHandover,
-  max_wrong_codes,
-  offerPickup,
-  pickPickup,
-} from '#contract/trades/handovers.ts'
+import { askForPickup, offerPickup, pickPickup } from '#contract/meetings/meetings.ts'
+import { completeHandover, max_wrong_codes } from '#contract/trades/handovers.ts'
 import { transact } from '#server/platform/database/db.ts'
 import { readClock } from '#server/platform/clock.ts'
 import {

@@ -8,14 +8,14 @@ import { selectArrangedTrade, selectCodeUses, type ArrangedTrade } from './hando
 import { isLocked, triesLeft, describeWrongCode } from './handover.rules.ts'
 import { lockTrade } from '../acts/moves.queries.ts'
 import { completeByHandover } from '../acts/moves.service.ts'
-import { isArrangeable } from './pickup.rules.ts'
+import { isArrangeable } from './pickups.rules.ts'
 import * as t from './texts.ts'
 
 type Side = ArrangedTrade['side']
 
 export async function lockArranged(
   tx: Tx,
-  { account_id, side, trade_id }: { account_id: number; side: Side; trade_id: number },
+  { account_id, side, trade_id }: { account_id: number; side: Side | undefined; trade_id: number },
 ): Promise<ArrangedTrade | undefined> {
   const mine = await selectArrangedTrade(tx, account_id, trade_id)
   if (mine?.side !== side) return undefined
@@ -23,7 +23,7 @@ export async function lockArranged(
   return await selectArrangedTrade(tx, account_id, trade_id)
 }
 
-export const getSides = ({ id: trade_id, listing_id, seller_id, buyer_id }: ArrangedTrade) => ({
+const getSides = ({ id: trade_id, listing_id, seller_id, buyer_id }: ArrangedTrade) => ({
   trade_id,
   listing_id,
   seller_id,

@@ -1,6 +1,5 @@
 import type { ConversationStep } from '#contract/chat/dealings.ts'
-import { formatMoney } from '#shared/formats/formats.ts'
-import { describeVisit } from './viewing-words.ts'
+import { formatMoney, formatVisit } from '#shared/formats/formats.ts'
 import * as t from './texts.ts'
 
 /** 'You offered $1,200': what was done, by whom. */
@@ -19,7 +18,7 @@ export function describeStep(step: ConversationStep, name: string): string {
         : t.they_answered_on_the_listing({ name, answer: text })
     case 'viewing_asked':
       if (step.time) {
-        const time = describeVisit(step.time)
+        const time = formatVisit(step.time)
         return mine
           ? t.you_asked_for_another_time({ time, note: text })
           : t.they_asked_for_another_time({ name, time, note: text })
@@ -28,14 +27,14 @@ export function describeStep(step: ConversationStep, name: string): string {
     case 'viewing_offered':
       return mine ? t.you_offered_viewing_times() : t.they_offered_viewing_times({ name })
     case 'viewing_picked': {
-      const time = step.time ? describeVisit(step.time) : ''
+      const time = step.time ? formatVisit(step.time) : ''
       return mine ? t.you_chose_a_viewing({ time }) : t.they_chose_a_viewing({ name, time })
     }
     case 'viewing_cancelled':
       if (!step.time) return mine ? t.you_took_it_back() : t.they_took_it_back({ name })
       return mine
-        ? t.you_called_off_the_viewing({ time: describeVisit(step.time) })
-        : t.they_called_off_the_viewing({ name, time: describeVisit(step.time) })
+        ? t.you_called_off_the_viewing({ time: formatVisit(step.time) })
+        : t.they_called_off_the_viewing({ name, time: formatVisit(step.time) })
     default:
       return step.kind.startsWith('offer')
         ? describeOfferStep(step, { mine, name, amount })

@@ -1,33 +1,30 @@
 import { CalendarCheck, CalendarPlus, CalendarX, MapPin } from 'lucide-react'
-import { useRef, useState } from 'react'
-import { getViewingCalendar, pickViewing, type ViewingTime } from '#contract/chat/viewings.ts'
-import { useApiMutation } from '#web/lib/loading/query.tsx'
-import { pressedPart } from '#web/lib/presses/pressed-part.tsx'
-import { findProblem, getMessage } from '#web/lib/session/problem.ts'
-import { saveFile } from '#web/lib/storage/save-file.ts'
+import { useState } from 'react'
+import { getConversation } from '#contract/chat/chat.ts'
+import type { ViewingPlan } from '#contract/meetings/meetings.ts'
+import { useInvalidate, useKeepReply } from '#web/lib/loading/query.tsx'
+import { CalendarButton } from '#web/lib/meetings/calendar-button.tsx'
+import { MeetingDialog, type OpenedDialog } from '#web/lib/meetings/meeting-dialog.tsx'
+import type { MeetingProps } from '#web/lib/meetings/meeting-props.ts'
+import { MeetingTimes } from '#web/lib/meetings/meeting-times.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { notify } from '#web/ui/overlays/toast.tsx'
-import { Notice } from '#web/ui/states/notice.tsx'
-import { useViewingChanged, type ViewingProps } from './use-viewing.ts'
-import { describeViewing, describeVisit } from './viewing-words.ts'
+import { describeViewing } from './viewing-words.ts'
 import * as t from './texts.ts'
 
-const OfferDialog = pressedPart(async () => (await import('./viewing-offer-dialog.tsx')).ViewingOfferDialog)
-const AskDialog = pressedPart(async () => (await import('./viewing-ask-dialog.tsx')).ViewingAskDialog)
-const CancelDialog = pressedPart(
-  async () => (await import('./viewing-cancel-dialog.tsx')).ViewingCancelDialog,
-)
+interface ViewingPartProps {
+  id: number
+  role: 'buyer' | 'seller'
+  plan: ViewingPlan
+}
 
 /** Under the listing: how a viewing stands, and what may be done about it. */
-export function ViewingPart(props: ViewingProps) {
-  const { id, role, plan } = props
-  const [opened, setOpened] = useState<'offer' | 'ask' | 'cancel' | null>(null)
+export function ViewingPart({ id, role, plan }: ViewingPartProps) {
+  const viewing = useViewing(id, plan)
+  const [opened, setOpened] = useState<OpenedDialog>(null)
   const [isMoving, setMoving] = useState(false)
-  const close = () => setOpened(null)
   const standing = describeViewing(plan, role)
   const shows_times =
     plan.times.length > 0 && (plan.picked ? isMoving : plan.state === 'offered' || plan.may_pick)
-  const section = useRef<HTMLElement>(null)
   const isWanted = plan.state === 'asked'
   return (
     <section
@@ -52,16 +49,21 @@ export function ViewingPart(props: ViewingProps) {
         </p>
       )}
       {shows_times && (
-        <Times
-          {...props}
-          onPicked={() => {
-            setMoving(false)
-            section.current?.focus()
-          }}
-        />
+        <MeetingTimes {...viewing} onPicked={() => setMoving(false)}>
+          {!plan.picked && plan.place && (
+            <p className="text-ink-2">
+              {plan.place}
+              {plan.note && <span className="block">{plan.note}</span>}
+            </p>
+          )}
+        </MeetingTimes>
       )}
       <div className="flex flex-wrap gap-2 empty:hidden">
-        {plan.picked && <CalendarButton id={id} />}
+        {plan.picked && (
+          <CalendarButton kind="viewing" id={id} icon={CalendarPlus}>
+            {t.add_to_calendar()}
+          </CalendarButton>
+        )}
         {plan.picked && role === 'buyer' && plan.may_ask && (
           <Button size="small" kind="quiet" onClick={() => setMoving(!isMoving)}>
             {t.move_viewing()}
@@ -94,82 +96,24 @@ export function ViewingPart(props: ViewingProps) {
           </Button>
         )}
       </div>
-      <>
-        {opened === 'offer' && <OfferDialog {...props} onClose={close} />}
-        {opened === 'ask' && <AskDialog {...props} onClose={close} />}
-        {opened === 'cancel' && <CancelDialog {...props} onClose={close} />}
-      </>
+      <MeetingDialog {...viewing} opened={opened} onClose={() => setOpened(null)} />
     </section>
   )
 }
 
-function Times({ id, plan, onPicked }: ViewingProps & { onPicked: () => void }) {
-  const { show, refresh } = useViewingChanged(id)
-  const pick = useApiMutation(pickViewing, {
-    onSuccess: (viewing) => {
-      show(viewing)
-      onPicked()
-      notify.success(t.viewing_agreed())
+/** Shown at once; the conversation is read again for its steps. */
+function useViewing(id: number, plan: ViewingPlan): MeetingProps {
+  const keep = useKeepReply()
+  const invalidate = useInvalidate()
+  const refresh = () => invalidate(getConversation, { id })
+  return {
+    kind: 'viewing',
+    id,
+    plan,
+    keep: (viewing: ViewingPlan) => {
+      void keep(getConversation, { id }, (known) => known && { ...known, viewing })
+      refresh()
     },
-    onError: (error) => {
-      if (findProblem(error)?.key === 'viewing_moved') refresh()
-    },
-  })
-  const press = ({ id: time_id }: ViewingTime) => pick.mutate({ id, revision: plan.revision, time_id })
-  return (
-    <>
-      <ul aria-label={t.viewing_times()} className="grid gap-1.5">
-        {plan.times.map((time) => (
-          <li key={time.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
-            <span className="num font-medium">{describeVisit(time)}</span>
-            {plan.picked?.id === time.id ? (
-              <span className="text-ink-2">{t.chosen()}</span>
-            ) : (
-              plan.may_pick && (
-                <Button
-                  size="small"
-                  busy={pick.isPending && pick.variables.time_id === time.id}
-                  disabled={pick.isPending && pick.variables.time_id !== time.id}
-                  aria-label={t.choose_this_time({ time: describeVisit(time) })}
-                  onClick={() => press(time)}
-                >
-                  {t.choose_time()}
-                </Button>
-              )
-            )}
-          </li>
-        ))}
-      </ul>
-      {!plan.picked && plan.place && (
-        <p className="text-ink-2">
-          {plan.place}
-          {plan.note && <span className="block">{plan.note}</span>}
-        </p>
-      )}
-      {pick.error && (
-        <Notice kind="wrong" live>
-          {getMessage(pick.error)}
-        </Notice>
-      )}
-    </>
-  )
-}
-
-/** A calendar that has the viewing already moves or removes it. */
-function CalendarButton({ id }: { id: number }) {
-  const read = useApiMutation(getViewingCalendar, {
-    onSuccess: (content) => saveFile(content, `viewing-${id}.ics`),
-    onError: (error) => notify.error(getMessage(error)),
-  })
-  return (
-    <Button
-      size="small"
-      kind="quiet"
-      icon={CalendarPlus}
-      busy={read.isPending}
-      onClick={() => read.mutate({ id })}
-    >
-      {t.add_to_calendar()}
-    </Button>
-  )
+    refresh,
+  }
 }

@@ -23,7 +23,7 @@ export function OpenHomes({ listing_id, title, open_homes }: OpenHomesProps) {
       </h2>
       <ul className="print:grid print:grid-cols-3">
         {open_homes.map(({ starts_at, ends_at }) => {
-          const words = formatVisit(new Date(starts_at), new Date(ends_at))
+          const words = formatVisit({ starts_at, ends_at })
           return (
             <li
               key={starts_at}

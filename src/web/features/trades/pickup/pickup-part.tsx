@@ -1,20 +1,26 @@
 import { CalendarCheck, CalendarPlus, CalendarX, MapPin } from 'lucide-react'
 import { useState } from 'react'
-import type { PickupPlan } from '#contract/trades/handovers.ts'
-import { pressedPart } from '#web/lib/presses/pressed-part.tsx'
+import type { PickupPlan } from '#contract/meetings/meetings.ts'
+import type { Arrangements } from '#contract/trades/handovers.ts'
+import type { Trade } from '#contract/trades/trades.ts'
+import { formatVisit } from '#shared/formats/formats.ts'
+import { CalendarButton } from '#web/lib/meetings/calendar-button.tsx'
+import { MeetingDialog, type OpenedDialog } from '#web/lib/meetings/meeting-dialog.tsx'
+import { MeetingTimes } from '#web/lib/meetings/meeting-times.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { CalendarButton } from './calendar-button.tsx'
-import type { PickupProps } from './pickup-props.ts'
-import { PickupTimes } from './pickup-times.tsx'
-import { pickupState, describeVisit } from './pickup-words.ts'
+import { pickupState } from './pickup-words.ts'
 import * as t from './texts.ts'
 
-const OfferDialog = pressedPart(async () => (await import('./pickup-offer-dialog.tsx')).PickupOfferDialog)
-const WishDialog = pressedPart(async () => (await import('./pickup-wish-dialog.tsx')).PickupWishDialog)
+interface PickupPartProps {
+  trade: Trade
+  plan: PickupPlan
+  keep: (changed: Arrangements) => void
+  refresh: () => void
+}
 
-export function PickupPart(props: PickupProps) {
-  const { trade, plan } = props
-  const [opened, setOpened] = useState<'offer' | 'wish' | null>(null)
+export function PickupPart({ trade, plan, keep, refresh }: PickupPartProps) {
+  const pickup = { kind: 'pickup', id: trade.id, plan, keep, refresh } as const
+  const [opened, setOpened] = useState<OpenedDialog>(null)
   const [isMoving, setMoving] = useState(false)
   const is_buyer = trade.role === 'buyer'
   const shows_times = plan.times.length > 0 && (plan.state !== 'picked' || isMoving)
@@ -22,7 +28,7 @@ export function PickupPart(props: PickupProps) {
     <section aria-label={t.pickup()} className="grid gap-2 border-t border-line pt-3 text-sm">
       <h3 className="font-semibold">{t.pickup()}</h3>
       {plan.picked ? (
-        <Agreed trade={trade} plan={plan} />
+        <Agreed trade_id={trade.id} plan={plan} />
       ) : (
         <>
           {plan.dropped && <Dropped trade_id={trade.id} dropped={plan.dropped} />}
@@ -31,7 +37,7 @@ export function PickupPart(props: PickupProps) {
           {plan.state !== 'none' && plan.place && <Place plan={plan} />}
         </>
       )}
-      {shows_times && <PickupTimes {...props} onPicked={() => setMoving(false)} />}
+      {shows_times && <MeetingTimes {...pickup} onPicked={() => setMoving(false)} />}
       <div className="flex flex-wrap gap-2 empty:hidden">
         {plan.picked && is_buyer && plan.may_ask && !isMoving && (
           <Button kind="quiet" size="small" onClick={() => setMoving(true)}>
@@ -39,7 +45,7 @@ export function PickupPart(props: PickupProps) {
           </Button>
         )}
         {plan.may_ask && (!plan.picked || isMoving) && (
-          <Button kind="quiet" size="small" onClick={() => setOpened('wish')}>
+          <Button kind="quiet" size="small" onClick={() => setOpened('ask')}>
             {plan.state === 'none' ? t.suggest_a_time() : t.ask_for_other_times()}
           </Button>
         )}
@@ -63,31 +69,27 @@ export function PickupPart(props: PickupProps) {
           </Button>
         )}
       </div>
-      <>
-        {opened === 'offer' && <OfferDialog {...props} onClose={() => setOpened(null)} />}
-        {opened === 'wish' && (
-          <WishDialog
-            {...props}
-            onClose={() => {
-              setOpened(null)
-              setMoving(false)
-            }}
-          />
-        )}
-      </>
+      <MeetingDialog
+        {...pickup}
+        opened={opened}
+        onClose={() => {
+          setOpened(null)
+          setMoving(false)
+        }}
+      />
     </section>
   )
 }
 
-function Agreed({ trade, plan }: Pick<PickupProps, 'trade' | 'plan'>) {
+function Agreed({ trade_id, plan }: { trade_id: number; plan: PickupPlan }) {
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <span className="num flex items-center gap-2 text-base font-semibold">
           <CalendarCheck aria-hidden size={18} strokeWidth={1.75} className="shrink-0 text-pounamu" />
-          {describeVisit(plan.picked!)}
+          {formatVisit(plan.picked!)}
         </span>
-        <CalendarButton trade_id={trade.id} icon={CalendarPlus}>
+        <CalendarButton kind="pickup" id={trade_id} icon={CalendarPlus}>
           {t.add_to_calendar()}
         </CalendarButton>
       </p>
@@ -100,9 +102,9 @@ function Dropped({ trade_id, dropped }: { trade_id: number; dropped: NonNullable
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <span className="num font-medium text-pohutukawa">
-        {t.time_no_longer_applies({ time: describeVisit(dropped) })}
+        {t.time_no_longer_applies({ time: formatVisit(dropped) })}
       </span>
-      <CalendarButton trade_id={trade_id} icon={CalendarX}>
+      <CalendarButton kind="pickup" id={trade_id} icon={CalendarX}>
         {t.remove_from_my_calendar()}
       </CalendarButton>
     </p>

@@ -1,10 +1,5 @@
-import { formatVisit } from '#shared/formats/formats.ts'
-import type { PickupPlan, PickupTime } from '#contract/trades/handovers.ts'
+import type { PickupPlan } from '#contract/meetings/meetings.ts'
 import * as t from './texts.ts'
-
-/** 'Sat 28 November, 2–3 pm', Auckland time. */
-export const describeVisit = ({ starts_at, ends_at }: Pick<PickupTime, 'starts_at' | 'ends_at'>): string =>
-  formatVisit(new Date(starts_at), new Date(ends_at))
 
 export function pickupState({ state, times }: PickupPlan, role: 'buyer' | 'seller'): string {
   const is_buyer = role === 'buyer'
