@@ -1,9 +1,16 @@
 import { layout, route, type RouteConfig } from '@react-router/dev/routes'
+import { screens } from './admin/screens.ts'
 
 const workshop = process.env.NODE_ENV === 'development' ? [route('dev/kit', 'routes/dev/dev.kit.tsx')] : []
 
 const types = ['general', 'vehicle', 'property']
 const info_pages = ['about-us', 'privacy-policy', 'terms-and-conditions']
+
+/** Some screens share a module, so each has an id of its own. */
+const listAdminRoutes = (isPlain: boolean) =>
+  Object.entries(screens)
+    .filter(([, screen]) => Boolean(screen.isPlain) === isPlain)
+    .map(([path, { module }]) => route(path.slice(1).replace(/\{(\w+)\}/g, ':$1'), module, { id: path }))
 
 export default [
   layout('routes/signin/layout.signin.tsx', [
@@ -60,64 +67,8 @@ export default [
       route('contact-us-app', 'routes/info/contact-us-app.tsx'),
     ]),
   ]),
-  layout('routes/admin/layout.admin.tsx', [
-    route('admin-dashboard', 'routes/admin/admin-dashboard.tsx'),
-    route('users-list', 'routes/admin/users-list.tsx'),
-    route('user/new', 'routes/admin/user.new.tsx'),
-    route('user/:id/edit', 'routes/admin/user.$id.edit.tsx'),
-    route('user/:id/detail', 'routes/admin/user.$id.detail.tsx'),
-    route('categories-list', 'routes/admin-catalogue/categories-list.tsx'),
-    route('category/new', 'routes/admin-catalogue/category.new.tsx'),
-    route('category/:id/edit', 'routes/admin-catalogue/category.$id.edit.tsx'),
-    route('filters-list', 'routes/admin-catalogue/filters-list.tsx'),
-    route('listings', 'routes/admin/listings.tsx'),
-    route('failed-emails', 'routes/admin-messages/failed-emails.tsx'),
-    route('email-previews', 'routes/admin-messages/email-previews.tsx'),
-    route('email-previews/edit', 'routes/admin-messages/email-previews.edit.tsx'),
-    route('reviews', 'routes/admin/reviews.tsx'),
-    route('reviews/:id', 'routes/admin/reviews.$id.tsx'),
-    route('moderation', 'routes/admin-messages/moderation.tsx'),
-    route('member-reports', 'routes/admin-messages/member-reports.tsx'),
-    route('chats', 'routes/admin-messages/chats.tsx'),
-    route('support', 'routes/admin-messages/support.tsx'),
-    route('subscription-invoices', 'routes/admin-money/subscription-invoices.tsx'),
-    route('finance', 'routes/admin-money/finance.tsx'),
-    route('revenue', 'routes/admin-money/revenue.tsx'),
-    route('admin-reports', 'routes/admin-money/admin-reports.tsx'),
-    route('user-payment-history/:id', 'routes/admin-money/user-payment-history.$id.tsx'),
-    route('admin-notifications', 'routes/admin-messages/admin-notifications.tsx'),
-    route('view-chat/:id', 'routes/admin-messages/view-chat.$id.tsx'),
-    route('chat-history/:id', 'routes/admin-messages/chat-history.$id.tsx'),
-    route('add-listing', 'routes/admin/add-listing.tsx'),
-    route('audit-log', 'routes/admin-messages/audit-log.tsx'),
-    route('settings', 'routes/admin/settings.tsx'),
-    route('edit-settings', 'routes/admin/edit-settings.tsx'),
-    route('subscription-plans', 'routes/admin/subscription-plans.tsx'),
-    route('subscription-plan/new', 'routes/admin/subscription-plan.new.tsx'),
-    route('subscription-plan/:id/edit', 'routes/admin/subscription-plan.$id.edit.tsx'),
-    route('advertisements', 'routes/admin-advertisements/advertisements.tsx'),
-    route('advertisements/create', 'routes/admin-advertisements/advertisements.create.tsx'),
-    route('advertisements/:id/update', 'routes/admin-advertisements/advertisements.$id.update.tsx'),
-    route('faqs', 'routes/admin/faqs.tsx'),
-    route('faq/new', 'routes/admin/faq.new.tsx'),
-    route('faq/:id/edit', 'routes/admin/faq.$id.edit.tsx'),
-    route('about-us', 'routes/admin-content/about-us.tsx'),
-    route('about-us/edit', 'routes/admin-content/about-us.edit.tsx'),
-    route('privacy-policy', 'routes/admin-content/privacy-policy.tsx'),
-    route('terms-and-conditions', 'routes/admin-content/terms-and-conditions.tsx'),
-    route('static-page/edit/:slug', 'routes/admin-content/static-page.edit.$slug.tsx'),
-  ]),
-  layout(
-    'routes/admin/layout.admin-plain.tsx',
-    types.flatMap((type) => [
-      route(`${type}-listing/new`, 'routes/admin-listing/admin-listing.new.tsx', {
-        id: `${type}-listing.new`,
-      }),
-      route(`${type}-listing/:id/edit`, 'routes/admin-listing/admin-listing.$id.edit.tsx', {
-        id: `${type}-listing.edit`,
-      }),
-    ]),
-  ),
+  layout('routes/admin/layout.admin.tsx', listAdminRoutes(false)),
+  layout('routes/admin/layout.admin-plain.tsx', listAdminRoutes(true)),
   ...workshop,
   route('*', 'routes/market/not-found.tsx'),
 ] satisfies RouteConfig

@@ -8,7 +8,7 @@ import { mustBeLogged } from '#shared/rules/staff/logged-operations.ts'
 import { staff_duties } from '#shared/rules/staff/staff-duties.ts'
 import { mayCall, staff_roles, type StaffRole } from '#shared/rules/staff/staff-roles.ts'
 import { isOpenToViews } from '#shared/rules/staff/view-as.ts'
-import { look, page_needs } from '#web/admin/staff/page-needs.ts'
+import { look, screens } from '#web/admin/screens.ts'
 import { aMember, aView } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 
@@ -123,7 +123,7 @@ test('every write of admins that must be in the audit log is made by a test', as
 
 test('every address of the back office says which operation it needs', () => {
   const pages = addresses.filter((address) => address.for === 'admin').map((address) => address.path)
-  expect(pages.filter((page) => !(page in page_needs))).toEqual([])
-  const needed = Object.values(page_needs).filter((need) => need !== look)
+  expect(pages.filter((page) => !(page in screens))).toEqual([])
+  const needed = Object.values(screens).flatMap(({ needs }) => (needs === look ? [] : [needs]))
   expect(needed.filter((need) => !named.includes(need))).toEqual([])
 })

@@ -2,13 +2,12 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { listAdminCategories } from '#contract/catalogue/catalogue.ts'
 import { type AuditEntry, listAudit } from '#contract/audit/audit.ts'
-import { getMessage } from '#web/lib/session/problem.ts'
 import { PageLink } from './staff/page-link.tsx'
+import { Query } from '#web/lib/loading/query-state.tsx'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
-import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
+import { SkeletonText } from '#web/ui/states/skeleton.tsx'
 import { describeDevice } from '#web/features/account-settings/security/device-words.ts'
 import type { AuditNames } from './audit-values.ts'
 import {
@@ -19,7 +18,6 @@ import {
   foldSaves,
   getSubject,
 } from './audit-words.ts'
-import { publicPageAddress } from './listings/listings-address.ts'
 import { formatMoment } from './moments.ts'
 import * as t from './texts.ts'
 
@@ -35,32 +33,36 @@ interface AuditLogProps {
 export function AuditLog({ subject, nothing, title = t.audit_log() }: AuditLogProps) {
   const [limit, setLimit] = useState(rows_at_first)
   const call = useApiQuery(listAudit, { ...subject, limit }, { placeholderData: (before) => before })
-  const { data, error, isFetching } = call
   const namesSubject = !('subject_id' in subject)
   return (
-    <Panel title={title} aside={data && data.total > 0 ? t.total_in_total({ total: data.total }) : undefined}>
-      {error && !data ? (
-        <ErrorState onRetry={() => void call.refetch()} busy={isFetching}>
-          {getMessage(error)}
-        </ErrorState>
-      ) : !data ? (
-        <Loading label={t.loading_the_audit_log()}>
-          <SkeletonText lines={4} />
-        </Loading>
-      ) : data.items.length === 0 ? (
-        <p className="text-sm text-ink-2">{nothing}</p>
-      ) : (
-        <>
-          <AuditSteps entries={data.items} namesSubject={namesSubject} />
-          {data.total > data.items.length && limit < rows_in_all && (
-            <div className="mt-4">
-              <Button kind="quiet" size="small" busy={isFetching} onClick={() => setLimit(rows_in_all)}>
-                {t.show_older_entries()}
-              </Button>
-            </div>
-          )}
-        </>
-      )}
+    <Panel
+      title={title}
+      aside={call.data && call.data.total > 0 ? t.total_in_total({ total: call.data.total }) : undefined}
+    >
+      <Query
+        call={call}
+        loading={t.loading_the_audit_log()}
+        skeleton={<SkeletonText lines={4} />}
+        empty={<p className="text-sm text-ink-2">{nothing}</p>}
+      >
+        {(data) => (
+          <>
+            <AuditSteps entries={data.items} namesSubject={namesSubject} />
+            {data.total > data.items.length && limit < rows_in_all && (
+              <div className="mt-4">
+                <Button
+                  kind="quiet"
+                  size="small"
+                  busy={call.isFetching}
+                  onClick={() => setLimit(rows_in_all)}
+                >
+                  {t.show_older_entries()}
+                </Button>
+              </div>
+            )}
+          </>
+        )}
+      </Query>
     </Panel>
   )
 }
@@ -124,7 +126,7 @@ function Step({ step, names, namesSubject, showsOrigin = false }: StepProps) {
         {subject && step.subject_kind === 'listing' && (
           <>
             {' · '}
-            <Link to={publicPageAddress(step.subject_id!)} className="rounded-control underline">
+            <Link to={`/listings?open=${step.subject_id}&as=public`} className="rounded-control underline">
               {t.preview_page()}
             </Link>
           </>

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { formatCount } from '#shared/texts/choose-plural.ts'
 import type { AnyOperation } from '#contract/core/operation.ts'
+import { usePasswordGate } from '#web/features/account-settings/security/use-password-gate.tsx'
 import { pressedPart } from '#web/lib/presses/pressed-part.tsx'
 import { api } from '#web/lib/session/api.ts'
 import { getMessage } from '#web/lib/session/problem.ts'
@@ -13,7 +14,7 @@ import { ProgressBar } from '#web/ui/states/progress-bar.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import { formatDay } from './moments.ts'
 import { useMay } from './staff/may.tsx'
-import { type TableLooks, type TableSearch, withoutPaging } from './table/table-address.ts'
+import { type TableInput, withoutPaging } from './table/table-address.ts'
 import { readCsv } from './table/read-csv.ts'
 import * as t from './texts.ts'
 
@@ -21,27 +22,32 @@ const ReasonDialog = pressedPart(async () => (await import('./reason-dialog.tsx'
 
 type Counted = 'users' | 'listings' | 'invoices' | 'revenue' | 'advertisement' | 'audit'
 
-interface SaveTableProps {
+export interface SavedTable {
   op: AnyOperation
   what: Counted | 'finance-enquiries' | 'report' | 'member-reports' | 'payments' | 'advertisements'
-  search: object & TableLooks & Partial<Pick<TableSearch, 'page' | 'limit'>>
-  total: number | undefined
   /** How many there are isn't counted. */
   always?: boolean
-  gate?: <Result>(act: () => Promise<Result>) => Promise<Result | null>
+  /** It holds accounts: a reason and the password are needed. */
+  isGated?: boolean
+}
+
+interface SaveTableProps extends SavedTable {
+  search: TableInput
+  total: number | undefined
 }
 
 const counted: readonly string[] = ['users', 'listings', 'invoices', 'revenue', 'advertisement', 'audit']
 const isCounted = (what: string): what is Counted => counted.includes(what)
 
 /** Every matching row, not only this page. */
-export function SaveTable({ op, what, search, total, always = false, gate }: SaveTableProps) {
+export function SaveTable({ op, what, search, total, always = false, isGated = false }: SaveTableProps) {
   const writing = useRef<AbortController | null>(null)
   const [rows, setRows] = useState<number | null>(null)
   const [asks, setAsks] = useState(false)
   // Only those tables ask for a reason that hold accounts.
   const asked = isCounted(what) ? what : 'other'
   const mayCall = useMay()
+  const gate = usePasswordGate()
   const wanted = withoutPaging(search)
 
   function save(file: Blob) {
@@ -81,7 +87,7 @@ export function SaveTable({ op, what, search, total, always = false, gate }: Sav
         resolve()
       }
       const failed = (error: unknown) => (hasBegun ? report(error) : reject(error))
-      gate!(() => write({ ...wanted, reason }, begin)).then(() => resolve(), failed)
+      gate.pass(() => write({ ...wanted, reason }, begin)).then(() => resolve(), failed)
     })
 
   const isBusy = rows !== null
@@ -95,7 +101,7 @@ export function SaveTable({ op, what, search, total, always = false, gate }: Sav
         icon={Download}
         busy={isBusy}
         disabled={!always && (total === undefined || total === 0)}
-        onClick={() => (gate ? setAsks(true) : void write(wanted).catch(report))}
+        onClick={() => (isGated ? setAsks(true) : void write(wanted).catch(report))}
       >
         {isBusy
           ? t.preparing_the_csv()
@@ -105,7 +111,6 @@ export function SaveTable({ op, what, search, total, always = false, gate }: Sav
       </Button>
       {isBusy && <Writing rows={rows} total={total} onStop={() => writing.current?.abort()} />}
       {asks &&
-        gate &&
         // Outside the page's header, because a dialog's header in it would be a second banner.
         createPortal(
           <ReasonDialog
@@ -123,6 +128,7 @@ export function SaveTable({ op, what, search, total, always = false, gate }: Sav
           </ReasonDialog>,
           document.body,
         )}
+      {gate.dialog && createPortal(gate.dialog, document.body)}
     </div>
   )
 }

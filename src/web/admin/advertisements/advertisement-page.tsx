@@ -1,6 +1,6 @@
 import { FileX, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useParams, useSearchParams } from 'react-router'
 import { formatCount } from '#shared/texts/choose-plural.ts'
 import {
   type Advertisement,
@@ -10,53 +10,70 @@ import {
   updateAdvertisement,
 } from '#contract/advertisements/advertisements.ts'
 import { useApiMutation, useApiQuery, useInvalidate } from '#web/lib/loading/query.tsx'
-import { findProblem, getMessage } from '#web/lib/session/problem.ts'
+import { Query } from '#web/lib/loading/query-state.tsx'
+import { getMessage } from '#web/lib/session/problem.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { TabLinks } from '#web/ui/layout/tabs.tsx'
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
-import { ErrorState } from '#web/ui/states/error-state.tsx'
-import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
+import { SkeletonText } from '#web/ui/states/skeleton.tsx'
+import { makeAdminMeta } from '../admin-meta.ts'
+import { AdminPage } from '../admin-page.tsx'
 import { AuditLog } from '../audit-log.tsx'
 import { lastTable } from '../table/table-memory.ts'
 import { AdvertisementForm } from './advertisement-form.tsx'
-import { State } from './advertisements-table.tsx'
-import { reportAddress, type ReportSearch } from './report-address.ts'
+import { StateBadge } from './state-badge.tsx'
+import { readReportSearch, reportAddress, type ReportSearch } from './report-address.ts'
 import { Report } from './report.tsx'
 import { May, useMay } from '../staff/may.tsx'
 import * as t from './texts.ts'
 
-export function AdvertisementPage({ id, search }: { id: number; search: ReportSearch }) {
-  const call = useApiQuery(getAdvertisement, { id }, { staleTime: 0 })
-  const { data, error, isFetching } = call
-  if (data) return <Found key={id} advertisement={data} search={search} />
-  if (findProblem(error)?.key === 'not_found' || findProblem(error)?.key === 'validation_failed') {
+const getBack = () => ({ to: lastTable('/advertisements'), label: t.back_to_the_advertisements() })
+
+export const meta = makeAdminMeta(({ id }) => (id ? t.update_an_advertisement() : t.add_an_advertisement()))
+
+export default function AdvertisementPage() {
+  const { id } = useParams()
+  const may = useMay()
+  if (!id) {
     return (
-      <EmptyState
-        icon={FileX}
-        title={t.advertisement_not_found()}
-        action={<LinkButton to="/advertisements">{t.see_all_advertisements()}</LinkButton>}
-      >
-        {t.it_may_have_been_deleted()}
-      </EmptyState>
-    )
-  }
-  if (error) {
-    return (
-      <ErrorState
-        title={t.the_advertisement_didnt_load()}
-        onRetry={() => void call.refetch()}
-        busy={isFetching}
-      >
-        {getMessage(error)}
-      </ErrorState>
+      <AdminPage title={t.add_an_advertisement()} back={getBack()}>
+        <AdvertisementForm advertisement={null} />
+      </AdminPage>
     )
   }
   return (
-    <Loading label={t.loading_the_advertisement()}>
-      <SkeletonText lines={8} />
-    </Loading>
+    <AdminPage
+      title={may(updateAdvertisement) ? t.update_an_advertisement() : t.advertisement()}
+      back={getBack()}
+    >
+      <OneAdvertisement id={Number(id)} />
+    </AdminPage>
+  )
+}
+
+function OneAdvertisement({ id }: { id: number }) {
+  const search = readReportSearch(useSearchParams()[0])
+  const call = useApiQuery(getAdvertisement, { id }, { staleTime: 0 })
+  return (
+    <Query
+      call={call}
+      failed={t.the_advertisement_didnt_load()}
+      loading={t.loading_the_advertisement()}
+      skeleton={<SkeletonText lines={8} />}
+      missing={
+        <EmptyState
+          icon={FileX}
+          title={t.advertisement_not_found()}
+          action={<LinkButton to="/advertisements">{t.see_all_advertisements()}</LinkButton>}
+        >
+          {t.it_may_have_been_deleted()}
+        </EmptyState>
+      }
+    >
+      {(advertisement) => <Found key={id} advertisement={advertisement} search={search} />}
+    </Query>
   )
 }
 
@@ -68,7 +85,7 @@ function Found({ advertisement, search }: { advertisement: Advertisement; search
     <div className="grid grid-cols-1 gap-3.5">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
         <span className="font-semibold wrap-anywhere">{advertisement.name}</span>
-        <State state={advertisement.state} />
+        <StateBadge state={advertisement.state} />
       </p>
       {mayEdit && (
         <TabLinks

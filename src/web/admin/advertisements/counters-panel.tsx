@@ -7,36 +7,31 @@ import {
 } from '#contract/advertisements/counters.ts'
 import { listAudit } from '#contract/audit/audit.ts'
 import { useOperationForm } from '#web/lib/forms/use-operation-form.ts'
+import { Query } from '#web/lib/loading/query-state.tsx'
 import { useApiQuery, useInvalidate } from '#web/lib/loading/query.tsx'
-import { getMessage } from '#web/lib/session/problem.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
 import { TextInput } from '#web/ui/fields/text-input.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
-import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
-import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
+import { SkeletonText } from '#web/ui/states/skeleton.tsx'
 import { readCount } from './read-count.ts'
 import { May } from '../staff/may.tsx'
 import * as t from './texts.ts'
 
 export function CountersPanel() {
   const call = useApiQuery(getAdvertisementCounters, {}, { staleTime: 0 })
-  const { data, error, isFetching } = call
   return (
     <Panel title={t.how_often_they_show()}>
-      {data ? (
-        <CountersForm key={`${data.period} ${data.amount}`} counters={data} />
-      ) : error ? (
-        <ErrorState title={t.this_didnt_load()} onRetry={() => void call.refetch()} busy={isFetching}>
-          {getMessage(error)}
-        </ErrorState>
-      ) : (
-        <Loading label={t.loading_how_often_they_show()}>
-          <SkeletonText lines={3} />
-        </Loading>
-      )}
+      <Query
+        call={call}
+        failed={t.this_didnt_load()}
+        loading={t.loading_how_often_they_show()}
+        skeleton={<SkeletonText lines={3} />}
+      >
+        {(data) => <CountersForm key={`${data.period} ${data.amount}`} counters={data} />}
+      </Query>
     </Panel>
   )
 }

@@ -6,12 +6,11 @@ import {
 } from '#contract/advertisements/advertisements.ts'
 import type { OperationReply } from '#contract/core/operation.ts'
 import { useChangeAddress } from '#web/ui/addresses/use-change-address.ts'
+import { Query } from '#web/lib/loading/query-state.tsx'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
-import { getMessage } from '#web/lib/session/problem.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Facts } from '#web/ui/facts/facts.tsx'
-import { ErrorState } from '#web/ui/states/error-state.tsx'
-import { Loading, Skeleton } from '#web/ui/states/skeleton.tsx'
+import { SkeletonFigures } from '#web/ui/states/skeleton.tsx'
 import { DayField } from '../table/day-field.tsx'
 import { SaveTable } from '../save-table.tsx'
 import { formatRate } from './advertisement-words.ts'
@@ -27,7 +26,7 @@ export function Report({ id, search }: { id: number; search: ReportSearch }) {
     staleTime: 0,
     placeholderData: (before) => before,
   })
-  const { data, error, isFetching, isPlaceholderData } = call
+  const { data, isPlaceholderData } = call
   // Those of the days before would stand beside the new ones.
   const report = isPlaceholderData ? undefined : data
   return (
@@ -41,20 +40,14 @@ export function Report({ id, search }: { id: number; search: ReportSearch }) {
           total={report?.days.length}
         />
       </div>
-      {error ? (
-        <ErrorState title={t.the_report_didnt_load()} onRetry={() => void call.refetch()} busy={isFetching}>
-          {getMessage(error)}
-        </ErrorState>
-      ) : report ? (
-        <Figures id={id} report={report} />
-      ) : (
-        <Loading label={t.loading_the_report()}>
-          <div className="grid gap-3.5">
-            <Skeleton className="h-14 rounded-panel" />
-            <Skeleton className="h-64 rounded-panel" />
-          </div>
-        </Loading>
-      )}
+      <Query
+        call={{ ...call, data: report }}
+        failed={t.the_report_didnt_load()}
+        loading={t.loading_the_report()}
+        skeleton={<SkeletonFigures />}
+      >
+        {(loaded) => <Figures id={id} report={loaded} />}
+      </Query>
     </div>
   )
 }

@@ -1,15 +1,17 @@
 import { FolderTree, Plus, SearchX } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { listAdminCategories, type Category } from '#contract/catalogue/catalogue.ts'
-import { getMessage } from '#web/lib/session/problem.ts'
+import { Query } from '#web/lib/loading/query-state.tsx'
 import { useChangeAddress } from '#web/ui/addresses/use-change-address.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
-import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { SearchField } from '#web/ui/fields/search-field.tsx'
-import { Loading, SkeletonRow } from '#web/ui/states/skeleton.tsx'
+import { SkeletonRows } from '#web/ui/states/skeleton.tsx'
 import { Segmented } from '#web/ui/fields/segmented.tsx'
+import { makeAdminMeta } from '../admin-meta.ts'
+import { AdminPage } from '../admin-page.tsx'
+import { AuditLog } from '../audit-log.tsx'
 import { CategoryAdmin } from './category-admin.tsx'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
@@ -20,10 +22,31 @@ const getTypes = makeTexts((): { value: Category['type']; label: string }[] => [
   { value: 'property', label: t.property() },
 ])
 
-export const listedType = (asked: URLSearchParams): Category['type'] =>
+const listedType = (asked: URLSearchParams): Category['type'] =>
   getTypes().find(({ value }) => value === asked.get('type'))?.value ?? 'general'
 
-export function CategoryList() {
+export const meta = makeAdminMeta(t.categories)
+
+export default function Categories() {
+  const [asked] = useSearchParams()
+  return (
+    <AdminPage
+      title={t.categories()}
+      tools={
+        <LinkButton to={`/category/new?type=${listedType(asked)}`} size="small" icon={Plus}>
+          {t.add_category()}
+        </LinkButton>
+      }
+    >
+      <CategoryList />
+      <div className="mt-6">
+        <AuditLog subject={{ subject_kind: 'category' }} nothing={t.no_admin_has_changed_a_category()} />
+      </div>
+    </AdminPage>
+  )
+}
+
+function CategoryList() {
   const [asked] = useSearchParams()
   const changeAddress = useChangeAddress()
   const call = useApiQuery(listAdminCategories, {})
@@ -48,47 +71,42 @@ export function CategoryList() {
         />
         <SearchField label={t.find_a_category()} q={words} onSearch={(q) => ask('q', q)} shortcut="/" />
       </div>
-      {call.data ? (
-        <CategoryAdmin
-          key={type}
-          all={call.data.items}
-          type={type}
-          words={words}
-          none={
-            words.trim() ? (
-              <EmptyState icon={SearchX} title={t.no_category_matches_trim({ trim: words.trim() })}>
-                {t.try_another_word_or_another_listing()}
-              </EmptyState>
-            ) : (
-              <EmptyState
-                icon={FolderTree}
-                title={t.no_categories_of_this_type_yet()}
-                action={
-                  <LinkButton to={`/category/new?type=${type}`} icon={Plus}>
-                    {t.add_category()}
-                  </LinkButton>
-                }
-              >
-                {t.add_one_so_people_can_list_this_type()}
-              </EmptyState>
-            )
-          }
-        />
-      ) : call.isError ? (
-        <ErrorState
-          title={t.the_categories_didnt_load()}
-          onRetry={() => void call.refetch()}
-          busy={call.isFetching}
-        >
-          {getMessage(call.error)}
-        </ErrorState>
-      ) : (
-        <Loading label={t.loading_the_categories()}>
-          {Array.from({ length: 8 }, (_, row) => (
-            <SkeletonRow key={row} />
-          ))}
-        </Loading>
-      )}
+      <Query
+        call={call}
+        failed={t.the_categories_didnt_load()}
+        loading={t.loading_the_categories()}
+        skeleton={<SkeletonRows count={8} />}
+      >
+        {({ items }) => (
+          <CategoryAdmin
+            key={type}
+            all={items}
+            type={type}
+            words={words}
+            none={<NoCategories type={type} words={words.trim()} />}
+          />
+        )}
+      </Query>
     </div>
+  )
+}
+
+function NoCategories({ type, words }: { type: Category['type']; words: string }) {
+  return words ? (
+    <EmptyState icon={SearchX} title={t.no_category_matches_trim({ trim: words })}>
+      {t.try_another_word_or_another_listing()}
+    </EmptyState>
+  ) : (
+    <EmptyState
+      icon={FolderTree}
+      title={t.no_categories_of_this_type_yet()}
+      action={
+        <LinkButton to={`/category/new?type=${type}`} icon={Plus}>
+          {t.add_category()}
+        </LinkButton>
+      }
+    >
+      {t.add_one_so_people_can_list_this_type()}
+    </EmptyState>
   )
 }

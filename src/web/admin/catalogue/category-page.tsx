@@ -1,36 +1,43 @@
 import { FolderX, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { type Params, useNavigate, useParams, useSearchParams } from 'react-router'
 import { type AdminCategory, listAdminCategories } from '#contract/catalogue/catalogue.ts'
-import { getMessage } from '#web/lib/session/problem.ts'
+import { Query } from '#web/lib/loading/query-state.tsx'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
-import { ErrorState } from '#web/ui/states/error-state.tsx'
-import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
+import { SkeletonText } from '#web/ui/states/skeleton.tsx'
+import { makeAdminMeta } from '../admin-meta.ts'
+import { AdminPage } from '../admin-page.tsx'
 import { AuditLog } from '../audit-log.tsx'
 import { CategoryForm } from './category-form.tsx'
 import { RemovalDialog } from './removal-dialog.tsx'
 import * as t from './texts.ts'
 
-export function CategoryPage({ id }: { id: number | null }) {
-  const call = useApiQuery(listAdminCategories, {})
-  if (call.data) return <Found all={call.data.items} id={id} />
-  if (!call.isError) {
-    return (
-      <Loading label={t.loading_the_category()}>
-        <SkeletonText lines={6} />
-      </Loading>
-    )
-  }
+const getTitle = ({ id }: Params) => (id ? t.edit_a_category() : t.add_a_category())
+
+export const meta = makeAdminMeta(getTitle)
+
+export default function CategoryPage() {
+  const params = useParams()
   return (
-    <ErrorState
-      title={t.the_category_didnt_load()}
-      onRetry={() => void call.refetch()}
-      busy={call.isFetching}
+    <AdminPage title={getTitle(params)}>
+      <OneCategory id={params.id ? Number(params.id) : null} />
+    </AdminPage>
+  )
+}
+
+function OneCategory({ id }: { id: number | null }) {
+  const call = useApiQuery(listAdminCategories, {})
+  return (
+    <Query
+      call={call}
+      failed={t.the_category_didnt_load()}
+      loading={t.loading_the_category()}
+      skeleton={<SkeletonText lines={6} />}
     >
-      {getMessage(call.error)}
-    </ErrorState>
+      {({ items }) => <Found all={items} id={id} />}
+    </Query>
   )
 }
 

@@ -4,22 +4,45 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { type AdminFaq, listAdminFaqs, updateFaq } from '#contract/catalogue/faqs.ts'
 import { foldText } from '#web/features/catalogue/category-match.ts'
+import { Query } from '#web/lib/loading/query-state.tsx'
 import { getMessage } from '#web/lib/session/problem.ts'
 import { useApiMutation, useApiQuery } from '#web/lib/loading/query.tsx'
 import { Badge } from '#web/ui/facts/badge.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
-import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
 import { SearchField } from '#web/ui/fields/search-field.tsx'
-import { Loading, SkeletonRow } from '#web/ui/states/skeleton.tsx'
+import { SkeletonRows } from '#web/ui/states/skeleton.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import { May } from '../staff/may.tsx'
 import { PageLink } from '../staff/page-link.tsx'
+import { makeAdminMeta } from '../admin-meta.ts'
+import { AdminPage } from '../admin-page.tsx'
+import { AuditLog } from '../audit-log.tsx'
 import * as t from './texts.ts'
 
-export function FaqList() {
+export const meta = makeAdminMeta(t.faqs)
+
+export default function Faqs() {
+  return (
+    <AdminPage
+      title={t.faqs()}
+      tools={
+        <LinkButton to="/faq/new" size="small" icon={Plus}>
+          {t.add_faq()}
+        </LinkButton>
+      }
+    >
+      <FaqList />
+      <div className="mt-6">
+        <AuditLog subject={{ subject_kind: 'faq' }} nothing={t.no_admin_has_changed_an_faq()} />
+      </div>
+    </AdminPage>
+  )
+}
+
+function FaqList() {
   const [asked, setAsked] = useSearchParams()
   const words = asked.get('q') ?? ''
   const call = useApiQuery(listAdminFaqs, {})
@@ -31,23 +54,14 @@ export function FaqList() {
         onSearch={(q) => setAsked(q ? { q } : {}, { replace: true, preventScrollReset: true })}
         shortcut="/"
       />
-      {call.data ? (
-        <Groups all={call.data.items} words={words} />
-      ) : call.isError ? (
-        <ErrorState
-          title={t.the_faqs_didnt_load()}
-          onRetry={() => void call.refetch()}
-          busy={call.isFetching}
-        >
-          {getMessage(call.error)}
-        </ErrorState>
-      ) : (
-        <Loading label={t.loading_the_faqs()}>
-          {Array.from({ length: 6 }, (_, row) => (
-            <SkeletonRow key={row} />
-          ))}
-        </Loading>
-      )}
+      <Query
+        call={call}
+        failed={t.the_faqs_didnt_load()}
+        loading={t.loading_the_faqs()}
+        skeleton={<SkeletonRows count={6} />}
+      >
+        {({ items }) => <Groups all={items} words={words} />}
+      </Query>
     </div>
   )
 }

@@ -1,34 +1,50 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { MessageCircleX, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { type Params, useNavigate, useParams } from 'react-router'
 import { deleteFaq, type AdminFaq, listAdminFaqs } from '#contract/catalogue/faqs.ts'
 import { getMessage } from '#web/lib/session/problem.ts'
+import { Query } from '#web/lib/loading/query-state.tsx'
 import { useApiMutation, useApiQuery } from '#web/lib/loading/query.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
-import { ErrorState } from '#web/ui/states/error-state.tsx'
-import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
+import { SkeletonText } from '#web/ui/states/skeleton.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
+import { makeAdminMeta } from '../admin-meta.ts'
+import { AdminPage } from '../admin-page.tsx'
 import { AuditLog } from '../audit-log.tsx'
 import { FaqForm } from './faq-form.tsx'
 import * as t from './texts.ts'
 
-export function FaqPage({ id }: { id: number | null }) {
+const getTitle = ({ id }: Params) => (id ? t.edit_an_faq() : t.add_an_faq())
+
+export const meta = makeAdminMeta(getTitle)
+
+export default function FaqPage() {
+  const params = useParams()
+  return (
+    <AdminPage title={getTitle(params)}>
+      <OneFaq id={params.id ? Number(params.id) : null} />
+    </AdminPage>
+  )
+}
+
+function OneFaq({ id }: { id: number | null }) {
   const call = useApiQuery(listAdminFaqs, {})
-  if (!call.data) {
-    return call.isError ? (
-      <ErrorState title={t.the_faq_didnt_load()} onRetry={() => void call.refetch()} busy={call.isFetching}>
-        {getMessage(call.error)}
-      </ErrorState>
-    ) : (
-      <Loading label={t.loading_the_question()}>
-        <SkeletonText lines={6} />
-      </Loading>
-    )
-  }
-  const { items } = call.data
+  return (
+    <Query
+      call={call}
+      failed={t.the_faq_didnt_load()}
+      loading={t.loading_the_question()}
+      skeleton={<SkeletonText lines={6} />}
+    >
+      {({ items }) => <Found items={items} id={id} />}
+    </Query>
+  )
+}
+
+function Found({ items, id }: { items: AdminFaq[]; id: number | null }) {
   const groups = [...new Set(items.map(({ group }) => group))]
   const faq = items.find((one) => one.id === id)
   if (id === null) return <FaqForm faq={null} groups={groups} />

@@ -1,11 +1,18 @@
-import { ArrowDown, ArrowUp, EyeOff, ListFilter, SearchX, Trash2 } from 'lucide-react'
+import { ArrowDown, ArrowUp, EyeOff, ListFilter, Plus, SearchX, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { type AdminCategory, listAdminCategories } from '#contract/catalogue/catalogue.ts'
-import { deleteFilter, type Filter, listAdminFilters, updateFilter } from '#contract/catalogue/filters.ts'
+import {
+  createFilter,
+  deleteFilter,
+  type Filter,
+  listAdminFilters,
+  updateFilter,
+} from '#contract/catalogue/filters.ts'
 import { foldText } from '#web/features/catalogue/category-match.ts'
 import { getMessage } from '#web/lib/session/problem.ts'
 import { useApiMutation, useApiQuery } from '#web/lib/loading/query.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { Badge } from '#web/ui/facts/badge.tsx'
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
@@ -15,6 +22,9 @@ import { Panel } from '#web/ui/layout/panel.tsx'
 import { SearchField } from '#web/ui/fields/search-field.tsx'
 import { Loading, SkeletonRow } from '#web/ui/states/skeleton.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
+import { makeAdminMeta } from '../admin-meta.ts'
+import { AdminPage } from '../admin-page.tsx'
+import { AuditLog } from '../audit-log.tsx'
 import { categoryOptions } from './category-options.ts'
 import { FilterEditor } from './filter-editor.tsx'
 import { describeTakes } from './filter-words.ts'
@@ -22,14 +32,37 @@ import { useFiltersChanged } from './use-filters-changed.ts'
 import { May } from '../staff/may.tsx'
 import * as t from './texts.ts'
 
-export type EditedFilter = Filter | 'new' | null
+type EditedFilter = Filter | 'new' | null
 
 interface FilterListProps {
   edited: EditedFilter
   onEdit: (filter: EditedFilter) => void
 }
 
-export function FilterList(props: FilterListProps) {
+export const meta = makeAdminMeta(t.filters)
+
+export default function Filters() {
+  const [edited, setEdited] = useState<EditedFilter>(null)
+  return (
+    <AdminPage
+      title={t.filters()}
+      tools={
+        <May op={createFilter}>
+          <Button size="small" icon={Plus} onClick={() => setEdited('new')}>
+            {t.add_filter()}
+          </Button>
+        </May>
+      }
+    >
+      <FilterList edited={edited} onEdit={setEdited} />
+      <div className="mt-6">
+        <AuditLog subject={{ subject_kind: 'filter' }} nothing={t.no_admin_has_changed_a_filter()} />
+      </div>
+    </AdminPage>
+  )
+}
+
+function FilterList(props: FilterListProps) {
   const filters = useApiQuery(listAdminFilters, {})
   const categories = useApiQuery(listAdminCategories, {})
   const failed = [filters, categories].find((call) => call.isError && !call.data)

@@ -1,3 +1,4 @@
+import { useParams } from 'react-router'
 import { getChatHistory } from '#contract/chat/admin-chats.ts'
 import type { OperationReply } from '#contract/core/operation.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
@@ -6,11 +7,28 @@ import { Panel } from '#web/ui/layout/panel.tsx'
 import { AuditLog } from '../audit-log.tsx'
 import { formatMoment } from '../moments.ts'
 import { ChatAbout, ChatProblem } from './chat-about.tsx'
+import { makeAdminMeta } from '../admin-meta.ts'
+import { AdminPage } from '../admin-page.tsx'
+import { lastTable } from '../table/table-memory.ts'
 import * as t from './texts.ts'
+
+export const meta = makeAdminMeta(t.conversation_history)
+
+export default function ChatHistoryPage() {
+  const id = Number(useParams().id)
+  return (
+    <AdminPage
+      title={t.conversation_history()}
+      back={{ to: lastTable('/chats'), label: t.all_conversations() }}
+    >
+      <ChatHistory key={id} id={id} />
+    </AdminPage>
+  )
+}
 
 type History = OperationReply<typeof getChatHistory>
 
-export function ChatHistory({ id }: { id: number }) {
+function ChatHistory({ id }: { id: number }) {
   const { data, error, isFetching, refetch } = useApiQuery(getChatHistory, { id })
   if (!data) return <ChatProblem error={error} busy={isFetching} onRetry={() => void refetch()} />
   return (

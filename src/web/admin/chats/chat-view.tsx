@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useParams } from 'react-router'
 import { listAudit } from '#contract/audit/audit.ts'
 import { getChatHistory, viewChat } from '#contract/chat/admin-chats.ts'
 import type { OperationReply } from '#contract/core/operation.ts'
@@ -14,12 +15,26 @@ import { notify } from '#web/ui/overlays/toast.tsx'
 import { formatMoment } from '../moments.ts'
 import { ReasonDialog } from '../reason-dialog.tsx'
 import { ChatAbout, ChatProblem } from './chat-about.tsx'
+import { makeAdminMeta } from '../admin-meta.ts'
+import { AdminPage } from '../admin-page.tsx'
+import { lastTable } from '../table/table-memory.ts'
 import * as t from './texts.ts'
+
+export const meta = makeAdminMeta(t.conversation)
+
+export default function ChatPage() {
+  const id = Number(useParams().id)
+  return (
+    <AdminPage title={t.conversation()} back={{ to: lastTable('/chats'), label: t.all_conversations() }}>
+      <ChatView key={id} id={id} />
+    </AdminPage>
+  )
+}
 
 type Viewed = OperationReply<typeof viewChat>
 
 /** The messages are asked for by a reason, each time the page is opened. */
-export function ChatView({ id }: { id: number }) {
+function ChatView({ id }: { id: number }) {
   const { data, error, isFetching, refetch } = useApiQuery(getChatHistory, { id })
   const [isAsked, setAsked] = useState(false)
   const [opened, setOpened] = useState<{ viewed: Viewed; reason: string } | null>(null)

@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router'
 import { getAdminDashboardStats, type ReportCompare } from '#contract/stats/stats.ts'
 import { report_compare } from '#contract/stats/stats.shapes.ts'
 import { getMessage } from '#web/lib/session/problem.ts'
@@ -5,12 +6,16 @@ import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { formatTimeOfDay } from '#shared/formats/formats.ts'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
+import { useChangeAddress } from '#web/ui/addresses/use-change-address.ts'
+import { makeAdminMeta } from '../admin-meta.ts'
+import { AdminPage } from '../admin-page.tsx'
 import { ChangesPanel } from './changes-panel.tsx'
 import { ClosingSoon } from './closing-soon.tsx'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 import { Figures, type Stats } from './figures.tsx'
 import { Latest } from './latest.tsx'
 import { ListingCounts } from './listing-counts.tsx'
+import { type Period, PeriodSelect } from './period-select.tsx'
 import { useRowsOf } from './rows-of.ts'
 import { TasksPanel } from './tasks-panel.tsx'
 import { TradedByDay } from './traded-by-day.tsx'
@@ -21,15 +26,42 @@ const usual_days = 28
 const max_days = 366
 const refresh_ms = 30_000
 
-export function chosenDays(asked: string | null): number {
+function chosenDays(asked: string | null): number {
   const days = Number(asked)
   return asked !== null && Number.isInteger(days) && days >= 1 && days <= max_days ? days : usual_days
 }
 
-export const chosenCompare = (asked: string | null): ReportCompare =>
+const chosenCompare = (asked: string | null): ReportCompare =>
   report_compare.options.find((one) => one === asked) ?? 'period'
 
-export function Dashboard({ days, compare }: { days: number; compare: ReportCompare }) {
+export const meta = makeAdminMeta(t.dashboard)
+
+export default function AdminDashboard() {
+  const [asked] = useSearchParams()
+  const changeAddress = useChangeAddress()
+  const days = chosenDays(asked.get('days'))
+  const compare = chosenCompare(asked.get('compare'))
+
+  function choosePeriod(change: Partial<Period>) {
+    const next = { days, compare, ...change }
+    const query = new URLSearchParams({
+      days: String(next.days),
+      ...(next.compare !== 'period' && { compare: next.compare }),
+    })
+    changeAddress(`/admin-dashboard?${query}`, { preventScrollReset: true })
+  }
+
+  return (
+    <AdminPage
+      title={t.dashboard()}
+      tools={<PeriodSelect days={days} compare={compare} onChange={choosePeriod} />}
+    >
+      <Dashboard days={days} compare={compare} />
+    </AdminPage>
+  )
+}
+
+function Dashboard({ days, compare }: Period) {
   const call = useApiQuery(
     getAdminDashboardStats,
     { days, compare },

@@ -1,10 +1,12 @@
 import { History, MailQuestionMark } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { type EmailPreview, listEmailPreviews, previewEmailDraft } from '#contract/emails/emails.ts'
 import type { SettingsDraft } from '#contract/settings/settings-versions.ts'
 import type { Settings } from '#contract/settings/settings.ts'
 import { getNotificationWords } from '#web/features/account-settings/notifications/notification-words.ts'
 import { LeavingGuard } from '#web/lib/leaving-guard.tsx'
+import { Query } from '#web/lib/loading/query-state.tsx'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { getMessage } from '#web/lib/session/problem.ts'
 import { LinkButton } from '#web/ui/button.tsx'
@@ -13,17 +15,34 @@ import { EmptyState } from '#web/ui/states/empty-state.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
 import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
+import { makeAdminMeta } from '../admin-meta.ts'
+import { AdminPage } from '../admin-page.tsx'
 import { AuditLog } from '../audit-log.tsx'
 import { PublishDialog } from '../settings/publish-dialog.tsx'
 import { SaveBar } from '../settings/save-bar.tsx'
 import { WithDraft } from '../settings/with-settings.tsx'
+import { getPreviewAddress } from './email-addresses.ts'
 import { EmailFields } from './email-fields.tsx'
 import { EmailFrame } from './email-frame.tsx'
 import { type EmailValues, readEmailValues, toEmailChanges } from './email-settings.ts'
 import { useEmailDraft } from './use-email-draft.ts'
 import * as t from './texts.ts'
 
-export function EmailEditor({ name }: { name: string | null }) {
+export const meta = makeAdminMeta(t.edit_email)
+
+export default function EditEmail() {
+  const name = useSearchParams()[0].get('email')
+  return (
+    <AdminPage
+      title={t.edit_email()}
+      back={{ to: name ? getPreviewAddress(name) : '/email-previews', label: t.email_previews() }}
+    >
+      <EmailEditor name={name} />
+    </AdminPage>
+  )
+}
+
+function EmailEditor({ name }: { name: string | null }) {
   const { data, error, isFetching, refetch } = useApiQuery(listEmailPreviews, {})
   if (error && !data)
     return (
@@ -132,25 +151,19 @@ function DraftPreview({ name, values }: { name: string; values: EmailValues }) {
     return () => clearTimeout(timer)
   }, [typed])
   const draft = JSON.parse(settled) as EmailValues
-  const { data, error, isFetching, refetch } = useApiQuery(
+  const call = useApiQuery(
     previewEmailDraft,
     { name, ...draft },
     { placeholderData: (before) => before, gcTime: 0 },
   )
-  if (!data)
-    return error ? (
-      <ErrorState onRetry={() => void refetch()} busy={isFetching}>
-        {getMessage(error)}
-      </ErrorState>
-    ) : (
-      <Loading label={t.loading_the_email()}>
-        <SkeletonText lines={9} />
-      </Loading>
-    )
   return (
-    <section aria-label={t.preview()} className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      {error && <Notice kind="wrong">{getMessage(error)}</Notice>}
-      <EmailFrame email={data} />
-    </section>
+    <Query call={call} loading={t.loading_the_email()} skeleton={<SkeletonText lines={9} />}>
+      {(data) => (
+        <section aria-label={t.preview()} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+          {call.error && <Notice kind="wrong">{getMessage(call.error)}</Notice>}
+          <EmailFrame email={data} />
+        </section>
+      )}
+    </Query>
   )
 }

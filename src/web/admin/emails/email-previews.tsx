@@ -1,9 +1,10 @@
 import { Pencil } from 'lucide-react'
-import { Link, useNavigate } from 'react-router'
+import { Link, useNavigate, useSearchParams } from 'react-router'
 import { type EmailPreview, getEmailPreview, listEmailPreviews } from '#contract/emails/emails.ts'
 import { putSettings } from '#contract/settings/settings.ts'
 import { getSettingsDraft } from '#contract/settings/settings-versions.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
+import { Query } from '#web/lib/loading/query-state.tsx'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { getMessage } from '#web/lib/session/problem.ts'
 import { LinkButton } from '#web/ui/button.tsx'
@@ -12,6 +13,7 @@ import { Badge } from '#web/ui/facts/badge.tsx'
 import { PillSelect } from '#web/ui/fields/pill-select.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
+import { makeAdminMeta } from '../admin-meta.ts'
 import { AdminPage } from '../admin-page.tsx'
 import { May, useMay } from '../staff/may.tsx'
 import { getEditAddress, getPreviewAddress } from './email-addresses.ts'
@@ -24,7 +26,10 @@ const getGroups = makeTexts((): Record<EmailPreview['group'], string> => ({
   account: t.account_and_security(),
 }))
 
-export function EmailPreviews({ name }: { name: string | null }) {
+export const meta = makeAdminMeta(t.email_previews)
+
+export default function EmailPreviews() {
+  const name = useSearchParams()[0].get('email')
   const { data, error, isFetching, refetch } = useApiQuery(listEmailPreviews, {})
   const drafted = useDraftedSettings()
   const shown = data?.items.find((one) => one.name === name) ?? data?.items[0]
@@ -141,18 +146,10 @@ function KindList({ items, name, drafted }: KindsProps & { drafted: string[] }) 
 }
 
 function Preview({ name }: { name: string }) {
-  const { data, error, isFetching, refetch } = useApiQuery(getEmailPreview, { name })
-  if (error && !data)
-    return (
-      <ErrorState onRetry={() => void refetch()} busy={isFetching}>
-        {getMessage(error)}
-      </ErrorState>
-    )
-  if (!data)
-    return (
-      <Loading label={t.loading_the_email()}>
-        <SkeletonText lines={9} />
-      </Loading>
-    )
-  return <EmailFrame email={data} />
+  const call = useApiQuery(getEmailPreview, { name })
+  return (
+    <Query call={call} loading={t.loading_the_email()} skeleton={<SkeletonText lines={9} />}>
+      {(data) => <EmailFrame email={data} />}
+    </Query>
+  )
 }

@@ -1,24 +1,31 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { MailCheck, RotateCcw } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { type FailedEmail, listFailedEmails, retryFailedEmail } from '#contract/emails/emails.ts'
+import { listFailedEmails as shapes } from '#contract/emails/emails.shapes.ts'
+import { failed_emails_page } from '#shared/rules/failed-emails-page.ts'
+import { Query } from '#web/lib/loading/query-state.tsx'
 import { useApiMutation, useApiQuery } from '#web/lib/loading/query.tsx'
 import { getMessage } from '#web/lib/session/problem.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Pager } from '#web/ui/layout/pager.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
-import { ErrorState } from '#web/ui/states/error-state.tsx'
-import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
+import { SkeletonPanel } from '#web/ui/states/skeleton.tsx'
+import { makeAdminMeta } from '../admin-meta.ts'
 import { AdminPage } from '../admin-page.tsx'
 import { formatMoment } from '../moments.ts'
+import { tableAddress } from '../table/table-address.ts'
 import * as t from './texts.ts'
 
-const path = '/failed-emails'
+export const meta = makeAdminMeta(t.failed_emails)
 
-export function FailedEmails({ page }: { page: number }) {
+const { read, to } = tableAddress<{ page?: number }>({ path: failed_emails_page, query: shapes.query })
+
+export default function FailedEmails() {
+  const { page } = read(useSearchParams()[0])
   const call = useApiQuery(listFailedEmails, { page }, { placeholderData: (before) => before })
-  const { data, error, isFetching, isPlaceholderData } = call
+  const { data, isPlaceholderData } = call
   return (
     <AdminPage
       title={t.failed_emails()}
@@ -29,33 +36,31 @@ export function FailedEmails({ page }: { page: number }) {
       }
     >
       <p className="mb-4 max-w-2xl text-sm text-ink-2">{t.we_try_each_email_for_about_a_day()}</p>
-      {error && !data ? (
-        <ErrorState title={t.the_emails_didnt_load()} onRetry={() => void call.refetch()} busy={isFetching}>
-          {getMessage(error)}
-        </ErrorState>
-      ) : !data ? (
-        <Loading label={t.loading_the_emails()}>
-          <div className="rounded-panel border border-line bg-paper p-5">
-            <SkeletonText lines={6} />
-          </div>
-        </Loading>
-      ) : data.items.length === 0 ? (
-        <EmptyState icon={MailCheck} title={t.no_failed_emails()}>
-          {t.emails_that_couldnt_be_sent_show_up()}
-        </EmptyState>
-      ) : (
-        <>
-          <ul
-            aria-label={t.failed_emails()}
-            className="divide-y divide-line overflow-clip rounded-panel border border-line bg-paper"
-          >
-            {data.items.map((email) => (
-              <FailedEmailRow key={email.id} email={email} />
-            ))}
-          </ul>
-          <Pager {...data} to={(to) => (to === 1 ? path : `${path}?page=${to}`)} />
-        </>
-      )}
+      <Query
+        call={call}
+        failed={t.the_emails_didnt_load()}
+        loading={t.loading_the_emails()}
+        skeleton={<SkeletonPanel lines={6} />}
+        empty={
+          <EmptyState icon={MailCheck} title={t.no_failed_emails()}>
+            {t.emails_that_couldnt_be_sent_show_up()}
+          </EmptyState>
+        }
+      >
+        {(found) => (
+          <>
+            <ul
+              aria-label={t.failed_emails()}
+              className="divide-y divide-line overflow-clip rounded-panel border border-line bg-paper"
+            >
+              {found.items.map((email) => (
+                <FailedEmailRow key={email.id} email={email} />
+              ))}
+            </ul>
+            <Pager {...found} to={(next) => to({ page: next })} />
+          </>
+        )}
+      </Query>
     </AdminPage>
   )
 }

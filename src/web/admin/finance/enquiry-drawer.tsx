@@ -6,7 +6,7 @@ import { formatRate } from '#shared/words/finance/rate.ts'
 import { formatMoney } from '#shared/formats/formats.ts'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { formatMoment } from '../moments.ts'
-import { EnquiryBadge } from './enquiries-table.tsx'
+import { EnquiryBadge } from './enquiry-badge.tsx'
 import { describeRepayment } from './enquiry-words.ts'
 import * as t from './texts.ts'
 

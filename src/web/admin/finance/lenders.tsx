@@ -1,13 +1,12 @@
 import { Landmark, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { listLenders, type Lender } from '#contract/finance/finance.ts'
+import { Query } from '#web/lib/loading/query-state.tsx'
+import { SkeletonRows } from '#web/ui/states/skeleton.tsx'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
-import { getMessage } from '#web/lib/session/problem.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Table } from '#web/ui/facts/table.tsx'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
-import { ErrorState } from '#web/ui/states/error-state.tsx'
-import { Loading, SkeletonRow } from '#web/ui/states/skeleton.tsx'
 import { listLenderColumns } from './lender-columns.tsx'
 import { LenderDialog } from './lender-dialog.tsx'
 import { useLenderActs, type Lenders as LenderList } from './use-lenders.ts'
@@ -17,19 +16,14 @@ export function Lenders() {
   const call = useApiQuery(listLenders, {})
   return (
     <div className="grid grid-cols-1 gap-3.5">
-      {call.data ? (
-        <Loaded lenders={call.data} />
-      ) : call.isError ? (
-        <ErrorState title={t.lenders_didnt_load()} onRetry={() => void call.refetch()} busy={call.isFetching}>
-          {getMessage(call.error)}
-        </ErrorState>
-      ) : (
-        <Loading label={t.loading_lenders()}>
-          {Array.from({ length: 3 }, (_, row) => (
-            <SkeletonRow key={row} />
-          ))}
-        </Loading>
-      )}
+      <Query
+        call={call}
+        failed={t.lenders_didnt_load()}
+        loading={t.loading_lenders()}
+        skeleton={<SkeletonRows count={3} />}
+      >
+        {(data) => <Loaded lenders={data} />}
+      </Query>
     </div>
   )
 }

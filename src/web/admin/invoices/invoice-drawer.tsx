@@ -6,13 +6,12 @@ import { formatExactMoney, formatDate } from '#shared/formats/formats.ts'
 import { formatInvoiceNumber } from '#shared/formats/numbers/invoice-number.ts'
 import { getStateWords } from '#web/features/invoices/invoice-words.ts'
 import { useInvoiceDownload } from '#web/features/invoices/use-download.ts'
+import { Query } from '#web/lib/loading/query-state.tsx'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
-import { getMessage } from '#web/lib/session/problem.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Badge } from '#web/ui/facts/badge.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
-import { ErrorState } from '#web/ui/states/error-state.tsx'
-import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
+import { SkeletonText } from '#web/ui/states/skeleton.tsx'
 import { formatMoment } from '../moments.ts'
 import { RefundDialog } from './refund-dialog.tsx'
 import { May } from '../staff/may.tsx'
@@ -29,27 +28,23 @@ interface InvoiceDrawerProps {
 
 export function InvoiceDrawer({ id, to, onClose }: InvoiceDrawerProps) {
   const call = useApiQuery(getInvoice, { id }, { staleTime: 0 })
-  const { data, error, isFetching } = call
   return (
     <Dialog
       open
       shape="drawer"
       width="wide"
       onClose={onClose}
-      title={data ? describeTitle(data) : t.invoice()}
-      footer={data && <Acts invoice={data} />}
+      title={call.data ? describeTitle(call.data) : t.invoice()}
+      footer={call.data && <Acts invoice={call.data} />}
     >
-      {data ? (
-        <Content invoice={data} to={to} />
-      ) : error ? (
-        <ErrorState title={t.the_invoice_didnt_load()} onRetry={() => void call.refetch()} busy={isFetching}>
-          {getMessage(error)}
-        </ErrorState>
-      ) : (
-        <Loading label={t.loading_the_invoice()}>
-          <SkeletonText lines={8} />
-        </Loading>
-      )}
+      <Query
+        call={call}
+        failed={t.the_invoice_didnt_load()}
+        loading={t.loading_the_invoice()}
+        skeleton={<SkeletonText lines={8} />}
+      >
+        {(data) => <Content invoice={data} to={to} />}
+      </Query>
     </Dialog>
   )
 }

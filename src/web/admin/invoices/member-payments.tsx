@@ -1,99 +1,59 @@
 import { CreditCard, UserX } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link, useParams } from 'react-router'
 import { getMember } from '#contract/members/members.ts'
 import { exportMemberPayments, listMemberPayments, type Payment } from '#contract/invoices/payment-history.ts'
+import { listMemberPayments as shapes } from '#contract/invoices/payment-history.shapes.ts'
 import { formatExactMoney } from '#shared/formats/formats.ts'
 import { formatInvoiceNumber } from '#shared/formats/numbers/invoice-number.ts'
-import { describeFailure, getPaymentState, getPurposeWords } from '#web/features/invoices/invoice-words.ts'
 import { nameBrand } from '#shared/words/card-brands.ts'
+import { describeFailure, getPaymentState, getPurposeWords } from '#web/features/invoices/invoice-words.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
-import { findProblem, getMessage } from '#web/lib/session/problem.ts'
+import { findProblem } from '#web/lib/session/problem.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Badge } from '#web/ui/facts/badge.tsx'
-import { type Column, Table } from '#web/ui/facts/table.tsx'
-import { Pager } from '#web/ui/layout/pager.tsx'
+import type { Column } from '#web/ui/facts/table.tsx'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
-import { ErrorState } from '#web/ui/states/error-state.tsx'
-import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
+import { makeAdminMeta } from '../admin-meta.ts'
 import { AdminPage } from '../admin-page.tsx'
 import { formatMoment } from '../moments.ts'
-import { SaveTable } from '../save-table.tsx'
-import { showColumns } from '../table/shown-columns.ts'
-import { TableTools, useChosenColumns } from '../table/table-tools.tsx'
-import { useTableRows } from '../table/use-table-rows.ts'
-import { invoicesAddress } from './invoices-address.ts'
-import { paymentsAddress, type PaymentsSearch } from './payments-address.ts'
+import { defineTable } from '../table/define-table.tsx'
 import * as t from './texts.ts'
 
-interface MemberPaymentsProps {
-  id: number
-  search: PaymentsSearch
-}
+export const meta = makeAdminMeta(t.payment_history)
 
-export const MemberPayments = (props: MemberPaymentsProps) =>
-  Number.isSafeInteger(props.id) && props.id > 0 ? <Payments {...props} /> : <NoMember />
+const payments = defineTable({
+  name: 'payments',
+  path: '/user-payment-history/{id}',
+  operation: listMemberPayments,
+  query: shapes.query,
+  icon: CreditCard,
+  words: () => ({
+    title: t.payment_history(),
+    failed: t.the_payments_didnt_load(),
+    loading: t.loading_the_payments(),
+    none: { title: t.no_payments(), text: t.this_user_has_never_paid_for_a_plan() },
+  }),
+  columns: () => listColumns(),
+  isStatic: true,
+  csv: { op: exportMemberPayments, what: 'payments' },
+})
 
-function Payments({ id, search }: MemberPaymentsProps) {
-  const theirs = { id }
-  const call = useTableRows(listMemberPayments, 'payments', { ...theirs, ...search })
-  const chosen = useChosenColumns('payments', search)
-  const { data, error, isFetching } = call
-  const member = useApiQuery(getMember, { id }).data
-  if (findProblem(error)?.key === 'not_found') return <NoMember />
+export default function MemberPayments() {
+  const id = Number(useParams().id)
+  const isNumber = Number.isSafeInteger(id) && id > 0
+  const { data: member, error } = useApiQuery(getMember, { id }, { enabled: isNumber })
+  if (!isNumber || findProblem(error)?.key === 'not_found') return <NoMember />
   return (
-    <AdminPage
-      title={
-        member
-          ? t.payment_history_of_name({ name: `${member.first_name} ${member.last_name}` })
-          : t.payment_history()
-      }
+    <payments.Page
+      given={{ id }}
+      title={member && t.payment_history_of_name({ name: `${member.first_name} ${member.last_name}` })}
       back={{ to: `/user/${id}/detail`, label: t.back_to_the_user() }}
       tools={
-        <>
-          <LinkButton kind="quiet" size="small" to={invoicesAddress({ user_id: id })}>
-            {t.their_invoices()}
-          </LinkButton>
-          <SaveTable op={exportMemberPayments} what="payments" search={theirs} total={data?.total} />
-        </>
+        <LinkButton kind="quiet" size="small" to={`/subscription-invoices?user_id=${id}`}>
+          {t.their_invoices()}
+        </LinkButton>
       }
-    >
-      <div className="mb-3.5 flex flex-wrap gap-2">
-        <TableTools
-          table="payments"
-          columns={listColumns()}
-          search={search}
-          to={(shown) => paymentsAddress(id, shown)}
-        />
-      </div>
-      {error && !data ? (
-        <ErrorState title={t.the_payments_didnt_load()} onRetry={() => void call.refetch()} busy={isFetching}>
-          {getMessage(error)}
-        </ErrorState>
-      ) : !data ? (
-        <Loading label={t.loading_the_payments()}>
-          <div className="rounded-panel border border-line bg-paper p-5">
-            <SkeletonText lines={6} />
-          </div>
-        </Loading>
-      ) : data.items.length === 0 ? (
-        <EmptyState icon={CreditCard} title={t.no_payments()}>
-          {t.this_user_has_never_paid_for_a_plan()}
-        </EmptyState>
-      ) : (
-        <>
-          <div className="overflow-clip rounded-panel border border-line bg-paper">
-            <Table
-              caption={t.payment_history()}
-              columns={showColumns(listColumns(), chosen)}
-              rows={data.items}
-              rowKey={(row) => row.id}
-              dense
-            />
-          </div>
-          <Pager {...data} to={(page) => paymentsAddress(id, { ...search, page })} />
-        </>
-      )}
-    </AdminPage>
+    />
   )
 }
 
@@ -171,7 +131,7 @@ const listColumns = (): Column<Payment>[] => [
         {[...(invoice ? [invoice] : []), ...corrections].map(({ id, number }) => (
           <Link
             key={id}
-            to={invoicesAddress({ invoice: id })}
+            to={`/subscription-invoices?invoice=${id}`}
             className="num whitespace-nowrap text-pounamu underline"
           >
             {formatInvoiceNumber(number)}

@@ -8,12 +8,11 @@ import {
 } from '#contract/admin/admin.ts'
 import { formatMoney } from '#shared/formats/formats.ts'
 import { MoveList } from '#web/features/trades/move-list.tsx'
-import { getMessage } from '#web/lib/session/problem.ts'
+import { Query } from '#web/lib/loading/query-state.tsx'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { Badge } from '#web/ui/facts/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { ErrorState } from '#web/ui/states/error-state.tsx'
-import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
+import { SkeletonText } from '#web/ui/states/skeleton.tsx'
 import { formatMoment } from '../moments.ts'
 import { describeCounts, getHowWords, getTradeStatusWords } from './activity-words.ts'
 import { Sheet } from './sheet.tsx'
@@ -21,33 +20,23 @@ import * as t from './texts.ts'
 
 export function ListingActivity({ id }: { id: number }) {
   const call = useApiQuery(getListingActivity, { id })
-  const { data, error } = call
-  if (error && !data) {
-    return (
-      <ErrorState
-        title={t.sales_and_bids_didnt_load()}
-        onRetry={() => void call.refetch()}
-        busy={call.isFetching}
-      >
-        {getMessage(error)}
-      </ErrorState>
-    )
-  }
-  if (!data) {
-    return (
-      <Loading label={t.loading_sales_and_bids()}>
-        <SkeletonText lines={3} />
-      </Loading>
-    )
-  }
   return (
-    <>
-      {data.trades.length > 0 && <Sales trades={data.trades} />}
-      <Sheet title={t.interest()}>
-        <InterestLinks activity={data} />
-      </Sheet>
-      {data.bid_total > 0 && <Bids activity={data} />}
-    </>
+    <Query
+      call={call}
+      failed={t.sales_and_bids_didnt_load()}
+      loading={t.loading_sales_and_bids()}
+      skeleton={<SkeletonText lines={3} />}
+    >
+      {(data) => (
+        <>
+          {data.trades.length > 0 && <Sales trades={data.trades} />}
+          <Sheet title={t.interest()}>
+            <InterestLinks activity={data} />
+          </Sheet>
+          {data.bid_total > 0 && <Bids activity={data} />}
+        </>
+      )}
+    </Query>
   )
 }
 

@@ -1,251 +1,174 @@
 import { PackagePlus, PackageSearch } from 'lucide-react'
-import { useEffect, useState } from 'react'
-import { exportAdminListings, listAdminListings } from '#contract/moderation/moderation.ts'
-import type { OperationReply } from '#contract/core/operation.ts'
-import { useChangeAddress } from '#web/ui/addresses/use-change-address.ts'
-import { getMessage } from '#web/lib/session/problem.ts'
-import { LinkButton } from '#web/ui/button.tsx'
-import { joinClasses } from '#web/ui/classes.ts'
-import { EmptyState } from '#web/ui/states/empty-state.tsx'
-import { ErrorState } from '#web/ui/states/error-state.tsx'
-import { Pager } from '#web/ui/layout/pager.tsx'
-import { Loading, Skeleton } from '#web/ui/states/skeleton.tsx'
-import { TabLinks } from '#web/ui/layout/tabs.tsx'
-import { AdminPage } from '../admin-page.tsx'
-import { SaveTable } from '../save-table.tsx'
-import { rememberTable } from '../table/table-memory.ts'
-import { TableTools } from '../table/table-tools.tsx'
-import { useTableRows } from '../table/use-table-rows.ts'
-import { AllListings } from './decisions/all-listings.tsx'
-import { BulkBar } from './decisions/bulk-bar.tsx'
-import { ListingDrawer } from './listing-drawer.tsx'
+import * as z from 'zod/mini'
+import { type AdminCategory, listAdminCategories } from '#contract/catalogue/catalogue.ts'
 import {
-  isNarrowed,
-  listingsAddress,
-  type ListingsSearch,
-  narrowed,
-  openAddress,
-  pageAddress,
-} from './listings-address.ts'
-import { ListingsFilters } from './listings-filters.tsx'
+  decideListings,
+  exportAdminListings,
+  listAdminListings,
+  planListings,
+} from '#contract/moderation/moderation.ts'
+import { listAdminListings as shapes } from '#contract/moderation/moderation.shapes.ts'
+import { formatDateOfDay } from '#shared/formats/formats.ts'
+import { useApiQuery } from '#web/lib/loading/query.tsx'
+import { useChangeAddress } from '#web/ui/addresses/use-change-address.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { makeAdminMeta } from '../admin-meta.ts'
+import { categoryOptions } from '../catalogue/category-options.ts'
+import { defineTable } from '../table/define-table.tsx'
+import { describeDays, describePrices } from '../table/filter-words.ts'
+import { open_row } from '../table/table-address.ts'
+import { BulkBar } from './decisions/bulk-bar.tsx'
+import { listListingActs } from './decisions/listing-acts.ts'
+import { ListingDrawer } from './listing-drawer.tsx'
+import { getStatusWords, getTypeWords } from './listing-words.ts'
+import { listColumns } from './listings-columns.tsx'
+import { ListingsTabs } from './listings-tabs.tsx'
 import { PublicPreview } from './public-preview.tsx'
-import { listListingColumns, ListingsTable } from './listings-table.tsx'
+import { changed_by_decisions } from './use-admin-listing.ts'
 import * as t from './texts.ts'
 
-type Found = OperationReply<typeof listAdminListings>
+export const meta = makeAdminMeta(t.listings)
 
-interface ListingsProps {
-  search: ListingsSearch
-  open: number | null
-  previews: boolean
-}
+const seller_ages = [7, 30, 90, 365]
 
-export function Listings({ search, open, previews }: ListingsProps) {
-  const changeAddress = useChangeAddress()
-  useEffect(() => rememberTable('/listings', listingsAddress(search)), [search])
-  const call = useTableRows(listAdminListings, 'listings', search)
-  const { data, error, isFetching, isPlaceholderData } = call
-  const count = data && !isPlaceholderData ? describeCount(data.total) : undefined
-  return (
-    <AdminPage
-      title={t.listings()}
-      tools={
-        <>
-          <p role="status" className="num min-w-20 text-sm text-ink-2">
-            {count}
-          </p>
-          <LinkButton to="/add-listing" size="small" icon={PackagePlus}>
-            {t.add_listing()}
-          </LinkButton>
-          <SaveTable op={exportAdminListings} what="listings" search={search} total={data?.total} />
-        </>
-      }
-    >
-      <Tabs search={search} counts={data?.counts} />
-      <div className="my-3.5 flex flex-wrap items-start gap-2">
-        <ListingsFilters search={search} seller_name={data?.items[0]?.seller_name} />
-        <TableTools
-          table="listings"
-          columns={listListingColumns(search)}
-          search={search}
-          to={listingsAddress}
-        >
-          <AllListings search={search} total={data?.total} />
-        </TableTools>
-      </div>
-      {error && !data ? (
-        <ErrorState title={t.the_listings_didnt_load()} onRetry={() => void call.refetch()} busy={isFetching}>
-          {getMessage(error)}
-        </ErrorState>
-      ) : data ? (
-        <div className={joinClasses('transition-opacity', isPlaceholderData && 'opacity-60')}>
-          <Rows key={listingsAddress(search)} search={search} found={data} />
-        </div>
-      ) : (
-        <Loading label={t.loading_the_listings()}>
-          <div className="mt-11 rounded-panel border border-line bg-paper">
-            {Array.from({ length: 14 }, (_, row) => (
-              <div key={row} className="flex h-10 items-center gap-3 border-b border-line px-5 last:border-0">
-                <Skeleton className="size-5" />
-                <Skeleton className="h-7 w-9 max-sm:hidden" />
-                <Skeleton className="h-3.5 w-64 max-w-1/2" />
-                <Skeleton className="ml-auto h-5 w-16" />
-                <Skeleton className="h-3.5 w-20 max-md:hidden" />
-                <Skeleton className="h-3.5 w-24 max-xl:hidden" />
-              </div>
-            ))}
-          </div>
-        </Loading>
-      )}
-      {open !== null &&
-        // One or the other: which of two dialogs comes first depends on what loads first.
-        (previews ? (
-          <PublicPreview
-            id={open}
-            onClose={() =>
-              changeAddress(openAddress(search, open), { preventScrollReset: true, replace: true })
-            }
-          />
-        ) : (
-          <ListingDrawer
-            key={open}
-            id={open}
-            preview={pageAddress(search, open)}
-            onClose={() =>
-              changeAddress(listingsAddress(search), { preventScrollReset: true, replace: true })
-            }
-          />
-        ))}
-    </AdminPage>
-  )
-}
-
-const describeCount = (total: number) => t.count_listings({ count: total })
-
-function Tabs({ search, counts }: { search: ListingsSearch; counts: Found['counts'] | undefined }) {
-  const all = narrowed(search, {
-    status: undefined,
-    appeals: undefined,
-    flagged: undefined,
-    disputed: undefined,
-    q: undefined,
-    type: undefined,
-    category: undefined,
-    seller: undefined,
-    buyer: undefined,
-    sold: undefined,
-    sold_from: undefined,
-    sold_to: undefined,
-    listed_from: undefined,
-    listed_to: undefined,
-    price_from: undefined,
-    price_to: undefined,
-    seller_days: undefined,
-  })
-  const isWaiting = search.status === 'pending'
-  const isAppeals = search.appeals === 'yes'
-  const isFlagged = search.flagged === 'yes'
-  const isDisputed = search.disputed === 'yes'
-  return (
-    <TabLinks
-      label={t.listings_by_what_they_wait_for()}
-      links={[
-        {
-          to: listingsAddress({ ...all, status: 'pending' }),
-          label: t.to_approve(),
-          count: counts?.pending ?? null,
-          current: isWaiting,
-        },
-        {
-          to: listingsAddress({ ...all, appeals: 'yes' }),
-          label: t.appeals(),
-          count: counts?.appeals ?? null,
-          current: isAppeals,
-        },
-        {
-          to: listingsAddress({ ...all, flagged: 'yes' }),
-          label: t.reported(),
-          count: counts?.flagged ?? null,
-          current: isFlagged,
-        },
-        {
-          to: listingsAddress({ ...all, disputed: 'yes' }),
-          label: t.disputed_sales(),
-          count: counts?.disputed ?? null,
-          current: isDisputed,
-        },
-        {
-          to: listingsAddress(all),
-          label: t.all_listings(),
-          current: !isWaiting && !isAppeals && !isFlagged && !isDisputed,
-        },
-      ]}
-    />
-  )
-}
-
-function Rows({ search, found }: { search: ListingsSearch; found: Found }) {
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
-  const choose = (ids: number[]) => setChosen(new Set(ids))
-  const { items, total, limit } = found
-  if (items.length === 0) return <Nothing search={search} total={total} />
-
-  return (
-    <>
-      <BulkBar rows={items} chosen={chosen} onChoose={choose} />
-      <div className="overflow-clip rounded-panel border border-line bg-paper">
-        <ListingsTable search={search} rows={items} choosing={{ chosen, onChoose: choose }} />
-      </div>
-      <Pager
-        page={search.page}
-        limit={limit}
-        total={total}
-        to={(page) => listingsAddress({ ...search, page })}
+const listings = defineTable({
+  name: 'listings',
+  path: '/listings',
+  operation: listAdminListings,
+  query: shapes.query,
+  /** `as`: the open one as the public sees it. */
+  beside: { open: open_row, as: z.optional(z.literal('public')) },
+  icon: PackageSearch,
+  words: () => ({
+    title: t.listings(),
+    count: (count) => t.count_listings({ count }),
+    failed: t.the_listings_didnt_load(),
+    loading: t.loading_the_listings(),
+    seeAll: t.see_all_listings(),
+    noMatches: t.try_fewer_words_or_remove_a_filter(),
+    none: { title: t.no_listings_yet(), text: t.listings_are_shown_here_once_members() },
+  }),
+  nothing: ({ appeals, flagged, disputed, status }) => {
+    if (appeals) return { title: t.no_appeals(), text: t.when_the_seller_of_a_suspended_listing() }
+    if (flagged) return { title: t.no_open_reports(), text: t.reports_are_shown_here_until_theyre() }
+    if (disputed) return { title: t.no_disputed_sales(), text: t.disputes_are_shown_here_until_theyre() }
+    return status === 'pending'
+      ? { title: t.nothing_to_approve(), text: t.choose_which_listings_need_approval_in() }
+      : null
+  },
+  useExtras: () => useApiQuery(listAdminCategories, {}, { staleTime: 60_000 }).data?.items ?? [],
+  filters: ({ search, reply, extras: categories }) => [
+    { kind: 'search', label: t.title_text_seller_plate_number() },
+    {
+      kind: 'choice',
+      name: 'status',
+      label: t.status(),
+      any: t.any_status(),
+      options: getStatusWords(),
+      resets: ['appeals'],
+    },
+    {
+      kind: 'choice',
+      name: 'type',
+      label: t.type(),
+      any: t.all_types(),
+      options: getTypeWords(),
+      resets: ['category'],
+    },
+    {
+      kind: 'choice',
+      name: 'category',
+      label: t.category(),
+      any: t.all_categories(),
+      options: optionsOfType(categories, search.type),
+    },
+    {
+      kind: 'days',
+      from: 'listed_from',
+      to: 'listed_to',
+      label: t.listed_from(),
+      isRare: true,
+      chip: () => describeDays(t.listed(), search.listed_from, search.listed_to),
+    },
+    {
+      kind: 'prices',
+      from: 'price_from',
+      to: 'price_to',
+      label: t.price_from(),
+      isRare: true,
+      chip: () => describePrices(t.price(), search.price_from, search.price_to),
+    },
+    {
+      kind: 'choice',
+      name: 'seller_days',
+      label: t.seller_joined(),
+      any: t.seller_joined_any_time(),
+      options: seller_ages.map((count) => ({
+        value: String(count),
+        label: t.seller_joined_in_days({ count }),
+      })),
+      isRare: true,
+      chip: () => t.seller_joined_in_days({ count: search.seller_days! }),
+    },
+    {
+      kind: 'link',
+      names: ['seller'],
+      chip: () => t.seller_name({ name: reply?.items[0]?.seller_name ?? search.seller! }),
+    },
+    { kind: 'link', names: ['buyer'], chip: () => t.bought_by_number({ id: search.buyer! }) },
+    { kind: 'link', names: ['sold'], chip: t.listings_with_sales },
+    { kind: 'link', names: ['sold_from', 'sold_to'], chip: () => describeSold(search) },
+  ],
+  columns: ({ search, to }) => listColumns(search, (open) => to({ ...search, open })),
+  csv: { op: exportAdminListings, what: 'listings' },
+  bulk: {
+    plan: planListings,
+    decide: decideListings,
+    acts: ({ search, extras }) => listListingActs(optionsOfType(extras, search.type)),
+    changes: changed_by_decisions,
+    nameRow: ({ id, title }) => title ?? id,
+    Bar: BulkBar,
+  },
+  Tools: () => (
+    <LinkButton to="/add-listing" size="small" icon={PackagePlus}>
+      {t.add_listing()}
+    </LinkButton>
+  ),
+  Top: ({ search, reply, to }) => <ListingsTabs search={search} counts={reply?.counts} to={to} />,
+  Drawer: ({ search, to, onClose }) => {
+    const { open, as, ...closed } = search
+    const changeAddress = useChangeAddress()
+    if (open === undefined) return null
+    const here = to({ ...closed, open })
+    // One or the other: which of two dialogs comes first depends on what loads first.
+    return as === 'public' ? (
+      <PublicPreview
+        id={open}
+        onClose={() => changeAddress(here, { preventScrollReset: true, replace: true })}
       />
-    </>
-  )
-}
-
-function Nothing({ search, total }: { search: ListingsSearch; total: number }) {
-  if (total > 0) {
-    return (
-      <EmptyState
-        icon={PackageSearch}
-        title={t.theres_no_page_page_any_more({ page: search.page })}
-        action={
-          <LinkButton to={listingsAddress({ ...search, page: 1 })}>{t.see_the_first_page()}</LinkButton>
-        }
-      >
-        {t.the_list_is_shorter_now()}
-      </EmptyState>
+    ) : (
+      <ListingDrawer key={open} id={open} preview={to({ ...closed, open, as: 'public' })} onClose={onClose} />
     )
-  }
-  const [title, text] = describeNothing(search)
-  return (
-    <EmptyState
-      icon={PackageSearch}
-      title={title}
-      action={isNarrowed(search) && <LinkButton to="/listings">{t.see_all_listings()}</LinkButton>}
-    >
-      {text}
-    </EmptyState>
+  },
+})
+
+export default listings.Page
+
+function optionsOfType(categories: AdminCategory[], wanted: AdminCategory['type'] | undefined) {
+  return categoryOptions(
+    categories,
+    categories.filter(({ type }) => wanted === undefined || type === wanted),
   )
 }
 
-function describeNothing(search: ListingsSearch): [title: string, text: string] {
-  if (search.appeals === 'yes') {
-    return [t.no_appeals(), t.when_the_seller_of_a_suspended_listing()]
+/** 'Sold 22 November 2026', 'Sold 1 November to 22 November 2026' */
+function describeSold({ sold_from: from, sold_to: to }: { sold_from?: string; sold_to?: string }): string {
+  if (from && to) {
+    return from === to
+      ? t.sold_from_value({ from_value: formatDateOfDay(from) })
+      : t.sold_from_value_to_to({ from_value: formatDateOfDay(from), to: formatDateOfDay(to) })
   }
-  if (search.flagged === 'yes') {
-    return [t.no_open_reports(), t.reports_are_shown_here_until_theyre()]
-  }
-  if (search.disputed === 'yes') {
-    return [t.no_disputed_sales(), t.disputes_are_shown_here_until_theyre()]
-  }
-  if (search.status === 'pending') {
-    return [t.nothing_to_approve(), t.choose_which_listings_need_approval_in()]
-  }
-  return isNarrowed(search)
-    ? [t.no_matches(), t.try_fewer_words_or_remove_a_filter()]
-    : [t.no_listings_yet(), t.listings_are_shown_here_once_members()]
+  return from
+    ? t.sold_since_from_value({ from_value: formatDateOfDay(from) })
+    : t.sold_until_to({ to: formatDateOfDay(to ?? '') })
 }

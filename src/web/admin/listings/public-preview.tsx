@@ -14,14 +14,13 @@ import { PriceHead } from '#web/features/bidding/price-head.tsx'
 import { ListingAgents } from '#web/features/businesses/agents/listing-agents.tsx'
 import { ListingBrand } from '#web/features/businesses/branding/listing-brand.tsx'
 import { ListingPlace } from '#web/features/places/listing-place.tsx'
-import { getMessage, findProblem } from '#web/lib/session/problem.ts'
+import { Query } from '#web/lib/loading/query-state.tsx'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
-import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
-import { Loading, Skeleton, SkeletonText } from '#web/ui/states/skeleton.tsx'
+import { Skeleton, SkeletonText } from '#web/ui/states/skeleton.tsx'
 import * as t from './texts.ts'
 
 /** The page itself would lead an admin back to the office. */
@@ -29,26 +28,24 @@ export function PublicPreview({ id, onClose }: { id: number; onClose: () => void
   const call = useApiQuery(getListing, { id })
   return (
     <Dialog open onClose={onClose} title={t.as_the_public_sees_it()} shape="panel" width="wide">
-      {call.data ? (
-        <Page listing={call.data} />
-      ) : findProblem(call.error)?.key === 'not_found' ? (
-        <EmptyState icon={EyeOff} title={t.not_public()}>
-          {t.only_the_seller_and_administrators_can()}
-        </EmptyState>
-      ) : call.error ? (
-        <ErrorState
-          title={t.the_preview_didnt_load()}
-          onRetry={() => void call.refetch()}
-          busy={call.isFetching}
-        >
-          {getMessage(call.error)}
-        </ErrorState>
-      ) : (
-        <Loading label={t.loading_the_preview()}>
-          <Skeleton className="mb-4 h-64 rounded-panel" />
-          <SkeletonText lines={6} />
-        </Loading>
-      )}
+      <Query
+        call={call}
+        failed={t.the_preview_didnt_load()}
+        loading={t.loading_the_preview()}
+        skeleton={
+          <>
+            <Skeleton className="mb-4 h-64 rounded-panel" />
+            <SkeletonText lines={6} />
+          </>
+        }
+        missing={
+          <EmptyState icon={EyeOff} title={t.not_public()}>
+            {t.only_the_seller_and_administrators_can()}
+          </EmptyState>
+        }
+      >
+        {(data) => <Page listing={data} />}
+      </Query>
     </Dialog>
   )
 }

@@ -5,7 +5,7 @@ import { getAppeal, getAdminListing, listAdminListings } from '#contract/moderat
 import { listAudit } from '#contract/audit/audit.ts'
 import { listDisputes } from '#contract/trades/trades.ts'
 
-const overtaken = [
+export const changed_by_decisions = [
   getAdminTasks,
   getAppeal,
   getAdminListing,
@@ -19,6 +19,6 @@ const overtaken = [
 export function useListingsDecided(): () => Promise<void> {
   const queries = useQueryClient()
   return async () => {
-    await Promise.all(overtaken.map((op) => queries.invalidateQueries({ queryKey: [op.name] })))
+    await Promise.all(changed_by_decisions.map((op) => queries.invalidateQueries({ queryKey: [op.name] })))
   }
 }

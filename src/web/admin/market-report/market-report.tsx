@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router'
 import { formatCount } from '#shared/texts/choose-plural.ts'
 import {
   exportReport,
@@ -10,28 +11,31 @@ import { market_report_kind } from '#contract/stats/market-report.shapes.ts'
 import type { ReportCompare } from '#contract/stats/stats.ts'
 import { formatInstant, formatMoney } from '#shared/formats/formats.ts'
 import { useChangeAddress } from '#web/ui/addresses/use-change-address.ts'
+import { Query } from '#web/lib/loading/query-state.tsx'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
-import { getMessage } from '#web/lib/session/problem.ts'
 import { Facts } from '#web/ui/facts/facts.tsx'
 import { PillSelect } from '#web/ui/fields/pill-select.tsx'
 import { Segmented } from '#web/ui/fields/segmented.tsx'
-import { ErrorState } from '#web/ui/states/error-state.tsx'
-import { Loading, Skeleton } from '#web/ui/states/skeleton.tsx'
+import { SkeletonFigures } from '#web/ui/states/skeleton.tsx'
+import { makeAdminMeta } from '../admin-meta.ts'
 import { AdminPage } from '../admin-page.tsx'
 import { SaveTable } from '../save-table.tsx'
 import { DayField } from '../table/day-field.tsx'
-import { changeReport, type ReportSearch } from './report-address.ts'
+import { changeReport, readReportSearch, type ReportSearch } from './report-address.ts'
 import { nameDays, ReportChart } from './report-chart.tsx'
 import { ReportRows } from './report-rows.tsx'
 import { Shares } from './report-shares.tsx'
 import { getKinds } from './report-words.ts'
 import * as t from './texts.ts'
 
-export function MarketReport({ search }: { search: ReportSearch }) {
+export const meta = makeAdminMeta(t.market_report)
+
+export default function MarketReport() {
+  const search = readReportSearch(useSearchParams()[0])
   const { kind, from, to, interval, compare } = search
   const asked = { kind, interval, compare, ...(from && { from }), ...(to && { to }) }
   const call = useApiQuery(getReport, asked, { staleTime: 0, placeholderData: (before) => before })
-  const { data, error, isFetching, isPlaceholderData } = call
+  const { data, isPlaceholderData } = call
   // Those of the choice before would stand under the words of the new one.
   const report = isPlaceholderData ? undefined : data
   return (
@@ -41,20 +45,14 @@ export function MarketReport({ search }: { search: ReportSearch }) {
     >
       <div className="grid grid-cols-1 gap-3.5">
         <Choices search={search} shown={data} />
-        {error ? (
-          <ErrorState title={t.the_report_didnt_load()} onRetry={() => void call.refetch()} busy={isFetching}>
-            {getMessage(error)}
-          </ErrorState>
-        ) : report ? (
-          <Everything report={report} search={search} />
-        ) : (
-          <Loading label={t.loading_the_report()}>
-            <div className="grid gap-3.5">
-              <Skeleton className="h-14 rounded-panel" />
-              <Skeleton className="h-64 rounded-panel" />
-            </div>
-          </Loading>
-        )}
+        <Query
+          call={{ ...call, data: report }}
+          failed={t.the_report_didnt_load()}
+          loading={t.loading_the_report()}
+          skeleton={<SkeletonFigures />}
+        >
+          {(loaded) => <Everything report={loaded} search={search} />}
+        </Query>
       </div>
     </AdminPage>
   )

@@ -7,7 +7,7 @@ test.each([
   ['?kind=nonsense&page=-4&from=yesterday&value=1', '/admin-reports'],
   [
     '?from=2026-01-01&to=2026-02-01&compare=year',
-    '/admin-reports?compare=year&from=2026-01-01&to=2026-02-01',
+    '/admin-reports?from=2026-01-01&to=2026-02-01&compare=year',
   ],
   ['?by=region&value=otago&page=2', '/admin-reports?by=region&value=otago&page=2'],
 ])('%s is read as %s', (asked, address) => {

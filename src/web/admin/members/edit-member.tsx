@@ -1,9 +1,12 @@
 import { UserX } from 'lucide-react'
 import { useState } from 'react'
+import { useParams } from 'react-router'
 import { getMember, type Member, putMember } from '#contract/members/members.ts'
 import type { OperationInput } from '#contract/core/operation.ts'
 import { putStaffRole } from '#contract/members/staff.ts'
 import type { StaffRole } from '#shared/rules/staff/staff-roles.ts'
+import { usePasswordGate } from '#web/features/account-settings/security/use-password-gate.tsx'
+import { PlaceFields } from '#web/features/places/place-fields.tsx'
 import { api } from '#web/lib/session/api.ts'
 import { getMessage, findProblem } from '#web/lib/session/problem.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
@@ -13,6 +16,8 @@ import { EmptyState } from '#web/ui/states/empty-state.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
+import { makeAdminMeta } from '../admin-meta.ts'
+import { AdminPage } from '../admin-page.tsx'
 import { NoSuchMember } from './member-detail.tsx'
 import { MemberForm } from './form/member-form.tsx'
 import { changedOnly, toMemberValues } from './form/member-values.ts'
@@ -21,7 +26,25 @@ import { type MemberEditing, useArrivalAt } from './new-member.tsx'
 import { useMemberChanged } from './use-member.ts'
 import * as t from './texts.ts'
 
-export function EditMember({ id, ...editing }: { id: number } & MemberEditing) {
+export const meta = makeAdminMeta(t.edit_a_user)
+
+export default function EditUser() {
+  const id = Number(useParams().id)
+  const gate = usePasswordGate()
+  return (
+    <AdminPage title={t.edit_user()} back={{ to: `/user/${id}/detail`, label: t.back_to_the_user() }}>
+      <EditMember
+        key={id}
+        id={id}
+        pass={gate.pass}
+        renderPlace={(slot) => <PlaceFields {...slot} isForMember />}
+      />
+      {gate.dialog}
+    </AdminPage>
+  )
+}
+
+function EditMember({ id, ...editing }: { id: number } & MemberEditing) {
   const { data, error, isFetching, refetch } = useApiQuery(
     getMember,
     { id },

@@ -1,37 +1,35 @@
 import { Link } from 'react-router'
 import { type LinkedAccount, listLinkedAccounts } from '#contract/admin/admin.ts'
-import { getMessage } from '#web/lib/session/problem.ts'
+import { Query } from '#web/lib/loading/query-state.tsx'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { Badge } from '#web/ui/facts/badge.tsx'
-import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
-import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
+import { SkeletonText } from '#web/ui/states/skeleton.tsx'
 import { formatDay } from '../moments.ts'
 import { statusKinds, getStatusWords } from './member-words.ts'
 import * as t from './texts.ts'
 
 export function LinkedAccounts({ id }: { id: number }) {
   const call = useApiQuery(listLinkedAccounts, { id })
-  const { data, error } = call
   return (
-    <Panel title={t.linked_accounts()} aside={data && data.items.length > 0 ? data.items.length : undefined}>
-      {error && !data ? (
-        <ErrorState onRetry={() => void call.refetch()} busy={call.isFetching}>
-          {getMessage(error)}
-        </ErrorState>
-      ) : !data ? (
-        <Loading label={t.loading_linked_accounts()}>
-          <SkeletonText lines={2} />
-        </Loading>
-      ) : data.items.length === 0 ? (
-        <p className="text-sm text-ink-2">{t.no_other_account_shares_this_phone()}</p>
-      ) : (
-        <ul className="grid gap-3 text-sm">
-          {data.items.map((account) => (
-            <Linked key={account.id} account={account} />
-          ))}
-        </ul>
-      )}
+    <Panel
+      title={t.linked_accounts()}
+      aside={call.data && call.data.items.length > 0 ? call.data.items.length : undefined}
+    >
+      <Query
+        call={call}
+        loading={t.loading_linked_accounts()}
+        skeleton={<SkeletonText lines={2} />}
+        empty={<p className="text-sm text-ink-2">{t.no_other_account_shares_this_phone()}</p>}
+      >
+        {(data) => (
+          <ul className="grid gap-3 text-sm">
+            {data.items.map((account) => (
+              <Linked key={account.id} account={account} />
+            ))}
+          </ul>
+        )}
+      </Query>
     </Panel>
   )
 }

@@ -6,40 +6,31 @@ import {
   type Subscription,
 } from '#contract/subscriptions/subscriptions.ts'
 import { formatDate, formatMoney } from '#shared/formats/formats.ts'
-import { getMessage } from '#web/lib/session/problem.ts'
+import { Query } from '#web/lib/loading/query-state.tsx'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Badge } from '#web/ui/facts/badge.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
-import { ErrorState } from '#web/ui/states/error-state.tsx'
-import { Loading, SkeletonRow } from '#web/ui/states/skeleton.tsx'
+import { SkeletonRow } from '#web/ui/states/skeleton.tsx'
 import { ChangePlanDialog } from './change-plan-dialog.tsx'
 import { May } from '../staff/may.tsx'
 import * as t from './texts.ts'
 
 /** What a member has, and what they paid. */
 export function MemberPlan({ id, status }: Pick<Member, 'id' | 'status'>) {
-  const { data, error, isFetching, refetch } = useApiQuery(getSubscriptionOf, { id })
+  const call = useApiQuery(getSubscriptionOf, { id })
   const [isChanging, setChanging] = useState(false)
   return (
     <Panel title={t.plan_and_payments()}>
       <div className="grid gap-3">
-        {error && !data ? (
-          <ErrorState onRetry={() => void refetch()} busy={isFetching}>
-            {getMessage(error)}
-          </ErrorState>
-        ) : data ? (
-          <PlanSummary subscription={data.subscription} />
-        ) : (
-          <Loading label={t.loading_the_plan()}>
-            <SkeletonRow />
-          </Loading>
-        )}
+        <Query call={call} loading={t.loading_the_plan()} skeleton={<SkeletonRow />}>
+          {(data) => <PlanSummary subscription={data.subscription} />}
+        </Query>
         <p className="flex flex-wrap gap-2">
           {status !== 'deleted' && (
             <May op={adminChangeSubscription}>
-              <Button kind="quiet" size="small" disabled={!data} onClick={() => setChanging(true)}>
-                {data?.subscription === null ? t.give_plan() : t.change_plan()}
+              <Button kind="quiet" size="small" disabled={!call.data} onClick={() => setChanging(true)}>
+                {call.data?.subscription === null ? t.give_plan() : t.change_plan()}
               </Button>
             </May>
           )}
@@ -51,11 +42,11 @@ export function MemberPlan({ id, status }: Pick<Member, 'id' | 'status'>) {
           </LinkButton>
         </p>
       </div>
-      {isChanging && data && (
+      {isChanging && call.data && (
         <ChangePlanDialog
           user_id={id}
-          subscription={data.subscription}
-          onDone={() => void refetch()}
+          subscription={call.data.subscription}
+          onDone={() => void call.refetch()}
           onClose={() => setChanging(false)}
         />
       )}

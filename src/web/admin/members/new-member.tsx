@@ -1,8 +1,13 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { createMember, type Member } from '#contract/members/members.ts'
+import { usePasswordGate } from '#web/features/account-settings/security/use-password-gate.tsx'
+import { PlaceFields } from '#web/features/places/place-fields.tsx'
 import { api } from '#web/lib/session/api.ts'
 import { notify } from '#web/ui/overlays/toast.tsx'
+import { makeAdminMeta } from '../admin-meta.ts'
+import { AdminPage } from '../admin-page.tsx'
+import { lastTable } from '../table/table-memory.ts'
 import { MemberForm, type PlaceSlot } from './form/member-form.tsx'
 import { emptyMember } from './form/member-values.ts'
 import { useMemberChanged } from './use-member.ts'
@@ -13,8 +18,20 @@ export interface MemberEditing {
   renderPlace: (slot: PlaceSlot) => ReactNode
 }
 
+export const meta = makeAdminMeta(t.add_a_user)
+
+export default function NewUser() {
+  const gate = usePasswordGate()
+  return (
+    <AdminPage title={t.add_a_user()} back={{ to: lastTable('/users-list'), label: t.all_users() }}>
+      <NewMember pass={gate.pass} renderPlace={(slot) => <PlaceFields {...slot} isForMember />} />
+      {gate.dialog}
+    </AdminPage>
+  )
+}
+
 /** The owner chooses the password. */
-export function NewMember({ pass, renderPlace }: MemberEditing) {
+function NewMember({ pass, renderPlace }: MemberEditing) {
   const changed = useMemberChanged()
   const [made, setMade] = useState<Member | null>(null)
   useArrivalAt(made && `/user/${made.id}/detail`)

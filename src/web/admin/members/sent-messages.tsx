@@ -1,44 +1,56 @@
+import { Send } from 'lucide-react'
+import { useState } from 'react'
+import { createPortal } from 'react-dom'
 import { Link } from 'react-router'
 import { listSupportNotices, type SupportNotice } from '#contract/chat/support-notices.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
-import { getMessage } from '#web/lib/session/problem.ts'
+import { Query } from '#web/lib/loading/query-state.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
-import { ErrorState } from '#web/ui/states/error-state.tsx'
-import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
+import { SkeletonText } from '#web/ui/states/skeleton.tsx'
 import { formatMoment } from '../moments.ts'
+import { May } from '../staff/may.tsx'
 import * as t from './texts.ts'
 
 const most_shown = 50
 
 /** What was sent from the users, and whom it reached. */
-export function SentMessages({ onClose }: { onClose: () => void }) {
-  const { data, error, isFetching, refetch } = useApiQuery(
-    listSupportNotices,
-    { limit: most_shown },
-    { staleTime: 0 },
+export function SentMessages() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <May op={listSupportNotices}>
+      <Button kind="quiet" size="small" icon={Send} onClick={() => setOpen(true)}>
+        {t.messages_sent()}
+      </Button>
+      {/* Outside the page's header, because a dialog's header in it would be a second banner. */}
+      {isOpen && createPortal(<SentDialog onClose={() => setOpen(false)} />, document.body)}
+    </May>
   )
+}
+
+function SentDialog({ onClose }: { onClose: () => void }) {
+  const call = useApiQuery(listSupportNotices, { limit: most_shown }, { staleTime: 0 })
   return (
     <Dialog open onClose={onClose} title={t.messages_sent()} shape="sheet" width="wide">
-      {error && !data ? (
-        <ErrorState onRetry={() => void refetch()} busy={isFetching}>
-          {getMessage(error)}
-        </ErrorState>
-      ) : !data ? (
-        <Loading label={t.loading_messages_sent()}>
-          <SkeletonText lines={6} />
-        </Loading>
-      ) : data.items.length === 0 ? (
-        <p className="text-sm text-ink-2">{t.no_messages_sent_yet()}</p>
-      ) : (
-        <ul className="divide-y divide-line">
-          {data.items.map((notice) => (
-            <Sent key={notice.id} notice={notice} />
-          ))}
-        </ul>
-      )}
-      {data && data.total > data.items.length && (
-        <p className="text-sm text-ink-2">{t.the_latest_count_are_shown({ count: data.items.length })}</p>
-      )}
+      <Query
+        call={call}
+        loading={t.loading_messages_sent()}
+        skeleton={<SkeletonText lines={6} />}
+        empty={<p className="text-sm text-ink-2">{t.no_messages_sent_yet()}</p>}
+      >
+        {({ items, total }) => (
+          <>
+            <ul className="divide-y divide-line">
+              {items.map((notice) => (
+                <Sent key={notice.id} notice={notice} />
+              ))}
+            </ul>
+            {total > items.length && (
+              <p className="text-sm text-ink-2">{t.the_latest_count_are_shown({ count: items.length })}</p>
+            )}
+          </>
+        )}
+      </Query>
     </Dialog>
   )
 }

@@ -30,12 +30,12 @@ export function CaseFilters({ filter, counts, onFilter }: CaseFiltersProps) {
   const total = counts && Object.values(counts).reduce((sum, count) => sum + count, 0)
   return (
     <search aria-label={t.moderation()} className="grid gap-2 border-b border-line p-3 [&>form]:w-full">
-      <SearchField shortcut="/" label={t.search_cases()} q={filter.q} onSearch={(q) => narrow({ q })} />
+      <SearchField shortcut="/" label={t.search_cases()} q={filter.q ?? ''} onSearch={(q) => narrow({ q })} />
       <div className="grid grid-cols-2 gap-1.5 [&_select]:w-full">
         <PillSelect
           label={t.kind_of_case()}
           value={filter.kind ?? ''}
-          onChange={({ target }) => narrow({ kind: (target.value || null) as CaseFilter['kind'] })}
+          onChange={({ target }) => narrow({ kind: (target.value || undefined) as CaseFilter['kind'] })}
           options={[
             { value: '', label: t.all_kinds_count({ count: total ?? 0 }) },
             ...listKinds().map(({ kind, label }) => ({
@@ -47,9 +47,7 @@ export function CaseFilters({ filter, counts, onFilter }: CaseFiltersProps) {
         <PillSelect
           label={t.severity()}
           value={String(filter.severity ?? '')}
-          onChange={({ target }) =>
-            narrow({ severity: (Number(target.value) || null) as CaseFilter['severity'] })
-          }
+          onChange={({ target }) => narrow({ severity: Number(target.value) || undefined })}
           options={[
             { value: '', label: t.any_severity() },
             ...([3, 2, 1] as const).map((one) => ({ value: String(one), label: getSeverityWords()[one] })),
@@ -58,7 +56,9 @@ export function CaseFilters({ filter, counts, onFilter }: CaseFiltersProps) {
         <PillSelect
           label={t.taken_by()}
           value={filter.assignee ?? ''}
-          onChange={({ target }) => narrow({ assignee: (target.value || null) as CaseFilter['assignee'] })}
+          onChange={({ target }) =>
+            narrow({ assignee: (target.value || undefined) as CaseFilter['assignee'] })
+          }
           options={[
             { value: '', label: t.taken_or_not() },
             ...case_assignees.map((one) => ({ value: one, label: getAssignees()[one] })),

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { decideCases, type ModerationCase } from '#contract/moderation/cases.ts'
 import { isForMany, type CaseKind } from '#shared/rules/moderation/cases.ts'
 import { useNow } from '#web/lib/live/countdown.ts'
-import { getMessage } from '#web/lib/session/problem.ts'
+import { Query } from '#web/lib/loading/query-state.tsx'
 import { useSession } from '#web/lib/session/session.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { joinClasses } from '#web/ui/classes.ts'
@@ -12,8 +12,7 @@ import { Badge } from '#web/ui/facts/badge.tsx'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { Pager } from '#web/ui/layout/pager.tsx'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
-import { ErrorState } from '#web/ui/states/error-state.tsx'
-import { Loading, SkeletonRow } from '#web/ui/states/skeleton.tsx'
+import { SkeletonRows } from '#web/ui/states/skeleton.tsx'
 import { useMay } from '../staff/may.tsx'
 import { shortAge } from '../moments.ts'
 import { BulkBar } from './bulk-bar.tsx'
@@ -37,37 +36,25 @@ interface CaseListProps {
 }
 
 export function CaseList({ filter, call, open, onFilter }: CaseListProps) {
-  const { data, error, isFetching, refetch } = call
   return (
     <>
-      <CaseFilters filter={filter} counts={data?.counts} onFilter={onFilter} />
-      {error && !data ? (
-        <div className="p-3.5">
-          <ErrorState title={t.the_cases_didnt_load()} onRetry={() => void refetch()} busy={isFetching}>
-            {getMessage(error)}
-          </ErrorState>
-        </div>
-      ) : !data ? (
-        <Loading label={t.loading_the_cases()}>
-          <div className="px-3.5">
-            {[1, 2, 3, 4, 5].map((row) => (
-              <SkeletonRow key={row} />
-            ))}
-          </div>
-        </Loading>
-      ) : data.items.length === 0 ? (
-        <div className="p-3.5">
-          <Nothing filter={filter} />
-        </div>
-      ) : (
-        <Cases key={filter.kind ?? ''} {...data} filter={filter} open={open} />
-      )}
+      <CaseFilters filter={filter} counts={call.data?.counts} onFilter={onFilter} />
+      <Query
+        call={call}
+        failed={t.the_cases_didnt_load()}
+        loading={t.loading_the_cases()}
+        skeleton={<SkeletonRows count={5} />}
+        className="p-3.5"
+        empty={<Nothing filter={filter} />}
+      >
+        {(data) => <Cases key={filter.kind ?? ''} {...data} filter={filter} open={open} />}
+      </Query>
     </>
   )
 }
 
-const mayChoose = (kind: CaseKind | null): kind is CaseKind =>
-  kind !== null &&
+const mayChoose = (kind: CaseKind | undefined): kind is CaseKind =>
+  kind !== undefined &&
   (kind === 'pending' || isForMany(kind, 'dismissed')) &&
   !kind.includes('appeal') &&
   !kind.includes('dispute')
@@ -193,8 +180,7 @@ function CaseItem({ one, to, isOpen, now }: CaseItemProps) {
 }
 
 function Nothing({ filter: { kind, severity, assignee, q } }: { filter: CaseFilter }) {
-  const isNarrowed = kind !== null || severity !== null || assignee !== null || q !== ''
-  if (!isNarrowed) {
+  if (!kind && !severity && !assignee && !q) {
     return (
       <EmptyState icon={CircleCheck} title={t.nothing_is_waiting()}>
         {t.every_case_has_been_decided()}

@@ -1,8 +1,10 @@
 import { Gavel } from 'lucide-react'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { useChangeAddress } from '#web/ui/addresses/use-change-address.ts'
 import { joinClasses } from '#web/ui/classes.ts'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
+import { makeAdminMeta } from '../admin-meta.ts'
 import { AdminPage } from '../admin-page.tsx'
 import { CaseKeys } from './case-keys.tsx'
 import { CaseList } from './case-list.tsx'
@@ -14,15 +16,17 @@ import {
   moderationAddress,
   nameCase,
   type CaseName,
-  type ModerationPlace,
+  readModerationPlace,
 } from './moderation-address.ts'
 import { Templates } from './templates.tsx'
 import { useCases, useQueueChanged } from './use-cases.ts'
 import * as t from './texts.ts'
 
-export function Moderation({ place }: { place: ModerationPlace }) {
+export const meta = makeAdminMeta(t.moderation)
+
+export default function Moderation() {
   const changeAddress = useChangeAddress()
-  const { open, ...filter } = place
+  const { open, ...filter } = readModerationPlace(useSearchParams()[0])
   const call = useCases(filter)
   const changed = useQueueChanged()
   const [last, setLast] = useState<Last | null>(null)

@@ -13,6 +13,7 @@ import {
   type TemplateRule,
 } from '#shared/rules/moderation/template-rules.ts'
 import { checkBy, useOperationForm } from '#web/lib/forms/use-operation-form.ts'
+import { Query } from '#web/lib/loading/query-state.tsx'
 import { useApiMutation, useApiQuery, useInvalidate } from '#web/lib/loading/query.tsx'
 import { getMessage } from '#web/lib/session/problem.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -24,15 +25,14 @@ import { Textarea } from '#web/ui/fields/textarea.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { FormDialog } from '#web/ui/overlays/form-dialog.tsx'
-import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
-import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
+import { SkeletonText } from '#web/ui/states/skeleton.tsx'
 import { May } from '../staff/may.tsx'
 import { getRuleWords } from './case-words.ts'
 import * as t from './texts.ts'
 
 export function Templates({ onClose }: { onClose: () => void }) {
-  const { data, error, isFetching, refetch } = useApiQuery(listTemplates, {})
+  const call = useApiQuery(listTemplates, {})
   const [edited, setEdited] = useState<DecisionTemplate | 'new' | null>(null)
   return (
     <>
@@ -51,23 +51,20 @@ export function Templates({ onClose }: { onClose: () => void }) {
           </May>
         }
       >
-        {error && !data ? (
-          <ErrorState onRetry={() => void refetch()} busy={isFetching}>
-            {getMessage(error)}
-          </ErrorState>
-        ) : !data ? (
-          <Loading label={t.loading_the_templates()}>
-            <SkeletonText lines={6} />
-          </Loading>
-        ) : data.items.length === 0 ? (
-          <p className="text-sm text-ink-2">{t.no_templates_yet()}</p>
-        ) : (
-          <ul className="divide-y divide-line">
-            {data.items.map((template) => (
-              <TemplateRow key={template.id} template={template} onEdit={() => setEdited(template)} />
-            ))}
-          </ul>
-        )}
+        <Query
+          call={call}
+          loading={t.loading_the_templates()}
+          skeleton={<SkeletonText lines={6} />}
+          empty={<p className="text-sm text-ink-2">{t.no_templates_yet()}</p>}
+        >
+          {(data) => (
+            <ul className="divide-y divide-line">
+              {data.items.map((template) => (
+                <TemplateRow key={template.id} template={template} onEdit={() => setEdited(template)} />
+              ))}
+            </ul>
+          )}
+        </Query>
       </Dialog>
       {edited && <TemplateForm template={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />}
     </>

@@ -11,15 +11,7 @@ export const cases_per_page = 50
 export const refresh_ms = 5_000
 
 export function useCases({ kind, severity, assignee, order, q, page }: CaseFilter) {
-  const input = {
-    order,
-    page,
-    limit: cases_per_page,
-    ...(kind && { kind }),
-    ...(severity && { severity }),
-    ...(assignee && { assignee }),
-    ...(q && { q }),
-  }
+  const input = { order, page, limit: cases_per_page, kind, severity, assignee, q: q || undefined }
   return useApiQuery(listCases, input, { placeholderData: keepPreviousData, refetchInterval: refresh_ms })
 }
 

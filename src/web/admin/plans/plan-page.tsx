@@ -1,35 +1,53 @@
 import { FileX, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { type Params, useNavigate, useParams } from 'react-router'
 import { deletePlan, listPlans, type Plan } from '#contract/plans/plans.ts'
 import { useApiMutation, useApiQuery, useInvalidate } from '#web/lib/loading/query.tsx'
+import { Query } from '#web/lib/loading/query-state.tsx'
 import { getMessage } from '#web/lib/session/problem.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
-import { ErrorState } from '#web/ui/states/error-state.tsx'
-import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
+import { SkeletonText } from '#web/ui/states/skeleton.tsx'
+import { makeAdminMeta } from '../admin-meta.ts'
+import { AdminPage } from '../admin-page.tsx'
 import { AuditLog } from '../audit-log.tsx'
 import { PlanForm } from './plan-form.tsx'
 import * as t from './texts.ts'
 
-export function PlanPage({ id }: { id: number | null }) {
+const getTitle = ({ id }: Params) => (id ? t.edit_a_plan() : t.add_a_plan())
+
+export const meta = makeAdminMeta(getTitle)
+
+export default function PlanPage() {
+  const params = useParams()
+  return (
+    <AdminPage title={getTitle(params)}>
+      <OnePlan id={params.id ? Number(params.id) : null} />
+    </AdminPage>
+  )
+}
+
+function OnePlan({ id }: { id: number | null }) {
   const call = useApiQuery(listPlans, {})
   if (id === null) return <PlanForm plan={null} />
-  if (!call.data) {
-    return call.isError ? (
-      <ErrorState title={t.the_plan_didnt_load()} onRetry={() => void call.refetch()} busy={call.isFetching}>
-        {getMessage(call.error)}
-      </ErrorState>
-    ) : (
-      <Loading label={t.loading_the_plan()}>
-        <SkeletonText lines={8} />
-      </Loading>
-    )
-  }
-  const plan = call.data.items.find((one) => one.id === id)
-  if (plan) return <Edit plan={plan} />
+  return (
+    <Query
+      call={call}
+      failed={t.the_plan_didnt_load()}
+      loading={t.loading_the_plan()}
+      skeleton={<SkeletonText lines={8} />}
+    >
+      {({ items }) => {
+        const plan = items.find((one) => one.id === id)
+        return plan ? <Edit plan={plan} /> : <NoPlan />
+      }}
+    </Query>
+  )
+}
+
+function NoPlan() {
   return (
     <EmptyState
       icon={FileX}

@@ -5,7 +5,6 @@ import { Chart } from '#web/ui/charts/chart.tsx'
 import { nameMonth } from '#web/ui/charts/name-days.ts'
 import { Panel } from '#web/ui/layout/panel.tsx'
 import { formatShortDollars } from '../dashboard/figure-words.ts'
-import { invoicesAddress } from '../invoices/invoices-address.ts'
 import * as t from './texts.ts'
 
 interface MonthChartProps {
@@ -31,7 +30,7 @@ export function MonthChart({ months, total_cents }: MonthChartProps) {
           label: nameWholeMonth(one),
           axis: nameMonth(one.first_day),
           values: [one.revenue_cents - one.gst_cents, one.gst_cents],
-          to: invoicesAddress({ from: one.first_day, to: one.last_day }),
+          to: `/subscription-invoices?from=${one.first_day}&to=${one.last_day}`,
         }))}
         format={formatExactMoney}
         formatTick={formatShortDollars}

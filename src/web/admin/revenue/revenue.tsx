@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { formatCount } from '#shared/texts/choose-plural.ts'
 import {
   exportRevenue,
@@ -7,45 +7,41 @@ import {
   type RevenueRows,
 } from '#contract/stats/revenue.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
-import { getMessage } from '#web/lib/session/problem.ts'
+import { Query } from '#web/lib/loading/query-state.tsx'
 import { Facts } from '#web/ui/facts/facts.tsx'
-import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
-import { Loading, Skeleton } from '#web/ui/states/skeleton.tsx'
+import { SkeletonFigures } from '#web/ui/states/skeleton.tsx'
+import { makeAdminMeta } from '../admin-meta.ts'
 import { AdminPage } from '../admin-page.tsx'
 import { SaveTable } from '../save-table.tsx'
 import { CountedRows } from './counted-rows.tsx'
 import { MonthChart } from './month-chart.tsx'
-import { revenueAddress, type RevenueSearch } from './revenue-address.ts'
+import { readRevenueSearch, revenueAddress } from './revenue-address.ts'
 import * as t from './texts.ts'
 
-export function Revenue({ search }: { search: RevenueSearch }) {
+export const meta = makeAdminMeta(t.revenue)
+
+export default function Revenue() {
   const call = useApiQuery(getRevenue, {}, { staleTime: 0 })
-  const { data, error, isFetching } = call
   return (
     <AdminPage
       title={t.revenue()}
-      tools={<SaveTable op={exportRevenue} what="revenue" search={{}} total={data?.months.length} />}
+      tools={<SaveTable op={exportRevenue} what="revenue" search={{}} total={call.data?.months.length} />}
     >
-      {error && !data ? (
-        <ErrorState title={t.the_revenue_didnt_load()} onRetry={() => void call.refetch()} busy={isFetching}>
-          {getMessage(error)}
-        </ErrorState>
-      ) : data ? (
-        <Figures revenue={data} search={search} />
-      ) : (
-        <Loading label={t.loading_the_revenue()}>
-          <div className="grid gap-3.5">
-            <Skeleton className="h-14 rounded-panel" />
-            <Skeleton className="h-64 rounded-panel" />
-          </div>
-        </Loading>
-      )}
+      <Query
+        call={call}
+        failed={t.the_revenue_didnt_load()}
+        loading={t.loading_the_revenue()}
+        skeleton={<SkeletonFigures />}
+      >
+        {(revenue) => <Figures revenue={revenue} />}
+      </Query>
     </AdminPage>
   )
 }
 
-function Figures({ revenue, search }: { revenue: RevenueFigures; search: RevenueSearch }) {
+function Figures({ revenue }: { revenue: RevenueFigures }) {
+  const { show, page = 1 } = readRevenueSearch(useSearchParams()[0])
   const { months, total_cents, active, past_due, failed, ended, churn_percent } = revenue
   return (
     <div className="grid grid-cols-1 gap-3.5">
@@ -74,7 +70,7 @@ function Figures({ revenue, search }: { revenue: RevenueFigures; search: Revenue
         ]}
       />
       <MonthChart months={months} total_cents={total_cents} />
-      {search.show && <CountedRows key={search.show} show={search.show} page={search.page} />}
+      {show && <CountedRows key={show} show={show} page={page} />}
     </div>
   )
 }

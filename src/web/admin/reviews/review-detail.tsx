@@ -1,24 +1,26 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { StarOff } from 'lucide-react'
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useParams } from 'react-router'
 import type { OperationValues } from '#contract/core/operation.ts'
 import { listAudit } from '#contract/audit/audit.ts'
 import { getReview, removeReview, type Review, upholdReview } from '#contract/reviews/reviews.ts'
 import { listAllReviews } from '#contract/reviews/review-table.ts'
-import { getMessage, findProblem } from '#web/lib/session/problem.ts'
+import { Query } from '#web/lib/loading/query-state.tsx'
 import { useApiMutation, useApiQuery } from '#web/lib/loading/query.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
-import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
-import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
+import { SkeletonPanel } from '#web/ui/states/skeleton.tsx'
 import { Stars } from '#web/ui/facts/stars.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
+import { makeAdminMeta } from '../admin-meta.ts'
+import { AdminPage } from '../admin-page.tsx'
 import { AuditLog } from '../audit-log.tsx'
 import { formatMoment } from '../moments.ts'
 import { RemovalDialog } from './removal-dialog.tsx'
 import { ReasonDialog } from '../reason-dialog.tsx'
+import { lastTable } from '../table/table-memory.ts'
 import { ReviewState } from './review-state.tsx'
 import { May } from '../staff/may.tsx'
 import * as t from './texts.ts'
@@ -26,46 +28,48 @@ import { Sentence } from '#web/ui/sentence.tsx'
 
 const personLook = 'rounded-control font-semibold hover:text-pounamu hover:underline'
 
-export function ReviewDetail({ id }: { id: number }) {
-  const { data, error, isFetching, refetch } = useApiQuery(getReview, { id })
-  if (data) {
-    return (
-      <div className="grid grid-cols-1 items-start gap-3.5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <div className="grid min-w-0 gap-3.5">
-          <Said review={data} />
-          <Disputed review={data} />
-        </div>
-        <AuditLog
-          subject={{ subject_kind: 'review', subject_id: id }}
-          nothing={t.no_admin_has_changed_this_review()}
-        />
-      </div>
-    )
-  }
-  if (findProblem(error)?.key === 'not_found') {
-    return (
-      <EmptyState
-        icon={StarOff}
-        title={t.review_not_found()}
-        action={<LinkButton to="/reviews">{t.see_all_reviews()}</LinkButton>}
-      >
-        {t.check_the_number()}
-      </EmptyState>
-    )
-  }
-  if (error) {
-    return (
-      <ErrorState title={t.the_review_didnt_load()} onRetry={() => void refetch()} busy={isFetching}>
-        {getMessage(error)}
-      </ErrorState>
-    )
-  }
+export const meta = makeAdminMeta(t.a_review)
+
+export default function ReviewPage() {
+  const id = Number(useParams().id)
   return (
-    <Loading label={t.loading_the_review()}>
-      <div className="rounded-panel border border-line bg-paper p-5">
-        <SkeletonText lines={6} />
-      </div>
-    </Loading>
+    <AdminPage title={t.review()} back={{ to: lastTable('/reviews'), label: t.all_reviews() }}>
+      <ReviewDetail key={id} id={id} />
+    </AdminPage>
+  )
+}
+
+function ReviewDetail({ id }: { id: number }) {
+  const call = useApiQuery(getReview, { id })
+  return (
+    <Query
+      call={call}
+      failed={t.the_review_didnt_load()}
+      loading={t.loading_the_review()}
+      skeleton={<SkeletonPanel lines={6} />}
+      missing={
+        <EmptyState
+          icon={StarOff}
+          title={t.review_not_found()}
+          action={<LinkButton to="/reviews">{t.see_all_reviews()}</LinkButton>}
+        >
+          {t.check_the_number()}
+        </EmptyState>
+      }
+    >
+      {(review) => (
+        <div className="grid grid-cols-1 items-start gap-3.5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+          <div className="grid min-w-0 gap-3.5">
+            <Said review={review} />
+            <Disputed review={review} />
+          </div>
+          <AuditLog
+            subject={{ subject_kind: 'review', subject_id: id }}
+            nothing={t.no_admin_has_changed_this_review()}
+          />
+        </div>
+      )}
+    </Query>
   )
 }
 

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { getStaticPage, type StaticPage, type StaticPageSlug } from '#contract/static-pages/static-pages.ts'
+import { Query } from '#web/lib/loading/query-state.tsx'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
-import { getMessage } from '#web/lib/session/problem.ts'
-import { ErrorState } from '#web/ui/states/error-state.tsx'
-import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
+import { SkeletonText } from '#web/ui/states/skeleton.tsx'
 import * as t from './texts.ts'
 
 interface PageLoadingProps {
@@ -12,15 +11,15 @@ interface PageLoadingProps {
 }
 
 export function PageLoading({ slug, children }: PageLoadingProps) {
-  const { data, error, isFetching, refetch } = useApiQuery(getStaticPage, { slug }, { staleTime: 0 })
-  if (data) return children(data)
-  return error ? (
-    <ErrorState title={t.the_page_didnt_load()} onRetry={() => void refetch()} busy={isFetching}>
-      {getMessage(error)}
-    </ErrorState>
-  ) : (
-    <Loading label={t.loading_the_page()}>
-      <SkeletonText lines={8} />
-    </Loading>
+  const call = useApiQuery(getStaticPage, { slug }, { staleTime: 0 })
+  return (
+    <Query
+      call={call}
+      failed={t.the_page_didnt_load()}
+      loading={t.loading_the_page()}
+      skeleton={<SkeletonText lines={8} />}
+    >
+      {(data) => children(data)}
+    </Query>
   )
 }

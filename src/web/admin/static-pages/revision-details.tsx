@@ -9,6 +9,7 @@ import {
   restorePageRevision,
   type StaticPage,
 } from '#contract/static-pages/static-pages.ts'
+import { Query } from '#web/lib/loading/query-state.tsx'
 import { useApiMutation, useApiQuery, useInvalidate } from '#web/lib/loading/query.tsx'
 import { getMessage } from '#web/lib/session/problem.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
@@ -16,8 +17,7 @@ import { Segmented } from '#web/ui/fields/segmented.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
-import { ErrorState } from '#web/ui/states/error-state.tsx'
-import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
+import { SkeletonText } from '#web/ui/states/skeleton.tsx'
 import { formatMoment } from '../moments.ts'
 import { Difference } from './difference.tsx'
 import { describeRevision } from './page-words.ts'
@@ -27,19 +27,17 @@ import * as t from './texts.ts'
 type Revision = OperationReply<typeof getPageRevision>
 
 export function RevisionDetails({ id, page }: { id: number; page: StaticPage }) {
-  const { data, error, isFetching, refetch } = useApiQuery(getPageRevision, { id })
-  if (!data) {
-    return error ? (
-      <ErrorState title={t.the_version_didnt_load()} onRetry={() => void refetch()} busy={isFetching}>
-        {getMessage(error)}
-      </ErrorState>
-    ) : (
-      <Loading label={t.loading_the_version()}>
-        <SkeletonText lines={4} />
-      </Loading>
-    )
-  }
-  return <Details revision={data} page={page} />
+  const call = useApiQuery(getPageRevision, { id })
+  return (
+    <Query
+      call={call}
+      failed={t.the_version_didnt_load()}
+      loading={t.loading_the_version()}
+      skeleton={<SkeletonText lines={4} />}
+    >
+      {(data) => <Details revision={data} page={page} />}
+    </Query>
+  )
 }
 
 type Against = 'before' | 'now'

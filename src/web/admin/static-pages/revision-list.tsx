@@ -1,14 +1,13 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { listPageRevisions, type StaticPageSlug } from '#contract/static-pages/static-pages.ts'
+import { Query } from '#web/lib/loading/query-state.tsx'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
-import { getMessage } from '#web/lib/session/problem.ts'
 import { joinClasses } from '#web/ui/classes.ts'
 import { Badge } from '#web/ui/facts/badge.tsx'
 import { Pager } from '#web/ui/layout/pager.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
-import { ErrorState } from '#web/ui/states/error-state.tsx'
-import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
+import { SkeletonText } from '#web/ui/states/skeleton.tsx'
 import { formatMoment } from '../moments.ts'
 import { describeRevision } from './page-words.ts'
 import * as t from './texts.ts'
@@ -24,7 +23,7 @@ interface RevisionListProps {
 export function RevisionList({ slug, chosen, shown_id }: RevisionListProps) {
   const [asked] = useSearchParams()
   const page = Math.max(1, Math.min(10_000, Math.trunc(Number(asked.get('page')) || 1)))
-  const { data, error, isFetching, refetch } = useApiQuery(
+  const call = useApiQuery(
     listPageRevisions,
     { slug, page, limit },
     { placeholderData: keepPreviousData, staleTime: 0 },
@@ -34,46 +33,40 @@ export function RevisionList({ slug, chosen, shown_id }: RevisionListProps) {
     return `?${wanted}`
   }
   return (
-    <Panel title={t.versions()} aside={data && t.count_in_total({ count: data.total })}>
-      {error && !data ? (
-        <ErrorState onRetry={() => void refetch()} busy={isFetching}>
-          {getMessage(error)}
-        </ErrorState>
-      ) : !data ? (
-        <Loading label={t.loading_the_versions()}>
-          <SkeletonText lines={4} />
-        </Loading>
-      ) : (
-        <>
-          <ul className="-mx-2 grid gap-0.5">
-            {data.items.map((revision) => (
-              <li key={revision.id}>
-                <Link
-                  to={address({ version: String(revision.id) })}
-                  preventScrollReset={false}
-                  aria-current={revision.id === chosen ? 'true' : undefined}
-                  className={joinClasses(
-                    'group block rounded-control px-2 py-2 text-sm',
-                    revision.id === chosen ? 'bg-pounamu-wash' : 'hover:bg-sunk',
-                  )}
-                >
-                  <span className="flex flex-wrap items-center gap-x-2">
-                    <span className="font-semibold text-pounamu group-hover:underline">
-                      {t.version_number({ number: revision.number })}
+    <Panel title={t.versions()} aside={call.data && t.count_in_total({ count: call.data.total })}>
+      <Query call={call} loading={t.loading_the_versions()} skeleton={<SkeletonText lines={4} />}>
+        {(data) => (
+          <>
+            <ul className="-mx-2 grid gap-0.5">
+              {data.items.map((revision) => (
+                <li key={revision.id}>
+                  <Link
+                    to={address({ version: String(revision.id) })}
+                    preventScrollReset={false}
+                    aria-current={revision.id === chosen ? 'true' : undefined}
+                    className={joinClasses(
+                      'group block rounded-control px-2 py-2 text-sm',
+                      revision.id === chosen ? 'bg-pounamu-wash' : 'hover:bg-sunk',
+                    )}
+                  >
+                    <span className="flex flex-wrap items-center gap-x-2">
+                      <span className="font-semibold text-pounamu group-hover:underline">
+                        {t.version_number({ number: revision.number })}
+                      </span>
+                      {revision.id === shown_id && <Badge kind="good">{t.shown_now()}</Badge>}
                     </span>
-                    {revision.id === shown_id && <Badge kind="good">{t.shown_now()}</Badge>}
-                  </span>
-                  <span className="block text-xs text-ink-3">
-                    <time dateTime={revision.saved_at}>{formatMoment(revision.saved_at)}</time> ·{' '}
-                    {describeRevision(revision)}
-                  </span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-          <Pager page={page} limit={limit} total={data.total} to={(to) => address({ page: String(to) })} />
-        </>
-      )}
+                    <span className="block text-xs text-ink-3">
+                      <time dateTime={revision.saved_at}>{formatMoment(revision.saved_at)}</time> ·{' '}
+                      {describeRevision(revision)}
+                    </span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+            <Pager page={page} limit={limit} total={data.total} to={(to) => address({ page: String(to) })} />
+          </>
+        )}
+      </Query>
     </Panel>
   )
 }

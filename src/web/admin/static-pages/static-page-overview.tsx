@@ -1,9 +1,10 @@
 import { Pencil } from 'lucide-react'
-import { useSearchParams } from 'react-router'
-import type { StaticPageSlug } from '#contract/static-pages/static-pages.ts'
+import { useLocation, useSearchParams } from 'react-router'
+import { static_page_slugs, type StaticPageSlug } from '#contract/static-pages/static-pages.ts'
 import { RichText } from '#web/lib/rich-text.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
+import { makeAdminMeta } from '../admin-meta.ts'
 import { AdminPage } from '../admin-page.tsx'
 import { formatMoment } from '../moments.ts'
 import { LawyerNote } from './lawyer-note.tsx'
@@ -13,8 +14,14 @@ import { RevisionDetails } from './revision-details.tsx'
 import { RevisionList } from './revision-list.tsx'
 import * as t from './texts.ts'
 
+const readSlug = (pathname: string): StaticPageSlug =>
+  static_page_slugs.find((slug) => pathname === `/${slug}`) ?? 'about-us'
+
+export const meta = makeAdminMeta((_params, pathname) => getPageName(readSlug(pathname)))
+
 /** The text as it is now, and its versions. `?version=` is open. */
-export function StaticPageOverview({ slug }: { slug: StaticPageSlug }) {
+export default function StaticPageOverview() {
+  const slug = readSlug(useLocation().pathname)
   const [asked] = useSearchParams()
   const id = Number(asked.get('version'))
   const chosen = Number.isSafeInteger(id) && id > 0 ? id : null

@@ -3,7 +3,7 @@ import { NavLink } from 'react-router'
 import type { SupportRequest, SupportView } from '#contract/chat/support.ts'
 import { formatWhen } from '#web/features/chat/message-times.ts'
 import { useNow } from '#web/lib/live/countdown.ts'
-import { getMessage } from '#web/lib/session/problem.ts'
+import { Query } from '#web/lib/loading/query-state.tsx'
 import { joinClasses } from '#web/ui/classes.ts'
 import { Avatar } from '#web/ui/facts/avatar.tsx'
 import { Counter } from '#web/ui/facts/counter.tsx'
@@ -11,8 +11,7 @@ import { SearchField } from '#web/ui/fields/search-field.tsx'
 import { Segmented } from '#web/ui/fields/segmented.tsx'
 import { Pager } from '#web/ui/layout/pager.tsx'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
-import { ErrorState } from '#web/ui/states/error-state.tsx'
-import { Loading, SkeletonRow } from '#web/ui/states/skeleton.tsx'
+import { SkeletonRows } from '#web/ui/states/skeleton.tsx'
 import { supportAddress, type SupportFilter } from './support-address.ts'
 import { describeLast, describeWaiting, getAsker } from './support-words.ts'
 import { requests_per_page, useSupportRequests } from './use-support.ts'
@@ -20,19 +19,19 @@ import * as t from './texts.ts'
 
 interface SupportListProps {
   filter: SupportFilter
-  chosen: number | null
+  chosen: number | undefined
   onFilter: (filter: SupportFilter) => void
 }
 
 export function SupportList({ filter, chosen, onFilter }: SupportListProps) {
-  const { data, error, isFetching, refetch } = useSupportRequests(filter)
+  const call = useSupportRequests(filter)
   return (
     <>
       <div className="flex flex-col items-start gap-2.5 border-b border-line p-3.5">
         <SearchField
           shortcut="/"
           label={t.search_requests()}
-          q={filter.q}
+          q={filter.q ?? ''}
           onSearch={(q) => onFilter({ ...filter, q, page: 1 })}
         />
         <Segmented<SupportView>
@@ -47,27 +46,15 @@ export function SupportList({ filter, chosen, onFilter }: SupportListProps) {
           ]}
         />
       </div>
-      {error && !data ? (
-        <div className="p-3.5">
-          <ErrorState onRetry={() => void refetch()} busy={isFetching}>
-            {getMessage(error)}
-          </ErrorState>
-        </div>
-      ) : !data ? (
-        <Loading label={t.loading_the_requests()}>
-          <div className="px-3.5">
-            {[1, 2, 3, 4].map((row) => (
-              <SkeletonRow key={row} />
-            ))}
-          </div>
-        </Loading>
-      ) : data.items.length === 0 ? (
-        <div className="p-3.5">
-          <Nothing {...filter} />
-        </div>
-      ) : (
-        <Requests items={data.items} total={data.total} filter={filter} chosen={chosen} />
-      )}
+      <Query
+        call={call}
+        loading={t.loading_the_requests()}
+        skeleton={<SkeletonRows count={4} />}
+        className="p-3.5"
+        empty={<Nothing {...filter} />}
+      >
+        {({ items, total }) => <Requests items={items} total={total} filter={filter} chosen={chosen} />}
+      </Query>
     </>
   )
 }
@@ -76,7 +63,7 @@ interface RequestsProps {
   items: SupportRequest[]
   total: number
   filter: SupportFilter
-  chosen: number | null
+  chosen: number | undefined
 }
 
 function Requests({ items, total, filter, chosen }: RequestsProps) {
@@ -156,7 +143,7 @@ function RequestItem({ request, to, isOpen, now }: RequestItemProps) {
 }
 
 function Nothing({ show, q }: Pick<SupportFilter, 'show' | 'q'>) {
-  if (q !== '') {
+  if (q) {
     return (
       <EmptyState icon={SearchX} title={t.nothing_found()}>
         {t.no_request_matches_query({ query: q })}

@@ -1,18 +1,22 @@
 import { LifeBuoy } from 'lucide-react'
+import { useSearchParams } from 'react-router'
 import { useChangeAddress } from '#web/ui/addresses/use-change-address.ts'
 import { joinClasses } from '#web/ui/classes.ts'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
+import { makeAdminMeta } from '../admin-meta.ts'
 import { AdminPage } from '../admin-page.tsx'
 import { NewRequest } from './new-request.tsx'
 import { SupportList } from './support-list.tsx'
 import { SupportPane } from './support-pane.tsx'
-import { supportAddress, type SupportPlace } from './support-address.ts'
+import { readSupportPlace, supportAddress } from './support-address.ts'
 import * as t from './texts.ts'
 
-export function Support({ place }: { place: SupportPlace }) {
+export const meta = makeAdminMeta(t.support)
+
+export default function Support() {
   const changeAddress = useChangeAddress()
-  const { chat, member, ...filter } = place
-  const isOpen = chat !== null || member !== null
+  const { chat, member, ...filter } = readSupportPlace(useSearchParams()[0])
+  const isOpen = (chat ?? member) !== undefined
   const list = supportAddress(filter)
   return (
     <AdminPage title={t.support()}>
@@ -30,9 +34,9 @@ export function Support({ place }: { place: SupportPlace }) {
           />
         </div>
         <div className={joinClasses('flex min-h-0 min-w-0 flex-col', !isOpen && 'max-lg:hidden')}>
-          {chat !== null ? (
+          {chat !== undefined ? (
             <SupportPane key={chat} id={chat} back={list} />
-          ) : member !== null ? (
+          ) : member !== undefined ? (
             <NewRequest
               key={member}
               member_id={member}

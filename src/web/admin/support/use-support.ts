@@ -21,7 +21,7 @@ export const requests_per_page = 30
 export function useSupportRequests({ show, q, page }: SupportFilter) {
   const refresh = useSupportChanged()
   useLive('me', (message) => message.kind === 'chat' && refresh(), refresh)
-  const input = { show, page, limit: requests_per_page, ...(q !== '' && { q }) }
+  const input = { show, page, limit: requests_per_page, ...(q && { q }) }
   return useApiQuery(listSupportRequests, input, { placeholderData: keepPreviousData })
 }
 

@@ -1,13 +1,7 @@
 import * as z from 'zod/mini'
+import type { Column } from '#web/ui/facts/table.tsx'
 
-export interface TableSearch {
-  sort: string
-  order: 'asc' | 'desc'
-  page: number
-  limit: number
-}
-
-/** How a table looks: in its address, but not asked of the server. */
+/** How a table looks: in its address, but not sent to the server. */
 export interface TableLooks {
   /** With commas between. */
   columns?: string | undefined
@@ -15,97 +9,110 @@ export interface TableLooks {
   view?: number | undefined
 }
 
+export interface Paging {
+  page?: number
+  limit?: number
+  before?: number | undefined
+}
+
+/** What a table sends, with what only its address says. */
+export type TableInput = object & TableLooks & Paging
+
 export const rows_per_page = 50
 
 /** A longer search is cut rather than dropped, which would show every row. */
 export const max_search_characters = 100
 
-interface ListParts {
-  path: string
-  shape: z.ZodMiniObject
-}
-
-interface TableParts<Search extends TableSearch> extends ListParts {
-  ascending: Search['sort'][]
-}
-
-type Paging = Pick<TableSearch, 'page' | 'limit'>
-
-const usual_names = ['sort', 'order', 'page', 'limit', 'columns', 'view']
-
-/** Of an address that isn't written by `listAddress` too. */
-export const looks = {
+const looks = {
   columns: z.optional(z.string().check(z.regex(/^[a-z_,]{1,600}$/))),
   view: z.optional(z.int().check(z.positive())),
 }
 
-export function withoutLooks<Search extends TableLooks>(search: Search): Omit<Search, keyof TableLooks> {
-  const { columns: _columns, view: _view, ...asked } = search
-  return asked
+/** The number of the row that is open, where an address says it. */
+export const open_row = z.optional(z.int().check(z.positive()))
+
+const usual_names = ['sort', 'order', 'page', 'limit', 'before', 'columns', 'view']
+
+export function withoutLooks(search: TableInput): object & Paging {
+  const { columns: _columns, view: _view, ...input } = search
+  return input
 }
 
-/** What's asked of all pages. */
-export function withoutPaging<Search extends TableLooks & Partial<Pick<TableSearch, 'page' | 'limit'>>>(
-  search: Search,
-) {
-  const { page: _page, limit: _limit, ...asked } = withoutLooks(search)
-  return asked
+/** Of all pages. */
+export function withoutPaging(search: TableInput): object {
+  const { page: _page, limit: _limit, before: _before, ...input } = withoutLooks(search)
+  return input
 }
 
-/** Of a list in an order of its own. */
-export function listAddress<Search extends Paging>({ path, shape }: ListParts) {
-  type Shown = Search & TableLooks
-  const usual = z.parse(shape, {}) as Search
+export interface TableAddress<Search> {
+  read: (params: URLSearchParams) => Search
+  to: (search: Partial<Search>) => string
+  /** One value, as an address or a field has it; undefined where it's none. */
+  parse: (name: string, raw: string | null) => unknown
+  narrowed: (search: Search, change: Partial<Search>) => Search
+  sortedBy: (search: Search, column: Pick<Column<never>, 'key' | 'sortable'>) => Search
+  isNarrowed: (search: Partial<Search>) => boolean
+  /** Without what is open. */
+  closed: (search: Search) => Search
+}
 
-  return {
-    narrowed: (search: Shown, change: Partial<Shown>): Shown => ({ ...search, page: 1, ...change }),
+interface AddressParts {
+  path: string
+  /** What the operation takes. */
+  query: z.ZodMiniObject
+  /** What the address says besides: what is open. */
+  beside?: Record<string, z.ZodMiniType> | undefined
+}
 
-    /** Invalid parameters are ignored. */
-    read: (asked: URLSearchParams): Shown => {
-      const search: Record<string, unknown> = {}
-      for (const [name, schema] of Object.entries({ ...shape.shape, ...looks })) {
-        const raw = name === 'q' ? asked.get(name)?.slice(0, max_search_characters) : asked.get(name)
-        if (!raw) continue
-        const fits = [raw, Number(raw)]
-          .map((value) => z.safeParse(schema, value))
-          .find((result) => result.success)
-        if (fits) search[name] = fits.data
-      }
-      const { columns, view, ...wanted } = search as TableLooks & Record<string, unknown>
-      return {
-        ...z.parse(shape, { limit: rows_per_page, ...wanted }),
-        limit: rows_per_page,
-        ...(columns && { columns }),
-        ...(view && { view }),
-      } as Shown
-    },
-
-    to: (search: Partial<Shown>): string => {
-      const query = new URLSearchParams()
-      for (const [name, value] of Object.entries(search)) {
-        if (name === 'limit' || value === undefined || value === '') continue
-        if (value !== usual[name as keyof Search]) query.set(name, String(value))
-      }
-      return `${path}${query.size > 0 ? `?${query}` : ''}`
-    },
-
-    isNarrowed: (search: Shown): boolean =>
-      Object.entries(search).some(
-        ([name, value]) => !usual_names.includes(name) && value !== undefined && value !== '',
-      ),
+/** Invalid parameters are ignored, and those with their usual value aren't written. */
+export function tableAddress<Search extends object>({
+  path,
+  query,
+  beside = {},
+}: AddressParts): TableAddress<Search> {
+  const usual: Record<string, unknown> = z.parse(query, {})
+  const schemas: Record<string, z.core.$ZodType> = { ...query.shape, ...looks, ...beside }
+  const firstPage = {
+    ...('page' in usual && { page: 1 }),
+    ...('before' in query.shape && { before: undefined }),
   }
-}
+  const isWritten = (value: unknown) => value !== undefined && value !== ''
 
-export function tableAddress<Search extends TableSearch>({ ascending, ...parts }: TableParts<Search>) {
-  type Shown = Search & TableLooks
+  const parse = (name: string, raw: string | null): unknown => {
+    const text = name === 'q' ? raw?.slice(0, max_search_characters) : raw
+    const schema = schemas[name]
+    if (!text || !schema) return undefined
+    return [text, Number(text)].map((value) => z.safeParse(schema, value)).find(({ success }) => success)
+      ?.data
+  }
 
   return {
-    ...listAddress<Search>(parts),
-
-    sortedBy: (search: Shown, key: Search['sort']): Shown => {
-      const first = ascending.includes(key) ? 'asc' : 'desc'
-      const again = search.order === 'asc' ? 'desc' : 'asc'
-      return { ...search, page: 1, sort: key, order: search.sort === key ? again : first }
+    parse,
+    read: (params) => {
+      const values = Object.keys(schemas).map((name) => {
+        if (name === 'limit') return [name, rows_per_page]
+        return [name, parse(name, params.get(name)) ?? usual[name]]
+      })
+      return Object.fromEntries(values.filter(([, value]) => value !== undefined)) as Search
     },
+    to: (search) => {
+      const params = new URLSearchParams()
+      for (const [name, value] of Object.entries(search)) {
+        if (name !== 'limit' && isWritten(value) && value !== usual[name]) params.set(name, String(value))
+      }
+      return `${path}${params.size > 0 ? `?${params}` : ''}`
+    },
+    narrowed: (search, change) => ({ ...search, ...firstPage, ...change }),
+    sortedBy: (search, { key, sortable }) => {
+      const { sort, order } = search as { sort?: string; order?: string }
+      const again = order === 'asc' ? 'desc' : 'asc'
+      return { ...search, ...firstPage, sort: key, order: sort === key ? again : sortable }
+    },
+    isNarrowed: (search) =>
+      Object.entries(search).some(
+        ([name, value]) => !usual_names.includes(name) && !(name in beside) && isWritten(value),
+      ),
+    closed: (search) =>
+      Object.fromEntries(Object.entries(search).filter(([name]) => !(name in beside))) as Search,
   }
 }

@@ -2,40 +2,32 @@ import { Link } from 'react-router'
 import { type Block, listBlocks, unblockMember } from '#contract/blocks/blocks.ts'
 import { formatShortInstant } from '#shared/formats/formats.ts'
 import { getMessage } from '#web/lib/session/problem.ts'
+import { Query } from '#web/lib/loading/query-state.tsx'
 import { useApiMutation, useApiQuery } from '#web/lib/loading/query.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { ErrorState } from '#web/ui/states/error-state.tsx'
-import { Loading, SkeletonRow } from '#web/ui/states/skeleton.tsx'
+import { SkeletonRow } from '#web/ui/states/skeleton.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import type { ReactNode } from 'react'
 import * as t from './texts.ts'
 import { Sentence } from '#web/ui/sentence.tsx'
 
 export function BlockedList() {
-  const { data, error, isFetching, refetch } = useApiQuery(listBlocks, {}, { staleTime: 0 })
-  if (error) {
-    return (
-      <ErrorState onRetry={() => void refetch()} busy={isFetching}>
-        {getMessage(error)}
-      </ErrorState>
-    )
-  }
-  if (!data) {
-    return (
-      <Loading label={t.loading_whom_you_have_blocked()}>
-        <SkeletonRow />
-      </Loading>
-    )
-  }
-  if (data.items.length === 0) {
-    return <p className="text-sm text-ink-2">{t.you_havent_blocked_anyone_you_can()}</p>
-  }
+  const call = useApiQuery(listBlocks, {}, { staleTime: 0 })
   return (
-    <ul aria-label={t.blocked()} className="divide-y divide-line border-y border-line">
-      {data.items.map((block) => (
-        <BlockRow key={block.id} block={block} onLifted={() => void refetch()} />
-      ))}
-    </ul>
+    <Query
+      call={call}
+      loading={t.loading_whom_you_have_blocked()}
+      skeleton={<SkeletonRow />}
+      empty={<p className="text-sm text-ink-2">{t.you_havent_blocked_anyone_you_can()}</p>}
+    >
+      {(data) => (
+        <ul aria-label={t.blocked()} className="divide-y divide-line border-y border-line">
+          {data.items.map((block) => (
+            <BlockRow key={block.id} block={block} onLifted={() => void call.refetch()} />
+          ))}
+        </ul>
+      )}
+    </Query>
   )
 }
 

@@ -3,10 +3,9 @@ import { Link } from 'react-router'
 import { getStorefront, type OpeningHours, type Storefront } from '#contract/businesses/storefront.ts'
 import { readWallClock } from '#shared/rules/businesses/opening-hours.ts'
 import { serverNow } from '#web/lib/session/auth-store.ts'
+import { Query } from '#web/lib/loading/query-state.tsx'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
-import { getMessage } from '#web/lib/session/problem.ts'
-import { ErrorState } from '#web/ui/states/error-state.tsx'
-import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
+import { SkeletonText } from '#web/ui/states/skeleton.tsx'
 import { BusinessSection } from './business-section.tsx'
 import { listDays } from './storefront/hours-words.ts'
 import * as t from './texts.ts'
@@ -19,7 +18,7 @@ interface BusinessSummaryProps {
 
 /** For staff, who look at it more often than they change it. */
 export function BusinessSummary({ seller_id, action }: BusinessSummaryProps) {
-  const { data, error, refetch, isFetching } = useApiQuery(getStorefront, { seller: seller_id })
+  const call = useApiQuery(getStorefront, { seller: seller_id })
   return (
     <BusinessSection
       id="business"
@@ -27,28 +26,23 @@ export function BusinessSummary({ seller_id, action }: BusinessSummaryProps) {
       lead={t.what_customers_see_of_it()}
       aside={action}
     >
-      {data ? (
-        <dl className="grid gap-x-4 gap-y-2.5 text-sm sm:grid-cols-[9rem_minmax(0,1fr)]">
-          {listFacts(data).map(([name, value]) => (
-            <div key={name} className="contents">
-              <dt className="text-ink-2 max-sm:-mb-2">{name}</dt>
-              <dd className="min-w-0 wrap-anywhere">{value || t.none_yet()}</dd>
-            </div>
-          ))}
-        </dl>
-      ) : error ? (
-        <ErrorState
-          title={t.page_didnt_load({ is_own: false })}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        >
-          {getMessage(error)}
-        </ErrorState>
-      ) : (
-        <Loading label={t.loading_page({ is_own: false })}>
-          <SkeletonText lines={4} />
-        </Loading>
-      )}
+      <Query
+        call={call}
+        failed={t.page_didnt_load({ is_own: false })}
+        loading={t.loading_page({ is_own: false })}
+        skeleton={<SkeletonText lines={4} />}
+      >
+        {(data) => (
+          <dl className="grid gap-x-4 gap-y-2.5 text-sm sm:grid-cols-[9rem_minmax(0,1fr)]">
+            {listFacts(data).map(([name, value]) => (
+              <div key={name} className="contents">
+                <dt className="text-ink-2 max-sm:-mb-2">{name}</dt>
+                <dd className="min-w-0 wrap-anywhere">{value || t.none_yet()}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </Query>
     </BusinessSection>
   )
 }

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { getStorefront } from '#contract/businesses/storefront.ts'
+import { Query } from '#web/lib/loading/query-state.tsx'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
-import { getMessage } from '#web/lib/session/problem.ts'
-import { ErrorState } from '#web/ui/states/error-state.tsx'
-import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
+import { SkeletonText } from '#web/ui/states/skeleton.tsx'
 import { BusinessSection } from './business-section.tsx'
 import { AddressForm } from './storefront/address-form.tsx'
 import { HoursForm } from './storefront/hours-form.tsx'
@@ -25,25 +24,17 @@ export function StorefrontSections({
   isOwn = false,
   hoursOnly = false,
 }: StorefrontSectionsProps) {
-  const { data, error, refetch, isFetching } = useApiQuery(
-    getStorefront,
-    { seller: seller_id },
-    { refetchOnWindowFocus: false },
-  )
+  const call = useApiQuery(getStorefront, { seller: seller_id }, { refetchOnWindowFocus: false })
   const body = (draw: () => ReactNode) => {
-    if (data) return draw()
-    return error ? (
-      <ErrorState
-        title={t.page_didnt_load({ is_own: isOwn })}
-        busy={isFetching}
-        onRetry={() => void refetch()}
+    return (
+      <Query
+        call={call}
+        failed={t.page_didnt_load({ is_own: isOwn })}
+        loading={t.loading_page({ is_own: isOwn })}
+        skeleton={<SkeletonText lines={4} />}
       >
-        {getMessage(error)}
-      </ErrorState>
-    ) : (
-      <Loading label={t.loading_page({ is_own: isOwn })}>
-        <SkeletonText lines={4} />
-      </Loading>
+        {() => draw()}
+      </Query>
     )
   }
   return (
@@ -55,7 +46,7 @@ export function StorefrontSections({
           lead={t.the_page_with_all_listings({ is_own: isOwn })}
         >
           {body(() => (
-            <AddressForm seller_id={seller_id} name={name} storefront={data!} onUnsaved={note('page')} />
+            <AddressForm seller_id={seller_id} name={name} storefront={call.data!} onUnsaved={note('page')} />
           ))}
         </BusinessSection>
       )}
@@ -65,7 +56,7 @@ export function StorefrontSections({
         lead={t.when_customers_can_visit({ is_own: isOwn })}
       >
         {body(() => (
-          <HoursForm seller_id={seller_id} storefront={data!} onUnsaved={note('hours')} />
+          <HoursForm seller_id={seller_id} storefront={call.data!} onUnsaved={note('hours')} />
         ))}
       </BusinessSection>
     </>

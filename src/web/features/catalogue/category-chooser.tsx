@@ -1,13 +1,12 @@
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { type Category, listCategories } from '#contract/catalogue/catalogue.ts'
-import { getMessage } from '#web/lib/session/problem.ts'
+import { Query } from '#web/lib/loading/query-state.tsx'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { joinClasses } from '#web/ui/classes.ts'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
-import { ErrorState } from '#web/ui/states/error-state.tsx'
 import type { FieldControl } from '#web/ui/fields/field.tsx'
-import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
+import { SkeletonText } from '#web/ui/states/skeleton.tsx'
 import { controlLook } from '#web/ui/fields/text-input.tsx'
 import { CategoryDrill } from './category-drill.tsx'
 import { pathTo } from './category-match.ts'
@@ -28,14 +27,10 @@ interface CategoryChooserProps extends Partial<FieldControl> {
 
 export function CategoryChooser({ type, value, onChange, hint, onMove, ...control }: CategoryChooserProps) {
   const [isOpen, setOpen] = useState(false)
-  const { data, error, isFetching, refetch } = useApiQuery(
-    listCategories,
-    { type, all: 'yes' },
-    { staleTime: 300_000 },
-  )
-  const path = pathTo(data?.items ?? [], value)
+  const call = useApiQuery(listCategories, { type, all: 'yes' }, { staleTime: 300_000 })
+  const path = pathTo(call.data?.items ?? [], value)
   const words = path.map(({ name }) => name).join(' › ')
-  const unnamed = value !== null && !data ? t.loading() : t.choose_a_category()
+  const unnamed = value !== null && !call.data ? t.loading() : t.choose_a_category()
 
   return (
     <>
@@ -53,30 +48,24 @@ export function CategoryChooser({ type, value, onChange, hint, onMove, ...contro
         <span className={joinClasses('min-w-0 break-words', !words && 'text-ink-3')}>{words || unnamed}</span>
         <ChevronDown aria-hidden size={18} strokeWidth={1.75} className="shrink-0 text-ink-2" />
       </button>
-      {data && !isOpen && (
+      {call.data && !isOpen && (
         <SuggestedCategories type={type} hint={hint} chosen={value} onChoose={onChange} onMove={onMove} />
       )}
       <Dialog open={isOpen} onClose={() => setOpen(false)} title={t.choose_a_category()} shape="sheet">
-        {data ? (
-          <CategoryDrill
-            type={type}
-            categories={data.items}
-            start={path.at(-2)?.id ?? null}
-            chosen={value}
-            onChoose={(id) => {
-              onChange(id)
-              setOpen(false)
-            }}
-          />
-        ) : error ? (
-          <ErrorState onRetry={() => void refetch()} busy={isFetching}>
-            {getMessage(error)}
-          </ErrorState>
-        ) : (
-          <Loading label={t.loading_categories()}>
-            <SkeletonText lines={8} />
-          </Loading>
-        )}
+        <Query call={call} loading={t.loading_categories()} skeleton={<SkeletonText lines={8} />}>
+          {(data) => (
+            <CategoryDrill
+              type={type}
+              categories={data.items}
+              start={path.at(-2)?.id ?? null}
+              chosen={value}
+              onChoose={(id) => {
+                onChange(id)
+                setOpen(false)
+              }}
+            />
+          )}
+        </Query>
       </Dialog>
     </>
   )

@@ -2,12 +2,11 @@ import { useState } from 'react'
 import { listPayments, type Payment } from '#contract/invoices/payment-history.ts'
 import { formatExactMoney, formatShortInstant } from '#shared/formats/formats.ts'
 import { nameBrand } from '#shared/words/card-brands.ts'
+import { Query } from '#web/lib/loading/query-state.tsx'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
-import { getMessage } from '#web/lib/session/problem.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Badge } from '#web/ui/facts/badge.tsx'
-import { ErrorState } from '#web/ui/states/error-state.tsx'
-import { Loading, SkeletonRow } from '#web/ui/states/skeleton.tsx'
+import { SkeletonRow } from '#web/ui/states/skeleton.tsx'
 import { describeOwnFailure, getPaymentState, getPurposeWords } from './invoice-words.ts'
 import * as t from './texts.ts'
 
@@ -17,7 +16,7 @@ const max_rows = 100
 /** A member's own, with those that failed, and why. */
 export function PaymentList() {
   const [limit, setLimit] = useState(shown_first)
-  const { data, error, isFetching, refetch } = useApiQuery(
+  const call = useApiQuery(
     listPayments,
     { limit },
     {
@@ -25,36 +24,31 @@ export function PaymentList() {
       placeholderData: (before) => before,
     },
   )
-  if (error && !data) {
-    return (
-      <ErrorState title={t.your_payments_didnt_load()} onRetry={() => void refetch()} busy={isFetching}>
-        {getMessage(error)}
-      </ErrorState>
-    )
-  }
-  if (!data) {
-    return (
-      <Loading label={t.loading_your_payments()}>
-        <SkeletonRow />
-      </Loading>
-    )
-  }
-  if (data.items.length === 0) return <p className="text-sm text-ink-2">{t.no_payments_yet()}</p>
   return (
-    <div className="grid gap-3">
-      <ul aria-label={t.payments()} className="divide-y divide-line border-y border-line">
-        {data.items.map((payment) => (
-          <PaymentRow key={payment.id} payment={payment} />
-        ))}
-      </ul>
-      {data.total > data.items.length && limit < max_rows && (
-        <div>
-          <Button kind="quiet" busy={isFetching} onClick={() => setLimit(max_rows)}>
-            {t.show_more_payments()}
-          </Button>
+    <Query
+      call={call}
+      failed={t.your_payments_didnt_load()}
+      loading={t.loading_your_payments()}
+      skeleton={<SkeletonRow />}
+      empty={<p className="text-sm text-ink-2">{t.no_payments_yet()}</p>}
+    >
+      {(data) => (
+        <div className="grid gap-3">
+          <ul aria-label={t.payments()} className="divide-y divide-line border-y border-line">
+            {data.items.map((payment) => (
+              <PaymentRow key={payment.id} payment={payment} />
+            ))}
+          </ul>
+          {data.total > data.items.length && limit < max_rows && (
+            <div>
+              <Button kind="quiet" busy={call.isFetching} onClick={() => setLimit(max_rows)}>
+                {t.show_more_payments()}
+              </Button>
+            </div>
+          )}
         </div>
       )}
-    </div>
+    </Query>
   )
 }
 

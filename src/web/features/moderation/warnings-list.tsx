@@ -3,44 +3,40 @@ import { appealWarning, listOwnWarnings, type MemberWarning } from '#contract/mo
 import { max_appeal_characters } from '#contract/moderation/moderation.ts'
 import { formatDate, formatShortInstant } from '#shared/formats/formats.ts'
 import { useOperationForm } from '#web/lib/forms/use-operation-form.ts'
+import { Query } from '#web/lib/loading/query-state.tsx'
 import { useApiQuery, useKeepReply } from '#web/lib/loading/query.tsx'
 import { useReadAtNotification } from '#web/lib/loading/read-at-notification.ts'
-import { getMessage } from '#web/lib/session/problem.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Badge } from '#web/ui/facts/badge.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
 import { Textarea } from '#web/ui/fields/textarea.tsx'
-import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
-import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
+import { SkeletonText } from '#web/ui/states/skeleton.tsx'
 import * as t from './texts.ts'
 
 const min_characters = 3
 
 export function WarningsList() {
-  const { data, error, isFetching, refetch } = useApiQuery(listOwnWarnings, {})
+  const call = useApiQuery(listOwnWarnings, {})
   useReadAtNotification([listOwnWarnings])
-  if (!data) {
-    return error ? (
-      <ErrorState onRetry={() => void refetch()} busy={isFetching}>
-        {getMessage(error)}
-      </ErrorState>
-    ) : (
-      <Loading label={t.loading_warnings()}>
-        <SkeletonText lines={2} />
-      </Loading>
-    )
-  }
-  if (data.items.length === 0) return <p className="text-sm text-ink-2">{t.you_have_no_warnings()}</p>
   return (
-    <div className="grid gap-3">
-      <p className="num text-sm text-ink-2">{t.you_have_count_strikes({ count: data.strikes })}</p>
-      <ul className="divide-y divide-line">
-        {data.items.map((warning) => (
-          <Warning key={warning.id} warning={warning} />
-        ))}
-      </ul>
-    </div>
+    <Query
+      call={call}
+      loading={t.loading_warnings()}
+      skeleton={<SkeletonText lines={2} />}
+      empty={<p className="text-sm text-ink-2">{t.you_have_no_warnings()}</p>}
+    >
+      {(data) => (
+        <div className="grid gap-3">
+          <p className="num text-sm text-ink-2">{t.you_have_count_strikes({ count: data.strikes })}</p>
+          <ul className="divide-y divide-line">
+            {data.items.map((warning) => (
+              <Warning key={warning.id} warning={warning} />
+            ))}
+          </ul>
+        </div>
+      )}
+    </Query>
   )
 }
 

@@ -2,76 +2,69 @@ import { Bookmark, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { SavedQuery, SavedSearch } from '#contract/saved-searches/saved-searches.ts'
-import { getMessage } from '#web/lib/session/problem.ts'
 import { Badge } from '#web/ui/facts/badge.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
-import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { ItemRows } from '#web/ui/layout/item-row.tsx'
 import { PillSelect } from '#web/ui/fields/pill-select.tsx'
-import { Loading, SkeletonRow } from '#web/ui/states/skeleton.tsx'
+import { SkeletonRow } from '#web/ui/states/skeleton.tsx'
 import { alerts_options, isAlerts } from './alerts-words.ts'
 import { SavedSearchDialog } from './saved-search-dialog.tsx'
 import { useSavedSearchActs, useSavedSearches } from './use-saved-searches.ts'
+import { Query } from '#web/lib/loading/query-state.tsx'
 import * as t from './texts.ts'
 
 /** Where a search leads, and what it looks for in words; null while the words are not known yet. */
 export type DescribeSearch = (query: SavedQuery) => { to: string; words: string | null }
 
 export function SavedSearchList({ describe }: { describe: DescribeSearch }) {
-  const { data, error, isFetching, refetch } = useSavedSearches()
+  const call = useSavedSearches()
   const [changing, setChanging] = useState<SavedSearch | null>(null)
-  if (error && !data) {
-    return (
-      <ErrorState onRetry={() => void refetch()} busy={isFetching}>
-        {getMessage(error)}
-      </ErrorState>
-    )
-  }
-  if (!data) {
-    return (
-      <Loading label={t.loading_your_saved_searches()}>
+  return (
+    <Query
+      call={call}
+      loading={t.loading_your_saved_searches()}
+      skeleton={
         <div className="rounded-panel border border-line bg-paper px-4">
           {[1, 2, 3].map((row) => (
             <SkeletonRow key={row} />
           ))}
         </div>
-      </Loading>
-    )
-  }
-  if (data.items.length === 0) {
-    return (
-      <EmptyState
-        icon={Bookmark}
-        title={t.no_saved_searches_yet()}
-        action={<LinkButton to="/ibuy">{t.search_for_something()}</LinkButton>}
-      >
-        {t.search_for_what_youre_after_and_choose()}
-      </EmptyState>
-    )
-  }
-  return (
-    <>
-      <ItemRows label={t.saved_searches()}>
-        {data.items.map((saved) => (
-          <SavedSearchRow
-            key={saved.id}
-            saved={saved}
-            {...describe(saved.query)}
-            onChange={() => setChanging(saved)}
-          />
-        ))}
-      </ItemRows>
-      {changing && (
-        <SavedSearchDialog
-          saved={changing}
-          query={changing.query}
-          name={changing.name}
-          onClose={() => setChanging(null)}
-        />
+      }
+      empty={
+        <EmptyState
+          icon={Bookmark}
+          title={t.no_saved_searches_yet()}
+          action={<LinkButton to="/ibuy">{t.search_for_something()}</LinkButton>}
+        >
+          {t.search_for_what_youre_after_and_choose()}
+        </EmptyState>
+      }
+    >
+      {(data) => (
+        <>
+          <ItemRows label={t.saved_searches()}>
+            {data.items.map((saved) => (
+              <SavedSearchRow
+                key={saved.id}
+                saved={saved}
+                {...describe(saved.query)}
+                onChange={() => setChanging(saved)}
+              />
+            ))}
+          </ItemRows>
+          {changing && (
+            <SavedSearchDialog
+              saved={changing}
+              query={changing.query}
+              name={changing.name}
+              onClose={() => setChanging(null)}
+            />
+          )}
+        </>
       )}
-    </>
+    </Query>
   )
 }
 

@@ -1,4 +1,5 @@
-import { type MetaFunction, useLocation, useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
+import { makeAdminMeta } from '#web/admin/admin-meta.ts'
 import { getAdminArea } from '../admin/admin-area.tsx'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import { readListingType } from '../listing/listing-type.ts'
@@ -6,15 +7,12 @@ import { SellPage } from '../listing/sell-page.tsx'
 import * as t from './texts.ts'
 
 const getTitles = makeTexts(() => ({
-  general: t.list_something_for_a_member_hoko_back(),
-  vehicle: t.list_a_vehicle_for_a_member_hoko_back(),
-  property: t.list_a_property_for_a_member_hoko_back(),
+  general: t.list_something_for_a_member(),
+  vehicle: t.list_a_vehicle_for_a_member(),
+  property: t.list_a_property_for_a_member(),
 }))
 
-export const meta: MetaFunction = ({ location }) => [
-  { title: getTitles()[readListingType(location.pathname)] },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta = makeAdminMeta((_params, pathname) => getTitles()[readListingType(pathname)])
 
 export default function New() {
   const { key, pathname } = useLocation()

@@ -17,7 +17,8 @@ export interface Column<Row> {
   spacious?: boolean
   /** Hidden unless the screen is very wide. */
   ample?: boolean
-  sortable?: boolean
+  /** The order that a first click sorts by. */
+  sortable?: 'asc' | 'desc'
   /** Can't be left out: what's chosen or opened by. */
   fixed?: boolean
 }
@@ -25,7 +26,7 @@ export interface Column<Row> {
 export interface TableSort {
   key: string
   order: 'asc' | 'desc'
-  to: (key: string) => string
+  to: (column: Pick<Column<never>, 'key' | 'sortable'>) => string
 }
 
 interface TableProps<Row> {
@@ -147,7 +148,7 @@ function SortLink<Row>({ column, sort }: { column: Column<Row>; sort: TableSort 
   return (
     <Link
       onClick={press}
-      to={sort.to(column.key)}
+      to={sort.to(column)}
       preventScrollReset
       className={joinClasses(
         'inline-flex items-center gap-1 rounded-control hover:text-pounamu',

@@ -38,6 +38,22 @@ export function SkeletonCard() {
   )
 }
 
+export const SkeletonPanel = ({ lines }: { lines: number }) => (
+  <div className="rounded-panel border border-line bg-paper p-5">
+    <SkeletonText lines={lines} />
+  </div>
+)
+
+export const SkeletonFigures = () => (
+  <div className="grid gap-3.5">
+    <Skeleton className="h-14 rounded-panel" />
+    <Skeleton className="h-64 rounded-panel" />
+  </div>
+)
+
+export const SkeletonRows = ({ count }: { count: number }) =>
+  Array.from({ length: count }, (_, row) => <SkeletonRow key={row} />)
+
 export function SkeletonRow() {
   return (
     <div className="flex items-center gap-4 border-b border-line py-3">

@@ -1,5 +1,5 @@
 import { Car, House, Package } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { getMember } from '#contract/members/members.ts'
 import { getMessage, findProblem } from '#web/lib/session/problem.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
@@ -9,12 +9,16 @@ import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
 import { Loading, SkeletonRow } from '#web/ui/states/skeleton.tsx'
-import { AdminPage } from '#web/admin/admin-page.tsx'
+import { makeAdminMeta } from '../../admin-meta.ts'
+import { AdminPage } from '../../admin-page.tsx'
 import { SellerChooser } from './seller-chooser.tsx'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
 
-export function AddListing({ seller_id }: { seller_id: number | null }) {
+export const meta = makeAdminMeta(t.add_a_listing)
+
+export default function AddListing() {
+  const seller_id = Number(useSearchParams()[0].get('seller')) || null
   return (
     <AdminPage title={t.add_a_listing()} back={{ to: '/listings', label: t.all_listings() }}>
       <div className="grid max-w-3xl gap-3.5">

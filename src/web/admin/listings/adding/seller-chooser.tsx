@@ -1,13 +1,12 @@
 import { useDeferredValue, useState } from 'react'
 import { Link } from 'react-router'
 import { listMembers, type MemberRow } from '#contract/members/members.ts'
-import { getMessage } from '#web/lib/session/problem.ts'
+import { Query } from '#web/lib/loading/query-state.tsx'
+import { SkeletonRows } from '#web/ui/states/skeleton.tsx'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { Avatar } from '#web/ui/facts/avatar.tsx'
 import { Badge } from '#web/ui/facts/badge.tsx'
-import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
-import { Loading, SkeletonRow } from '#web/ui/states/skeleton.tsx'
 import { TextInput } from '#web/ui/fields/text-input.tsx'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
@@ -18,7 +17,7 @@ const max_shown = 8
 export function SellerChooser() {
   const [typed, setTyped] = useState('')
   const q = useDeferredValue(typed.trim())
-  const { data, error, isFetching, refetch } = useApiQuery(
+  const call = useApiQuery(
     listMembers,
     { q, type: 'user', ...(q === '' && { status: 'current' }), limit: max_shown },
     { placeholderData: (before) => before },
@@ -38,29 +37,27 @@ export function SellerChooser() {
           />
         )}
       </Field>
-      {error && !data ? (
-        <ErrorState title={t.the_members_didnt_load()} onRetry={() => void refetch()} busy={isFetching}>
-          {getMessage(error)}
-        </ErrorState>
-      ) : !data ? (
-        <Loading label={t.loading_the_members()}>
-          <SkeletonRow />
-          <SkeletonRow />
-        </Loading>
-      ) : (
-        <>
-          <p role="status" className="text-sm text-ink-2">
-            {describeFound(data.total, q)}
-          </p>
-          <ul className="divide-y divide-line">
-            {data.items.map((member) => (
-              <li key={member.id}>
-                <Choice member={member} />
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <Query
+        call={call}
+        failed={t.the_members_didnt_load()}
+        loading={t.loading_the_members()}
+        skeleton={<SkeletonRows count={2} />}
+      >
+        {(data) => (
+          <>
+            <p role="status" className="text-sm text-ink-2">
+              {describeFound(data.total, q)}
+            </p>
+            <ul className="divide-y divide-line">
+              {data.items.map((member) => (
+                <li key={member.id}>
+                  <Choice member={member} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Query>
     </div>
   )
 }

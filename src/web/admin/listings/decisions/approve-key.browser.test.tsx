@@ -8,14 +8,14 @@ import { setListingStatus } from '#contract/moderation/listing-status.ts'
 import { answerWith, fakeApi } from '#test/browser/fake-api.ts'
 import { authStore } from '#web/lib/session/auth-store.ts'
 import { QueryProvider, useApiQuery } from '#web/lib/loading/query.tsx'
+import { Table } from '#web/ui/facts/table.tsx'
 import { useRowKeys } from '#web/admin/use-row-keys.ts'
 import { BulkBar } from './bulk-bar.tsx'
-import { ListingsTable } from '../listings-table.tsx'
-import { readListingsSearch } from '../listings-address.ts'
+import { listColumns } from '../listings-columns.tsx'
 
-const pending = readListingsSearch(new URLSearchParams('status=pending'))
-// A table of its own: answers are kept between tests.
-const pendingKete = readListingsSearch(new URLSearchParams('status=pending&q=kete'))
+const pending = { status: 'pending', q: undefined } as const
+// A table of its own: answers are cached between tests.
+const pendingKete = { status: 'pending', q: 'kete' } as const
 
 const waiting = [1, 2, 3, 4].map((n): AdminListingRow => ({
   id: 100_000 + n,
@@ -41,22 +41,24 @@ const waiting = [1, 2, 3, 4].map((n): AdminListingRow => ({
   sold: null,
 }))
 
-function leave(items: AdminListingRow[], search = pending) {
+function leave(items: AdminListingRow[], search: typeof pending | typeof pendingKete = pending) {
   const counts = { pending: items.length, appeals: 0, flagged: 0, disputed: 0 }
   answerWith(listAdminListings, search, { items, total: items.length, page: 1, limit: 50, counts })
 }
 
-function Queue({ search = pending }) {
+function Queue({ search }: { search: typeof pending | typeof pendingKete }) {
   useRowKeys()
   const { data } = useApiQuery(listAdminListings, search)
   if (!data) return null
   return (
     <main>
       <BulkBar rows={data.items} chosen={new Set()} onChoose={() => undefined} />
-      <ListingsTable
-        search={search}
+      <Table
+        caption="Listings"
+        columns={listColumns({}, String)}
         rows={data.items}
-        choosing={{ chosen: new Set(), onChoose: () => undefined }}
+        rowKey={({ id }) => id}
+        pressable
       />
     </main>
   )

@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import type { FeedRun, RunStatus } from '#contract/stock-feed/feed-runs.ts'
 import { getMemberFeed, updateMcDealership } from '#contract/stock-feed/stock-feed.ts'
+import { Query } from '#web/lib/loading/query-state.tsx'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
-import { getMessage } from '#web/lib/session/problem.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Badge } from '#web/ui/facts/badge.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
-import { ErrorState } from '#web/ui/states/error-state.tsx'
-import { Loading, SkeletonRow } from '#web/ui/states/skeleton.tsx'
+import { SkeletonRow } from '#web/ui/states/skeleton.tsx'
 import { formatMoment } from '../../moments.ts'
 import { DealershipDialog } from './dealership-dialog.tsx'
 import { May } from '../../staff/may.tsx'
@@ -15,60 +14,54 @@ import * as t from './texts.ts'
 
 /** A dealer's stock feed: under which number MotorCentral knows them, and how the latest runs went. */
 export function MemberFeed({ id, onChanged }: { id: number; onChanged: () => void }) {
-  const { data, error, isFetching, refetch } = useApiQuery(getMemberFeed, { id }, { staleTime: 0 })
+  const call = useApiQuery(getMemberFeed, { id }, { staleTime: 0 })
   const [isChanging, setChanging] = useState(false)
   return (
     <Panel title={t.stock_feed()}>
-      {error && !data ? (
-        <ErrorState onRetry={() => void refetch()} busy={isFetching}>
-          {getMessage(error)}
-        </ErrorState>
-      ) : !data ? (
-        <Loading label={t.loading_the_stock_feed()}>
-          <SkeletonRow />
-        </Loading>
-      ) : (
-        <div className="grid gap-3 text-sm">
-          <p className="flex flex-wrap items-center gap-2">
-            <span className="num font-semibold break-all">
-              {data.mc_dealership_id === null
-                ? t.no_dealership_number()
-                : t.dealership_number({ number: data.mc_dealership_id })}
-            </span>
-            <Badge kind={data.is_allowed ? 'good' : 'plain'}>
-              {data.is_allowed ? t.in_their_plan() : t.not_in_their_plan()}
-            </Badge>
-          </p>
-          <p className="num text-ink-2">
-            {t.so_many_vehicles({ ...data.counts, unlisted: data.counts.new })}
-          </p>
-          {data.runs.length > 0 && (
-            <ul aria-label={t.latest_runs()} className="divide-y divide-line border-y border-line">
-              {data.runs.map((run) => (
-                <RunRow key={run.id} run={run} />
-              ))}
-            </ul>
-          )}
-          <p>
-            <May op={updateMcDealership}>
-              <Button kind="quiet" size="small" onClick={() => setChanging(true)}>
-                {data.mc_dealership_id === null ? t.add_the_number() : t.change_the_number()}
-              </Button>
-            </May>
-          </p>
-          {isChanging && (
-            <DealershipDialog
-              id={id}
-              number={data.mc_dealership_id}
-              onDone={() => {
-                void refetch()
-                onChanged()
-              }}
-              onClose={() => setChanging(false)}
-            />
-          )}
-        </div>
-      )}
+      <Query call={call} loading={t.loading_the_stock_feed()} skeleton={<SkeletonRow />}>
+        {(data) => (
+          <div className="grid gap-3 text-sm">
+            <p className="flex flex-wrap items-center gap-2">
+              <span className="num font-semibold break-all">
+                {data.mc_dealership_id === null
+                  ? t.no_dealership_number()
+                  : t.dealership_number({ number: data.mc_dealership_id })}
+              </span>
+              <Badge kind={data.is_allowed ? 'good' : 'plain'}>
+                {data.is_allowed ? t.in_their_plan() : t.not_in_their_plan()}
+              </Badge>
+            </p>
+            <p className="num text-ink-2">
+              {t.so_many_vehicles({ ...data.counts, unlisted: data.counts.new })}
+            </p>
+            {data.runs.length > 0 && (
+              <ul aria-label={t.latest_runs()} className="divide-y divide-line border-y border-line">
+                {data.runs.map((run) => (
+                  <RunRow key={run.id} run={run} />
+                ))}
+              </ul>
+            )}
+            <p>
+              <May op={updateMcDealership}>
+                <Button kind="quiet" size="small" onClick={() => setChanging(true)}>
+                  {data.mc_dealership_id === null ? t.add_the_number() : t.change_the_number()}
+                </Button>
+              </May>
+            </p>
+            {isChanging && (
+              <DealershipDialog
+                id={id}
+                number={data.mc_dealership_id}
+                onDone={() => {
+                  void call.refetch()
+                  onChanged()
+                }}
+                onClose={() => setChanging(false)}
+              />
+            )}
+          </div>
+        )}
+      </Query>
     </Panel>
   )
 }

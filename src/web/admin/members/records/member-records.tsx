@@ -6,15 +6,14 @@ import {
   type MemberRecordKind,
 } from '#contract/admin/member-records.ts'
 import { formatExactMoney, formatMoney } from '#shared/formats/formats.ts'
+import { Query } from '#web/lib/loading/query-state.tsx'
+import { SkeletonPanel } from '#web/ui/states/skeleton.tsx'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
-import { getMessage } from '#web/lib/session/problem.ts'
 import { joinClasses } from '#web/ui/classes.ts'
 import { Badge } from '#web/ui/facts/badge.tsx'
 import { type Column, Table } from '#web/ui/facts/table.tsx'
 import { Pager } from '#web/ui/layout/pager.tsx'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
-import { ErrorState } from '#web/ui/states/error-state.tsx'
-import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
 import { formatMoment } from '../../moments.ts'
 import { NoteForm, PinNote } from './member-notes.tsx'
 import { EndSession } from './end-session.tsx'
@@ -39,43 +38,41 @@ interface MemberRecordsProps {
 
 export function MemberRecords({ id, kind, page }: MemberRecordsProps) {
   const call = useApiQuery(listMemberRecords, { id, kind, page, limit: rows_per_page }, { staleTime: 0 })
-  const { data, error, isFetching } = call
   return (
     <section aria-label={getKindWords()[kind]} className="grid min-w-0 gap-3.5">
       {kind === 'notes' && <NoteForm id={id} />}
-      {kind === 'sessions' && data && data.total > 0 && (
+      {kind === 'sessions' && call.data && call.data.total > 0 && (
         <div>
           <EndSession id={id} session_id={null} />
         </div>
       )}
-      {error && !data ? (
-        <ErrorState title={t.records_didnt_load()} onRetry={() => void call.refetch()} busy={isFetching}>
-          {getMessage(error)}
-        </ErrorState>
-      ) : !data ? (
-        <Loading label={t.loading()}>
-          <div className="rounded-panel border border-line bg-paper p-5">
-            <SkeletonText lines={6} />
-          </div>
-        </Loading>
-      ) : data.total === 0 ? (
-        <EmptyState icon={FileSearch} title={t.nothing_here_yet()}>
-          {t.what_comes_is_listed_here()}
-        </EmptyState>
-      ) : (
-        <div className="min-w-0">
-          <div className="overflow-clip rounded-panel border border-line bg-paper">
-            <Table
-              caption={getKindWords()[kind]}
-              columns={listColumns(id, kind, data.items)}
-              rows={data.items}
-              rowKey={(row) => `${row.role} ${row.id} ${row.at}`}
-              dense
-            />
-          </div>
-          <Pager {...data} to={(next) => recordsAddress(id, kind, next)} />
-        </div>
-      )}
+      <Query
+        call={call}
+        failed={t.records_didnt_load()}
+        loading={t.loading()}
+        skeleton={<SkeletonPanel lines={6} />}
+      >
+        {(data) =>
+          data.total === 0 ? (
+            <EmptyState icon={FileSearch} title={t.nothing_here_yet()}>
+              {t.what_comes_is_listed_here()}
+            </EmptyState>
+          ) : (
+            <div className="min-w-0">
+              <div className="overflow-clip rounded-panel border border-line bg-paper">
+                <Table
+                  caption={getKindWords()[kind]}
+                  columns={listColumns(id, kind, data.items)}
+                  rows={data.items}
+                  rowKey={(row) => `${row.role} ${row.id} ${row.at}`}
+                  dense
+                />
+              </div>
+              <Pager {...data} to={(next) => recordsAddress(id, kind, next)} />
+            </div>
+          )
+        }
+      </Query>
     </section>
   )
 }

@@ -2,15 +2,14 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Member } from '#contract/members/members.ts'
 import { listMemberWarnings, type MemberWarning, withdrawWarning } from '#contract/moderation/warnings.ts'
-import { getMessage } from '#web/lib/session/problem.ts'
 import { api } from '#web/lib/session/api.ts'
+import { Query } from '#web/lib/loading/query-state.tsx'
 import { useApiQuery, useKeepReply } from '#web/lib/loading/query.tsx'
 import { Badge } from '#web/ui/facts/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
-import { ErrorState } from '#web/ui/states/error-state.tsx'
-import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
+import { SkeletonText } from '#web/ui/states/skeleton.tsx'
 import { getRuleWords } from '../../moderation/case-words.ts'
 import { formatDay, formatMoment } from '../../moments.ts'
 import { ReasonDialog } from '../../reason-dialog.tsx'
@@ -21,25 +20,19 @@ import * as t from './texts.ts'
 type Warned = Pick<Member, 'id' | 'first_name'>
 
 export function MemberWarnings({ id, first_name }: Warned) {
-  const { data, error, isFetching, refetch } = useApiQuery(listMemberWarnings, { id })
-  if (data?.items.length === 0) return null
+  const call = useApiQuery(listMemberWarnings, { id })
+  if (call.data?.items.length === 0) return null
   return (
-    <Panel title={t.warnings()} aside={data && t.count_strikes({ count: data.strikes })}>
-      {data ? (
-        <ol className="grid gap-4 text-sm">
-          {data.items.map((warning) => (
-            <Warning key={warning.id} warning={warning} member={{ id, first_name }} />
-          ))}
-        </ol>
-      ) : error ? (
-        <ErrorState onRetry={() => void refetch()} busy={isFetching}>
-          {getMessage(error)}
-        </ErrorState>
-      ) : (
-        <Loading label={t.warnings()}>
-          <SkeletonText lines={2} />
-        </Loading>
-      )}
+    <Panel title={t.warnings()} aside={call.data && t.count_strikes({ count: call.data.strikes })}>
+      <Query call={call} loading={t.warnings()} skeleton={<SkeletonText lines={2} />}>
+        {(data) => (
+          <ol className="grid gap-4 text-sm">
+            {data.items.map((warning) => (
+              <Warning key={warning.id} warning={warning} member={{ id, first_name }} />
+            ))}
+          </ol>
+        )}
+      </Query>
     </Panel>
   )
 }

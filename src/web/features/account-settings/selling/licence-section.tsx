@@ -7,12 +7,12 @@ import {
   removeLicenceChecks,
 } from '#contract/vehicle-data/vehicle-data.ts'
 import { getMessage } from '#web/lib/session/problem.ts'
+import { Query } from '#web/lib/loading/query-state.tsx'
 import { useApiMutation, useApiQuery, useKeepReply } from '#web/lib/loading/query.tsx'
 import { Badge } from '#web/ui/facts/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx'
-import { ErrorState } from '#web/ui/states/error-state.tsx'
-import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
+import { SkeletonText } from '#web/ui/states/skeleton.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import { LicenceForm } from './licence-form.tsx'
 import { SettingsSection } from '../settings-section.tsx'
@@ -20,7 +20,7 @@ import * as t from './texts.ts'
 import { Sentence } from '#web/ui/sentence.tsx'
 
 export function LicenceSection() {
-  const { data, error, isFetching, refetch } = useApiQuery(getLicenceCheck, {})
+  const call = useApiQuery(getLicenceCheck, {})
   const keepReply = useKeepReply()
   const keep = (check: LicenceCheck | null) => void keepReply(getLicenceCheck, {}, { check })
   return (
@@ -28,22 +28,21 @@ export function LicenceSection() {
       id="licence"
       title={t.driver_licence()}
       lead={t.check_your_licence_with_the_register()}
-      aside={data?.check && <Outcome check={data.check} />}
+      aside={call.data?.check && <Outcome check={call.data.check} />}
     >
-      {error && !data ? (
-        <ErrorState title={t.this_didnt_load()} onRetry={() => void refetch()} busy={isFetching}>
-          {getMessage(error)}
-        </ErrorState>
-      ) : !data ? (
-        <Loading label={t.loading_your_licence_check()}>
-          <SkeletonText lines={2} />
-        </Loading>
-      ) : (
-        <div className="grid gap-5">
-          {data.check && <Kept check={data.check} onRemoved={() => keep(null)} />}
-          <LicenceForm isAgain={data.check !== null} onChecked={keep} />
-        </div>
-      )}
+      <Query
+        call={call}
+        failed={t.this_didnt_load()}
+        loading={t.loading_your_licence_check()}
+        skeleton={<SkeletonText lines={2} />}
+      >
+        {(data) => (
+          <div className="grid gap-5">
+            {data.check && <Kept check={data.check} onRemoved={() => keep(null)} />}
+            <LicenceForm isAgain={data.check !== null} onChecked={keep} />
+          </div>
+        )}
+      </Query>
     </SettingsSection>
   )
 }

@@ -8,11 +8,11 @@ import {
 import { api } from '#web/lib/session/api.ts'
 import { getMessage } from '#web/lib/session/problem.ts'
 import { useActionForm } from '#web/lib/forms/use-operation-form.ts'
+import { Query } from '#web/lib/loading/query-state.tsx'
 import { useApiQuery, useKeepReply } from '#web/lib/loading/query.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx'
-import { ErrorState } from '#web/ui/states/error-state.tsx'
-import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
+import { SkeletonText } from '#web/ui/states/skeleton.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import { PaymentForm } from './payment-form.tsx'
 import { SettingsSection } from '../settings-section.tsx'
@@ -20,7 +20,7 @@ import { usePasswordGate } from '../security/use-password-gate.tsx'
 import * as t from './texts.ts'
 
 export function PaymentSection() {
-  const { data, error, isFetching, refetch } = useApiQuery(getPaymentDetails, {})
+  const call = useApiQuery(getPaymentDetails, {})
   const keepReply = useKeepReply()
   const keep = (details: PaymentDetails | null) => void keepReply(getPaymentDetails, {}, { details })
   return (
@@ -29,21 +29,20 @@ export function PaymentSection() {
       title={t.where_buyers_pay()}
       lead={t.only_people_whove_bought_from_you_see()}
     >
-      {error && !data ? (
-        <ErrorState title={t.this_didnt_load()} onRetry={() => void refetch()} busy={isFetching}>
-          {getMessage(error)}
-        </ErrorState>
-      ) : !data ? (
-        <Loading label={t.loading_where_buyers_pay()}>
-          <SkeletonText lines={3} />
-        </Loading>
-      ) : (
-        <div className="grid gap-5">
-          {/* Changes made elsewhere start the form again. */}
-          <PaymentForm key={data.details?.changed_at ?? 'none'} details={data.details} onSaved={keep} />
-          {data.details && <Removal details={data.details} onRemoved={() => keep(null)} />}
-        </div>
-      )}
+      <Query
+        call={call}
+        failed={t.this_didnt_load()}
+        loading={t.loading_where_buyers_pay()}
+        skeleton={<SkeletonText lines={3} />}
+      >
+        {(data) => (
+          <div className="grid gap-5">
+            {/* Changes made elsewhere start the form again. */}
+            <PaymentForm key={data.details?.changed_at ?? 'none'} details={data.details} onSaved={keep} />
+            {data.details && <Removal details={data.details} onRemoved={() => keep(null)} />}
+          </div>
+        )}
+      </Query>
     </SettingsSection>
   )
 }

@@ -1,17 +1,16 @@
 import { type BidRow, listBids } from '#contract/bidding/bidding.ts'
 import { formatShortInstant } from '#shared/formats/formats.ts'
-import { getMessage } from '#web/lib/session/problem.ts'
+import { Query } from '#web/lib/loading/query-state.tsx'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
-import { ErrorState } from '#web/ui/states/error-state.tsx'
-import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
+import { SkeletonText } from '#web/ui/states/skeleton.tsx'
 import { outbidStory } from './outbid-story.ts'
 import { bids_with_page } from '../history/use-bids.ts'
 import * as t from './texts.ts'
 
 export function OutbidDialog({ listing_id, onClose }: { listing_id: number; onClose: () => void }) {
-  const { data, error, isFetching, refetch } = useApiQuery(
+  const call = useApiQuery(
     listBids,
     { listing: listing_id, page: 1, limit: bids_with_page },
     { staleTime: 0 },
@@ -29,17 +28,9 @@ export function OutbidDialog({ listing_id, onClose }: { listing_id: number; onCl
         </Button>
       }
     >
-      {error ? (
-        <ErrorState onRetry={() => void refetch()} busy={isFetching}>
-          {getMessage(error)}
-        </ErrorState>
-      ) : data ? (
-        <Story bids={data.items} />
-      ) : (
-        <Loading label={t.loading_bids()}>
-          <SkeletonText lines={4} />
-        </Loading>
-      )}
+      <Query call={call} loading={t.loading_bids()} skeleton={<SkeletonText lines={4} />}>
+        {(data) => <Story bids={data.items} />}
+      </Query>
     </Dialog>
   )
 }

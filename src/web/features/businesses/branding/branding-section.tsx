@@ -4,20 +4,19 @@ import { getBranding, putBranding, type Branding, type OwnBranding } from '#cont
 import { getStorefront } from '#contract/businesses/storefront.ts'
 import { isHexColor } from '#shared/rules/businesses/colors.ts'
 import { useActionForm } from '#web/lib/forms/use-operation-form.ts'
+import { Query } from '#web/lib/loading/query-state.tsx'
 import { useApiQuery, useInvalidate, useKeepReply } from '#web/lib/loading/query.tsx'
 import { PlanAlert } from '#web/lib/plans/plan-alert.tsx'
 import { usePlanAlert } from '#web/lib/plans/use-plan-alert.ts'
 import { api } from '#web/lib/session/api.ts'
-import { getMessage } from '#web/lib/session/problem.ts'
 import { joinClasses } from '#web/ui/classes.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
 import { FormErrors } from '#web/ui/fields/form-errors.tsx'
 import { TextInput } from '#web/ui/fields/text-input.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
-import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
-import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
+import { SkeletonText } from '#web/ui/states/skeleton.tsx'
 import { BusinessSection } from '../business-section.tsx'
 import { PictureField } from '../picture-field.tsx'
 import { BrandingPreview } from './branding-preview.tsx'
@@ -31,24 +30,17 @@ interface BrandingSectionProps {
 }
 
 export function BrandingSection(props: BrandingSectionProps) {
-  const { data, error, refetch, isFetching } = useApiQuery(
-    getBranding,
-    { seller: props.seller_id },
-    { refetchOnWindowFocus: false },
-  )
+  const call = useApiQuery(getBranding, { seller: props.seller_id }, { refetchOnWindowFocus: false })
   return (
     <BusinessSection id="branding" title={t.branding()} lead={t.your_logo_banner_and_colors()}>
-      {error && !data ? (
-        <ErrorState title={t.your_branding_didnt_load()} busy={isFetching} onRetry={() => void refetch()}>
-          {getMessage(error)}
-        </ErrorState>
-      ) : data ? (
-        <BrandingForm {...props} branding={data} />
-      ) : (
-        <Loading label={t.loading_branding()}>
-          <SkeletonText lines={5} />
-        </Loading>
-      )}
+      <Query
+        call={call}
+        failed={t.your_branding_didnt_load()}
+        loading={t.loading_branding()}
+        skeleton={<SkeletonText lines={5} />}
+      >
+        {(data) => <BrandingForm {...props} branding={data} />}
+      </Query>
     </BusinessSection>
   )
 }

@@ -2,6 +2,7 @@ import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { endTeamMember, getTeam, type TeamAct, type TeamMember } from '#contract/businesses/team.ts'
 import { formatShortInstant } from '#shared/formats/formats.ts'
+import { Query } from '#web/lib/loading/query-state.tsx'
 import { useApiMutation, useApiQuery, useInvalidate } from '#web/lib/loading/query.tsx'
 import type { Pass } from '#web/lib/session/pass.ts'
 import { getMessage } from '#web/lib/session/problem.ts'
@@ -9,8 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Badge } from '#web/ui/facts/badge.tsx'
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
-import { ErrorState } from '#web/ui/states/error-state.tsx'
-import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
+import { SkeletonText } from '#web/ui/states/skeleton.tsx'
 import { BusinessSection } from '../business-section.tsx'
 import { InviteDialog, RightsDialog } from './team-dialogs.tsx'
 import { describeAct, describeRights } from './team-words.ts'
@@ -22,7 +22,7 @@ const asks_again_ms = 10_000
 
 /** Admins see it; only the business itself says who acts for it. */
 export function TeamSection({ seller_id, pass }: { seller_id: number; pass: Pass | undefined }) {
-  const { data, error, refetch, isFetching } = useApiQuery(
+  const call = useApiQuery(
     getTeam,
     { seller: seller_id },
     {
@@ -45,28 +45,27 @@ export function TeamSection({ seller_id, pass }: { seller_id: number; pass: Pass
         )
       }
     >
-      {data ? (
-        <div className="grid grid-cols-1 gap-5">
-          {data.items.length === 0 ? (
-            <p className="text-sm text-ink-2">{t.nobody_else_yet()}</p>
-          ) : (
-            <ul aria-label={t.team()} className="divide-y divide-line">
-              {data.items.map((member) => (
-                <MemberRow key={member.id} member={member} pass={pass} />
-              ))}
-            </ul>
-          )}
-          <Acts acts={data.acts} />
-        </div>
-      ) : error ? (
-        <ErrorState title={t.your_team_didnt_load()} busy={isFetching} onRetry={() => void refetch()}>
-          {getMessage(error)}
-        </ErrorState>
-      ) : (
-        <Loading label={t.loading_your_team()}>
-          <SkeletonText lines={3} />
-        </Loading>
-      )}
+      <Query
+        call={call}
+        failed={t.your_team_didnt_load()}
+        loading={t.loading_your_team()}
+        skeleton={<SkeletonText lines={3} />}
+      >
+        {(data) => (
+          <div className="grid grid-cols-1 gap-5">
+            {data.items.length === 0 ? (
+              <p className="text-sm text-ink-2">{t.nobody_else_yet()}</p>
+            ) : (
+              <ul aria-label={t.team()} className="divide-y divide-line">
+                {data.items.map((member) => (
+                  <MemberRow key={member.id} member={member} pass={pass} />
+                ))}
+              </ul>
+            )}
+            <Acts acts={data.acts} />
+          </div>
+        )}
+      </Query>
       {pass && isInviting && <InviteDialog pass={pass} onClose={() => setInviting(false)} />}
     </BusinessSection>
   )

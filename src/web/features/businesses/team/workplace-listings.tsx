@@ -3,11 +3,10 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { listWorkplaceListings, type Workplace, type WorkplaceListing } from '#contract/businesses/team.ts'
 import { getListingStatusWords, getListingTypeWords } from '#shared/words/listing-words.ts'
+import { Query } from '#web/lib/loading/query-state.tsx'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
-import { getMessage } from '#web/lib/session/problem.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
-import { ErrorState } from '#web/ui/states/error-state.tsx'
-import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
+import { SkeletonText } from '#web/ui/states/skeleton.tsx'
 import { WithdrawButton } from './withdraw-button.tsx'
 import * as t from './texts.ts'
 
@@ -16,7 +15,7 @@ const per_page = 20
 
 export function WorkplaceListings({ workplace: { seller, rights } }: { workplace: Workplace }) {
   const [page, setPage] = useState(1)
-  const { data, error, refetch, isFetching } = useApiQuery(listWorkplaceListings, {
+  const call = useApiQuery(listWorkplaceListings, {
     seller: seller.id,
     page,
     limit: per_page,
@@ -41,39 +40,33 @@ export function WorkplaceListings({ workplace: { seller, rights } }: { workplace
           ))}
         </p>
       )}
-      {data ? (
-        <>
-          {data.items.length === 0 && <p className="text-sm text-ink-2">{t.no_listings_yet()}</p>}
-          <ul aria-label={t.listings_of({ name: seller.name })} className="divide-y divide-line">
-            {data.items.map((listing) => (
-              <ListingItem key={listing.id} listing={listing} may_list={may_list} />
-            ))}
-          </ul>
-          {data.total > per_page && (
-            <p className="flex gap-2">
-              <Button kind="quiet" size="small" disabled={page === 1} onClick={() => setPage(page - 1)}>
-                {t.previous()}
-              </Button>
-              <Button
-                kind="quiet"
-                size="small"
-                disabled={page * per_page >= data.total}
-                onClick={() => setPage(page + 1)}
-              >
-                {t.next()}
-              </Button>
-            </p>
-          )}
-        </>
-      ) : error ? (
-        <ErrorState busy={isFetching} onRetry={() => void refetch()}>
-          {getMessage(error)}
-        </ErrorState>
-      ) : (
-        <Loading label={t.loading_listings()}>
-          <SkeletonText lines={3} />
-        </Loading>
-      )}
+      <Query call={call} loading={t.loading_listings()} skeleton={<SkeletonText lines={3} />}>
+        {(data) => (
+          <>
+            {data.items.length === 0 && <p className="text-sm text-ink-2">{t.no_listings_yet()}</p>}
+            <ul aria-label={t.listings_of({ name: seller.name })} className="divide-y divide-line">
+              {data.items.map((listing) => (
+                <ListingItem key={listing.id} listing={listing} may_list={may_list} />
+              ))}
+            </ul>
+            {data.total > per_page && (
+              <p className="flex gap-2">
+                <Button kind="quiet" size="small" disabled={page === 1} onClick={() => setPage(page - 1)}>
+                  {t.previous()}
+                </Button>
+                <Button
+                  kind="quiet"
+                  size="small"
+                  disabled={page * per_page >= data.total}
+                  onClick={() => setPage(page + 1)}
+                >
+                  {t.next()}
+                </Button>
+              </p>
+            )}
+          </>
+        )}
+      </Query>
     </div>
   )
 }

@@ -4,12 +4,11 @@ import type { Workplace } from '#contract/businesses/team.ts'
 import { listOffers, type Offer } from '#contract/offers/offers.ts'
 import { formatMoney, formatShortInstant } from '#shared/formats/formats.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
+import { Query } from '#web/lib/loading/query-state.tsx'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
-import { getMessage } from '#web/lib/session/problem.ts'
 import { Badge } from '#web/ui/facts/badge.tsx'
 import { PageButtons } from '#web/ui/layout/page-buttons.tsx'
-import { ErrorState } from '#web/ui/states/error-state.tsx'
-import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
+import { SkeletonText } from '#web/ui/states/skeleton.tsx'
 import * as t from './texts.ts'
 
 const per_page = 10
@@ -17,35 +16,25 @@ const per_page = 10
 /** Those that wait for an answer come first. */
 export function WorkplaceOffers({ seller }: { seller: Workplace['seller'] }) {
   const [page, setPage] = useState(1)
-  const { data, error, refetch, isFetching } = useApiQuery(
-    listOffers,
-    { seller: seller.id, page, limit: per_page },
-    { staleTime: 0 },
-  )
+  const call = useApiQuery(listOffers, { seller: seller.id, page, limit: per_page }, { staleTime: 0 })
   return (
     <section aria-labelledby={`offers-${seller.id}`} className="grid grid-cols-1 gap-2">
       <h4 id={`offers-${seller.id}`} className="text-sm font-semibold">
         {t.offers()}
       </h4>
-      {data ? (
-        <>
-          {data.items.length === 0 && <p className="text-sm text-ink-2">{t.no_offers_yet()}</p>}
-          <ul aria-label={t.offers_of({ name: seller.name })} className="divide-y divide-line">
-            {data.items.map((offer) => (
-              <OfferItem key={offer.id} offer={offer} />
-            ))}
-          </ul>
-          <PageButtons {...data} page={page} label={t.offers()} onPage={setPage} />
-        </>
-      ) : error ? (
-        <ErrorState busy={isFetching} onRetry={() => void refetch()}>
-          {getMessage(error)}
-        </ErrorState>
-      ) : (
-        <Loading label={t.loading_offers()}>
-          <SkeletonText lines={2} />
-        </Loading>
-      )}
+      <Query call={call} loading={t.loading_offers()} skeleton={<SkeletonText lines={2} />}>
+        {(data) => (
+          <>
+            {data.items.length === 0 && <p className="text-sm text-ink-2">{t.no_offers_yet()}</p>}
+            <ul aria-label={t.offers_of({ name: seller.name })} className="divide-y divide-line">
+              {data.items.map((offer) => (
+                <OfferItem key={offer.id} offer={offer} />
+              ))}
+            </ul>
+            <PageButtons {...data} page={page} label={t.offers()} onPage={setPage} />
+          </>
+        )}
+      </Query>
     </section>
   )
 }

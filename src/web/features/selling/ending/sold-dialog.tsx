@@ -5,14 +5,13 @@ import { listSoldCandidates, markSold } from '#contract/selling/selling.ts'
 import { listTrades } from '#contract/trades/trades.ts'
 import type { OperationReply } from '#contract/core/operation.ts'
 import { useOperationForm } from '#web/lib/forms/use-operation-form.ts'
-import { getMessage } from '#web/lib/session/problem.ts'
+import { Query } from '#web/lib/loading/query-state.tsx'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
-import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
 import { MoneyInput } from '#web/ui/fields/money-input.tsx'
 import { TextInput } from '#web/ui/fields/text-input.tsx'
 import { Select } from '#web/ui/fields/select.tsx'
-import { Loading, SkeletonRow } from '#web/ui/states/skeleton.tsx'
+import { SkeletonRow } from '#web/ui/states/skeleton.tsx'
 import { FormDialog } from '#web/ui/overlays/form-dialog.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import { describeLeft, describeMark, readQuantity } from './sold-words.ts'
@@ -54,17 +53,9 @@ export function SoldDialog({ row, onClose }: { row: OwnRow; onClose: () => void 
       }
       confirm={words.act}
     >
-      {known.error ? (
-        <ErrorState onRetry={() => void known.refetch()} busy={known.isFetching}>
-          {getMessage(known.error)}
-        </ErrorState>
-      ) : !known.data ? (
-        <Loading label={t.loading_people_who_asked()}>
-          <SkeletonRow />
-        </Loading>
-      ) : (
-        <SoldFields form={form} row={row} words={words} candidates={known.data.items} />
-      )}
+      <Query call={known} loading={t.loading_people_who_asked()} skeleton={<SkeletonRow />}>
+        {(data) => <SoldFields form={form} row={row} words={words} candidates={data.items} />}
+      </Query>
     </FormDialog>
   )
 }

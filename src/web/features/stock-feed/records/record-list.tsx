@@ -4,14 +4,13 @@ import { listMotorcentralRecords } from '#contract/stock-feed/feed-records.ts'
 import type { FeedProblem } from '#contract/stock-feed/feed-runs.ts'
 import type { StockFeed } from '#contract/stock-feed/stock-feed.ts'
 import { useChangeAddress } from '#web/ui/addresses/use-change-address.ts'
+import { Query } from '#web/lib/loading/query-state.tsx'
+import { SkeletonRows } from '#web/ui/states/skeleton.tsx'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
-import { getMessage } from '#web/lib/session/problem.ts'
 import { PillSelect } from '#web/ui/fields/pill-select.tsx'
 import { SearchField } from '#web/ui/fields/search-field.tsx'
 import { Pager } from '#web/ui/layout/pager.tsx'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
-import { ErrorState } from '#web/ui/states/error-state.tsx'
-import { Loading, SkeletonRow } from '#web/ui/states/skeleton.tsx'
 import { type FeedAddress, feedPath } from '../feed-address.ts'
 import { record_states } from '../record-states.ts'
 import { getStateWords, isUnderWay } from '../run-words.ts'
@@ -27,7 +26,7 @@ export function RecordList({ asked, feed }: { asked: FeedAddress; feed: StockFee
   const { state, q, page } = asked
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const [taught, setTaught] = useState<FeedProblem | null>(null)
-  const { data, error, isFetching, refetch } = useApiQuery(
+  const call = useApiQuery(
     listMotorcentralRecords,
     {
       page,
@@ -41,7 +40,7 @@ export function RecordList({ asked, feed }: { asked: FeedAddress; feed: StockFee
     setChosen(new Set())
     changeAddress(feedPath({ ...asked, page: 1, ...change }), { replace: true, preventScrollReset: true })
   }
-  const ids = data?.items.map(({ id }) => id) ?? []
+  const ids = call.data?.items.map(({ id }) => id) ?? []
   const shown = ids.filter((id) => chosen.has(id))
   return (
     <div className="grid gap-4">
@@ -54,51 +53,51 @@ export function RecordList({ asked, feed }: { asked: FeedAddress; feed: StockFee
           options={getStateOptions(feed)}
         />
       </div>
-      {error && !data ? (
-        <ErrorState title={t.your_vehicles_didnt_load()} onRetry={() => void refetch()} busy={isFetching}>
-          {getMessage(error)}
-        </ErrorState>
-      ) : !data ? (
-        <Loading label={t.loading_the_vehicles()}>
-          <SkeletonRow />
-          <SkeletonRow />
-        </Loading>
-      ) : data.total === 0 ? (
-        <NoRecords is_filtered={q !== '' || state !== null} />
-      ) : (
-        <>
-          <ChosenBar
-            ids={ids}
-            chosen={shown}
-            records={data.items}
-            is_busy={isUnderWay(feed.run)}
-            onChoose={(wanted) => setChosen(new Set(wanted))}
-          />
-          <ul aria-label={t.vehicles()} className="divide-y divide-line border-y border-line">
-            {data.items.map((record) => (
-              <RecordRow
-                key={record.id}
-                record={record}
-                is_chosen={chosen.has(record.id)}
-                onChoose={(is_chosen) =>
-                  setChosen(
-                    new Set(
-                      is_chosen ? [...chosen, record.id] : [...chosen].filter((id) => id !== record.id),
-                    ),
-                  )
-                }
-                onTeach={setTaught}
+      <Query
+        call={call}
+        failed={t.your_vehicles_didnt_load()}
+        loading={t.loading_the_vehicles()}
+        skeleton={<SkeletonRows count={2} />}
+      >
+        {(data) =>
+          data.total === 0 ? (
+            <NoRecords is_filtered={q !== '' || state !== null} />
+          ) : (
+            <>
+              <ChosenBar
+                ids={ids}
+                chosen={shown}
+                records={data.items}
+                is_busy={isUnderWay(feed.run)}
+                onChoose={(wanted) => setChosen(new Set(wanted))}
               />
-            ))}
-          </ul>
-          <Pager
-            page={data.page}
-            limit={data.limit}
-            total={data.total}
-            to={(to) => feedPath({ ...asked, page: to })}
-          />
-        </>
-      )}
+              <ul aria-label={t.vehicles()} className="divide-y divide-line border-y border-line">
+                {data.items.map((record) => (
+                  <RecordRow
+                    key={record.id}
+                    record={record}
+                    is_chosen={chosen.has(record.id)}
+                    onChoose={(is_chosen) =>
+                      setChosen(
+                        new Set(
+                          is_chosen ? [...chosen, record.id] : [...chosen].filter((id) => id !== record.id),
+                        ),
+                      )
+                    }
+                    onTeach={setTaught}
+                  />
+                ))}
+              </ul>
+              <Pager
+                page={data.page}
+                limit={data.limit}
+                total={data.total}
+                to={(to) => feedPath({ ...asked, page: to })}
+              />
+            </>
+          )
+        }
+      </Query>
       {taught && (
         <TeachDialog key={taught.field + taught.value} problem={taught} onClose={() => setTaught(null)} />
       )}

@@ -6,20 +6,20 @@ import {
   type FeedRule,
   listFeedRules,
 } from '#contract/stock-feed/feed-records.ts'
+import { Query } from '#web/lib/loading/query-state.tsx'
 import { useApiMutation, useApiQuery } from '#web/lib/loading/query.tsx'
 import { api } from '#web/lib/session/api.ts'
 import { getMessage } from '#web/lib/session/problem.ts'
 import { Button } from '#web/ui/button.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
-import { ErrorState } from '#web/ui/states/error-state.tsx'
-import { Loading, SkeletonRow } from '#web/ui/states/skeleton.tsx'
+import { SkeletonRow } from '#web/ui/states/skeleton.tsx'
 import { getFieldLabels } from '../field-labels.ts'
 import { useRefreshFeed } from '../use-stock-feed.ts'
 import { TeachDialog } from './teach-dialog.tsx'
 import * as t from './texts.ts'
 
 export function RuleList() {
-  const { data, error, isFetching, refetch } = useApiQuery(listFeedRules, {}, { staleTime: 0 })
+  const call = useApiQuery(listFeedRules, {}, { staleTime: 0 })
   const [isTeaching, setTeaching] = useState(false)
   return (
     <div className="grid gap-4">
@@ -29,23 +29,21 @@ export function RuleList() {
           {t.teach_a_word()}
         </Button>
       </div>
-      {error && !data ? (
-        <ErrorState title={t.your_words_didnt_load()} onRetry={() => void refetch()} busy={isFetching}>
-          {getMessage(error)}
-        </ErrorState>
-      ) : !data ? (
-        <Loading label={t.loading_your_words()}>
-          <SkeletonRow />
-        </Loading>
-      ) : data.items.length === 0 ? (
-        <p className="text-sm text-ink-2">{t.no_words_yet()}</p>
-      ) : (
-        <ul aria-label={t.words()} className="divide-y divide-line border-y border-line">
-          {data.items.map((rule) => (
-            <RuleRow key={rule.id} rule={rule} />
-          ))}
-        </ul>
-      )}
+      <Query
+        call={call}
+        failed={t.your_words_didnt_load()}
+        loading={t.loading_your_words()}
+        skeleton={<SkeletonRow />}
+        empty={<p className="text-sm text-ink-2">{t.no_words_yet()}</p>}
+      >
+        {(data) => (
+          <ul aria-label={t.words()} className="divide-y divide-line border-y border-line">
+            {data.items.map((rule) => (
+              <RuleRow key={rule.id} rule={rule} />
+            ))}
+          </ul>
+        )}
+      </Query>
       {isTeaching && <TeachDialog onClose={() => setTeaching(false)} />}
     </div>
   )

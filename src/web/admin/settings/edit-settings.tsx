@@ -1,0 +1,15 @@
+import { makeAdminMeta } from '../admin-meta.ts'
+import { AdminPage } from '../admin-page.tsx'
+import { SettingsForm } from './settings-form.tsx'
+import { WithDraft } from './with-settings.tsx'
+import * as t from './texts.ts'
+
+export const meta = makeAdminMeta(t.edit_settings)
+
+export default function EditSettings() {
+  return (
+    <AdminPage title={t.edit_settings()} back={{ to: '/settings', label: t.settings() }}>
+      <WithDraft>{(settings, draft) => <SettingsForm settings={settings} draft={draft} />}</WithDraft>
+    </AdminPage>
+  )
+}

@@ -1,0 +1,130 @@
+import { MessagesSquare } from 'lucide-react'
+import { createMemoryRouter, Link, RouterProvider } from 'react-router'
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import type { Account } from '#contract/accounts/accounts.ts'
+import { type AdminChat, listChats } from '#contract/chat/admin-chats.ts'
+import { listChats as shapes } from '#contract/chat/admin-chats.shapes.ts'
+import { getTableChoices } from '#contract/table-views/table-views.ts'
+import { answerWith, failWith, fakeApi } from '#test/browser/fake-api.ts'
+import { QueryProvider } from '#web/lib/loading/query.tsx'
+import { authStore } from '#web/lib/session/auth-store.ts'
+import { defineTable } from './define-table.tsx'
+import { open_row } from './table-address.ts'
+
+const chats = defineTable({
+  name: 'chats',
+  path: '/chats',
+  operation: listChats,
+  query: shapes.query,
+  beside: { chat: open_row },
+  icon: MessagesSquare,
+  section: 'chats',
+  words: () => ({
+    title: 'Chats',
+    count: (count) => `${count} chats`,
+    failed: 'The chats didn’t load',
+    loading: 'Loading the chats',
+    seeAll: 'See all chats',
+    noMatches: 'Try other words.',
+    none: { title: 'No chats yet', text: 'They come here.' },
+  }),
+  filters: () => [
+    { kind: 'search', label: 'Names' },
+    { kind: 'choice', name: 'state', label: 'State', any: 'Any state', options: { blocked: 'Blocked' } },
+  ],
+  columns: ({ search, to }) => [
+    {
+      key: 'people',
+      head: 'People',
+      fixed: true,
+      cell: ({ id }) => <Link to={to({ ...search, chat: id })}>Chat {id}</Link>,
+    },
+    { key: 'last_at', head: 'Last message', sortable: 'desc', cell: ({ last_at }) => last_at },
+  ],
+  Drawer: ({ search, onClose }) =>
+    search.chat !== undefined && (
+      <button type="button" onClick={onClose}>
+        Close chat {search.chat}
+      </button>
+    ),
+})
+
+// Answers are cached between tests, so each has its own search.
+const usual = { sort: 'last_at', order: 'desc', page: 1, limit: 50 } as const
+
+const give = (input: object, ids: number[], total = ids.length) =>
+  answerWith(
+    listChats,
+    { ...input, ...usual },
+    { items: ids.map((id) => ({ id, last_at: '2026-11-22' }) as AdminChat), page: 1, limit: 50, total },
+  )
+
+async function open(address: string) {
+  const router = createMemoryRouter([{ path: '/chats', Component: chats.Page }], {
+    initialEntries: [address],
+  })
+  await render(
+    <QueryProvider>
+      <RouterProvider router={router} />
+    </QueryProvider>,
+  )
+  return () => router.state.location.pathname + router.state.location.search
+}
+
+beforeEach(async () => {
+  fakeApi()
+  authStore.setState({ known: true, token: 'a token', user: { id: 1000, type: 'admin' } as Account })
+  answerWith(
+    getTableChoices,
+    { table: 'chats' },
+    { columns: null, rows_per_page: null, default_view_id: null, views: [] },
+  )
+  await page.viewport(1360, 900)
+})
+
+test('a filter narrows the address and begins at the first page', async () => {
+  give({ q: 'kete' }, [1, 2])
+  give({ q: 'kete', state: 'blocked' }, [2])
+  const where = await open('/chats?q=kete')
+  await expect.element(page.getByText('2 chats')).toBeVisible()
+  await page.getByRole('combobox', { name: 'State' }).selectOptions('blocked')
+  await expect.element(page.getByText('1 chats')).toBeVisible()
+  expect(where()).toBe('/chats?q=kete&state=blocked')
+})
+
+test('a row opens beside the table, and closing it leaves the table as it was', async () => {
+  give({ q: 'open' }, [7])
+  const where = await open('/chats?q=open')
+  await page.getByRole('link', { name: 'Chat 7' }).click()
+  expect(where()).toBe('/chats?q=open&chat=7')
+  await page.getByRole('button', { name: 'Close chat 7' }).click()
+  await expect.element(page.getByRole('link', { name: 'Chat 7' })).toBeVisible()
+  expect(where()).toBe('/chats?q=open')
+})
+
+test('nothing found says why, and leads to all', async () => {
+  give({ q: 'nobody' }, [])
+  const where = await open('/chats?q=nobody')
+  await expect.element(page.getByText('No matches')).toBeVisible()
+  give({}, [1])
+  await page.getByRole('link', { name: 'See all chats' }).click()
+  await expect.element(page.getByText('1 chats')).toBeVisible()
+  expect(where()).toBe('/chats')
+})
+
+test('a page that is gone leads to the first', async () => {
+  give({ q: 'gone' }, [], 3)
+  await open('/chats?q=gone')
+  await expect.element(page.getByText('There’s no page 1 any more')).toBeVisible()
+})
+
+test('what didn’t load is loaded again by a click', async () => {
+  failWith(listChats, { q: 'fails', ...usual }, 500)
+  await open('/chats?q=fails')
+  await expect.element(page.getByText('The chats didn’t load')).toBeVisible()
+  give({ q: 'fails' }, [3])
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(page.getByRole('link', { name: 'Chat 3' })).toBeVisible()
+})

@@ -1,0 +1,27 @@
+import type { AnyOperation, OperationReply } from '#contract/core/operation.ts'
+import { type TableAddress, tableAddress } from './table-address.ts'
+import type { AnySearch, AnyTable, Beside, RowOf, SearchOf, TableDefinition } from './table-definition.ts'
+import { TablePage, type TablePageProps } from './table-page.tsx'
+
+interface Bound<Op, Besides> {
+  operation: Op
+  /** What the address says besides what the operation takes: what is open. */
+  beside?: Besides
+}
+
+/** A list of the back office: its address, and its screen. */
+export function defineTable<Op extends AnyOperation, Extras = undefined, Besides extends Beside = {}>(
+  definition: TableDefinition<SearchOf<Op, Besides>, RowOf<Op>, OperationReply<Op>, Extras> &
+    Bound<Op, Besides>,
+) {
+  const address = tableAddress<SearchOf<Op, Besides>>(definition)
+  const table = definition as unknown as AnyTable
+  const anyAddress = address as unknown as TableAddress<AnySearch>
+  return {
+    ...address,
+    // Not all of what a router gives its pages.
+    Page: ({ given, title, back, tools }: TablePageProps) => (
+      <TablePage table={table} address={anyAddress} {...{ given, title, back, tools }} />
+    ),
+  }
+}

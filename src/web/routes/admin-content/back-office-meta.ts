@@ -1,1 +1,0 @@
-export const getBackOfficeMeta = (title: string) => [{ title }, { name: 'robots', content: 'noindex' }]

@@ -1,0 +1,60 @@
+import { CheckCheck, Settings } from 'lucide-react'
+import { useSearchParams } from 'react-router'
+import { makeAdminMeta } from '#web/admin/admin-meta.ts'
+import { AdminPage } from '#web/admin/admin-page.tsx'
+import { NotificationsSection } from '#web/features/account-settings/notifications/notifications-section.tsx'
+import {
+  notificationsAddress,
+  readNotificationFilter,
+} from '#web/features/notifications/notification-filter.ts'
+import { NotificationFilters } from '#web/features/notifications/notification-filters.tsx'
+import { NotificationList } from '#web/features/notifications/notification-list.tsx'
+import { PushSwitch } from '#web/features/notifications/push-switch.tsx'
+import { useReading } from '#web/features/notifications/use-reading.ts'
+import { useChangeAddress } from '#web/ui/addresses/use-change-address.ts'
+import { getClientState } from '#web/lib/session/client-state.ts'
+import { useStore } from '#web/lib/storage/use-store.ts'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { pageNumber } from '../market/page-number.ts'
+import * as t from './texts.ts'
+
+export const meta = makeAdminMeta(t.notifications)
+
+const path = '/admin-notifications'
+
+export default function AdminNotifications() {
+  const [asked] = useSearchParams()
+  const changeAddress = useChangeAddress()
+  const filter = readNotificationFilter(asked, pageNumber(asked))
+  const unread = useStore(getClientState(), (state) => state.unread_notifications_count)
+  const { readAll } = useReading()
+  return (
+    <AdminPage
+      title={t.notifications()}
+      tools={unread > 0 && <p className="num text-sm text-ink-2">{t.unread_new({ count: unread })}</p>}
+    >
+      <div className="max-w-4xl">
+        <NotificationFilters
+          filter={filter}
+          isAdmin
+          onFilter={(next) =>
+            changeAddress(notificationsAddress(next, path), { replace: true, preventScrollReset: true })
+          }
+        >
+          <LinkButton to="#notifications" kind="ghost" size="small" icon={Settings}>
+            {t.notification_settings()}
+          </LinkButton>
+          {unread > 0 && (
+            <Button kind="ghost" size="small" icon={CheckCheck} onClick={() => void readAll()}>
+              {t.mark_all_read()}
+            </Button>
+          )}
+        </NotificationFilters>
+        <NotificationList filter={filter} path={path} />
+        <div className="mt-8">
+          <NotificationsSection push={<PushSwitch />} isAdmin />
+        </div>
+      </div>
+    </AdminPage>
+  )
+}
