@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-interface Column {
+export interface Column {
   table_name: string
   column_name: string
   type_name: string
@@ -42,8 +42,8 @@ type Timestamp = ColumnType<Date, Date | string, Date | string>
 type Json = ColumnType<unknown, string, string>
 `
 
-/** Types of the current schema. A column with a check on a list of words becomes a union. */
-export async function describeDatabase(client: pg.Client): Promise<string> {
+/** Of all tables of the schema. */
+export async function readColumns(client: pg.Client): Promise<Column[]> {
   const { rows } = await client.query<Column>(`
     select c.relname as table_name, a.attname as column_name, t.typname as type_name,
            not a.attnotnull as is_nullable,
@@ -56,7 +56,16 @@ export async function describeDatabase(client: pg.Client): Promise<string> {
       join pg_type t on t.oid = a.atttypid
      where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and c.relname <> 'migrations'
      order by c.relname, a.attnum`)
-  const tables = Map.groupBy(rows, (row) => row.table_name)
+  return rows
+}
+
+/** The words that a check allows in a column. */
+export const choicesOf = ({ choice }: Column): string[] | undefined =>
+  choice?.match(/'[a-z_-]+'/g)?.map((word) => word.slice(1, -1))
+
+/** Types of the current schema. A column with a check on a list of words becomes a union. */
+export async function describeDatabase(client: pg.Client): Promise<string> {
+  const tables = Map.groupBy(await readColumns(client), (column) => column.table_name)
   const interfaces = [...tables].map(
     ([name, columns]) => `export interface ${pascal(name)} {\n${columns.map(describeColumn).join('\n')}\n}\n`,
   )
@@ -65,8 +74,8 @@ export async function describeDatabase(client: pg.Client): Promise<string> {
 }
 
 function describeColumn(column: Column): string {
-  const words = column.choice?.match(/'[a-z_-]+'/g)?.join(' | ')
-  const base = words ?? types[column.type_name]
+  const words = choicesOf(column)?.map((word) => `'${word}'`)
+  const base = words?.join(' | ') ?? types[column.type_name]
   if (!base)
     throw new Error(`${column.table_name}.${column.column_name} has the unknown type ${column.type_name}`)
   const nullable = column.is_nullable ? `${base} | null` : base

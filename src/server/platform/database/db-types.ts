@@ -44,15 +44,15 @@ export interface AccountDevices {
 export interface AccountSuspensions {
   id: Generated<number>
   account_id: number
+  kind: Generated<'whole' | 'selling' | 'buying' | 'messaging'>
   reason: string
+  note: string | null
   suspended_by: number
   at: Timestamp
+  until: Timestamp | null
   lifted_at: Timestamp | null
   lifted_by: number | null
   lifted_reason: string | null
-  kind: Generated<'whole' | 'selling' | 'buying' | 'messaging'>
-  until: Timestamp | null
-  note: string | null
 }
 
 export interface AccountTexts {
@@ -65,6 +65,7 @@ export interface Accounts {
   id: Generated<number>
   type: 'user' | 'admin'
   status: 'pending' | 'active' | 'suspended' | 'deleted'
+  staff_role: string | null
   first_name: string
   last_name: string
   display_name: string
@@ -72,37 +73,36 @@ export interface Accounts {
   email_verified_at: Timestamp | null
   phone_number: string
   phone_verified_at: Timestamp | null
+  proves_by: Generated<'phone' | 'email'>
+  proven_at: Generated<Timestamp | null>
   password_hash: string
+  two_factor_since: Timestamp | null
+  registration_token_hash: Buffer | null
+  accepted_terms_at: Timestamp | null
   country: Generated<string>
   region: string | null
   suburb: string | null
-  seller_kind: Generated<'private' | 'in_trade'>
-  accepted_terms_at: Timestamp | null
-  registration_token_hash: Buffer | null
-  member_since: Generated<Timestamp>
-  last_seen_at: Timestamp | null
+  address: Generated<string>
   avatar_image_id: number | null
   avatar: string | null
-  address: Generated<string>
   about: Generated<string>
+  shows_phone: Generated<boolean>
+  shows_presence: Generated<boolean>
+  seller_kind: Generated<'private' | 'in_trade'>
   trading_name: string | null
   nzbn: string | null
   gst_number: string | null
-  two_factor_since: Timestamp | null
   trader_number: string | null
   agency_licence: string | null
-  proves_by: Generated<'phone' | 'email'>
-  proven_at: Generated<Timestamp | null>
-  shows_phone: Generated<boolean>
-  shows_presence: Generated<boolean>
   finance_is_offered: Generated<boolean>
   finance_rate_bp: number | null
   finance_establishment_fee_cents: Generated<number>
   finance_monthly_fee_cents: Generated<number>
-  staff_role: string | null
   no_selling_until: Timestamp | null
   no_buying_until: Timestamp | null
   no_messaging_until: Timestamp | null
+  member_since: Generated<Timestamp>
+  last_seen_at: Timestamp | null
 }
 
 export interface AdvertisementCounters {
@@ -236,7 +236,6 @@ export interface AuctionClosings {
 
 export interface AuditLog {
   id: Generated<number>
-  at: Generated<Timestamp>
   actor_id: number | null
   action: string
   subject_kind: string
@@ -244,10 +243,11 @@ export interface AuditLog {
   reason: string | null
   before: Json | null
   after: Json | null
+  operation: string | null
+  session_id: number | null
   address: string | null
   device: string | null
-  session_id: number | null
-  operation: string | null
+  at: Generated<Timestamp>
 }
 
 export interface BidderVoids {
@@ -317,16 +317,16 @@ export interface Categories {
   id: Generated<number>
   type: 'general' | 'vehicle' | 'property'
   parent_id: number | null
+  path: number[]
   name: string
   slug: string
+  image_id: number | null
   image: string | null
   position: number
   is_famous: Generated<boolean>
-  status: Generated<'active' | 'hidden'>
-  path: number[]
-  image_id: number | null
   is_adult: Generated<boolean>
   licence_words: string | null
+  status: Generated<'active' | 'hidden'>
 }
 
 export interface ChatMessages {
@@ -334,12 +334,12 @@ export interface ChatMessages {
   conversation_id: number
   number: number
   sender_id: number | null
+  by_member: number | null
   client_id: string
   text: string
   image_ids: Generated<number[]>
   sent_at: Timestamp
   removed_at: Timestamp | null
-  by_member: number | null
 }
 
 export interface CodeFailures {
@@ -353,13 +353,13 @@ export interface CodeRequests {
   purpose: 'reset_password' | 'delete_account' | 'change_email' | 'change_phone'
   token_hash: Buffer
   account_type: 'user' | 'admin'
+  account_id: number | null
   channel: 'email' | 'sms'
   target: string
-  account_id: number | null
-  begun_at: Generated<Timestamp>
-  finished_at: Timestamp | null
   new_phone_number: string | null
   sent_by: 'email' | 'sms' | null
+  begun_at: Generated<Timestamp>
+  finished_at: Timestamp | null
 }
 
 export interface ConversationMembers {
@@ -385,11 +385,11 @@ export interface Conversations {
   listing_id: number | null
   seller_id: number | null
   buyer_id: number | null
+  member_id: number | null
   begun_by: number | null
   begun_at: Timestamp
   last_number: Generated<number>
   last_at: Timestamp
-  member_id: number | null
   moderated_at: Timestamp | null
 }
 
@@ -406,8 +406,6 @@ export interface Deals {
   bid_count: Generated<number>
   last_sequence: Generated<number>
   quantity_left: Generated<number>
-  closes_at: Timestamp | null
-  closed_at: Timestamp | null
   version: Generated<number>
   extension_s: Generated<number>
   reserve_floor_percent: Generated<number>
@@ -416,6 +414,8 @@ export interface Deals {
   outage_s: Generated<number>
   outage_extension_s: Generated<number>
   clock_started_at: Generated<Timestamp>
+  closes_at: Timestamp | null
+  closed_at: Timestamp | null
 }
 
 export interface Districts {
@@ -464,8 +464,8 @@ export interface Favourites {
   account_id: number
   listing_id: number
   note: Generated<string>
-  watched_at: Generated<Timestamp>
   reminder_hours: number[] | null
+  watched_at: Generated<Timestamp>
 }
 
 export interface Files {
@@ -534,6 +534,7 @@ export interface Flags {
   id: Generated<number>
   listing_id: number
   reporter_id: number | null
+  about_id: number | null
   reason: 'prohibited' | 'counterfeit' | 'scam' | 'wrong_category' | 'offensive' | 'other' | 'shared_phone' | 'shared_device' | 'shared_card' | 'same_team'
   text: string
   flagged_at: Timestamp
@@ -541,7 +542,6 @@ export interface Flags {
   outcome_word: string | null
   decided_by: number | null
   decided_at: Timestamp | null
-  about_id: number | null
 }
 
 export interface GatewayEvents {
@@ -593,20 +593,20 @@ export interface IdempotencyKeys {
 export interface Images {
   id: Generated<number>
   owner_id: number
+  sent_by: number | null
   key: string
+  original_key: string | null
   name: string
+  alt: Generated<string>
   width: number
   height: number
   bytes: number
   thumbhash: string
-  uploaded_at: Generated<Timestamp>
-  attached_at: Timestamp | null
-  alt: Generated<string>
-  original_key: string | null
   framing: Json | null
   has_avif: Generated<boolean>
   avif_tries: Generated<number>
-  sent_by: number | null
+  uploaded_at: Generated<Timestamp>
+  attached_at: Timestamp | null
 }
 
 export interface InvariantPasses {
@@ -716,8 +716,8 @@ export interface LicenceChecks {
   id: Generated<number>
   account_id: number
   last_two_digits: string | null
-  checked_at: Generated<Timestamp>
   is_valid: boolean | null
+  checked_at: Generated<Timestamp>
   removed_at: Timestamp | null
 }
 
@@ -768,11 +768,11 @@ export interface ListingStatusChanges {
 export interface ListingSuspensions {
   id: Generated<number>
   listing_id: number
-  at: Timestamp
-  lifted_at: Timestamp | null
   cause: 'account' | 'admin'
   reason: string | null
   suspended_by: number | null
+  at: Timestamp
+  lifted_at: Timestamp | null
   lifted_by: number | null
   lifted_reason: string | null
 }
@@ -817,37 +817,37 @@ export interface Listings {
   id: Generated<number>
   type: 'general' | 'vehicle' | 'property'
   seller_id: number
-  status: Generated<'draft' | 'pending' | 'active' | 'sold' | 'unsold' | 'withdrawn' | 'suspended'>
+  written_by: number | null
   category_id: number | null
+  status: Generated<'draft' | 'pending' | 'active' | 'sold' | 'unsold' | 'withdrawn' | 'suspended'>
   title: string | null
   description: Generated<string>
   condition: 'new' | 'used' | null
   attributes: Generated<Json>
   sale_method: Generated<'auction' | 'fixed_price' | 'enquire'>
+  seller_kind: 'private' | 'in_trade' | null
   start_price_cents: number | null
   reserve_price_cents: number | null
   buy_now_price_cents: number | null
+  accepts_offers: Generated<boolean>
+  auto_accept_cents: number | null
+  auto_decline_cents: number | null
   quantity: Generated<number>
   duration_minutes: number | null
-  closes_at: Timestamp | null
-  starts_at: Timestamp | null
+  auto_relist_left: Generated<number>
   pickup: Generated<'none' | 'allowed' | 'must'>
   shipping_options: Generated<Json>
   payment_methods: Generated<string[]>
   suburb: string | null
-  created_at: Generated<Timestamp>
-  updated_at: Generated<Timestamp>
-  version: Generated<number>
   address: Generated<string>
   latitude: number | null
   longitude: number | null
-  auto_relist_left: Generated<number>
-  written_by: number | null
-  accepts_offers: Generated<boolean>
-  auto_accept_cents: number | null
-  auto_decline_cents: number | null
-  seller_kind: 'private' | 'in_trade' | null
+  starts_at: Timestamp | null
+  closes_at: Timestamp | null
   raised_to_trade_at: Timestamp | null
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+  version: Generated<number>
 }
 
 export interface ManualSales {
@@ -938,12 +938,12 @@ export interface ModerationDecisions {
   outcome: string
   acts: Generated<Json>
   template_id: number | null
+  waiting: Json | null
+  delay_id: number | null
   decided_by: number
   decided_at: Timestamp
   undone_by: number | null
   undone_at: Timestamp | null
-  delay_id: number | null
-  waiting: Json | null
 }
 
 export interface ModerationNotes {
@@ -1043,9 +1043,9 @@ export interface OutboxEvents {
   id: Generated<number>
   name: string
   payload: Json
+  delay_id: Generated<number | null>
   recorded_at: Generated<Timestamp>
   dispatched_at: Timestamp | null
-  delay_id: Generated<number | null>
 }
 
 export interface PageNotices {
@@ -1239,12 +1239,12 @@ export interface Refunds {
   reason: string
   requested_by: number
   requested_key: string
+  approved_by_second: Generated<boolean>
   status: Generated<'pending' | 'succeeded' | 'failed'>
   gateway_refund_id: string | null
   failed_reason: string | null
   created_at: Timestamp
   settled_at: Timestamp | null
-  approved_by_second: Generated<boolean>
 }
 
 export interface Regions {
@@ -1421,15 +1421,15 @@ export interface SavedSearches {
   query: Json
   search_key: string
   alerts: 'none' | 'at_once' | 'daily' | 'weekly'
-  saved_at: Timestamp
-  looked_at: Timestamp
-  removed_at: Timestamp | null
   wanted: string | null
   bounds: Json
   latitude: number | null
   longitude: number | null
   radius_m: number | null
   is_outdated: Generated<boolean>
+  saved_at: Timestamp
+  looked_at: Timestamp
+  removed_at: Timestamp | null
 }
 
 export interface SearchPoints {
@@ -1447,22 +1447,22 @@ export interface SearchRebuilds {
 
 export interface SearchRows {
   listing_id: number
-  tokens: string
   price_cents: number
+  price_or_last_cents: Generated<number>
   bid_count: number
   watchers: number
   published_at: Timestamp
   closes_at: Timestamp
+  first_found_at: Generated<Timestamp>
   latitude: number
   longitude: number
-  floor_area_m2: number | null
-  land_area_m2: number | null
-  numbers: Generated<Json>
   year: number | null
   odometer_km: number | null
-  first_found_at: Generated<Timestamp>
+  floor_area_m2: number | null
+  land_area_m2: number | null
+  tokens: string
   facets: Generated<string[]>
-  price_or_last_cents: Generated<number>
+  numbers: Generated<Json>
 }
 
 export interface SearchWordCounts {
@@ -1495,6 +1495,7 @@ export interface SecondPersonActs {
   subject_id: number
   account_id: number
   amount_cents: number | null
+  staff_role: string | null
   reason: string
   proposed_by: number
   proposed_at: Timestamp
@@ -1503,27 +1504,26 @@ export interface SecondPersonActs {
   decided_by: number | null
   decided_at: Timestamp | null
   decided_word: string | null
-  staff_role: string | null
 }
 
 export interface SentMessages {
   id: Generated<number>
-  at: Generated<Timestamp>
+  account_id: number | null
   channel: 'email' | 'sms' | 'push'
+  kind: string | null
   recipient: string
   subject: string
   text: string
-  delivered_at: Timestamp | null
-  failed_reason: string | null
-  kind: string | null
-  one_click_url: string | null
-  account_id: number | null
   button_label: string | null
   support_line: string | null
-  attempts: Generated<number>
+  one_click_url: string | null
   attachment_kind: string | null
   attachment_id: number | null
   delay_id: Generated<number | null>
+  attempts: Generated<number>
+  failed_reason: string | null
+  at: Generated<Timestamp>
+  delivered_at: Timestamp | null
 }
 
 export interface ServerSecrets {
@@ -1539,15 +1539,15 @@ export interface Sessions {
   device: Generated<string>
   address: Generated<string>
   push_subscription: string | null
-  created_at: Generated<Timestamp>
-  last_used_at: Generated<Timestamp>
-  expires_at: Timestamp
-  password_given_at: Generated<Timestamp | null>
   is_limited: Generated<boolean>
   viewer_id: number | null
   viewer_session_id: number | null
   view_reason: string | null
   viewed: string[] | null
+  password_given_at: Generated<Timestamp | null>
+  created_at: Generated<Timestamp>
+  last_used_at: Generated<Timestamp>
+  expires_at: Timestamp
 }
 
 export interface Settings {
@@ -1598,10 +1598,10 @@ export interface StaticPageRevisions {
   number: number
   title: string
   text: string
-  saved_at: Generated<Timestamp>
-  saved_by: number | null
   restored_id: number | null
   applies_from: string | null
+  saved_at: Generated<Timestamp>
+  saved_by: number | null
 }
 
 export interface StockFeedItems {
@@ -1632,8 +1632,10 @@ export interface StockFeedRuns {
   account_id: number
   source: 'upload' | 'fetch' | 'schedule' | 'chosen'
   status: 'queued' | 'reading' | 'ready' | 'applying' | 'done' | 'failed' | 'cancelled'
+  is_whole: Generated<boolean>
   file_name: Generated<string>
   file_key: string | null
+  picture_keys: Generated<string[]>
   started_by: number | null
   guards: Generated<string[]>
   confirmed_by: number | null
@@ -1648,8 +1650,6 @@ export interface StockFeedRuns {
   claimed_until: Timestamp | null
   created_at: Timestamp
   finished_at: Timestamp | null
-  is_whole: Generated<boolean>
-  picture_keys: Generated<string[]>
 }
 
 export interface StockFeeds {
@@ -1683,14 +1683,14 @@ export interface StockRecords {
   pictures: Generated<Json>
   problems: Generated<Json>
   applied: Json | null
+  waiting: Json | null
+  is_waiting: Generated<boolean>
+  is_addition: Generated<boolean>
   listing_id: number | null
   withdrawn_at: Timestamp | null
   created_at: Timestamp
   seen_at: Timestamp
   updated_at: Timestamp
-  waiting: Json | null
-  is_waiting: Generated<boolean>
-  is_addition: Generated<boolean>
 }
 
 export interface StorefrontSlugs {
@@ -1901,14 +1901,14 @@ export interface TradeDisputes {
   id: Generated<number>
   trade_id: number
   opened_by: number
+  kind: 'never_arrived' | 'not_as_described' | 'damaged' | 'not_paid' | 'other' | null
   reason: string
-  opened_at: Timestamp
   from_status: 'agreed' | 'paid' | 'sent'
+  opened_at: Timestamp
   outcome: 'completed' | 'cancelled' | 'agreed' | 'withdrawn' | null
   outcome_word: string | null
   decided_by: number | null
   decided_at: Timestamp | null
-  kind: 'never_arrived' | 'not_as_described' | 'damaged' | 'not_paid' | 'other' | null
 }
 
 export interface TradeHolds {
@@ -1941,12 +1941,12 @@ export interface Trades {
   listing_id: number
   seller_id: number
   buyer_id: number
+  how: 'won' | 'buy_now' | 'marked_sold' | 'offer' | 'second_chance'
   price_cents: number
   quantity: Generated<number>
-  how: 'won' | 'buy_now' | 'marked_sold' | 'offer' | 'second_chance'
   status: Generated<'unconfirmed' | 'agreed' | 'paid' | 'sent' | 'completed' | 'disputed' | 'cancelled'>
-  agreed_at: Timestamp
   payment_confirmed: Generated<boolean>
+  agreed_at: Timestamp
 }
 
 export interface TwoFactors {
@@ -1992,6 +1992,7 @@ export interface VehicleDetails {
   import_history: 'nz_new' | 'imported' | null
   first_registered_year: number | null
   wof_expires: string | null
+  wof_at_sale: 'new' | 'as_is' | null
   rego_expires: string | null
   ruc_paid_to_km: number | null
   on_road_costs_included: boolean | null
@@ -2003,7 +2004,6 @@ export interface VehicleDetails {
   length_m: number | null
   hull: 'aluminium' | 'fibreglass' | 'inflatable' | 'plastic' | 'steel' | 'wood' | 'other' | null
   stock_number: string | null
-  wof_at_sale: 'new' | 'as_is' | null
 }
 
 export interface VehicleLookups {
@@ -2024,15 +2024,15 @@ export interface VerificationCodes {
   id: Generated<number>
   purpose: string
   target: string
+  calling_code: string | null
   account_id: number | null
+  request_id: number | null
   code_hash: Buffer | null
   wrong_tries: Generated<number>
   sent_at: Generated<Timestamp>
   expires_at: Timestamp
   used_at: Timestamp | null
   replaced_at: Timestamp | null
-  request_id: number | null
-  calling_code: string | null
 }
 
 export interface WarningAppeals {

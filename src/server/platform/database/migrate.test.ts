@@ -28,6 +28,22 @@ test('migrating what is migrated already does nothing', async () => {
   }
 })
 
+test('a database older than the baseline is refused in one sentence and stays as it was', async () => {
+  await aDatabase(async ({ add, run, other }) => {
+    await other.query('delete from migrations')
+    await other.query(`insert into migrations (name) values ('0001-platform.sql'), ('0002-places.sql')`)
+    await add('9001-note.sql', 'alter table deals add column note text;')
+    const refusal = run()
+    await expect(refusal).rejects.toThrow(UnusableDatabase)
+    await expect(refusal).rejects.toThrow(
+      /^This database was made by an older Hoko and can’t be updated; delete .*, or set DATA_DIR to a new one\.$/,
+    )
+    const { rows } = await other.query('select name from migrations order by name')
+    expect(rows).toEqual([{ name: '0001-platform.sql' }, { name: '0002-places.sql' }])
+    await expect(other.query('select note from deals')).rejects.toThrow(/note/)
+  })
+})
+
 async function aDatabase(
   work: (given: {
     add: (name: string, statements: string) => Promise<void>

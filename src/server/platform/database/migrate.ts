@@ -5,6 +5,7 @@ import pg from 'pg'
 import { isLockTimeout, setLimits, migration_limits, type Connection } from './db.ts'
 
 const own_folder = path.join(import.meta.dirname, '../../../../migrations')
+const baseline = '0001-baseline.sql'
 
 /** Advisory lock, so that two nodes migrate one after the other. */
 const migrationLock = 48_462_001
@@ -38,11 +39,11 @@ export async function migrateDatabase(
   try {
     await refuseOldServer(client)
     await takeTurn(client)
+    const applied = await readApplied(client)
+    refuseOlderSchema(applied)
     await client.query(
       'create table if not exists migrations (name text primary key, applied_at timestamptz not null default clock_timestamp())',
     )
-    const { rows } = await client.query<{ name: string }>('select name from migrations')
-    const applied = new Set(rows.map((row) => row.name))
     const waiting = (await readdir(folder))
       .filter((name) => name.endsWith('.sql') && !applied.has(name))
       .sort()
@@ -72,6 +73,23 @@ export async function refuseOldServer(client: Pick<pg.Client, 'query'>) {
   if (Number(rows[0]?.server_version_num) < 160_000) {
     throw new UnusableDatabase(`Hoko needs PostgreSQL 16 or newer; this is ${rows[0]?.server_version}.`)
   }
+}
+
+async function readApplied(client: pg.Client): Promise<Set<string>> {
+  const { rows: found } = await client.query<{ exists: boolean }>(
+    "select to_regclass('migrations') is not null as exists",
+  )
+  if (!found[0]?.exists) return new Set()
+  const { rows } = await client.query<{ name: string }>('select name from migrations')
+  return new Set(rows.map((row) => row.name))
+}
+
+/** No migration leads from a schema older than the baseline to it (docs/decisions/0165-baseline-migration.md). */
+function refuseOlderSchema(applied: Set<string>) {
+  if (applied.size === 0 || applied.has(baseline)) return
+  throw new UnusableDatabase(
+    'This database was made by an older Hoko and can’t be updated; delete the demo’s folder (.data unless DATA_DIR is set), or set DATA_DIR to a new one.',
+  )
 }
 
 /** Everybody queues behind a table lock that waits, so it waits briefly, lets them pass and tries again. */

@@ -1,1 +1,0 @@
-alter table conversations validate constraint conversations_kind;

@@ -1,1 +1,0 @@
-alter table accounts validate constraint accounts_finance;

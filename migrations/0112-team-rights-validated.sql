@@ -1,1 +1,0 @@
-alter table team_members validate constraint team_members_rights_check;

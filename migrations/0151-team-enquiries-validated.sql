@@ -1,2 +1,0 @@
-alter table chat_messages validate constraint chat_messages_by_member_fkey;
-alter table viewing_moves validate constraint viewing_moves_by_member_fkey;

@@ -1,3 +1,0 @@
-alter table account_suspensions validate constraint account_suspensions_kind;
-alter table account_suspensions validate constraint account_suspensions_lifted;
-alter table moderation_claims validate constraint moderation_claims_kind_check;

@@ -1,0 +1,21 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import { pino } from 'pino'
+import { startEmbeddedPostgres } from '#server/platform/database/embedded-postgres.ts'
+import { migrateDatabase } from '#server/platform/database/migrate.ts'
+
+/** Of a database that was made by all migrations. */
+export async function readMigrated(describe: (client: pg.Client) => Promise<string>): Promise<string> {
+  const data_dir = await mkdtemp(path.join(tmpdir(), 'hoko-described-'))
+  const postgres = await startEmbeddedPostgres({ data_dir, log: pino({ enabled: false }) })
+  await migrateDatabase(postgres.connection)
+  const client = new pg.Client(postgres.connection)
+  await client.connect()
+  const described = await describe(client)
+  await client.end()
+  await postgres.stop()
+  await rm(data_dir, { recursive: true, force: true })
+  return described
+}
