@@ -62,7 +62,7 @@ function About({ form }: { form: Form }) {
       <AdvertisementPicture
         {...form.field('image')}
         image={form.values.image}
-        onChange={(image) => form.set({ image })}
+        onChange={(image) => form.enter({ image })}
       />
       <Field
         label={t.what_the_picture_shows()}

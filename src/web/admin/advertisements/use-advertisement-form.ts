@@ -27,6 +27,7 @@ export function useAdvertisementForm(advertisement: Advertisement | null) {
   const form = useActionForm({
     initial: startValues(advertisement),
     check: checkAdvertisement,
+    rechecks: true,
     send: async (values): Promise<unknown> => {
       const fields = readAdvertisementFields(values)
       return advertisement

@@ -44,6 +44,7 @@ export function FaqForm({ faq, groups }: FaqFormProps) {
       is_hidden: faq?.status === 'hidden',
     },
     check: checkBy<Values>(shape),
+    rechecks: true,
     send: async ({ is_hidden, ...values }): Promise<unknown> => {
       const fields = { ...values, status: is_hidden ? ('hidden' as const) : ('active' as const) }
       return faq ? api.call(updateFaq, { id: faq.id, ...fields }) : api.call(createFaq, fields)

@@ -59,6 +59,7 @@ export function useCategoryForm({ category, start }: CategoryFormOptions) {
       licence_words: category?.licence_words ?? '',
     },
     check: checkBy<CategoryValues>(shape),
+    rechecks: true,
     send: async ({ type, ...values }) => {
       const fields = toFields(values)
       return category

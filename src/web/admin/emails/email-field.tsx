@@ -24,7 +24,7 @@ export function EmailTextField({ name, label, help, rules, form }: EmailFieldPro
     const element = document.getElementById(form.field(name).id) as HTMLTextAreaElement | HTMLInputElement
     const start = element.selectionStart ?? value.length
     const end = element.selectionEnd ?? start
-    form.set({ [name]: value.slice(0, start) + placeholder + value.slice(end) })
+    form.enter({ [name]: value.slice(0, start) + placeholder + value.slice(end) })
     requestAnimationFrame(() => {
       element.focus()
       element.setSelectionRange(start + placeholder.length, start + placeholder.length)
@@ -60,7 +60,7 @@ export function EmailTextField({ name, label, help, rules, form }: EmailFieldPro
           aria-label={
             usual === '' ? t.remove_the_field({ field: label }) : t.use_the_usual_field({ field: label })
           }
-          onClick={() => form.set({ [name]: usual })}
+          onClick={() => form.enter({ [name]: usual })}
         >
           {usual === '' ? t.remove_the_text() : t.use_the_usual_text()}
         </Button>

@@ -22,7 +22,11 @@ export function EmailFields({ email, form, rival }: EmailFieldsProps) {
     <div className="grid gap-2.5">
       <EmailTextField name={name} label={label} help={help} rules={rules[name]} form={form} />
       {rival?.values[name] !== undefined && rival.values[name] !== form.values[name] && (
-        <RivalText name={rival.name} text={rival.values[name]} onUse={(text) => form.set({ [name]: text })} />
+        <RivalText
+          name={rival.name}
+          text={rival.values[name]}
+          onUse={(text) => form.enter({ [name]: text })}
+        />
       )}
     </div>
   )

@@ -20,6 +20,7 @@ import { api } from '#web/lib/session/api.ts'
 import { type CallProblem, findProblem } from '#web/lib/session/problem.ts'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import { DraftSaver, type SaveState } from '../settings/draft-saver.ts'
+import type { Publish } from '../settings/publish-dialog.tsx'
 import type { NamesOfDraft } from '../settings/use-settings-draft.ts'
 import { getPreviewAddress } from './email-addresses.ts'
 import {
@@ -58,6 +59,7 @@ function useDraftOnServer(email: EmailPreview, read: Settings, begun: SettingsDr
   const form = useActionForm({
     initial: start,
     check: checkBy<EmailValues>(shape),
+    rechecks: true,
     // It is published once that is confirmed.
     send: () => Promise.resolve(),
     placeProblem: (problem) => placeEmailErrors(email, problem),
@@ -122,10 +124,10 @@ export function useEmailDraft(
     message: t.field_message({ field: getFieldLabels()[name], message }),
   }))
 
-  async function publish(from = published, isSecond = false): Promise<void> {
+  async function publish(from = published, isSecond = false): ReturnType<Publish> {
     const isSaved = await saver.flush()
     const draft = saver.latest.draft
-    if (!isSaved || !draft) return form.fail(t.draft_not_saved())
+    if (!isSaved || !draft) return () => form.fail(t.draft_not_saved())
     const names = Object.keys(toEmailChanges(email, form.getValues(), changed)) as NamesOfDraft
     try {
       const version = from.kept?.version ?? 1
@@ -135,16 +137,17 @@ export function useEmailDraft(
       await forgetRead()
       notify.success(t.email_published())
       await navigate(getPreviewAddress(email.name))
+      return undefined
     } catch (error) {
       const problem = findProblem(error)
       if (problem?.key === 'settings_changed') return await takeNewer(from)
       if (problem?.key === 'settings_draft_changed' && !isSecond) return await takeOtherTab(from)
-      form.refuse(error)
+      return () => form.refuse(error)
     }
   }
 
   /** Published again where only other emails or settings were changed. */
-  async function takeNewer(from: Settings): Promise<void> {
+  async function takeNewer(from: Settings): ReturnType<Publish> {
     const newer = await api.call(getSettings, {})
     const [before, after] = [readEmailValues(email, from), readEmailValues(email, newer)]
     const theirs = findChangedFields(before, after)
@@ -161,11 +164,11 @@ export function useEmailDraft(
     if (theirs.length === 0) return await publish(newer)
     const name = newer.kept?.changed_by ?? ''
     setRival({ name, values: pick(after, both) })
-    form.fail(t.name_changed_this_email_meanwhile({ name }))
+    return () => form.fail(t.name_changed_this_email_meanwhile({ name }))
   }
 
   /** Settings drafted elsewhere are no reason to wait; what this email says there is. */
-  async function takeOtherTab(from: Settings): Promise<void> {
+  async function takeOtherTab(from: Settings): ReturnType<Publish> {
     const reply = await api.call(getSettingsDraft, {})
     const own = form.getValues()
     const there = withEmailDraft(email, readEmailValues(email, from), reply.draft?.changes ?? {})
@@ -173,7 +176,7 @@ export function useEmailDraft(
     const differing = findChangedFields(own, there)
     if (differing.length === 0) return await publish(from, true)
     form.set(pick(there, differing))
-    form.fail(t.another_tab_changed_this_email())
+    return () => form.fail(t.another_tab_changed_this_email())
   }
 
   async function discard(): Promise<void> {

@@ -15,6 +15,7 @@ export function usePlanForm(plan: Plan | null) {
   const form = useActionForm({
     initial: startValues(plan),
     check: checkPlan,
+    rechecks: true,
     send: (values) => savePlan(plan, values),
     onDone: async () => {
       await queries.invalidateQueries({ queryKey: [listPlans.name] })

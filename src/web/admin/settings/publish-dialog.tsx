@@ -5,11 +5,14 @@ import * as t from './texts.ts'
 
 type Values = Record<string, unknown>
 
+/** @returns what says above the form what went wrong: it takes the focus, so the dialog is closed first */
+export type Publish = () => Promise<(() => void) | undefined>
+
 interface PublishDialogProps {
   open: boolean
   before: Values
   after: Values
-  publish: () => Promise<void>
+  publish: Publish
   onClose: () => void
 }
 
@@ -17,10 +20,10 @@ export function PublishDialog({ open, before, after, publish, onClose }: Publish
   const [isBusy, setBusy] = useState(false)
   const act = async () => {
     setBusy(true)
-    await publish()
+    const explain = await publish()
     setBusy(false)
-    // What went wrong is said above the form.
     onClose()
+    explain?.()
   }
   return (
     <ConfirmDialog

@@ -152,7 +152,7 @@ function Approval({ form }: Pick<PartProps, 'form'>) {
           <CategoryPicks
             all={categories}
             chosen={form.values.approval_category_ids}
-            onChange={(approval_category_ids) => form.set({ approval_category_ids })}
+            onChange={(approval_category_ids) => form.enter({ approval_category_ids })}
             {...form.field('approval_category_ids')}
           />
         )}

@@ -18,6 +18,7 @@ import { useKeepReply } from '#web/lib/loading/query.tsx'
 import { api } from '#web/lib/session/api.ts'
 import { findProblem } from '#web/lib/session/problem.ts'
 import { DraftSaver, type SaveState } from './draft-saver.ts'
+import type { Publish } from './publish-dialog.tsx'
 import {
   findChanged,
   getChosen,
@@ -55,6 +56,7 @@ function useDraftOnServer(read: Settings, begun: SettingsDraft, onReview: () => 
     initial: inFormOrder(start),
     // Empty fields are validated as null.
     check: (typed) => check(getChosen(typed)),
+    rechecks: true,
     // It is published once that is confirmed.
     send: () => Promise.resolve(),
     onDone: onReview,
@@ -133,14 +135,14 @@ export function useSettingsDraft(read: Settings, begun: SettingsDraft, steps: Se
   const seen = published.kept?.version ?? 1
 
   /** @param version of the settings that the question was asked about: what came since must be looked through first */
-  async function publish(version: number): Promise<void> {
+  async function publish(version: number): ReturnType<Publish> {
     setNeedsSecond(false)
     try {
       const isSaved = await saver.flush()
       const revision = saver.latest.draft?.revision
-      if (!isSaved) return form.fail(t.draft_not_saved())
+      if (!isSaved) return () => form.fail(t.draft_not_saved())
       // Only spaces at an end.
-      if (revision === undefined) return form.reset(toSettingsValues(published))
+      if (revision === undefined) return () => form.reset(toSettingsValues(published))
       const reply = await api.call(publishSettingsDraft, {
         version,
         revision,
@@ -151,19 +153,19 @@ export function useSettingsDraft(read: Settings, begun: SettingsDraft, steps: Se
       for (const op of [listAudit, listSettingsVersions])
         await queries.invalidateQueries({ queryKey: [op.name] })
       steps.onPublished()
+      return undefined
     } catch (error) {
-      await explain(error)
+      return await explain(error)
     }
   }
 
-  async function explain(error: unknown): Promise<void> {
+  async function explain(error: unknown): ReturnType<Publish> {
     const problem = findProblem(error)
     setNeedsSecond(problem?.key === 'second_person_needed')
     const isClash = problem?.key === 'settings_changed'
-    if (isClash) form.fail(t.look_through_what_was_published())
-    else form.refuse(error)
-    if (!isClash && problem?.key !== 'settings_draft_changed') return
-    setSaved({ reply: await api.call(getSettingsDraft, {}), isAll: true })
+    if (isClash || problem?.key === 'settings_draft_changed')
+      setSaved({ reply: await api.call(getSettingsDraft, {}), isAll: true })
+    return () => (isClash ? form.fail(t.look_through_what_was_published()) : form.refuse(error))
   }
 
   async function discard(): Promise<void> {

@@ -46,6 +46,7 @@ export function StaticPageForm({ page: read }: { page: StaticPage }) {
   const form = useOperationForm(saveStaticPage, {
     initial: { title: page.title, text: page.text, applies_from: null as string | null },
     check: checkBy<Values>(shape),
+    rechecks: true,
     toInput: ({ applies_from, ...values }) => ({
       slug: page.slug,
       ...values,

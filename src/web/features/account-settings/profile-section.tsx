@@ -74,6 +74,7 @@ export function ProfileSection({ account, keep, onUnsaved, renderPlace }: Profil
   const form = useOperationForm(putProfile, {
     initial: toProfileValues(account),
     check: checkBy<ProfileValues>(getShape()),
+    rechecks: true,
     toInput: (values) => values,
     onDone: (saved, sent) => {
       keep(saved)
@@ -113,7 +114,7 @@ export function ProfileSection({ account, keep, onUnsaved, renderPlace }: Profil
           region: values.region,
           suburb: values.suburb,
           errors,
-          onChange: form.set,
+          onChange: form.enter,
         })}
         <Field
           label={t.street_address()}

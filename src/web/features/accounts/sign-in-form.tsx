@@ -58,6 +58,7 @@ export function SignInForm({
   const form = useActionForm({
     initial: { email: '', password: '' },
     check: checkBy<SignInValues>(shape),
+    rechecks: true,
     send: async (values) => {
       try {
         return await api.call(signIn, { ...values, type })

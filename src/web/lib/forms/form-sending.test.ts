@@ -99,6 +99,20 @@ test('mending a field takes back what was wrong with it and nothing else; the ne
   expect(form.view).toMatchObject({ errors: {}, message: null })
 })
 
+test('a form that rechecks says what is wrong as it is typed, but only after a failed try', async () => {
+  const { form, onDone } = aForm()
+  const check = ({ note }: Values) => (note.length < 3 ? { note: 'Say more.' } : {})
+  form.enterValues({ note: '' })
+  expect(form.view.errors).toEqual({})
+  await form.submit({ check, rechecks: true, send: () => Promise.resolve(), onDone })
+  form.enterValues({ note: 'be' })
+  expect(form.view.errors).toEqual({ note: 'Say more.' })
+  form.enterValues({ note: 'because' })
+  expect(form.view.errors).toEqual({})
+  form.setValues({ note: '' })
+  expect(form.view.errors).toEqual({})
+})
+
 test('a form as last saved has no changes, and goes back to it', () => {
   const { form } = aForm()
   expect(findChanged(form.view)).toEqual([])

@@ -15,6 +15,8 @@ export interface FormView<Values> {
 
 export interface FormSteps<Values, Reply> {
   check?: ((values: Values) => FormErrors<Values>) | undefined
+  /** After a failed try, what is typed is checked at once. Without it, a changed field is right until the next try. */
+  rechecks?: boolean | undefined
   send: (values: Values) => Promise<Reply>
   placeProblem?: ((problem: CallProblem) => FormErrors<Values>) | undefined
   onRefused?: ((problem: CallProblem) => void) | undefined
@@ -28,6 +30,7 @@ type RefusalSteps<Values> = Pick<FormSteps<Values, unknown>, 'placeProblem' | 'o
 export class FormSending<Values extends object> {
   view: FormView<Values>
   #tell: () => void = () => undefined
+  #recheck: FormSteps<Values, unknown>['check']
 
   constructor(values: Values) {
     this.view = { values, saved: values, errors: {}, message: null, isSending: false, failures: 0 }
@@ -48,9 +51,18 @@ export class FormSending<Values extends object> {
     this.#change({ values: { ...this.view.values, ...changes }, errors })
   }
 
+  /** By whoever fills in the form, not by the page. */
+  enterValues(changes: Partial<Values>): void {
+    this.setValues(changes)
+    const wrong = Object.entries(this.#recheck?.(this.view.values) ?? {})
+    const own = Object.fromEntries(wrong.filter(([name]) => name in changes)) as FormErrors<Values>
+    if (hasErrors(own)) this.#change({ errors: { ...this.view.errors, ...own } })
+  }
+
   /** Without values: as last saved. */
   reset(saved: Values = this.view.saved): void {
     const values = { ...this.view.values, ...saved }
+    this.#recheck = undefined
     this.#change({ values, saved: values, errors: {}, message: null })
   }
 
@@ -68,6 +80,7 @@ export class FormSending<Values extends object> {
     if (this.view.isSending) return
     const { values } = this.view
     const errors = steps.check?.(values) ?? {}
+    this.#recheck = steps.rechecks ? steps.check : undefined
     if (hasErrors(errors)) return this.fail(null, errors)
     // Set synchronously: a second press comes before the next render.
     this.#change({ isSending: true, errors: {}, message: null })
@@ -77,6 +90,7 @@ export class FormSending<Values extends object> {
     } catch (error) {
       return this.refuse(error, steps)
     }
+    this.#recheck = undefined
     await steps.onDone(reply, values)
     this.#change({ isSending: false })
   }

@@ -44,7 +44,8 @@ export function useActionForm<Values extends object, Reply>(
   const { values, errors, message, failures } = view
   const getId = (name: string) => `${id}-${name}`
   const set = (changes: Partial<Values>) => form.setValues(changes)
-  const setOne = (name: string, value: unknown) => form.setValues({ [name]: value } as Partial<Values>)
+  const enter = (changes: Partial<Values>) => form.enterValues(changes)
+  const enterOne = (name: string, value: unknown) => enter({ [name]: value } as Partial<Values>)
   const changed = findChanged(view)
   const summary = findWrong(values, errors).map((name) => ({
     name,
@@ -71,6 +72,7 @@ export function useActionForm<Values extends object, Reply>(
     /** As they are now, for what runs later than this rendering. */
     getValues: () => form.view.values,
     set,
+    enter,
     reset: (saved?: Values) => form.reset(saved),
     adopt: (saved: Partial<Values>, sent?: Values) => form.adopt(saved, sent),
     fail: (reason: string | null, wrong?: FormErrors<Values>) => form.fail(reason, wrong),
@@ -83,16 +85,16 @@ export function useActionForm<Values extends object, Reply>(
     text: (name: FieldNames<Values, string>) => ({
       name,
       value: values[name] as string,
-      onChange: (event: { target: { value: string } }) => setOne(name, event.target.value),
+      onChange: (event: { target: { value: string } }) => enterOne(name, event.target.value),
     }),
     box: (name: FieldNames<Values, boolean>) => ({
       name,
       checked: values[name] as boolean,
-      onChange: (event: { target: { checked: boolean } }) => setOne(name, event.target.checked),
+      onChange: (event: { target: { checked: boolean } }) => enterOne(name, event.target.checked),
     }),
     money: (name: FieldNames<Values, Cents>) => ({
       cents: values[name] as Cents,
-      onCents: (cents: Cents) => setOne(name, cents),
+      onCents: (cents: Cents) => enterOne(name, cents),
     }),
   }
 }

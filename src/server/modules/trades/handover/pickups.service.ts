@@ -27,8 +27,7 @@ export const pickups: MeetingHost<Arrangements> = {
       now,
     }
   },
-  reply: async (db, { caller_id, id }) =>
-    (await readArrangements(db, caller_id, id)) ?? refuse('not_found'),
+  reply: async (db, { caller_id, id }) => (await readArrangements(db, caller_id, id)) ?? refuse('not_found'),
   findEntry: async (db, caller_id, id) => {
     const trade = await selectArrangedTrade(db, caller_id, id)
     return trade && !trade.is_held ? { ...describePickup(trade), now: trade.now } : undefined

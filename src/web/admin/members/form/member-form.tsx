@@ -56,7 +56,7 @@ export function MemberForm({ isOwn = false, submit, cancel, renderPlace, ...opti
                 region,
                 suburb,
                 errors: form.errors,
-                onChange: form.set,
+                onChange: form.enter,
               })}
             </Row>
             <Field label={t.address()} optional {...form.field('address')}>

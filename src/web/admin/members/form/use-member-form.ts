@@ -23,6 +23,7 @@ export function useMemberForm({ values: start, id, save, onSaved }: MemberFormOp
       ...contact.findProblems(typed),
       ...memberErrors(typed, id === undefined ? null : start),
     }),
+    rechecks: true,
     send: save,
     onDone: (member, values) => {
       if (!member) return

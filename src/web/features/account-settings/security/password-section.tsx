@@ -23,6 +23,7 @@ export function PasswordSection({ renderHints }: { renderHints: (password: strin
   const form = useOperationForm(changePassword, {
     initial: empty,
     check: checkBy<PasswordValues>(changePasswordShapes.body),
+    rechecks: true,
     toInput: (values) => values,
     placeProblem: ({ key, message }) => (key === 'password_wrong' ? { current_password: message } : {}),
     onDone: () => {

@@ -18,6 +18,7 @@ export function LicenceForm({ isAgain, onChecked }: LicenceFormProps) {
   const form = useOperationForm(checkDriverLicence, {
     initial: empty,
     check: checkBy<typeof empty>(checkDriverLicenceShapes.body),
+    rechecks: true,
     toInput: (values) => values,
     onDone: (outcome) => {
       form.reset(empty)

@@ -34,6 +34,7 @@ export function PaymentForm({ details, onSaved }: PaymentFormProps) {
       note: details?.note ?? '',
     },
     check,
+    rechecks: true,
     send: (values) => gate.pass(() => api.call(putPaymentDetails, values)),
     onDone: (saved) => {
       if (!saved) return

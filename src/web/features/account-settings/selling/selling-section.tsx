@@ -49,6 +49,7 @@ export function SellingSection({ account, keep, onUnsaved }: SellingSectionProps
   const form = useOperationForm(putProfile, {
     initial: toSellingValues(account),
     check: checkBy<SellingValues>(shape),
+    rechecks: true,
     // A private seller shows no business; the fields stay for somebody who switches back.
     toInput: (all) => (all.seller_kind === 'in_trade' ? all : { seller_kind: all.seller_kind }),
     onDone: (saved, sent) => {

@@ -22,6 +22,7 @@ export function DeleteAccountForm() {
   const form = useOperationForm(verifyDeleteAccount, {
     initial: { email: '', password: '' },
     check: checkBy<Credentials>(verifyDeleteAccountShapes.body),
+    rechecks: true,
     toInput: (credentials) => credentials,
     onRefused: ({ errors }) => {
       if (!errors) form.set({ password: '' })

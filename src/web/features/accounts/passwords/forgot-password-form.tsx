@@ -48,6 +48,7 @@ export function ForgotPasswordForm({ type, onSent }: ForgotPasswordFormProps) {
   const form = useActionForm({
     initial: { target: '' },
     check: checkBy<{ target: string }>(getShape()),
+    rechecks: true,
     send: ({ target }) =>
       withProof((proof) => api.call(forgetPassword, { ...toTarget(target), type, ...proof })),
     placeProblem: ({ errors }) => {

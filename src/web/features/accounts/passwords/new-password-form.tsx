@@ -56,6 +56,7 @@ export function NewPasswordForm({ token, asks: told, onDone, onDead }: NewPasswo
   const form = useOperationForm(resetPassword, {
     initial: { first_name: '', last_name: '', password: '', accepted_terms: false },
     check: (values) => checkBy<Values>(shape)(pickAsked(asks, values)),
+    rechecks: true,
     toInput: (values) => ({ token, ...z.parse(shape, pickAsked(asks, values)) }),
     onRefused: ({ key, errors }) => {
       if (errors?.accepted_terms) setAsks('terms')

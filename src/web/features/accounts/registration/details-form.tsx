@@ -39,6 +39,7 @@ export function DetailsForm({ codes_go_by, draft, query, renderCountry, onSent }
   const form = useActionForm({
     initial: { first_name: '', last_name: '', email: '', phone_number: '', password: '' },
     check: checkBy<DetailsValues>(shape),
+    rechecks: true,
     send: async (values) => {
       if (await email.isTaken(values.email)) return false
       await sendDetails(values, draft, withProof)
