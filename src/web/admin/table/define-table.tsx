@@ -9,6 +9,8 @@ interface Bound<Op, Besides> {
   beside?: Besides
 }
 
+const useNothing = () => undefined
+
 /** A list of the back office: its address, and its screen. */
 export function defineTable<Op extends AnyOperation, Extras = undefined, Besides extends Beside = {}>(
   definition: TableDefinition<SearchOf<Op, Besides>, RowOf<Op>, OperationReply<Op>, Extras> &
@@ -17,11 +19,12 @@ export function defineTable<Op extends AnyOperation, Extras = undefined, Besides
   const address = tableAddress<SearchOf<Op, Besides>>(definition)
   const table = definition as unknown as AnyTable
   const anyAddress = address as unknown as TableAddress<AnySearch>
-  return {
-    ...address,
-    // Not all of what a router gives its pages.
-    Page: ({ given, title, back, tools }: TablePageProps) => (
-      <TablePage table={table} address={anyAddress} {...{ given, title, back, tools }} />
-    ),
+  const useExtras = definition.useExtras ?? useNothing
+
+  // Not all of what a router gives its pages.
+  function Page({ given, title, back, tools }: TablePageProps) {
+    const extras = useExtras()
+    return <TablePage table={table} address={anyAddress} extras={extras} {...{ given, title, back, tools }} />
   }
+  return { ...address, Page }
 }

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import type { Column } from '#web/ui/facts/table.tsx'
 
+export type AddressValue = string | number | undefined
+
 /** How a table looks: in its address, but not sent to the server. */
 export interface TableLooks {
   /** With commas between. */
@@ -48,7 +50,7 @@ export interface TableAddress<Search> {
   read: (params: URLSearchParams) => Search
   to: (search: Partial<Search>) => string
   /** One value, as an address or a field has it; undefined where it's none. */
-  parse: (name: string, raw: string | null) => unknown
+  parse: (name: string, raw: string | null) => AddressValue
   narrowed: (search: Search, change: Partial<Search>) => Search
   sortedBy: (search: Search, column: Pick<Column<never>, 'key' | 'sortable'>) => Search
   isNarrowed: (search: Partial<Search>) => boolean
@@ -78,12 +80,12 @@ export function tableAddress<Search extends object>({
   }
   const isWritten = (value: unknown) => value !== undefined && value !== ''
 
-  const parse = (name: string, raw: string | null): unknown => {
+  const parse = (name: string, raw: string | null): AddressValue => {
     const text = name === 'q' ? raw?.slice(0, max_search_characters) : raw
     const schema = schemas[name]
     if (!text || !schema) return undefined
-    return [text, Number(text)].map((value) => z.safeParse(schema, value)).find(({ success }) => success)
-      ?.data
+    const found = [text, Number(text)].map((value) => z.safeParse(schema, value))
+    return found.find(({ success }) => success)?.data as AddressValue
   }
 
   return {

@@ -8,7 +8,7 @@ import type { SelectOption } from '#web/ui/fields/select.tsx'
 import type { BulkAct } from '../bulk/bulk-acts.ts'
 import type { SavedTable } from '../save-table.tsx'
 import type { Choosing } from './choosing.tsx'
-import type { Paging, TableInput, TableLooks } from './table-address.ts'
+import type { AddressValue, Paging, TableInput, TableLooks } from './table-address.ts'
 
 export type Beside = Record<string, z.ZodMiniType>
 
@@ -113,7 +113,7 @@ export interface TableDefinition<Search, Row, Reply, Extras> {
 
 /** For what draws any table. What a definition says of its own rows is checked where it's made. */
 export type AnySearch = TableLooks &
-  Paging & { sort?: string; order?: 'asc' | 'desc' } & Record<string, unknown>
+  Paging & { sort?: string; order?: 'asc' | 'desc' } & Record<string, AddressValue>
 
 interface AnyReply {
   items: { id: number }[]

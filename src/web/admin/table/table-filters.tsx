@@ -6,7 +6,7 @@ import { FilterBar } from './filter-bar.tsx'
 import { FilterChip } from './filter-chip.tsx'
 import { MoreFilters } from './more-filters.tsx'
 import { PriceField } from './price-field.tsx'
-import type { TableAddress } from './table-address.ts'
+import type { AddressValue, TableAddress } from './table-address.ts'
 import type { AnySearch, Filter } from './table-definition.ts'
 import * as t from './texts.ts'
 
@@ -28,8 +28,8 @@ function listNames(filter: Exclude<Filter, { kind: 'search' }>): string[] {
 
 export function TableFilters({ label, filters, search, address, to }: TableFiltersProps) {
   const changeAddress = useChangeAddress()
-  const go = (change: Record<string, unknown>) =>
-    changeAddress(to(address.narrowed(search, change as AnySearch)), {
+  const go = (change: Record<string, AddressValue>) =>
+    changeAddress(to(address.narrowed(search, change)), {
       preventScrollReset: true,
       replace: true,
     })
@@ -69,7 +69,7 @@ interface FieldProps {
   filter: Field
   search: AnySearch
   address: TableAddress<AnySearch>
-  go: (change: Record<string, unknown>) => void
+  go: (change: Record<string, AddressValue>) => void
 }
 
 function FilterField({ filter, search, address, go }: FieldProps) {

@@ -37,9 +37,11 @@ interface Defined {
   address: TableAddress<AnySearch>
 }
 
-const useNothing = () => undefined
+interface TableParams extends Defined {
+  extras: unknown
+}
 
-function useTable({ table, address, given }: Defined & TablePageProps) {
+function useTable({ table, address, extras, given }: TableParams & TablePageProps) {
   const [params] = useSearchParams()
   const whole = address.read(params)
   const search = address.closed(whole)
@@ -49,15 +51,13 @@ function useTable({ table, address, given }: Defined & TablePageProps) {
   useEffect(() => rememberTable(table.path, here), [table.path, here])
   const input: TableInput = { ...given, ...(table.toInput?.(search) ?? search) }
   const call = useTableRows(table.operation, table.name, input)
-  const useExtras = table.useExtras ?? useNothing
-  const extras = useExtras()
   const reply = call.data as AnyParts['reply']
   return { call, input, whole, parts: { search, reply, extras, to } }
 }
 
 /** All of a table's screen, from its definition. */
-export function TablePage({ table, address, given, ...frame }: Defined & TablePageProps) {
-  const { call, input, whole, parts } = useTable({ table, address, given })
+export function TablePage({ table, address, extras, given, ...frame }: TableParams & TablePageProps) {
+  const { call, input, whole, parts } = useTable({ table, address, extras, given })
   const { search, reply, to } = parts
   const changeAddress = useChangeAddress()
   const choosing = useChoosing(reply?.items ?? [])

@@ -6,6 +6,6 @@ import { spreadsheet } from './spreadsheet.adapter.ts'
 const formats: readonly FeedFormat[] = [motorcentral, spreadsheet]
 
 export function readText(text: string): Pick<FeedFile, 'is_own' | 'dealership' | 'vehicles'> {
-  const { is_own, read } = formats.find((format) => format.isOf(text))!
-  return { is_own, ...read(text) }
+  const format = formats.find((one) => one.isOf(text))!
+  return { is_own: format.is_own, ...format.read(text) }
 }
