@@ -27,6 +27,9 @@ function CodeForm({ name, type, length }: { name: string; type?: CodeType; lengt
       <output aria-label="Completed">{completed.join(' ')}</output>
       <output aria-label="Rejected">{rejected}</output>
       <button type="submit">Send</button>
+      <button type="button" onClick={() => setValue('')}>
+        Clear
+      </button>
     </form>
   )
 }
@@ -58,6 +61,12 @@ class Entry {
   /** What each box shows. */
   readonly boxes = () =>
     [...this.form.element().querySelectorAll('[aria-hidden] > span')].map((box) => box.textContent)
+
+  /** The boxes that the next character or deletion is for. */
+  readonly marked = () =>
+    [...this.form.element().querySelectorAll('[aria-hidden] > span')].flatMap((box, index) =>
+      box.classList.contains('outline-2') ? [index] : [],
+    )
 
   async paste(text: string) {
     const source = page.getByLabelText('Clipboard')

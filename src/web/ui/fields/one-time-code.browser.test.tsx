@@ -67,6 +67,25 @@ for (const [name, taken, refused] of [
   })
 }
 
+test('the box that is written next is marked, also once the code was taken away', async () => {
+  const entry = await openForms()
+  const usual = entry('usual')
+  expect(usual.marked()).toEqual([])
+  usual.input.focus()
+  await expect.poll(usual.marked).toEqual([0])
+  await commands.press('1', '2')
+  await expect.poll(usual.marked).toEqual([2])
+  await commands.press('ArrowLeft')
+  await expect.poll(usual.marked).toEqual([1])
+  await commands.press('Shift+End')
+  await expect.poll(usual.marked).toEqual([1])
+  await commands.press('ControlOrMeta+A')
+  await expect.poll(usual.marked).toEqual([0, 1])
+  await usual.form.getByRole('button', { name: 'Clear' }).click()
+  usual.input.focus()
+  await expect.poll(usual.marked).toEqual([0])
+})
+
 test('letters and digits mix where letters belong to the code', async () => {
   const entry = await openForms()
   const letters = entry('letters')

@@ -47,9 +47,16 @@ export function OneTimeCode({
     if (code.length === length) onComplete?.(code)
   }
 
-  function select({ currentTarget }: SyntheticEvent<HTMLInputElement>) {
-    const start = Math.min(currentTarget.selectionStart ?? length, length - 1)
-    setSelected([start, Math.max(start + 1, currentTarget.selectionEnd ?? 0)])
+  function noteSelection({
+    currentTarget: { selectionStart, selectionEnd },
+  }: SyntheticEvent<HTMLInputElement>) {
+    setSelected([selectionStart ?? length, selectionEnd ?? length])
+  }
+
+  function isMarked(index: number): boolean {
+    if (!selected) return false
+    const [start, end] = selected.map((place) => Math.min(place, value.length)) as [number, number]
+    return start === end ? index === Math.min(start, length - 1) : index >= start && index < end
   }
 
   return (
@@ -63,10 +70,7 @@ export function OneTimeCode({
               'num grid h-14 w-12 shrink place-items-center px-0 text-lg font-semibold',
               control['aria-invalid'] && 'border-pohutukawa',
               control.disabled && 'bg-sunk text-ink-3',
-              selected &&
-                index >= selected[0] &&
-                index < selected[1] &&
-                'border-pounamu outline-2 -outline-offset-1 outline-pounamu',
+              isMarked(index) && 'border-pounamu outline-2 -outline-offset-1 outline-pounamu',
             )}
           >
             {type === 'password' && value[index] ? '•' : value[index]}
@@ -81,8 +85,11 @@ export function OneTimeCode({
         spellCheck={false}
         value={value}
         onChange={change}
-        onSelect={select}
-        onFocus={(event) => event.target.select()}
+        onSelect={noteSelection}
+        onFocus={(event) => {
+          event.target.select()
+          noteSelection(event)
+        }}
         onBlur={() => setSelected(null)}
         className="absolute inset-0 size-full opacity-0"
       />

@@ -27,8 +27,8 @@ const itemLook = joinClasses(
 )
 
 const placeOf = {
-  start: '[position-area:bottom_span-right]',
-  end: '[position-area:bottom_span-left]',
+  start: '[position-area:bottom_span-right] supports-[position-area:bottom]:mr-2',
+  end: '[position-area:bottom_span-left] supports-[position-area:bottom]:ml-2',
 }
 
 const typing_ms = 1_000
@@ -97,7 +97,7 @@ export function Menu({ trigger, align = 'end', children }: MenuProps) {
         className={joinClasses(
           'm-auto max-h-[calc(100dvh-5rem)] max-w-[calc(100vw-1rem)] min-w-56 overflow-y-auto',
           'supports-[position-area:bottom]:mx-0 supports-[position-area:bottom]:my-1.5',
-          '[position-try-fallbacks:flip-block,flip-inline,flip-block_flip-inline,bottom_span-all]',
+          '[position-try-fallbacks:flip-block,flip-inline,flip-block_flip-inline]',
           'rounded-panel border border-line bg-paper p-1.5 text-ink shadow-float outline-none transition duration-150',
           'starting:open:-translate-y-1 starting:open:opacity-0',
           placeOf[align],

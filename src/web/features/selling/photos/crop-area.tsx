@@ -29,7 +29,7 @@ const getLabels = makeTexts(() => ({
 /** The library's colours and sizes, in our tokens. */
 const look = joinClasses(
   'ReactCrop--no-animate [--rc-drag-handle-bg-colour:var(--pounamu)] [--rc-drag-handle-size:1rem]',
-  '[--rc-border-color:var(--on-shade)] [--rc-focus-color:var(--pounamu)] [&_.ReactCrop__drag-handle]:rounded-full',
+  '[--rc-border-color:var(--on-shade)] [--rc-focus-color:var(--kowhai)] [&_[data-ord]]:rounded-full',
 )
 
 export function CropArea({ image, frame, aspect, onChange }: CropAreaProps) {
@@ -45,7 +45,8 @@ export function CropArea({ image, frame, aspect, onChange }: CropAreaProps) {
         // With a least size a side pulled past the other stops there.
         minWidth={1}
         minHeight={1}
-        className={look}
+        // The library hides edges from fingers.
+        className={joinClasses(look, aspect === 'free' && 'pointer-coarse:[&_[data-ord]]:block!')}
         style={{ width: '100%' }}
       >
         <div style={{ aspectRatio: shape }}>
