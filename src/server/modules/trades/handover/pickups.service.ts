@@ -1,4 +1,3 @@
-import { offerPickup } from '#contract/meetings/meetings.ts'
 import type { Arrangements } from '#contract/trades/handovers.ts'
 import type { MeetingHost } from '#server/modules/meetings/meetings.service.ts'
 import { readClock } from '#server/platform/clock.ts'

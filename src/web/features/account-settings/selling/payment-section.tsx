@@ -6,7 +6,6 @@ import {
   removePaymentDetails,
 } from '#contract/accounts/payment-details.ts'
 import { api } from '#web/lib/session/api.ts'
-import { getMessage } from '#web/lib/session/problem.ts'
 import { useActionForm } from '#web/lib/forms/use-operation-form.ts'
 import { Query } from '#web/lib/loading/query-state.tsx'
 import { useApiQuery, useKeepReply } from '#web/lib/loading/query.tsx'
