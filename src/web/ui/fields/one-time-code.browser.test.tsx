@@ -126,11 +126,8 @@ test('tab leaves the field, enter sends the form', async () => {
 
 for (const [name, text, code] of [
   ['usual', '0427', '0427'],
-  ['usual', '04 27', '0427'],
-  ['usual', ' 0427\n', '0427'],
   ['usual', '98765', '9876'],
   ['usual', '5555 is your code', '5555'],
-  ['letters', '123 456', '123456'],
   ['letters', 'aB_9xYzz', 'aB_9xY'],
 ] as const) {
   test(`${name}: pasting ${JSON.stringify(text)} completes ${code}`, async () => {
@@ -156,10 +153,13 @@ test('pasted text is cut to the boxes that remain', async () => {
 for (const [name, text] of [
   ['usual', '12a4'],
   ['usual', '12-34'],
+  ['usual', '12 34'],
+  ['usual', ' 1234'],
   ['usual', 'code'],
   ['tel', '+641'],
   ['password', 'pass'],
   ['letters', 'ab-123'],
+  ['letters', 'ab 123'],
 ] as const) {
   test(`${name}: pasting "${text}" is rejected and changes nothing`, async () => {
     const entry = await openForms()

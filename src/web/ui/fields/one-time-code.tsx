@@ -1,4 +1,4 @@
-import { type ChangeEvent, type SyntheticEvent, useState } from 'react'
+import { type ChangeEvent, type ClipboardEvent, type SyntheticEvent, useState } from 'react'
 import { joinClasses } from '../classes.ts'
 import type { FieldControl } from './field.tsx'
 import { controlLook } from './text-input.tsx'
@@ -24,6 +24,10 @@ const attributes: Record<CodeType, { type: string; inputMode: 'numeric' | 'tel' 
   password: { type: 'password', inputMode: 'numeric' },
 }
 
+function isCode(text: string, type: CodeType): boolean {
+  return type === 'letter-numeric' ? /^\w+$/.test(text) : /^[0-9]+$/.test(text)
+}
+
 /** One transparent input over a drawn box for each character. */
 export function OneTimeCode({
   length = 4,
@@ -36,15 +40,29 @@ export function OneTimeCode({
 }: OneTimeCodeProps) {
   const [selected, setSelected] = useState<[number, number] | null>(null)
 
-  function change({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
-    // A code is often written in groups, and an input method may write wide digits.
-    const text = target.value.normalize('NFKC').replaceAll(/\s/g, '')
-    const code = text.slice(0, length)
-    const isTaken = type === 'letter-numeric' ? /^\w*$/.test(code) : /^[0-9]*$/.test(code)
-    if (!isTaken && (nativeEvent as InputEvent).inputType === 'insertFromPaste') onReject?.()
-    if (!isTaken || code === value || (text.length > length && value.length === length)) return
+  function enter(code: string) {
+    if (code === value) return
     onChange(code)
     if (code.length === length) onComplete?.(code)
+  }
+
+  function change({ target }: ChangeEvent<HTMLInputElement>) {
+    // An input method may write wide digits.
+    const text = target.value.normalize('NFKC')
+    if (text.length > length && value.length === length) return
+    const code = text.slice(0, length)
+    if (code === '' || isCode(code, type)) enter(code)
+  }
+
+  function paste(event: ClipboardEvent<HTMLInputElement>) {
+    event.preventDefault()
+    const { selectionStart, selectionEnd } = event.currentTarget
+    const before = value.slice(0, selectionStart ?? value.length)
+    const after = value.slice(selectionEnd ?? value.length)
+    const text = event.clipboardData.getData('text').slice(0, length - before.length - after.length)
+    if (text === '') return
+    if (isCode(text, type)) enter(before + text + after)
+    else onReject?.()
   }
 
   function noteSelection({
@@ -85,6 +103,7 @@ export function OneTimeCode({
         spellCheck={false}
         value={value}
         onChange={change}
+        onPaste={paste}
         onSelect={noteSelection}
         onFocus={(event) => {
           event.target.select()
