@@ -1,9 +1,9 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { followAskedPage } from './lib/loading/asked-page.ts'
+import { followRequestedPage } from './lib/loading/requested-page.ts'
 
-followAskedPage()
+followRequestedPage()
 
 startTransition(() => {
   hydrateRoot(

@@ -7,8 +7,8 @@ const signs = /[™®©℠ªº]/gu
 /** Stands for a hyphen meanwhile; nobody has it on a keyboard. */
 const mark = '\u{f0001}'
 const not_a_word = /[^\p{L}\p{Nd}\u{f0001}]+/gu
-/** Most names; thousands of them are read at once. */
-const is_plain = /^[\w .,:;&/()+]*$/
+/** Names match this mostly, and thousands of them are normalised at once. */
+const plain_text = /^[\w .,:;&/()+]*$/
 const hyphens = /(?<=[\p{L}\p{M}\p{N}])[-‐‑](?=[\p{L}\p{N}])/gu
 
 /**
@@ -17,7 +17,7 @@ const hyphens = /(?<=[\p{L}\p{M}\p{N}])[-‐‑](?=[\p{L}\p{N}])/gu
  * @param hyphen what stands for a hyphen between letters or digits
  */
 export function normaliseWords(text: string, hyphen = ' '): string {
-  if (is_plain.test(text))
+  if (plain_text.test(text))
     return text
       .toLowerCase()
       .replace(/[^a-z\d]+/g, ' ')

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
-import { rememberAskedPage } from '#web/lib/loading/asked-page.ts'
+import { rememberRequestedPage } from '#web/lib/loading/requested-page.ts'
 import { beginProgress } from '#web/lib/loading/progress-bar.ts'
 import { getClientState } from '#web/lib/session/client-state.ts'
 import { useStore } from '#web/lib/storage/use-store.ts'
@@ -12,11 +12,11 @@ const spoken_after_ms = 500
 export function PageProgress() {
   const { state, location } = useNavigation()
   const { pathname, key } = useLocation()
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const shown = useRef(pathname)
   const isGoing = state !== 'idle'
   const isLoading = useStore(getClientState(), ({ is_loading }) => is_loading)
-  const asked = location ? location.pathname + location.search + location.hash : null
+  const requested = location ? location.pathname + location.search + location.hash : null
 
   useEffect(() => {
     if (!isGoing) return undefined
@@ -30,23 +30,23 @@ export function PageProgress() {
 
   useEffect(() => {
     if (!isLoading) return undefined
-    const speak = setTimeout(() => setSaid(t.loading()), spoken_after_ms)
+    const speak = setTimeout(() => setAnnouncement(t.loading()), spoken_after_ms)
     return () => clearTimeout(speak)
   }, [isLoading])
 
-  useEffect(() => rememberAskedPage(asked), [asked, key])
+  useEffect(() => rememberRequestedPage(requested), [requested, key])
 
   useEffect(() => {
     if (isGoing || pathname === shown.current) return undefined
     shown.current = pathname
     // The title changes with the page.
-    const speak = setTimeout(() => setSaid(document.title), 100)
+    const speak = setTimeout(() => setAnnouncement(document.title), 100)
     return () => clearTimeout(speak)
   }, [isGoing, pathname])
 
   return (
     <div aria-live="polite" className="sr-only">
-      {said}
+      {announcement}
     </div>
   )
 }

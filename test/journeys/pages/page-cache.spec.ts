@@ -223,7 +223,9 @@ test('a browser runs a kept page without complaint, also when it has it already'
   }
 })
 
-test('a page that is not cached is compressed too, with the headers of its route', async ({ baseURL }) => {
+test('the server compresses an uncached page where brotli is accepted, with the headers of its route', async ({
+  baseURL,
+}) => {
   const ask = asker(baseURL!)
   for (const [path, headers] of [
     ['/isell', hint],
