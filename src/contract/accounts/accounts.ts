@@ -3,31 +3,23 @@ import type * as shapes from './accounts.shapes.ts'
 
 export type * from './accounts.shapes.ts'
 
-export const getProfile = operation<typeof shapes.getProfile>()({
+export const getProfile = operation<typeof shapes.getProfile>('GET /profile')({
   name: 'getProfile',
   summary: 'My own account',
-  method: 'GET',
-  path: '/profile',
   access: 'signed_in',
   limit: { calls: 120, per: 'minute' },
-  refusals: [],
 })
 
-export const putProfile = operation<typeof shapes.putProfile>()({
+export const putProfile = operation<typeof shapes.putProfile>('PUT /profile')({
   name: 'putProfile',
   summary: 'Change my own profile',
-  method: 'PUT',
-  path: '/profile',
   access: 'signed_in',
   limit: { calls: 60, per: 'minute' },
-  refusals: [],
 })
 
-export const exportMyData = operation<typeof shapes.exportMyData>()({
+export const exportMyData = operation<typeof shapes.exportMyData>('GET /export-my-data')({
   name: 'exportMyData',
   summary: 'Everything held about me, as one ZIP of JSON and pictures (Privacy Act 2020, principle 6)',
-  method: 'GET',
-  path: '/export-my-data',
   access: 'signed_in',
   is_for_suspended: true,
   limit: { calls: 5, per: 'hour' },

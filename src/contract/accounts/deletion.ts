@@ -1,11 +1,11 @@
 import { operation } from '../core/operation.ts'
 import type * as shapes from './deletion.shapes.ts'
 
-export const verifyDeleteAccount = operation<typeof shapes.verifyDeleteAccount>()({
+export const verifyDeleteAccount = operation<typeof shapes.verifyDeleteAccount>(
+  'POST /verify-delete-account',
+)({
   name: 'verifyDeleteAccount',
   summary: 'Send the 6-digit code that deletes an account',
-  method: 'POST',
-  path: '/verify-delete-account',
   access: 'anyone',
   limit: { calls: 20, per: 'hour' },
   refusals: [
@@ -17,11 +17,9 @@ export const verifyDeleteAccount = operation<typeof shapes.verifyDeleteAccount>(
   ],
 })
 
-export const deleteAccount = operation<typeof shapes.deleteAccount>()({
+export const deleteAccount = operation<typeof shapes.deleteAccount>('POST /delete-account')({
   name: 'deleteAccount',
   summary: 'Delete the account for good',
-  method: 'POST',
-  path: '/delete-account',
   access: 'anyone',
   limit: { calls: 60, per: 'hour' },
   refusals: ['code_wrong', 'code_expired', 'code_locked', 'account_busy'],

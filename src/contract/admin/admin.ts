@@ -5,26 +5,24 @@ export type * from './admin.shapes.ts'
 
 export const max_activity_bids = 100
 
-export const getListingActivity = operation<typeof shapes.getListingActivity>()({
+export const getListingActivity = operation<typeof shapes.getListingActivity>(
+  'GET /admin-listing-activity/{id}',
+)({
   name: 'getListingActivity',
   summary: 'What was done with a listing: its sales with both people, its bids by name, questions and offers',
-  method: 'GET',
-  path: '/admin-listing-activity/{id}',
   access: 'admin',
   limit: { calls: 240, per: 'minute' },
-  refusals: [],
 })
 
 export const max_linked_accounts = 50
 
-export const listLinkedAccounts = operation<typeof shapes.listLinkedAccounts>()({
+export const listLinkedAccounts = operation<typeof shapes.listLinkedAccounts>(
+  'GET /admin-linked-accounts/{id}',
+)({
   name: 'listLinkedAccounts',
   summary: 'Accounts that share a phone number, a device, a card or a bank account with one account',
-  method: 'GET',
-  path: '/admin-linked-accounts/{id}',
   access: 'admin',
   limit: { calls: 240, per: 'minute' },
-  refusals: [],
 })
 
 export const admin_task_kinds = [
@@ -45,26 +43,20 @@ export const admin_task_kinds = [
 ] as const
 export type AdminTaskKind = (typeof admin_task_kinds)[number]
 
-export const getAdminTasks = operation<typeof shapes.getAdminTasks>()({
+export const getAdminTasks = operation<typeof shapes.getAdminTasks>('GET /admin-tasks')({
   name: 'getAdminTasks',
   summary: 'What waits for an admin: how many of each kind, and since when the oldest',
-  method: 'GET',
-  path: '/admin-tasks',
   access: 'admin',
   limit: { calls: 240, per: 'minute' },
-  refusals: [],
 })
 
 /** Of each kind. */
 export const max_found = 8
 
-export const findForAdmin = operation<typeof shapes.findForAdmin>()({
+export const findForAdmin = operation<typeof shapes.findForAdmin>('GET /admin-find')({
   name: 'findForAdmin',
   summary:
     'A few listings, people, sales and invoices by a number, a name, a plate or what else an admin has of them',
-  method: 'GET',
-  path: '/admin-find',
   access: 'admin',
   limit: { calls: 240, per: 'minute' },
-  refusals: [],
 })

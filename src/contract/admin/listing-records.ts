@@ -6,12 +6,11 @@ export type * from './listing-records.shapes.ts'
 export const listing_record_kinds = ['bidders', 'offers', 'questions'] as const
 export type ListingRecordKind = (typeof listing_record_kinds)[number]
 
-export const listListingRecords = operation<typeof shapes.listListingRecords>()({
+export const listListingRecords = operation<typeof shapes.listListingRecords>(
+  'GET /admin-listing-record/{id}',
+)({
   name: 'listListingRecords',
   summary: 'Who bid on a listing and how they stand, its offers, or its questions and answers, newest first',
-  method: 'GET',
-  path: '/admin-listing-record/{id}',
   access: 'admin',
   limit: { calls: 240, per: 'minute' },
-  refusals: [],
 })

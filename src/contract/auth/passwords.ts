@@ -1,51 +1,41 @@
 import { operation } from '../core/operation.ts'
 import type * as shapes from './passwords.shapes.ts'
 
-export const forgetPassword = operation<typeof shapes.forgetPassword>()({
+export const forgetPassword = operation<typeof shapes.forgetPassword>('POST /auth/forget-password')({
   name: 'forgetPassword',
   summary: 'Send a 6-digit code that allows a new password, to the email or the phone of an account',
-  method: 'POST',
-  path: '/auth/forget-password',
   access: 'anyone',
   limit: { calls: 20, per: 'hour' },
   refusals: ['cannot_send_code', 'proof_of_work_needed'],
 })
 
-export const resendOtp = operation<typeof shapes.resendOtp>()({
+export const resendOtp = operation<typeof shapes.resendOtp>('POST /resend-otp')({
   name: 'resendOtp',
   summary: 'Send a fresh 6-digit code for a request; the one before stops working',
-  method: 'POST',
-  path: '/resend-otp',
   access: 'anyone',
   limit: { calls: 20, per: 'hour' },
   refusals: ['cannot_send_code', 'proof_of_work_needed'],
 })
 
-export const resetPassword = operation<typeof shapes.resetPassword>()({
+export const resetPassword = operation<typeof shapes.resetPassword>('POST /auth/reset-password/{token}')({
   name: 'resetPassword',
   summary: 'Choose a new password with the token of a verified code or of a link; works once',
-  method: 'POST',
-  path: '/auth/reset-password/{token}',
   access: 'anyone',
   limit: { calls: 30, per: 'hour' },
   refusals: ['reset_expired', 'reset_used'],
 })
 
-export const changePassword = operation<typeof shapes.changePassword>()({
+export const changePassword = operation<typeof shapes.changePassword>('POST /auth/change-password')({
   name: 'changePassword',
   summary: 'Change my password; ends all other sessions',
-  method: 'POST',
-  path: '/auth/change-password',
   access: 'signed_in',
   limit: { calls: 20, per: 'hour' },
   refusals: ['password_wrong'],
 })
 
-export const confirmPassword = operation<typeof shapes.confirmPassword>()({
+export const confirmPassword = operation<typeof shapes.confirmPassword>('POST /auth/confirm-password')({
   name: 'confirmPassword',
   summary: 'Give my password again, which lets me change credentials and sessions for 10 minutes',
-  method: 'POST',
-  path: '/auth/confirm-password',
   access: 'signed_in',
   limit: { calls: 20, per: 'hour' },
   refusals: ['password_wrong'],

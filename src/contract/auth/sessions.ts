@@ -3,31 +3,24 @@ import type * as shapes from './sessions.shapes.ts'
 
 export type * from './sessions.shapes.ts'
 
-export const listSessions = operation<typeof shapes.listSessions>()({
+export const listSessions = operation<typeof shapes.listSessions>('GET /session')({
   name: 'listSessions',
   summary: 'Where I am signed in',
-  method: 'GET',
-  path: '/session',
   access: 'signed_in',
   limit: { calls: 120, per: 'minute' },
-  refusals: [],
 })
 
-export const endSession = operation<typeof shapes.endSession>()({
+export const endSession = operation<typeof shapes.endSession>('DELETE /session/{id}')({
   name: 'endSession',
   summary: 'End one of my sessions at once',
-  method: 'DELETE',
-  path: '/session/{id}',
   access: 'signed_in',
   limit: { calls: 60, per: 'minute' },
   refusals: ['password_needed'],
 })
 
-export const endOtherSessions = operation<typeof shapes.endOtherSessions>()({
+export const endOtherSessions = operation<typeof shapes.endOtherSessions>('DELETE /session')({
   name: 'endOtherSessions',
   summary: 'End all my sessions but this one',
-  method: 'DELETE',
-  path: '/session',
   access: 'signed_in',
   limit: { calls: 60, per: 'minute' },
   refusals: ['password_needed'],

@@ -3,11 +3,9 @@ import type * as shapes from './bidding.shapes.ts'
 
 export type * from './bidding.shapes.ts'
 
-export const placeBid = operation<typeof shapes.placeBid>()({
+export const placeBid = operation<typeof shapes.placeBid>('POST /bid')({
   name: 'placeBid',
   summary: 'Bid up to a maximum; the price moves only as far as it must',
-  method: 'POST',
-  path: '/bid',
   access: 'user',
   limit: { calls: 120, per: 'minute' },
   status: 201,
@@ -22,31 +20,23 @@ export const placeBid = operation<typeof shapes.placeBid>()({
   idempotent_by_key: true,
 })
 
-export const listBids = operation<typeof shapes.listBids>()({
+export const listBids = operation<typeof shapes.listBids>('GET /bid')({
   name: 'listBids',
   summary: 'The bids on a listing, or my own bids on all of them or on one, latest first',
-  method: 'GET',
-  path: '/bid',
   access: 'anyone',
   limit: { calls: 240, per: 'minute' },
-  refusals: [],
 })
 
-export const listMyAuctions = operation<typeof shapes.listMyAuctions>()({
+export const listMyAuctions = operation<typeof shapes.listMyAuctions>('GET /my-auctions')({
   name: 'listMyAuctions',
   summary: 'The auctions I have bid on, closing soonest first, ended ones last',
-  method: 'GET',
-  path: '/my-auctions',
   access: 'user',
   limit: { calls: 240, per: 'minute' },
-  refusals: [],
 })
 
-export const buyNow = operation<typeof shapes.buyNow>()({
+export const buyNow = operation<typeof shapes.buyNow>('PUT /buy-now/{id}')({
   name: 'buyNow',
   summary: 'Buy at the buy-now or fixed price',
-  method: 'PUT',
-  path: '/buy-now/{id}',
   access: 'user',
   limit: { calls: 60, per: 'minute' },
   refusals: [

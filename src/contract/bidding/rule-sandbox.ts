@@ -8,13 +8,10 @@ export const sandbox_days = 30
 /** The newest are tried where there are more. */
 export const max_sandbox_auctions = 2_000
 
-export const tryRules = operation<typeof shapes.tryRules>()({
+export const tryRules = operation<typeof shapes.tryRules>('POST /rule-sandbox')({
   name: 'tryRules',
   summary:
     'What the last 30 days would have looked like by other increments, another extension or other limits',
-  method: 'POST',
-  path: '/rule-sandbox',
   access: 'admin',
   limit: { calls: 10, per: 'minute' },
-  refusals: [],
 })

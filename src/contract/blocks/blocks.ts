@@ -3,33 +3,24 @@ import type * as shapes from './blocks.shapes.ts'
 
 export type * from './blocks.shapes.ts'
 
-export const listBlocks = operation<typeof shapes.listBlocks>()({
+export const listBlocks = operation<typeof shapes.listBlocks>('GET /block')({
   name: 'listBlocks',
   summary: 'Whom I have blocked, the latest first',
-  method: 'GET',
-  path: '/block',
   access: 'user',
   limit: { calls: 240, per: 'minute' },
-  refusals: [],
 })
 
-export const blockMember = operation<typeof shapes.blockMember>()({
+export const blockMember = operation<typeof shapes.blockMember>('POST /block')({
   name: 'blockMember',
   summary: 'Block a bidder or an asker on a listing of mine: no more bids, purchases, offers or questions',
-  method: 'POST',
-  path: '/block',
   access: 'user',
   limit: { calls: 60, per: 'minute' },
   status: 201,
-  refusals: [],
 })
 
-export const unblockMember = operation<typeof shapes.unblockMember>()({
+export const unblockMember = operation<typeof shapes.unblockMember>('DELETE /block/{id}')({
   name: 'unblockMember',
   summary: 'Lift a block',
-  method: 'DELETE',
-  path: '/block/{id}',
   access: 'user',
   limit: { calls: 60, per: 'minute' },
-  refusals: [],
 })

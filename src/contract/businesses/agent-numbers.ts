@@ -3,24 +3,18 @@ import type * as shapes from './agent-numbers.shapes.ts'
 
 export type * from './agent-numbers.shapes.ts'
 
-export const getAgentNumbers = operation<typeof shapes.getAgentNumbers>()({
+export const getAgentNumbers = operation<typeof shapes.getAgentNumbers>('GET /agent-numbers')({
   name: 'getAgentNumbers',
   summary:
     'What each agent’s property listings did; a listing of two agents counts for both, once in the total',
-  method: 'GET',
-  path: '/agent-numbers',
   access: 'signed_in',
   limit: { calls: 120, per: 'minute' },
-  refusals: [],
 })
 
-export const exportAgentNumbers = operation<typeof shapes.exportAgentNumbers>()({
+export const exportAgentNumbers = operation<typeof shapes.exportAgentNumbers>('GET /agent-numbers-csv')({
   name: 'exportAgentNumbers',
   summary: 'The same as CSV',
-  method: 'GET',
-  path: '/agent-numbers-csv',
   access: 'signed_in',
   limit: { calls: 30, per: 'hour' },
   answers_file: true,
-  refusals: [],
 })

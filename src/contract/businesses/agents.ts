@@ -8,52 +8,41 @@ export const max_listing_agents = 3
 /** How many agents' numbers somebody can look at in a day. */
 export const max_agent_looks = 20
 
-export const listAgents = operation<typeof shapes.listAgents>()({
+export const listAgents = operation<typeof shapes.listAgents>('GET /agents')({
   name: 'listAgents',
   summary: 'The agents of an agency: my own, all of a member’s for admins, and active ones for everyone else',
-  method: 'GET',
-  path: '/agents',
   access: 'anyone',
   limit: { calls: 240, per: 'minute' },
-  refusals: [],
 })
 
-export const createAgent = operation<typeof shapes.createAgent>()({
+export const createAgent = operation<typeof shapes.createAgent>('POST /agents')({
   name: 'createAgent',
   summary: 'Add an agent to my agency, or to a member’s as an admin',
-  method: 'POST',
-  path: '/agents',
   access: 'signed_in',
   limit: { calls: 60, per: 'hour' },
   status: 201,
   refusals: ['not_an_agency', 'subscription_required'],
 })
 
-export const updateAgent = operation<typeof shapes.updateAgent>()({
+export const updateAgent = operation<typeof shapes.updateAgent>('PUT /agents/{id}')({
   name: 'updateAgent',
   summary: 'Change an agent, or say that they left: their listings go to another agent, or name none',
-  method: 'PUT',
-  path: '/agents/{id}',
   access: 'signed_in',
   limit: { calls: 240, per: 'hour' },
   refusals: ['not_an_agency', 'subscription_required'],
 })
 
-export const deleteAgent = operation<typeof shapes.deleteAgent>()({
+export const deleteAgent = operation<typeof shapes.deleteAgent>('DELETE /agents/{id}')({
   name: 'deleteAgent',
   summary: 'Delete an agent whom no listing has ever named',
-  method: 'DELETE',
-  path: '/agents/{id}',
   access: 'signed_in',
   limit: { calls: 60, per: 'hour' },
   refusals: ['agent_in_use'],
 })
 
-export const lookAtAgent = operation<typeof shapes.lookAtAgent>()({
+export const lookAtAgent = operation<typeof shapes.lookAtAgent>('POST /agent-contact')({
   name: 'lookAtAgent',
   summary: 'The phone number and email of an agent; each look is counted',
-  method: 'POST',
-  path: '/agent-contact',
   access: 'user',
   limit: { calls: 60, per: 'hour' },
   refusals: ['blocked', 'phone_looks_used_up'],

@@ -5,11 +5,11 @@ export type * from './buyer-requirements.shapes.ts'
 
 export const max_requirement_characters = 300
 
-export const confirmBuyerRequirement = operation<typeof shapes.confirmBuyerRequirement>()({
+export const confirmBuyerRequirement = operation<typeof shapes.confirmBuyerRequirement>(
+  'POST /requirement-confirmation',
+)({
   name: 'confirmBuyerRequirement',
   summary: 'Declare what a category asks of buyers, in the words that were read; once per category',
-  method: 'POST',
-  path: '/requirement-confirmation',
   access: 'user',
   limit: { calls: 60, per: 'minute' },
   refusals: ['requirement_changed'],

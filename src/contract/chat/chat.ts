@@ -14,75 +14,56 @@ export const typing_ms = 6_000
 
 export const conversation_statuses = ['open', 'archived', 'blocked'] as const
 
-export const listConversations = operation<typeof shapes.listConversations>()({
+export const listConversations = operation<typeof shapes.listConversations>('GET /chat-list')({
   name: 'listConversations',
   summary: 'My conversations, or the enquiries of a business that I answer for, the latest first',
-  method: 'GET',
-  path: '/chat-list',
   access: 'user',
   limit: { calls: 240, per: 'minute' },
-  refusals: [],
 })
 
-export const getConversation = operation<typeof shapes.getConversation>()({
+export const getConversation = operation<typeof shapes.getConversation>('GET /chat/{id}')({
   name: 'getConversation',
   summary: 'A conversation of mine with its latest messages, or those before one',
-  method: 'GET',
-  path: '/chat/{id}',
   access: 'user',
   limit: { calls: 600, per: 'minute' },
-  refusals: [],
 })
 
-export const findConversation = operation<typeof shapes.findConversation>()({
+export const findConversation = operation<typeof shapes.findConversation>('GET /chat-details')({
   name: 'findConversation',
   summary:
     'My conversation about a listing, or with support; or whom I would write to. Sellers name the other person',
-  method: 'GET',
-  path: '/chat-details',
   access: 'user',
   limit: { calls: 600, per: 'minute' },
   refusals: ['own_listing'],
 })
 
-export const countChats = operation<typeof shapes.countChats>()({
+export const countChats = operation<typeof shapes.countChats>('GET /chat-count')({
   name: 'countChats',
   summary: 'How many of my conversations have something new; for an admin, how many support requests wait',
-  method: 'GET',
-  path: '/chat-count',
   access: 'signed_in',
   limit: { calls: 600, per: 'minute' },
-  refusals: [],
 })
 
-export const sendMessage = operation<typeof shapes.sendMessage>()({
+export const sendMessage = operation<typeof shapes.sendMessage>('POST /chat')({
   name: 'sendMessage',
   summary:
     'Write in a conversation of mine, or begin one about a listing or with support; the same client_id twice is one message',
-  method: 'POST',
-  path: '/chat',
   access: 'user',
   limit: { calls: 60, per: 'minute' },
   status: 201,
   refusals: writing_refusals,
 })
 
-export const readConversation = operation<typeof shapes.readConversation>()({
+export const readConversation = operation<typeof shapes.readConversation>('PUT /chat-read/{id}')({
   name: 'readConversation',
   summary: 'I have seen the messages of a conversation up to this number',
-  method: 'PUT',
-  path: '/chat-read/{id}',
   access: 'user',
   limit: { calls: 600, per: 'minute' },
-  refusals: [],
 })
 
-export const sayTyping = operation<typeof shapes.sayTyping>()({
+export const sayTyping = operation<typeof shapes.sayTyping>('PUT /chat-typing/{id}')({
   name: 'sayTyping',
   summary: 'I am writing in a conversation; the other person sees it for some seconds',
-  method: 'PUT',
-  path: '/chat-typing/{id}',
   access: 'user',
   limit: { calls: 60, per: 'minute' },
-  refusals: [],
 })

@@ -69,16 +69,23 @@ export interface Operation<
   cache_s?: number
 }
 
+type Definition<Shapes extends OperationShapes, Refuses extends RefusalKey, A extends Access> = Omit<
+  Operation<Shapes, Refuses, A>,
+  'method' | 'path' | 'refusals'
+> & { refusals?: readonly Refuses[] }
+
 /**
  * The single source of a call's route, OpenAPI entry, typed client, access rule and rate limit. It is plain data, so
  * that browsers have it without zod; of its shapes, which the server validates by, it knows the types.
  */
 export const operation =
-  <Shapes extends OperationShapes>() =>
+  <Shapes extends OperationShapes>(endpoint: `${Method} /${string}`) =>
   <const A extends Access, const Refuses extends RefusalKey = never>(
-    definition: Operation<Shapes, Refuses, A>,
-  ): Operation<Shapes, Refuses, A> =>
-    definition
+    definition: Definition<Shapes, Refuses, A>,
+  ): Operation<Shapes, Refuses, A> => {
+    const [method, path] = endpoint.split(' ') as [Method, string]
+    return { refusals: [], ...definition, method, path }
+  }
 
 export type AnyOperation = Operation<any, any, any>
 

@@ -6,12 +6,9 @@ import type * as shapes from './vehicle-sales.shapes.ts'
  */
 export const max_private_sales = 6
 
-export const getVehicleSales = operation<typeof shapes.getVehicleSales>()({
+export const getVehicleSales = operation<typeof shapes.getVehicleSales>('GET /vehicle-sales')({
   name: 'getVehicleSales',
   summary: 'How many vehicles for the road I sold here in the last twelve months',
-  method: 'GET',
-  path: '/vehicle-sales',
   access: 'user',
   limit: { calls: 120, per: 'minute' },
-  refusals: [],
 })

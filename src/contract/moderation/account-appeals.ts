@@ -5,43 +5,33 @@ export type * from './account-appeals.shapes.ts'
 
 export const max_shown_suspensions = 50
 
-export const listOwnSuspensions = operation<typeof shapes.listOwnSuspensions>()({
+export const listOwnSuspensions = operation<typeof shapes.listOwnSuspensions>('GET /my-suspension')({
   name: 'listOwnSuspensions',
   summary: 'Suspensions of a part of what I may do, newest first, and what was written about them',
-  method: 'GET',
-  path: '/my-suspension',
   access: 'user',
   limit: { calls: 240, per: 'minute' },
-  refusals: [],
 })
 
-export const appealSuspension = operation<typeof shapes.appealSuspension>()({
+export const appealSuspension = operation<typeof shapes.appealSuspension>('POST /my-suspension/{id}')({
   name: 'appealSuspension',
   summary: 'Appeal against a suspension of a part of what I may do',
-  method: 'POST',
-  path: '/my-suspension/{id}',
   access: 'user',
   limit: { calls: 60, per: 'hour' },
   status: 201,
   refusals: ['appeal_closed'],
 })
 
-export const getAccountAppeal = operation<typeof shapes.getAccountAppeal>()({
+export const getAccountAppeal = operation<typeof shapes.getAccountAppeal>('GET /account-appeal')({
   name: 'getAccountAppeal',
   summary: 'Why my account is suspended, and what was written about it',
-  method: 'GET',
-  path: '/account-appeal',
   access: 'signed_in',
   is_for_suspended: true,
   limit: { calls: 240, per: 'minute' },
-  refusals: [],
 })
 
-export const writeAccountAppeal = operation<typeof shapes.writeAccountAppeal>()({
+export const writeAccountAppeal = operation<typeof shapes.writeAccountAppeal>('POST /account-appeal')({
   name: 'writeAccountAppeal',
   summary: 'Appeal against the suspension of my account',
-  method: 'POST',
-  path: '/account-appeal',
   access: 'signed_in',
   is_for_suspended: true,
   limit: { calls: 60, per: 'hour' },
@@ -49,21 +39,16 @@ export const writeAccountAppeal = operation<typeof shapes.writeAccountAppeal>()(
   refusals: ['appeal_closed'],
 })
 
-export const getMemberAppeal = operation<typeof shapes.getMemberAppeal>()({
+export const getMemberAppeal = operation<typeof shapes.getMemberAppeal>('GET /account-appeal/{id}')({
   name: 'getMemberAppeal',
   summary: 'What a suspended member and the house wrote about the suspension',
-  method: 'GET',
-  path: '/account-appeal/{id}',
   access: 'admin',
   limit: { calls: 240, per: 'minute' },
-  refusals: [],
 })
 
-export const answerMemberAppeal = operation<typeof shapes.answerMemberAppeal>()({
+export const answerMemberAppeal = operation<typeof shapes.answerMemberAppeal>('POST /account-appeal/{id}')({
   name: 'answerMemberAppeal',
   summary: 'Answer the appeal of a suspended member, who reads it by email and when signing in',
-  method: 'POST',
-  path: '/account-appeal/{id}',
   access: 'admin',
   limit: { calls: 60, per: 'hour' },
   status: 201,

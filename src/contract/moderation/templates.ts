@@ -5,33 +5,25 @@ export type * from './templates.shapes.ts'
 
 export const max_templates = 200
 
-export const listTemplates = operation<typeof shapes.listTemplates>()({
+export const listTemplates = operation<typeof shapes.listTemplates>('GET /moderation-template')({
   name: 'listTemplates',
   summary: 'What admins write to members in decisions, by rule; retired ones last',
-  method: 'GET',
-  path: '/moderation-template',
   access: 'admin',
   limit: { calls: 240, per: 'minute' },
-  refusals: [],
 })
 
-export const createTemplate = operation<typeof shapes.createTemplate>()({
+export const createTemplate = operation<typeof shapes.createTemplate>('POST /moderation-template')({
   name: 'createTemplate',
   summary: 'Add a template for decisions',
-  method: 'POST',
-  path: '/moderation-template',
   access: 'admin',
   limit: { calls: 60, per: 'minute' },
   status: 201,
   refusals: ['templates_full'],
 })
 
-export const updateTemplate = operation<typeof shapes.updateTemplate>()({
+export const updateTemplate = operation<typeof shapes.updateTemplate>('PUT /moderation-template/{id}')({
   name: 'updateTemplate',
   summary: 'Change a template, retire it or use it again',
-  method: 'PUT',
-  path: '/moderation-template/{id}',
   access: 'admin',
   limit: { calls: 60, per: 'minute' },
-  refusals: [],
 })

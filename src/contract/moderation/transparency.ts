@@ -3,12 +3,9 @@ import type * as shapes from './transparency.shapes.ts'
 
 export type * from './transparency.shapes.ts'
 
-export const getTransparency = operation<typeof shapes.getTransparency>()({
+export const getTransparency = operation<typeof shapes.getTransparency>('GET /transparency')({
   name: 'getTransparency',
   summary: 'Reports, what was done, appeals and disputes by quarter, as counts without anybody’s data',
-  method: 'GET',
-  path: '/transparency',
   access: 'anyone',
   limit: { calls: 120, per: 'minute' },
-  refusals: [],
 })

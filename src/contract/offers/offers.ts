@@ -7,15 +7,12 @@ export const max_proposals = 5
 export const fixed_price_offer_days = 7
 export const second_chance_days = 7
 
-export const listOffers = operation<typeof shapes.listOffers>()({
+export const listOffers = operation<typeof shapes.listOffers>('GET /offer')({
   name: 'listOffers',
   summary:
     'Offers I am a side of or answer for a business, waiting ones first: on one listing, with what I may do there, or on all',
-  method: 'GET',
-  path: '/offer',
   access: 'user',
   limit: { calls: 240, per: 'minute' },
-  refusals: [],
 })
 
 const refusals = [
@@ -30,11 +27,9 @@ const refusals = [
   'requirement_unconfirmed',
 ] as const
 
-export const makeOffer = operation<typeof shapes.makeOffer>()({
+export const makeOffer = operation<typeof shapes.makeOffer>('POST /offer')({
   name: 'makeOffer',
   summary: 'Name a price for a listing that takes offers; a purchase at once where the seller has said so',
-  method: 'POST',
-  path: '/offer',
   access: 'user',
   limit: { calls: 60, per: 'hour' },
   status: 201,
@@ -42,21 +37,16 @@ export const makeOffer = operation<typeof shapes.makeOffer>()({
   idempotent_by_key: true,
 })
 
-export const getOffer = operation<typeof shapes.getOffer>()({
+export const getOffer = operation<typeof shapes.getOffer>('GET /offer/{id}')({
   name: 'getOffer',
   summary: 'An offer that I am a side of, or answer for a business whose team I am on',
-  method: 'GET',
-  path: '/offer/{id}',
   access: 'user',
   limit: { calls: 240, per: 'minute' },
-  refusals: [],
 })
 
-export const answerOffer = operation<typeof shapes.answerOffer>()({
+export const answerOffer = operation<typeof shapes.answerOffer>('PUT /offer/{id}')({
   name: 'answerOffer',
   summary: 'Accept, decline, counter or withdraw. Accepting buys it and ends all other offers on it',
-  method: 'PUT',
-  path: '/offer/{id}',
   access: 'user',
   limit: { calls: 120, per: 'hour' },
   refusals,
@@ -64,23 +54,19 @@ export const answerOffer = operation<typeof shapes.answerOffer>()({
 })
 
 /** The seed's second name for withdrawing. */
-export const withdrawOffer = operation<typeof shapes.withdrawOffer>()({
+export const withdrawOffer = operation<typeof shapes.withdrawOffer>('DELETE /offer')({
   name: 'withdrawOffer',
   summary:
     'Withdraw what I proposed on a listing: as its buyer my offer, as its seller my proposal to that buyer',
-  method: 'DELETE',
-  path: '/offer',
   access: 'user',
   limit: { calls: 120, per: 'hour' },
   refusals: ['offer_closed', 'offer_moved'],
 })
 
-export const sendFixedPriceOffer = operation<typeof shapes.sendFixedPriceOffer>()({
+export const sendFixedPriceOffer = operation<typeof shapes.sendFixedPriceOffer>('POST /fixed-price-offer')({
   name: 'sendFixedPriceOffer',
   summary:
     'After an auction that did not sell: one price to those who bid on it or watch it. The first to accept buys it',
-  method: 'POST',
-  path: '/fixed-price-offer',
   access: 'user',
   limit: { calls: 60, per: 'hour' },
   status: 201,
@@ -88,12 +74,10 @@ export const sendFixedPriceOffer = operation<typeof shapes.sendFixedPriceOffer>(
   idempotent_by_key: true,
 })
 
-export const sendSecondChance = operation<typeof shapes.sendSecondChance>()({
+export const sendSecondChance = operation<typeof shapes.sendSecondChance>('POST /second-chance-offer')({
   name: 'sendSecondChance',
   summary:
     'After the winner of an auction defaulted: to the next bidder, at the most that bidder would have paid',
-  method: 'POST',
-  path: '/second-chance-offer',
   access: 'user',
   limit: { calls: 60, per: 'hour' },
   status: 201,

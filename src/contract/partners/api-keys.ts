@@ -5,32 +5,25 @@ export type * from './api-keys.shapes.ts'
 
 export const max_api_keys = 10
 
-export const listApiKeys = operation<typeof shapes.listApiKeys>()({
+export const listApiKeys = operation<typeof shapes.listApiKeys>('GET /api-key')({
   name: 'listApiKeys',
   summary: 'My API keys that still work or have expired, the newest first',
-  method: 'GET',
-  path: '/api-key',
   access: 'user',
   limit: { calls: 120, per: 'minute' },
-  refusals: [],
 })
 
-export const createApiKey = operation<typeof shapes.createApiKey>()({
+export const createApiKey = operation<typeof shapes.createApiKey>('POST /api-key')({
   name: 'createApiKey',
   summary: 'Make an API key; the key itself is in this answer and nowhere else',
-  method: 'POST',
-  path: '/api-key',
   access: 'user',
   limit: { calls: 20, per: 'hour' },
   status: 201,
   refusals: ['password_needed', 'api_keys_full'],
 })
 
-export const revokeApiKey = operation<typeof shapes.revokeApiKey>()({
+export const revokeApiKey = operation<typeof shapes.revokeApiKey>('DELETE /api-key/{id}')({
   name: 'revokeApiKey',
   summary: 'End one of my API keys at once',
-  method: 'DELETE',
-  path: '/api-key/{id}',
   access: 'user',
   limit: { calls: 60, per: 'minute' },
   refusals: ['password_needed'],

@@ -3,13 +3,10 @@ import type * as shapes from './partner-api.shapes.ts'
 
 export type * from './partner-api.shapes.ts'
 
-export const getPartnerApi = operation<typeof shapes.getPartnerApi>()({
+export const getPartnerApi = operation<typeof shapes.getPartnerApi>('GET /partner-api')({
   name: 'getPartnerApi',
   summary: 'The calls that API keys may make, as this contract declares them',
-  method: 'GET',
-  path: '/partner-api',
   access: 'anyone',
   limit: { calls: 60, per: 'minute' },
-  refusals: [],
   cache_s: 300,
 })

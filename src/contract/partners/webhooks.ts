@@ -16,22 +16,17 @@ export const webhook_events = [
   'trade.changed',
 ] as const
 
-export const listWebhooks = operation<typeof shapes.listWebhooks>()({
+export const listWebhooks = operation<typeof shapes.listWebhooks>('GET /webhook')({
   name: 'listWebhooks',
   summary: 'My webhooks',
-  method: 'GET',
-  path: '/webhook',
   access: 'user',
   key_scope: 'webhooks',
   limit: { calls: 120, per: 'minute' },
-  refusals: [],
 })
 
-export const createWebhook = operation<typeof shapes.createWebhook>()({
+export const createWebhook = operation<typeof shapes.createWebhook>('POST /webhook')({
   name: 'createWebhook',
   summary: 'Add a webhook; its secret is in this answer and nowhere else',
-  method: 'POST',
-  path: '/webhook',
   access: 'user',
   key_scope: 'webhooks',
   limit: { calls: 20, per: 'hour' },
@@ -39,44 +34,35 @@ export const createWebhook = operation<typeof shapes.createWebhook>()({
   refusals: ['password_needed', 'webhooks_full'],
 })
 
-export const updateWebhook = operation<typeof shapes.updateWebhook>()({
+export const updateWebhook = operation<typeof shapes.updateWebhook>('PUT /webhook/{id}')({
   name: 'updateWebhook',
   summary: 'Change where a webhook goes and which events it gets; this turns on one that was turned off',
-  method: 'PUT',
-  path: '/webhook/{id}',
   access: 'user',
   key_scope: 'webhooks',
   limit: { calls: 60, per: 'hour' },
   refusals: ['password_needed'],
 })
 
-export const deleteWebhook = operation<typeof shapes.deleteWebhook>()({
+export const deleteWebhook = operation<typeof shapes.deleteWebhook>('DELETE /webhook/{id}')({
   name: 'deleteWebhook',
   summary: 'Remove a webhook with its deliveries',
-  method: 'DELETE',
-  path: '/webhook/{id}',
   access: 'user',
   key_scope: 'webhooks',
   limit: { calls: 60, per: 'hour' },
-  refusals: [],
 })
 
-export const rotateWebhookSecret = operation<typeof shapes.rotateWebhookSecret>()({
+export const rotateWebhookSecret = operation<typeof shapes.rotateWebhookSecret>('POST /webhook-secret/{id}')({
   name: 'rotateWebhookSecret',
   summary: 'Give a webhook a new secret; for 24 hours events are signed with the old one too',
-  method: 'POST',
-  path: '/webhook-secret/{id}',
   access: 'user',
   key_scope: 'webhooks',
   limit: { calls: 20, per: 'hour' },
   refusals: ['password_needed'],
 })
 
-export const testWebhook = operation<typeof shapes.testWebhook>()({
+export const testWebhook = operation<typeof shapes.testWebhook>('POST /webhook-test/{id}')({
   name: 'testWebhook',
   summary: 'Send a test event to a webhook',
-  method: 'POST',
-  path: '/webhook-test/{id}',
   access: 'user',
   key_scope: 'webhooks',
   limit: { calls: 30, per: 'hour' },
@@ -84,22 +70,21 @@ export const testWebhook = operation<typeof shapes.testWebhook>()({
   refusals: ['webhook_off'],
 })
 
-export const listWebhookDeliveries = operation<typeof shapes.listWebhookDeliveries>()({
+export const listWebhookDeliveries = operation<typeof shapes.listWebhookDeliveries>(
+  'GET /webhook-delivery/{id}',
+)({
   name: 'listWebhookDeliveries',
   summary: 'What was sent to a webhook in the last 30 days, the newest first',
-  method: 'GET',
-  path: '/webhook-delivery/{id}',
   access: 'user',
   key_scope: 'webhooks',
   limit: { calls: 240, per: 'minute' },
-  refusals: [],
 })
 
-export const replayWebhookDelivery = operation<typeof shapes.replayWebhookDelivery>()({
+export const replayWebhookDelivery = operation<typeof shapes.replayWebhookDelivery>(
+  'POST /webhook-replay/{id}',
+)({
   name: 'replayWebhookDelivery',
   summary: 'Send an event again, with the same event id',
-  method: 'POST',
-  path: '/webhook-replay/{id}',
   access: 'user',
   key_scope: 'webhooks',
   limit: { calls: 120, per: 'hour' },

@@ -5,72 +5,55 @@ export type * from './plans.shapes.ts'
 
 export const max_plan_name = 60
 
-export const listPlans = operation<typeof shapes.listPlans>()({
+export const listPlans = operation<typeof shapes.listPlans>('GET /subscription-plan')({
   name: 'listPlans',
   summary: 'The plans in order; only admins are shown disabled ones',
-  method: 'GET',
-  path: '/subscription-plan',
   access: 'anyone',
   limit: { calls: 240, per: 'minute' },
-  refusals: [],
 })
 
-export const getPlan = operation<typeof shapes.getPlan>()({
+export const getPlan = operation<typeof shapes.getPlan>('GET /subscription-plan/{id}')({
   name: 'getPlan',
   summary: 'One plan; a disabled one only for admins',
-  method: 'GET',
-  path: '/subscription-plan/{id}',
   access: 'anyone',
   limit: { calls: 240, per: 'minute' },
-  refusals: [],
 })
 
-export const createPlan = operation<typeof shapes.createPlan>()({
+export const createPlan = operation<typeof shapes.createPlan>('POST /subscription-plan')({
   name: 'createPlan',
   summary: 'Add a plan at the end; disabled unless its status says otherwise',
-  method: 'POST',
-  path: '/subscription-plan',
   access: 'admin',
   limit: { calls: 120, per: 'minute' },
   status: 201,
   refusals: ['prices_unavailable'],
 })
 
-export const updatePlan = operation<typeof shapes.updatePlan>()({
+export const updatePlan = operation<typeof shapes.updatePlan>('PUT /subscription-plan/{id}')({
   name: 'updatePlan',
   summary: 'Change a plan or its place. A price is for new subscriptions, limits are for everyone on it',
-  method: 'PUT',
-  path: '/subscription-plan/{id}',
   access: 'admin',
   limit: { calls: 240, per: 'minute' },
   refusals: ['prices_unavailable'],
 })
 
-export const setPlanStatus = operation<typeof shapes.setPlanStatus>()({
+export const setPlanStatus = operation<typeof shapes.setPlanStatus>('PUT /subscription-plan-status/{id}')({
   name: 'setPlanStatus',
   summary: 'Enable a plan, or disable it: nobody new can choose it then',
-  method: 'PUT',
-  path: '/subscription-plan-status/{id}',
   access: 'admin',
   limit: { calls: 120, per: 'minute' },
-  refusals: [],
 })
 
-export const deletePlan = operation<typeof shapes.deletePlan>()({
+export const deletePlan = operation<typeof shapes.deletePlan>('DELETE /subscription-plan/{id}')({
   name: 'deletePlan',
   summary: 'Delete a plan that nobody has ever had',
-  method: 'DELETE',
-  path: '/subscription-plan/{id}',
   access: 'admin',
   limit: { calls: 120, per: 'minute' },
   refusals: ['plan_in_use'],
 })
 
-export const listAvailablePrices = operation<typeof shapes.listAvailablePrices>()({
+export const listAvailablePrices = operation<typeof shapes.listAvailablePrices>('GET /get-available-prices')({
   name: 'listAvailablePrices',
   summary: 'Recurring prices that the payment provider knows; empty when there is none',
-  method: 'GET',
-  path: '/get-available-prices',
   access: 'admin',
   limit: { calls: 60, per: 'minute' },
   refusals: ['prices_unavailable'],

@@ -48,14 +48,11 @@ const in_address: Record<Exclude<keyof SearchQuery, NotInAddress>, true> = {
 /** In the address of the results page; filter answers (`attr.…`) aside. */
 export const search_names = Object.keys(in_address) as (keyof typeof in_address)[]
 
-export const searchListings = operation<typeof shapes.searchListings>()({
+export const searchListings = operation<typeof shapes.searchListings>('GET /listing')({
   name: 'searchListings',
   summary: 'Search the live listings',
-  method: 'GET',
-  path: '/listing',
   access: 'anyone',
   limit: { calls: 600, per: 'minute' },
-  refusals: [],
 })
 
 export const max_cards = 24

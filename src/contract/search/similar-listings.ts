@@ -3,14 +3,13 @@ import type * as shapes from './similar-listings.shapes.ts'
 
 export const max_similar = 8
 
-export const listSimilarListings = operation<typeof shapes.listSimilarListings>()({
-  name: 'listSimilarListings',
-  summary:
-    'Live listings like a listing: of its category, then of the category above, the nearest in price first',
-  method: 'GET',
-  path: '/similar-listings/{id}',
-  access: 'anyone',
-  limit: { calls: 600, per: 'minute' },
-  cache_s: 30,
-  refusals: [],
-})
+export const listSimilarListings = operation<typeof shapes.listSimilarListings>('GET /similar-listings/{id}')(
+  {
+    name: 'listSimilarListings',
+    summary:
+      'Live listings like a listing: of its category, then of the category above, the nearest in price first',
+    access: 'anyone',
+    limit: { calls: 600, per: 'minute' },
+    cache_s: 30,
+  },
+)

@@ -1,11 +1,9 @@
 import { operation } from '../core/operation.ts'
 import type * as shapes from './featuring.shapes.ts'
 
-export const setFeatured = operation<typeof shapes.setFeatured>()({
+export const setFeatured = operation<typeof shapes.setFeatured>('PUT /listing/{id}/featured')({
   name: 'setFeatured',
   summary: 'Put my live listing in front of others, as my plan allows, or no longer',
-  method: 'PUT',
-  path: '/listing/{id}/featured',
   access: 'user',
   limit: { calls: 120, per: 'minute' },
   refusals: ['listing_closed', 'subscription_required'],

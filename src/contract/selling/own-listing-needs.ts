@@ -16,13 +16,10 @@ export type NeedKind = (typeof need_kinds)[number]
 
 export const max_named_needs = 3
 
-export const getOwnListingNeeds = operation<typeof shapes.getOwnListingNeeds>()({
+export const getOwnListingNeeds = operation<typeof shapes.getOwnListingNeeds>('GET /own-listing-needs')({
   name: 'getOwnListingNeeds',
   summary:
     'What needs me as a seller: offers, messages and questions to answer, what was suspended or sent back and why, sales of the last two weeks to settle, auctions that end within a day without a bid. The first few of each, and how many there are',
-  method: 'GET',
-  path: '/own-listing-needs',
   access: 'user',
   limit: { calls: 240, per: 'minute' },
-  refusals: [],
 })

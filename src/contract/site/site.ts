@@ -3,13 +3,10 @@ import type * as shapes from './site.shapes.ts'
 
 export type { DemoAccount } from './site.shapes.ts'
 
-export const getSite = operation<typeof shapes.getSite>()({
+export const getSite = operation<typeof shapes.getSite>('GET /site')({
   name: 'getSite',
   summary:
     'What kind of installation this is: whether it shows an outbox, and who may be signed in as in the demo',
-  method: 'GET',
-  path: '/site',
   access: 'anyone',
   limit: { calls: 240, per: 'minute' },
-  refusals: [],
 })

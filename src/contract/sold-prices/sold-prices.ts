@@ -5,13 +5,10 @@ export type * from './sold-prices.shapes.ts'
 
 export const sold_within_months = 12
 
-export const getSoldPrices = operation<typeof shapes.getSoldPrices>()({
+export const getSoldPrices = operation<typeof shapes.getSoldPrices>('GET /sold-prices')({
   name: 'getSoldPrices',
   summary: 'What things like this one sold for on Hoko in the last 12 months; null where too few were sold',
-  method: 'GET',
-  path: '/sold-prices',
   access: 'anyone',
   limit: { calls: 120, per: 'minute' },
-  refusals: [],
   cache_s: 120,
 })

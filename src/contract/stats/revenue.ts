@@ -3,33 +3,24 @@ import type * as shapes from './revenue.shapes.ts'
 
 export type * from './revenue.shapes.ts'
 
-export const getRevenue = operation<typeof shapes.getRevenue>()({
+export const getRevenue = operation<typeof shapes.getRevenue>('GET /revenue')({
   name: 'getRevenue',
   summary: 'Revenue by month, this one last, and how plans stand now',
-  method: 'GET',
-  path: '/revenue',
   access: 'admin',
   limit: { calls: 120, per: 'minute' },
-  refusals: [],
 })
 
-export const listRevenueRows = operation<typeof shapes.listRevenueRows>()({
+export const listRevenueRows = operation<typeof shapes.listRevenueRows>('GET /revenue-rows')({
   name: 'listRevenueRows',
   summary: 'The subscriptions, or failed payments, that a figure counts; the latest first',
-  method: 'GET',
-  path: '/revenue-rows',
   access: 'admin',
   limit: { calls: 240, per: 'minute' },
-  refusals: [],
 })
 
-export const exportRevenue = operation<typeof shapes.exportRevenue>()({
+export const exportRevenue = operation<typeof shapes.exportRevenue>('GET /revenue-csv')({
   name: 'exportRevenue',
   summary: 'Revenue by month as CSV',
-  method: 'GET',
-  path: '/revenue-csv',
   access: 'admin',
   limit: { calls: 20, per: 'hour' },
   answers_file: true,
-  refusals: [],
 })

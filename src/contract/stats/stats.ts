@@ -3,12 +3,11 @@ import type * as shapes from './stats.shapes.ts'
 
 export type * from './stats.shapes.ts'
 
-export const getAdminDashboardStats = operation<typeof shapes.getAdminDashboardStats>()({
+export const getAdminDashboardStats = operation<typeof shapes.getAdminDashboardStats>(
+  'GET /admin-dashboard-stats',
+)({
   name: 'getAdminDashboardStats',
   summary: 'How the marketplace is doing: figures against the period before, by day, and the latest of each',
-  method: 'GET',
-  path: '/admin-dashboard-stats',
   access: 'admin',
   limit: { calls: 120, per: 'minute' },
-  refusals: [],
 })

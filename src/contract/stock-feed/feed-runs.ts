@@ -9,65 +9,54 @@ export const max_feed_records = 10_000
 /** That can be chosen at once. */
 export const max_chosen = 100
 
-export const listFeedRuns = operation<typeof shapes.listFeedRuns>()({
+export const listFeedRuns = operation<typeof shapes.listFeedRuns>('GET /stock-feed-run')({
   name: 'listFeedRuns',
   summary: 'The runs of my stock feed, the latest first',
-  method: 'GET',
-  path: '/stock-feed-run',
   access: 'user',
   limit: { calls: 240, per: 'minute' },
-  refusals: [],
 })
 
-export const getFeedRun = operation<typeof shapes.getFeedRun>()({
+export const getFeedRun = operation<typeof shapes.getFeedRun>('GET /stock-feed-run/{id}')({
   name: 'getFeedRun',
   summary: 'A run of my stock feed with its vehicles; without an outcome all but those that stay the same',
-  method: 'GET',
-  path: '/stock-feed-run/{id}',
   access: 'user',
   limit: { calls: 240, per: 'minute' },
-  refusals: [],
 })
 
-export const applyFeedRun = operation<typeof shapes.applyFeedRun>()({
+export const applyFeedRun = operation<typeof shapes.applyFeedRun>('POST /stock-feed-run/{id}/apply')({
   name: 'applyFeedRun',
   summary: 'Carry out the difference that a run found; past_guards confirms that it is more than usual',
-  method: 'POST',
-  path: '/stock-feed-run/{id}/apply',
   access: 'user',
   limit: { calls: 60, per: 'minute' },
   status: 202,
   refusals: ['feed_busy', 'feed_guarded', 'subscription_required'],
 })
 
-export const cancelFeedRun = operation<typeof shapes.cancelFeedRun>()({
+export const cancelFeedRun = operation<typeof shapes.cancelFeedRun>('POST /stock-feed-run/{id}/cancel')({
   name: 'cancelFeedRun',
   summary: 'Cancel a run; what it has done stays',
-  method: 'POST',
-  path: '/stock-feed-run/{id}/cancel',
   access: 'user',
   limit: { calls: 60, per: 'minute' },
-  refusals: [],
 })
 
 /** Changes something though it is a GET (the seed): a bearer token alone opens it, and nothing calls it by itself. */
-export const fetchMotorcentralRecords = operation<typeof shapes.fetchMotorcentralRecords>()({
+export const fetchMotorcentralRecords = operation<typeof shapes.fetchMotorcentralRecords>(
+  'GET /fetch-motorcentral-records',
+)({
   name: 'fetchMotorcentralRecords',
   summary: 'Fetch my stock from MotorCentral and find what has changed; nothing is listed yet',
-  method: 'GET',
-  path: '/fetch-motorcentral-records',
   access: 'user',
   limit: { calls: 20, per: 'hour' },
   status: 202,
   refusals: ['feed_busy', 'feed_unavailable', 'subscription_required'],
 })
 
-export const uploadMotorcentralRecords = operation<typeof shapes.uploadMotorcentralRecords>()({
+export const uploadMotorcentralRecords = operation<typeof shapes.uploadMotorcentralRecords>(
+  'POST /upload-motorcentral-records',
+)({
   name: 'uploadMotorcentralRecords',
   summary:
     'Send a push ZIP, an XML or a CSV file, whose difference is found first: of my whole stock, or (covers=part) with additions and changes alone, which withdraws nothing; or, in place of a file, the numbers of records (1,2,3) to turn into listings at once',
-  method: 'POST',
-  path: '/upload-motorcentral-records',
   access: 'user',
   limit: { calls: 30, per: 'hour' },
   files: 'file',
@@ -76,11 +65,11 @@ export const uploadMotorcentralRecords = operation<typeof shapes.uploadMotorcent
   refusals: ['feed_busy', 'subscription_required'],
 })
 
-export const deleteMotorcentralRecords = operation<typeof shapes.deleteMotorcentralRecords>()({
+export const deleteMotorcentralRecords = operation<typeof shapes.deleteMotorcentralRecords>(
+  'POST /delete-motorcentral-records',
+)({
   name: 'deleteMotorcentralRecords',
   summary: 'Delete records and withdraw their listings; what the feed still has comes again as new',
-  method: 'POST',
-  path: '/delete-motorcentral-records',
   access: 'user',
   limit: { calls: 60, per: 'minute' },
   refusals: ['feed_busy'],

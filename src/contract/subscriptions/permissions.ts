@@ -3,12 +3,9 @@ import type * as shapes from './permissions.shapes.ts'
 
 export type * from './permissions.shapes.ts'
 
-export const checkPermission = operation<typeof shapes.checkPermission>()({
+export const checkPermission = operation<typeof shapes.checkPermission>('GET /check-permission')({
   name: 'checkPermission',
   summary: 'Whether the caller’s plan allows something, and how much of it is used',
-  method: 'GET',
-  path: '/check-permission',
   access: 'user',
   limit: { calls: 240, per: 'minute' },
-  refusals: [],
 })

@@ -20,63 +20,48 @@ export const table_names = [
 export const rows_choices = [25, 50, 100, 200] as const
 export const max_views = 40
 
-export const getTableChoices = operation<typeof shapes.getTableChoices>()({
+export const getTableChoices = operation<typeof shapes.getTableChoices>('GET /admin-table/{table}')({
   name: 'getTableChoices',
   summary: 'Which columns and how many rows I look at in a table, and the views that are kept of it',
-  method: 'GET',
-  path: '/admin-table/{table}',
   access: 'admin',
   limit: { calls: 240, per: 'minute' },
-  refusals: [],
 })
 
-export const setTableChoices = operation<typeof shapes.setTableChoices>()({
+export const setTableChoices = operation<typeof shapes.setTableChoices>('PUT /admin-table/{table}')({
   name: 'setTableChoices',
   summary: 'Remember which columns, how many rows and which view I begin with',
-  method: 'PUT',
-  path: '/admin-table/{table}',
   access: 'admin',
   limit: { calls: 120, per: 'minute' },
-  refusals: [],
 })
 
-export const createTableView = operation<typeof shapes.createTableView>()({
+export const createTableView = operation<typeof shapes.createTableView>('POST /admin-table-view')({
   name: 'createTableView',
   summary: 'Keep filters, sorting and columns of a table under a name',
-  method: 'POST',
-  path: '/admin-table-view',
   access: 'admin',
   limit: { calls: 60, per: 'minute' },
   status: 201,
   refusals: ['table_views_full'],
 })
 
-export const updateTableView = operation<typeof shapes.updateTableView>()({
+export const updateTableView = operation<typeof shapes.updateTableView>('PUT /admin-table-view/{id}')({
   name: 'updateTableView',
   summary: 'Rename a view of my own, share it or change what it shows',
-  method: 'PUT',
-  path: '/admin-table-view/{id}',
   access: 'admin',
   limit: { calls: 60, per: 'minute' },
-  refusals: [],
 })
 
-export const deleteTableView = operation<typeof shapes.deleteTableView>()({
+export const deleteTableView = operation<typeof shapes.deleteTableView>('DELETE /admin-table-view/{id}')({
   name: 'deleteTableView',
   summary: 'Delete a view of my own; it can be put back for a day',
-  method: 'DELETE',
-  path: '/admin-table-view/{id}',
   access: 'admin',
   limit: { calls: 60, per: 'minute' },
-  refusals: [],
 })
 
-export const restoreTableView = operation<typeof shapes.restoreTableView>()({
+export const restoreTableView = operation<typeof shapes.restoreTableView>(
+  'POST /admin-table-view/{id}/restore',
+)({
   name: 'restoreTableView',
   summary: 'Put back a view that I deleted',
-  method: 'POST',
-  path: '/admin-table-view/{id}/restore',
   access: 'admin',
   limit: { calls: 60, per: 'minute' },
-  refusals: [],
 })

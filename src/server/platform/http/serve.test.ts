@@ -19,11 +19,9 @@ afterAll(() => platform[Symbol.asyncDispose]())
 const shapes = { reply: z.strictObject({}) }
 
 const closeDoor = {
-  ...operation<typeof shapes>()({
+  ...operation<typeof shapes>('POST /door')({
     name: 'closeDoor',
     summary: 'Close a door',
-    method: 'POST',
-    path: '/door',
     access: 'anyone',
     limit: { calls: 100, per: 'minute' },
     refusals: ['listing_closed'],
@@ -70,14 +68,11 @@ test('a second serve on the same server adds to what the first answers', async (
 })
 
 const paint = {
-  ...operation<typeof shapes>()({
+  ...operation<typeof shapes>('POST /paint')({
     name: 'paintDoor',
     summary: 'Paint the door',
-    method: 'POST',
-    path: '/paint',
     access: 'admin',
     limit: { calls: 100, per: 'minute' },
-    refusals: [],
   }),
   ...shapes,
 }
