@@ -1,15 +1,8 @@
-import { type FormEvent, useState } from 'react'
 import { formatShortInstant } from '#shared/formats/formats.ts'
 import { type Dispute, type Trade, writeInDispute } from '#contract/trades/trades.ts'
-import { useKeptText } from '#web/lib/storage/kept-text.ts'
-import { getMessage, findProblem } from '#web/lib/session/problem.ts'
-import { useApiMutation } from '#web/lib/loading/query.tsx'
-import { useSession } from '#web/lib/session/session.ts'
-import { Button } from '#web/ui/button.tsx'
+import { MessageForm, useKeptMessage } from '#web/lib/forms/message-form.tsx'
+import { api } from '#web/lib/session/api.ts'
 import { joinClasses } from '#web/ui/classes.ts'
-import { Field } from '#web/ui/fields/field.tsx'
-import { Notice } from '#web/ui/states/notice.tsx'
-import { Textarea } from '#web/ui/fields/textarea.tsx'
 import { getDisputeKindLabels } from './dispute-kind-labels.ts'
 import { useTradeMoved } from './use-trade-acts.ts'
 import * as t from './texts.ts'
@@ -46,51 +39,26 @@ function whoWrote(side: Dispute['messages'][number]['side'], { role, counterpart
 }
 
 function WriteForm({ trade: { id: trade_id } }: { trade: Trade }) {
-  const { user } = useSession()
-  const write = useApiMutation(writeInDispute)
   const moved = useTradeMoved()
-  const [text, setText] = useKeptText(`dispute-${trade_id}`, user?.id ?? null)
-  const [error, setError] = useState<string>()
-  const id = `dispute-${trade_id}`
-
-  async function send(event: FormEvent) {
-    event.preventDefault()
-    if (write.isPending) return
-    const isEmpty = text.trim() === ''
-    setError(isEmpty ? t.write_something_first() : undefined)
-    if (isEmpty) return document.getElementById(id)?.focus()
-    try {
-      await write.mutateAsync({ id: trade_id, text: text.trim() })
-      setText('')
-    } catch (refused) {
-      setError(findProblem(refused)?.errors?.text)
-    }
-    await moved()
-  }
-
+  const form = useKeptMessage({
+    key: `dispute-${trade_id}`,
+    check: ({ text }) => (text.trim() === '' ? { text: t.write_something_first() } : {}),
+    send: async (text) => {
+      try {
+        await api.call(writeInDispute, { id: trade_id, text })
+      } finally {
+        await moved()
+      }
+    },
+  })
   return (
-    <form method="post" noValidate className="grid gap-3" onSubmit={(event) => void send(event)}>
-      <Field id={id} label={t.your_message()} help={t.the_other_person_and_hoko_can_read_it()} error={error}>
-        {(control) => (
-          <Textarea
-            {...control}
-            rows={2}
-            maxLength={1000}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-          />
-        )}
-      </Field>
-      {write.error && !error && (
-        <Notice kind="wrong" live>
-          {getMessage(write.error)}
-        </Notice>
-      )}
-      <div>
-        <Button type="submit" size="small" kind="quiet" busy={write.isPending}>
-          {t.send_message()}
-        </Button>
-      </div>
-    </form>
+    <MessageForm
+      form={form}
+      label={t.your_message()}
+      help={t.the_other_person_and_hoko_can_read_it()}
+      max_characters={1000}
+      submit={t.send_message()}
+      quiet
+    />
   )
 }
