@@ -4,7 +4,6 @@ import { listLinkedAccounts } from '#contract/admin/admin.ts'
 import { tryRules } from '#contract/bidding/rule-sandbox.ts'
 import { askQuestion, listQuestions } from '#contract/questions/questions.ts'
 import { searchListings } from '#contract/search/search.ts'
-import { increments } from '#shared/rules/price-ladder.ts'
 import { aLiveAuction } from '#test/harness/market/market.ts'
 import { anomaliesOf } from '#test/harness/auctions/past-auctions.ts'
 import { aMember } from '#test/harness/market/people.ts'
@@ -255,7 +254,6 @@ test('the back office has cases of every kind to try, planted once', async () =>
 test('the rule sandbox replays its auctions to exactly what is stored', async () => {
   const admin = await aMember(app, { type: 'admin' })
   const outcome = await app.as(admin).call(tryRules, {
-    increments: [...increments],
     extension_minutes: null,
     max_auction_days: null,
     min_auction_minutes: null,

@@ -1,45 +1,21 @@
 import * as z from 'zod/mini'
-import { formatCount } from '#shared/texts/choose-plural.ts'
-import { max_auction_minutes_allowed } from '#shared/rules/closing-rules.ts'
-import { cents, id, instant } from '../core/shapes.ts'
-import * as t from './texts.ts'
-import { max_increment_steps } from './rule-sandbox.ts'
+import { id, instant } from '../core/shapes.ts'
+import { chosen_settings } from '../settings/settings.shapes.ts'
 
-const step = z.strictObject({ up_to_cents: z.nullable(cents), increment_cents: cents })
+const { extension_minutes, max_auction_days, min_auction_minutes } = chosen_settings
+const { free_general_listings, free_vehicle_listings, free_property_listings } = chosen_settings
 
-const rises = (steps: z.output<typeof step>[]) =>
-  steps.every(({ up_to_cents }, at) => {
-    const before = steps[at - 1]
-    const isLast = at === steps.length - 1
-    if (isLast !== (up_to_cents === null)) return false
-    return !before || up_to_cents === null || up_to_cents > before.up_to_cents!
-  })
-
-const whole = (least: number, most: number) =>
-  z
-    .int({ error: t.enter_a_whole_number })
-    .check(
-      z.minimum(least, { error: () => t.enter_at_least({ least }) }),
-      z.maximum(most, { error: () => t.enter_at_most({ most: formatCount(most) }) }),
-    )
-const limit = z.nullable(whole(0, 100_000))
-
+/** Each is a setting, within what it allows. */
 export const rules_to_try = {
-  increments: z
-    .array(step)
-    .check(
-      z.minLength(1, { error: t.give_at_least_one_step }),
-      z.maxLength(max_increment_steps, { error: t.at_most_twelve_steps }),
-      z.refine(rises, { error: t.each_step_must_begin_where_the_last_ended }),
-    ),
   /** Null: as each auction had. */
-  extension_minutes: z.nullable(whole(0, 60)),
-  max_auction_days: z.nullable(whole(1, max_auction_minutes_allowed / 1440)),
-  min_auction_minutes: z.nullable(whole(1, max_auction_minutes_allowed)),
-  /** Live at once without a plan; null: no limit. */
-  free_general_listings: limit,
-  free_vehicle_listings: limit,
-  free_property_listings: limit,
+  extension_minutes: z.nullable(extension_minutes),
+  /** Null: no limit, as below. */
+  max_auction_days: z.nullable(max_auction_days),
+  min_auction_minutes,
+  /** Live at once without a plan. */
+  free_general_listings,
+  free_vehicle_listings,
+  free_property_listings,
 }
 const tried = z.strictObject(rules_to_try)
 export type RulesToTry = z.output<typeof tried>

@@ -81,7 +81,7 @@ test('an admin rewrites an email, sees how it looks, and it is sent so', async (
   })
 })
 
-test('of two admins, the second sees what the first wrote before publishing over it', async ({
+test('of two admins, the second chooses between the draft and what the first published', async ({
   visit,
   request,
 }) => {
@@ -98,9 +98,14 @@ test('of two admins, the second sees what the first wrote before publishing over
   await publish(first.page)
   await first.page.waitForURL('/email-previews?email=recovery_codes')
   await publish(page)
-  await expect(page.getByRole('alert')).toContainText('changed this email while you were editing')
+  await expect(page.getByRole('alert')).toContainText('Someone published changes to this email')
   await expect(page.getByRole('alert')).toBeFocused()
-  await expect(page.getByText('Codes renewed. {link}', { exact: true })).toBeVisible()
+  const notice = page.getByRole('status', { name: /published changes after you started/ })
+  await expect(notice).toContainText('Codes renewed. {link}')
+  await expect(notice).toContainText('You’ve also changed')
+  await expect(textOf(page)).toHaveValue('New codes for you. {link}')
+  await page.getByRole('button', { name: 'Keep my draft' }).click()
+  await expect(notice).toBeHidden()
   await expect(textOf(page)).toHaveValue('New codes for you. {link}')
   await publish(page)
   await page.waitForURL('/email-previews?email=recovery_codes')

@@ -34,7 +34,7 @@ test('settings are drafted, kept, published and found in the history; other rule
   await ask.getByRole('button', { name: 'Keep current settings' }).click()
 
   await page.getByRole('link', { name: 'Rule sandbox' }).click()
-  await page.getByLabel('Step 1: increment').fill('5')
+  await page.getByLabel('General listings at a time, without a plan').fill('5')
   await page.getByRole('button', { name: 'Try these rules' }).click()
   await expect(page.getByRole('heading', { name: 'What would differ' })).toBeVisible()
 })

@@ -1,6 +1,5 @@
-import { ArrowDown, ArrowUp, EyeOff, ListFilter, Plus, SearchX, Trash2 } from 'lucide-react'
+import { ArrowDown, ArrowUp, EyeOff, ListFilter, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { type AdminCategory, listAdminCategories } from '#contract/catalogue/catalogue.ts'
 import {
   createFilter,
@@ -9,22 +8,19 @@ import {
   listAdminFilters,
   updateFilter,
 } from '#contract/catalogue/filters.ts'
-import { foldText } from '#web/features/catalogue/category-match.ts'
+import { Query } from '#web/lib/loading/query-state.tsx'
 import { getMessage } from '#web/lib/session/problem.ts'
 import { useApiMutation, useApiQuery } from '#web/lib/loading/query.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Badge } from '#web/ui/facts/badge.tsx'
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx'
-import { EmptyState } from '#web/ui/states/empty-state.tsx'
-import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
-import { SearchField } from '#web/ui/fields/search-field.tsx'
-import { Loading, SkeletonRow } from '#web/ui/states/skeleton.tsx'
+import { SkeletonRows } from '#web/ui/states/skeleton.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import { makeAdminMeta } from '../admin-meta.ts'
-import { AdminPage } from '../admin-page.tsx'
 import { AuditLog } from '../audit-log.tsx'
+import { defineTable } from '../table/define-table.tsx'
 import { categoryOptions } from './category-options.ts'
 import { FilterEditor } from './filter-editor.tsx'
 import { describeTakes } from './filter-words.ts'
@@ -34,98 +30,58 @@ import * as t from './texts.ts'
 
 type EditedFilter = Filter | 'new' | null
 
-interface FilterListProps {
-  edited: EditedFilter
-  onEdit: (filter: EditedFilter) => void
-}
-
 export const meta = makeAdminMeta(t.filters)
 
-export default function Filters() {
-  const [edited, setEdited] = useState<EditedFilter>(null)
-  return (
-    <AdminPage
-      title={t.filters()}
-      tools={
-        <May op={createFilter}>
-          <Button size="small" icon={Plus} onClick={() => setEdited('new')}>
-            {t.add_filter()}
-          </Button>
-        </May>
-      }
+const filters = defineTable({
+  path: '/filters-list',
+  operation: listAdminFilters,
+  getText: ({ name, key }) => `${name} ${key}`,
+  icon: ListFilter,
+  words: () => ({
+    title: t.filters(),
+    failed: t.the_filters_didnt_load(),
+    loading: t.loading_the_filters(),
+    none: { title: t.no_filters_yet(), text: t.filters_are_extra_details_for_some() },
+  }),
+  nothing: ({ search: { q } }) =>
+    q ? { title: t.no_filters_match_trim({ trim: q.trim() }), text: t.try_another_word() } : null,
+  useExtras: () => {
+    const [edited, onEdit] = useState<EditedFilter>(null)
+    return { edited, onEdit, categories: useApiQuery(listAdminCategories, {}) }
+  },
+  filters: () => [{ kind: 'search', label: t.find_a_filter() }],
+  renderRows: (found, { search: { q }, extras: { categories, onEdit } }) => (
+    <Query
+      call={categories}
+      failed={t.the_filters_didnt_load()}
+      loading={t.loading_the_filters()}
+      skeleton={<SkeletonRows count={6} />}
     >
-      <FilterList edited={edited} onEdit={setEdited} />
-      <div className="mt-6">
-        <AuditLog subject={{ subject_kind: 'filter' }} nothing={t.no_admin_has_changed_a_filter()} />
-      </div>
-    </AdminPage>
-  )
-}
-
-function FilterList(props: FilterListProps) {
-  const filters = useApiQuery(listAdminFilters, {})
-  const categories = useApiQuery(listAdminCategories, {})
-  const failed = [filters, categories].find((call) => call.isError && !call.data)
-  if (failed) {
-    return (
-      <ErrorState
-        title={t.the_filters_didnt_load()}
-        onRetry={() => void Promise.all([filters.refetch(), categories.refetch()])}
-        busy={filters.isFetching || categories.isFetching}
-      >
-        {getMessage(failed.error)}
-      </ErrorState>
-    )
-  }
-  if (filters.data && categories.data)
-    return <Loaded all={filters.data.items} categories={categories.data.items} {...props} />
-  return (
-    <Loading label={t.loading_the_filters()}>
-      {Array.from({ length: 6 }, (_, row) => (
-        <SkeletonRow key={row} />
-      ))}
-    </Loading>
-  )
-}
-
-interface LoadedProps extends FilterListProps {
-  all: Filter[]
-  categories: AdminCategory[]
-}
-
-function Loaded({ all, categories, edited, onEdit }: LoadedProps) {
-  const [asked, setAsked] = useSearchParams()
-  const words = asked.get('q') ?? ''
-  const found = all.filter(({ name, key }) => foldText(`${name} ${key}`).includes(foldText(words)))
-  return (
-    <div className="grid grid-cols-1 gap-3.5">
-      <SearchField
-        label={t.find_a_filter()}
-        q={words}
-        onSearch={(q) => setAsked(q ? { q } : {}, { replace: true, preventScrollReset: true })}
-        shortcut="/"
-      />
-      {found.length > 0 ? (
-        <Rows filters={found} categories={categories} isWhole={!words.trim()} onEdit={onEdit} />
-      ) : all.length > 0 ? (
-        <EmptyState icon={SearchX} title={t.no_filters_match_trim({ trim: words.trim() })}>
-          {t.try_another_word()}
-        </EmptyState>
-      ) : (
-        <EmptyState icon={ListFilter} title={t.no_filters_yet()}>
-          {t.filters_are_extra_details_for_some()}
-        </EmptyState>
-      )}
-      {edited && (
+      {({ items }) => <Rows filters={found} categories={items} isWhole={!q?.trim()} onEdit={onEdit} />}
+    </Query>
+  ),
+  Tools: ({ extras }) => (
+    <May op={createFilter}>
+      <Button size="small" icon={Plus} onClick={() => extras.onEdit('new')}>
+        {t.add_filter()}
+      </Button>
+    </May>
+  ),
+  Bottom: ({ extras: { edited, onEdit, categories } }) => (
+    <div className="mt-6">
+      <AuditLog subject={{ subject_kind: 'filter' }} nothing={t.no_admin_has_changed_a_filter()} />
+      {edited && categories.data && (
         <FilterEditor
           filter={edited === 'new' ? null : edited}
-          categories={categories}
+          categories={categories.data.items}
           onClose={() => onEdit(null)}
         />
       )}
     </div>
-  )
-}
+  ),
+})
+
+export default filters.Page
 
 interface RowsProps {
   filters: Filter[]
@@ -135,7 +91,7 @@ interface RowsProps {
   onEdit: (filter: Filter) => void
 }
 
-function Rows({ filters, categories, isWhole, onEdit }: RowsProps) {
+function Rows({ filters: found, categories, isWhole, onEdit }: RowsProps) {
   const [told, setTold] = useState('')
   const [removing, setRemoving] = useState<Filter | null>(null)
   const refresh = useFiltersChanged()
@@ -156,9 +112,9 @@ function Rows({ filters, categories, isWhole, onEdit }: RowsProps) {
   return (
     <>
       <output className="sr-only">{told}</output>
-      <Panel flush title={t.count_filters({ count: filters.length })}>
+      <Panel flush title={t.count_filters({ count: found.length })}>
         <ol className="mt-2">
-          {filters.map((filter, at) => (
+          {found.map((filter, at) => (
             <li
               key={filter.id}
               className="flex items-center gap-1 border-t border-line py-2 pr-3 pl-5 hover:bg-sunk"
@@ -205,7 +161,7 @@ function Rows({ filters, categories, isWhole, onEdit }: RowsProps) {
                     <IconButton
                       icon={ArrowDown}
                       label={t.move_down_name({ name: filter.name })}
-                      disabled={at === filters.length - 1}
+                      disabled={at === found.length - 1}
                       onClick={() => update.mutate({ id: filter.id, position: at + 1 })}
                     />
                   </May>

@@ -19,6 +19,7 @@ import { makeAdminMeta } from '../admin-meta.ts'
 import { AdminPage } from '../admin-page.tsx'
 import { AuditLog } from '../audit-log.tsx'
 import { PublishDialog } from '../settings/publish-dialog.tsx'
+import { PublishedSince } from '../settings/published-since.tsx'
 import { SaveBar } from '../settings/save-bar.tsx'
 import { WithDraft } from '../settings/with-settings.tsx'
 import { getPreviewAddress } from './email-addresses.ts'
@@ -70,8 +71,8 @@ function EmailEditor({ name }: { name: string | null }) {
   return (
     <>
       <WithDraft>
-        {(settings, draft) => (
-          <EmailForm key={email.name} email={email} items={data.items} settings={settings} draft={draft} />
+        {(settings, draft, reload) => (
+          <EmailForm key={email.name} {...{ email, items: data.items, settings, draft, reload }} />
         )}
       </WithDraft>
       <div className="mt-5 grid gap-3">
@@ -99,12 +100,19 @@ interface EmailFormProps {
   items: EmailPreview[]
   settings: Settings
   draft: SettingsDraft
+  reload: () => Promise<void>
 }
 
-function EmailForm({ email, items, settings, draft: begun }: EmailFormProps) {
+function EmailForm({ email, items, settings, draft: begun, reload }: EmailFormProps) {
   const [isAsking, setAsking] = useState(false)
-  const draft = useEmailDraft(email, settings, begun, () => setAsking(true))
-  const { form, rival, summary, changed, state, published } = draft
+  const draft = useEmailDraft(email, settings, begun, {
+    reload,
+    onReview: () => {
+      if (draft.since) draft.form.fail(t.choose_what_to_keep())
+      else setAsking(true)
+    },
+  })
+  const { form, summary, changed, state, published } = draft
   return (
     <form id={form.id} method="post" noValidate onSubmit={form.submit}>
       <div className="mb-4 grid gap-3">
@@ -113,10 +121,11 @@ function EmailForm({ email, items, settings, draft: begun }: EmailFormProps) {
           title={form.message ? t.the_email_wasnt_published() : t.check_this_email()}
           attempt={form.failures}
         />
+        <PublishedSince draft={draft} names={Object.keys(toEmailChanges(email, form.values, changed))} />
         <p className="max-w-2xl text-sm text-ink-2">{describeUse(email, items)}</p>
       </div>
       <div className="mb-5 grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-2">
-        <EmailFields email={email} form={form} rival={rival} />
+        <EmailFields email={email} form={form} />
         <div className="min-w-0 lg:sticky lg:top-4">
           <DraftPreview name={email.name} values={form.values} />
         </div>

@@ -1,69 +1,46 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { MailCheck, RotateCcw } from 'lucide-react'
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
 import { type FailedEmail, listFailedEmails, retryFailedEmail } from '#contract/emails/emails.ts'
 import { listFailedEmails as shapes } from '#contract/emails/emails.shapes.ts'
 import { failed_emails_page } from '#shared/rules/failed-emails-page.ts'
-import { Query } from '#web/lib/loading/query-state.tsx'
-import { useApiMutation, useApiQuery } from '#web/lib/loading/query.tsx'
+import { useApiMutation } from '#web/lib/loading/query.tsx'
 import { getMessage } from '#web/lib/session/problem.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Pager } from '#web/ui/layout/pager.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
-import { EmptyState } from '#web/ui/states/empty-state.tsx'
-import { SkeletonPanel } from '#web/ui/states/skeleton.tsx'
 import { makeAdminMeta } from '../admin-meta.ts'
-import { AdminPage } from '../admin-page.tsx'
 import { formatMoment } from '../moments.ts'
-import { tableAddress } from '../table/table-address.ts'
+import { defineTable } from '../table/define-table.tsx'
 import * as t from './texts.ts'
 
 export const meta = makeAdminMeta(t.failed_emails)
 
-const { read, to } = tableAddress<{ page?: number }>({ path: failed_emails_page, query: shapes.query })
-
-export default function FailedEmails() {
-  const { page } = read(useSearchParams()[0])
-  const call = useApiQuery(listFailedEmails, { page }, { placeholderData: (before) => before })
-  const { data, isPlaceholderData } = call
-  return (
-    <AdminPage
-      title={t.failed_emails()}
-      tools={
-        <p role="status" className="num min-w-20 text-sm text-ink-2">
-          {data && !isPlaceholderData && t.count_emails({ count: data.total })}
-        </p>
-      }
+const failedEmails = defineTable({
+  path: failed_emails_page,
+  operation: listFailedEmails,
+  query: shapes.query,
+  icon: MailCheck,
+  words: () => ({
+    title: t.failed_emails(),
+    count: (count) => t.count_emails({ count }),
+    failed: t.the_emails_didnt_load(),
+    loading: t.loading_the_emails(),
+    none: { title: t.no_failed_emails(), text: t.emails_that_couldnt_be_sent_show_up() },
+  }),
+  Top: () => <p className="mb-4 max-w-2xl text-sm text-ink-2">{t.we_try_each_email_for_about_a_day()}</p>,
+  renderRows: (emails) => (
+    <ul
+      aria-label={t.failed_emails()}
+      className="divide-y divide-line overflow-clip rounded-panel border border-line bg-paper"
     >
-      <p className="mb-4 max-w-2xl text-sm text-ink-2">{t.we_try_each_email_for_about_a_day()}</p>
-      <Query
-        call={call}
-        failed={t.the_emails_didnt_load()}
-        loading={t.loading_the_emails()}
-        skeleton={<SkeletonPanel lines={6} />}
-        empty={
-          <EmptyState icon={MailCheck} title={t.no_failed_emails()}>
-            {t.emails_that_couldnt_be_sent_show_up()}
-          </EmptyState>
-        }
-      >
-        {(found) => (
-          <>
-            <ul
-              aria-label={t.failed_emails()}
-              className="divide-y divide-line overflow-clip rounded-panel border border-line bg-paper"
-            >
-              {found.items.map((email) => (
-                <FailedEmailRow key={email.id} email={email} />
-              ))}
-            </ul>
-            <Pager {...found} to={(next) => to({ page: next })} />
-          </>
-        )}
-      </Query>
-    </AdminPage>
-  )
-}
+      {emails.map((email) => (
+        <FailedEmailRow key={email.id} email={email} />
+      ))}
+    </ul>
+  ),
+})
+
+export default failedEmails.Page
 
 function FailedEmailRow({ email }: { email: FailedEmail }) {
   const { id, recipient, account_id, subject, at, failed_at, reason, attempts, is_out_of_date } = email

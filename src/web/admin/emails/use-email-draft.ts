@@ -20,6 +20,7 @@ import { api } from '#web/lib/session/api.ts'
 import { type CallProblem, findProblem } from '#web/lib/session/problem.ts'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import { DraftSaver, type SaveState } from '../settings/draft-saver.ts'
+import { findPublishedSince } from '../settings/find-published-since.ts'
 import type { Publish } from '../settings/publish-dialog.tsx'
 import type { NamesOfDraft } from '../settings/use-settings-draft.ts'
 import { getPreviewAddress } from './email-addresses.ts'
@@ -35,12 +36,6 @@ import {
 } from './email-settings.ts'
 import * as t from './texts.ts'
 
-/** What another admin published where this one had typed. */
-export interface RivalEdit {
-  name: string
-  values: Partial<EmailValues>
-}
-
 const getFieldLabels = makeTexts((): Record<EmailField, string> => ({
   subject: t.subject(),
   body: t.text(),
@@ -50,8 +45,9 @@ const getFieldLabels = makeTexts((): Record<EmailField, string> => ({
 /** The form, and the server's draft in step with it. */
 function useDraftOnServer(email: EmailPreview, read: Settings, begun: SettingsDraft, onReview: () => void) {
   // As it was read, so that nobody else's changes are overwritten unawares.
-  const [published, setPublished] = useState(read)
+  const [published] = useState(read)
   const [state, setState] = useState<SaveState>({ kind: 'saved' })
+  const [reply, setReply] = useState(begun)
   const [start] = useState(() =>
     withEmailDraft(email, readEmailValues(email, read), begun.draft?.changes ?? {}),
   )
@@ -77,26 +73,15 @@ function useDraftOnServer(email: EmailPreview, read: Settings, begun: SettingsDr
         version: read.kept?.version ?? 1,
         send: (input) => api.call(saveSettingsDraft, input),
         onState: setState,
-        onSaved: () => undefined,
+        onSaved: setReply,
       }),
   )
   const note = useEffectEvent(() => saver.change(values))
   useEffect(() => note(), [values])
   useEffect(() => () => saver.stop(), [saver])
   const changed = findChangedFields(readEmailValues(email, published), values)
-
-  async function discardTyped(): Promise<void> {
-    await saver.flush()
-    const newer = await api.call(getSettings, {})
-    const there = readEmailValues(email, newer)
-    const version = newer.kept?.version ?? 1
-    const changes = toEmailChanges(email, there, Object.keys(there))
-    await api.call(saveSettingsDraft, { version, changes })
-    saver.forget(there, version)
-    form.reset(there)
-    setPublished(newer)
-  }
-  return { form, published, setPublished, state, saver, changed, discardTyped }
+  const since = findPublishedSince(reply, Object.values(getSettingNames(email)))
+  return { form, published, since, setReply, state, saver, changed }
 }
 
 function useForgetRead() {
@@ -107,32 +92,35 @@ function useForgetRead() {
   }
 }
 
+interface EmailDraftSteps {
+  onReview: () => void
+  reload: () => Promise<void>
+}
+
 export function useEmailDraft(
   email: EmailPreview,
   read: Settings,
   begun: SettingsDraft,
-  onReview: () => void,
+  steps: EmailDraftSteps,
 ) {
   const navigate = useNavigate()
   const forgetRead = useForgetRead()
   const keepReply = useKeepReply()
-  const kept = useDraftOnServer(email, read, begun, onReview)
-  const { form, published, setPublished, saver, changed } = kept
-  const [rival, setRival] = useState<RivalEdit | null>(null)
+  const kept = useDraftOnServer(email, read, begun, steps.onReview)
+  const { form, published, since, setReply, saver, changed } = kept
   const summary = form.summary.map(({ name, field, message }) => ({
     field,
     message: t.field_message({ field: getFieldLabels()[name], message }),
   }))
 
-  async function publish(from = published, isSecond = false): ReturnType<Publish> {
+  async function publish(version = published.kept?.version ?? 1, isSecond = false): ReturnType<Publish> {
     const isSaved = await saver.flush()
     const draft = saver.latest.draft
     if (!isSaved || !draft) return () => form.fail(t.draft_not_saved())
     const names = Object.keys(toEmailChanges(email, form.getValues(), changed)) as NamesOfDraft
     try {
-      const version = from.kept?.version ?? 1
       const reply = await api.call(publishSettingsDraft, { version, revision: draft.revision, names })
-      saver.forget(readEmailValues(email, reply), reply.kept?.version)
+      saver.forget()
       await keepReply(getSettings, {}, reply)
       await forgetRead()
       notify.success(t.email_published())
@@ -140,52 +128,51 @@ export function useEmailDraft(
       return undefined
     } catch (error) {
       const problem = findProblem(error)
-      if (problem?.key === 'settings_changed') return await takeNewer(from)
-      if (problem?.key === 'settings_draft_changed' && !isSecond) return await takeOtherTab(from)
+      if (problem?.key === 'settings_changed') return await resolveNewer()
+      if (problem?.key === 'settings_draft_changed' && !isSecond) return await takeOtherTab(version)
       return () => form.refuse(error)
     }
   }
 
   /** Published again where only other emails or settings were changed. */
-  async function takeNewer(from: Settings): ReturnType<Publish> {
+  async function resolveNewer(): ReturnType<Publish> {
+    const reply = await api.call(getSettingsDraft, {})
+    saver.take(reply)
+    setReply(reply)
+    if (findPublishedSince(reply, Object.values(getSettingNames(email))))
+      return () => form.fail(t.choose_what_to_keep())
     const newer = await api.call(getSettings, {})
-    const [before, after] = [readEmailValues(email, from), readEmailValues(email, newer)]
-    const theirs = findChangedFields(before, after)
-    const both = theirs.filter((field) => changed.includes(field))
-    form.adopt(
-      pick(
-        after,
-        theirs.filter((field) => !both.includes(field)),
-      ),
-    )
-    setPublished(newer)
-    await keepReply(getSettings, {}, newer)
-    await saver.see(newer.kept?.version ?? 1)
-    if (theirs.length === 0) return await publish(newer)
-    const name = newer.kept?.changed_by ?? ''
-    setRival({ name, values: pick(after, both) })
-    return () => form.fail(t.name_changed_this_email_meanwhile({ name }))
+    return await publish(newer.kept?.version)
   }
 
   /** Settings drafted elsewhere are no reason to wait; what this email says there is. */
-  async function takeOtherTab(from: Settings): ReturnType<Publish> {
+  async function takeOtherTab(version: number): ReturnType<Publish> {
     const reply = await api.call(getSettingsDraft, {})
     const own = form.getValues()
-    const there = withEmailDraft(email, readEmailValues(email, from), reply.draft?.changes ?? {})
+    const there = withEmailDraft(email, readEmailValues(email, published), reply.draft?.changes ?? {})
     saver.take(reply)
     const differing = findChangedFields(own, there)
-    if (differing.length === 0) return await publish(from, true)
+    if (differing.length === 0) return await publish(version, true)
     form.set(pick(there, differing))
     return () => form.fail(t.another_tab_changed_this_email())
   }
 
-  async function discard(): Promise<void> {
-    await kept.discardTyped()
-    setRival(null)
-    await forgetRead()
+  async function keep(): Promise<void> {
+    if (since && (await saver.rebase(since.version))) await steps.reload()
   }
 
-  return { ...kept, rival, summary, publish: () => publish(), discard }
+  async function discard(): Promise<void> {
+    await saver.flush()
+    const newer = await api.call(getSettings, {})
+    const there = readEmailValues(email, newer)
+    const changes = toEmailChanges(email, there, Object.keys(there))
+    await api.call(saveSettingsDraft, { version: newer.kept?.version ?? 1, changes })
+    saver.forget()
+    await forgetRead()
+    await steps.reload()
+  }
+
+  return { ...kept, summary, publish: () => publish(), keep, discard }
 }
 
 const pick = (values: EmailValues, fields: EmailField[]): Partial<EmailValues> =>

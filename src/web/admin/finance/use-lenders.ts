@@ -31,7 +31,9 @@ export interface LenderActs {
   isBusy: boolean
 }
 
-export function useLenderActs({ version, items }: Lenders): { acts: LenderActs; told: string } {
+const none: Pick<Lenders, 'version' | 'items'> = { version: 0, items: [] }
+
+export function useLenderActs({ version, items } = none): { acts: LenderActs; told: string } {
   const [told, setTold] = useState('')
   const { keep, readAgain } = useLendersChanged()
   const put = useApiMutation(putLenders, {

@@ -32,7 +32,7 @@ const invoices = defineTable({
     noMatches: t.try_a_number_a_name_or_an_email(),
     none: { title: t.no_invoices_yet(), text: t.each_payment_for_a_plan_has_one() },
   }),
-  nothing: ({ from, to }) =>
+  nothing: ({ search: { from, to } }) =>
     from !== undefined && to !== undefined && from > to
       ? { title: t.check_the_dates(), text: t.from_is_after_to() }
       : null,

@@ -48,7 +48,7 @@ const listings = defineTable({
     noMatches: t.try_fewer_words_or_remove_a_filter(),
     none: { title: t.no_listings_yet(), text: t.listings_are_shown_here_once_members() },
   }),
-  nothing: ({ appeals, flagged, disputed, status }) => {
+  nothing: ({ search: { appeals, flagged, disputed, status } }) => {
     if (appeals) return { title: t.no_appeals(), text: t.when_the_seller_of_a_suspended_listing() }
     if (flagged) return { title: t.no_open_reports(), text: t.reports_are_shown_here_until_theyre() }
     if (disputed) return { title: t.no_disputed_sales(), text: t.disputes_are_shown_here_until_theyre() }

@@ -1,12 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 import { listPlans, setPlanStatus, updatePlan, type Plan } from '#contract/plans/plans.ts'
-import { useApiMutation, useInvalidate } from '#web/lib/loading/query.tsx'
+import { useApiMutation, useApiQuery, useInvalidate } from '#web/lib/loading/query.tsx'
 import { getMessage } from '#web/lib/session/problem.ts'
 import { notify } from '#web/ui/overlays/toast.tsx'
+import { useMay } from '../staff/may.tsx'
 import { getMoveId, type PlanActs } from './plan-columns.tsx'
 import * as t from './texts.ts'
 
-export function usePlanActs(plans: Plan[] | undefined): { acts: PlanActs; told: string } {
+export function usePlanActs(): { acts: PlanActs; told: string; mayMove: boolean } {
+  const plans = useApiQuery(listPlans, {}).data?.items
+  const may = useMay()
   const invalidate = useInvalidate()
   const [told, setTold] = useState('')
   const keepFocus = useFocusOnMoved(plans)
@@ -26,6 +29,7 @@ export function usePlanActs(plans: Plan[] | undefined): { acts: PlanActs; told: 
   })
   return {
     told,
+    mayMove: may(updatePlan),
     acts: {
       move: (plan, position) => {
         if (move.isPending) return

@@ -32,7 +32,7 @@ const reviews = defineTable({
     noMatches: t.try_other_words_or_remove_a_filter(),
     none: { title: t.no_reviews_yet(), text: t.reviews_from_buyers_and_sellers_are() },
   }),
-  nothing: ({ state, ...others }, isNarrowed) =>
+  nothing: ({ search: { state, ...others } }, isNarrowed) =>
     state === 'disputed' && !isNarrowed(others)
       ? { title: t.no_disputed_reviews(), text: t.when_someone_disputes_a_review() }
       : null,

@@ -67,8 +67,20 @@ test('it tries again, with what was typed meanwhile', async () => {
   expect(states.at(-1)).toBe('saved')
 })
 
-test('once its owner knows of a newer version, it’s said, even when nothing is typed', async () => {
-  const { saver, sent } = aSaver()
-  await saver.see(4)
+test('rebase names the newer version, even when nothing is typed', async () => {
+  const { saver, sent, server } = aSaver()
+  expect(await saver.rebase(4)).toBe(true)
   expect(sent).toEqual([{ version: 4, changes: {} }])
+  server.fails = true
+  saver.change(values({ extension_minutes: '4' }))
+  expect(await saver.rebase(5)).toBe(false)
+})
+
+test('forget leaves unsent what was typed', async () => {
+  const { saver, sent } = aSaver()
+  saver.change(values({ extension_minutes: '4' }))
+  saver.forget()
+  saver.stop()
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(sent).toEqual([])
 })

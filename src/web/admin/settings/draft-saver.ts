@@ -57,19 +57,17 @@ export class DraftSaver<Values> {
     return this.#findDue().length === 0 || (await this.#save())
   }
 
-  /** Its owner knows what is published now. */
-  async see(version: number): Promise<void> {
+  /** Its owner knows what is published now. @returns whether all of it is saved */
+  async rebase(version: number): Promise<boolean> {
     this.#options.version = version
     await this.#running
-    await this.#save()
+    return (await this.#save()) || (await this.flush())
   }
 
-  /** Without a word to the server. */
-  forget(values: Values, version = this.#options.version): void {
+  /** What isn't saved stays so. */
+  forget(): void {
     clearTimeout(this.#timer)
-    this.#options.version = version
-    this.#kept = values
-    this.#wanted = values
+    this.#kept = this.#wanted
     this.#options.onState({ kind: 'saved' })
   }
 

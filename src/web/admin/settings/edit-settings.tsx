@@ -9,7 +9,9 @@ export const meta = makeAdminMeta(t.edit_settings)
 export default function EditSettings() {
   return (
     <AdminPage title={t.edit_settings()} back={{ to: '/settings', label: t.settings() }}>
-      <WithDraft>{(settings, draft) => <SettingsForm settings={settings} draft={draft} />}</WithDraft>
+      <WithDraft>
+        {(settings, draft, reload) => <SettingsForm settings={settings} draft={draft} reload={reload} />}
+      </WithDraft>
     </AdminPage>
   )
 }

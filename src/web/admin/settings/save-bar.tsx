@@ -6,11 +6,14 @@ import { getMessage } from '#web/lib/session/problem.ts'
 import * as t from './texts.ts'
 import type { SaveState } from './draft-saver.ts'
 
-interface SavedDraft {
+export interface DiscardableDraft {
   changed: string[]
+  discard: () => Promise<void>
+}
+
+interface SavedDraft extends DiscardableDraft {
   state: SaveState
   isSubmitting: boolean
-  discard: () => Promise<void>
 }
 
 export function SaveBar({ draft }: { draft: SavedDraft }) {
@@ -42,11 +45,11 @@ function describeState({ changed, state }: SavedDraft): string {
 
 interface DiscardDialogProps {
   open: boolean
-  draft: SavedDraft
+  draft: DiscardableDraft
   onClose: () => void
 }
 
-function DiscardDialog({ open, draft, onClose }: DiscardDialogProps) {
+export function DiscardDialog({ open, draft, onClose }: DiscardDialogProps) {
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
   const discard = async () => {

@@ -7,9 +7,9 @@ import { LeavingGuard } from '#web/lib/leaving-guard.tsx'
 import { FormErrors } from '#web/ui/fields/form-errors.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
-import { ConflictNotice } from './conflict-notice.tsx'
 import { ProposeRelaxing } from './propose-relaxing.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
+import { PublishedSince } from './published-since.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { SectionMenu } from './section-menu.tsx'
 import { findSectionOf, getSettingsSections, readSection } from './settings-sections.ts'
@@ -24,16 +24,19 @@ import { useSettingsDraft } from './use-settings-draft.ts'
 interface SettingsFormProps {
   settings: Settings
   draft: SettingsDraft
+  reload: () => Promise<void>
 }
 
-export function SettingsForm({ settings, draft: begun }: SettingsFormProps) {
+export function SettingsForm({ settings, draft: begun, reload }: SettingsFormProps) {
   const navigate = useNavigate()
   const [asked] = useSearchParams()
   const section = readSection(asked)
-  const [asked_version, setAskedVersion] = useState<number | null>(null)
+  const [isAsking, setAsking] = useState(false)
   const draft = useSettingsDraft(settings, begun, {
+    reload,
     onReview: () => {
-      setAskedVersion(draft.seen)
+      if (draft.since) draft.form.fail(t.choose_what_to_keep())
+      else setAsking(true)
     },
     onPublished: () => {
       notify.success(t.settings_published())
@@ -66,20 +69,18 @@ export function SettingsForm({ settings, draft: begun }: SettingsFormProps) {
           />
         </div>
         {draft.needsSecond && <ProposeRelaxing draft={draft} />}
-        <ConflictNotice draft={draft} />
-        <OtherDrafts others={draft.draft.others} />
+        <PublishedSince draft={draft} names={changed} />
+        <OtherDrafts others={draft.others} />
         <SettingsFields form={form} section={section} />
         <SaveBar draft={{ ...draft, isSubmitting: form.isSending }} />
       </form>
-      {!hasFields && (
-        <SettingsTool section={section} settings={draft.published} onRestored={() => void draft.refresh()} />
-      )}
+      {!hasFields && <SettingsTool section={section} settings={draft.published} onRestored={draft.rebase} />}
       <PublishDialog
-        open={asked_version !== null}
+        open={isAsking}
         before={toTyped(toSettingsValues(draft.published), changed)}
         after={toTyped(draft.values, changed)}
-        publish={() => draft.publish(asked_version ?? draft.seen)}
-        onClose={() => setAskedVersion(null)}
+        publish={() => draft.publish()}
+        onClose={() => setAsking(false)}
       />
       <LeavingGuard isUnsafe={state.kind === 'failed'}>{t.your_draft_isnt_saved_if_you_leave()}</LeavingGuard>
     </div>

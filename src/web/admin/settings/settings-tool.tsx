@@ -1,11 +1,12 @@
 import type { Settings } from '#contract/settings/settings.ts'
+import type { Restored } from './history/go-back-dialog.tsx'
 import { SettingsHistory } from './history/settings-history.tsx'
 import { RuleSandbox } from './sandbox/rule-sandbox.tsx'
 
 interface SettingsToolProps {
   section: string
   settings: Settings
-  onRestored: () => void
+  onRestored: Restored
 }
 
 export function SettingsTool({ section, settings, onRestored }: SettingsToolProps) {

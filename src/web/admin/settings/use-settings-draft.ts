@@ -18,6 +18,7 @@ import { useKeepReply } from '#web/lib/loading/query.tsx'
 import { api } from '#web/lib/session/api.ts'
 import { findProblem } from '#web/lib/session/problem.ts'
 import { DraftSaver, type SaveState } from './draft-saver.ts'
+import { findPublishedSince } from './find-published-since.ts'
 import type { Publish } from './publish-dialog.tsx'
 import {
   findChanged,
@@ -47,8 +48,7 @@ const inFormOrder = (values: SettingsValues): SettingsValues => {
 
 /** The form, and the server's draft in step with it. */
 function useDraftOnServer(read: Settings, begun: SettingsDraft, onReview: () => void) {
-  const keepReply = useKeepReply()
-  const [published, setPublished] = useState(read)
+  const [published] = useState(read)
   const [state, setState] = useState<SaveState>({ kind: 'saved' })
   const [saved, setSaved] = useState({ reply: begun, isAll: false })
   const [start] = useState(() => withDraft(toSettingsValues(read), begun.draft?.changes ?? {}))
@@ -77,39 +77,26 @@ function useDraftOnServer(read: Settings, begun: SettingsDraft, onReview: () => 
         onSaved: (reply, isAll) => setSaved({ reply, isAll }),
       }),
   )
+  const since = findPublishedSince(saved.reply, names_of_form)
 
-  /** Fields not changed here take the newer value; changed ones stay as they are. */
-  async function takeNewer(): Promise<Settings> {
-    const newer = await api.call(getSettings, {})
-    const [was, is] = [toSettingsValues(published), toSettingsValues(newer)]
-    const news = findChanged(was, is).filter((name) => !changed.includes(name))
-    form.adopt(pick(is, news))
-    setPublished(newer)
-    await keepReply(getSettings, {}, newer)
-    return newer
-  }
-
-  const adopt = useEffectEvent(async ({ reply, isAll }: typeof saved) => {
-    const isNews = reply.since && reply.since.version !== published.kept?.version
-    const now = isNews ? await takeNewer() : published
-    if (isAll) takeFromOtherTab(form, reply, now)
+  const adopt = useEffectEvent(({ reply, isAll }: typeof saved) => {
+    if (isAll && !since) takeFromOtherTab(form, reply, published)
   })
   const note = useEffectEvent(() => saver.change(values))
   useEffect(() => {
-    const soon = setTimeout(() => void adopt(saved))
+    const soon = setTimeout(() => adopt(saved))
     return () => clearTimeout(soon)
   }, [saved])
   useEffect(() => note(), [values])
   useEffect(() => () => saver.stop(), [saver])
 
-  const draft = saved.reply
-  return { form, values, published, draft, setSaved, changed, state, saver, takeNewer, keepReply }
+  return { form, values, published, since, others: saved.reply.others, setSaved, changed, state, saver }
 }
 
 /** Compared as saved: a space at the end of what is being typed is no change. */
-function takeFromOtherTab(form: Form, { draft }: SettingsDraft, now: Settings): void {
+function takeFromOtherTab(form: Form, { draft }: SettingsDraft, published: Settings): void {
   const own = form.getValues()
-  const kept = withDraft(toSettingsValues(now), draft?.changes ?? {})
+  const kept = withDraft(toSettingsValues(published), draft?.changes ?? {})
   const [mine, theirs] = [toTyped(own, Object.keys(own)), toTyped(kept, Object.keys(own))]
   const differing = (Object.keys(mine) as (keyof SettingsValues)[]).filter(
     (name) => JSON.stringify(mine[name]) !== JSON.stringify(theirs[name]),
@@ -125,17 +112,17 @@ export type SettingsForm = ReturnType<typeof useSettingsDraft>
 interface SettingsDraftSteps {
   onReview: () => void
   onPublished: () => void
+  reload: () => Promise<void>
 }
 
 export function useSettingsDraft(read: Settings, begun: SettingsDraft, steps: SettingsDraftSteps) {
   const queries = useQueryClient()
+  const keepReply = useKeepReply()
   const kept = useDraftOnServer(read, begun, steps.onReview)
-  const { form, saver, published, draft, takeNewer, setSaved } = kept
+  const { form, saver, published, since, setSaved } = kept
   const [needsSecond, setNeedsSecond] = useState(false)
-  const seen = published.kept?.version ?? 1
 
-  /** @param version of the settings that the question was asked about: what came since must be looked through first */
-  async function publish(version: number): ReturnType<Publish> {
+  async function publish(version = published.kept?.version ?? 1): ReturnType<Publish> {
     setNeedsSecond(false)
     try {
       const isSaved = await saver.flush()
@@ -143,13 +130,9 @@ export function useSettingsDraft(read: Settings, begun: SettingsDraft, steps: Se
       if (!isSaved) return () => form.fail(t.draft_not_saved())
       // Only spaces at an end.
       if (revision === undefined) return () => form.reset(toSettingsValues(published))
-      const reply = await api.call(publishSettingsDraft, {
-        version,
-        revision,
-        names: names_of_form,
-      })
-      saver.forget(toSettingsValues(reply))
-      await kept.keepReply(getSettings, {}, reply)
+      const reply = await api.call(publishSettingsDraft, { version, revision, names: names_of_form })
+      saver.forget()
+      await keepReply(getSettings, {}, reply)
       for (const op of [listAudit, listSettingsVersions])
         await queries.invalidateQueries({ queryKey: [op.name] })
       steps.onPublished()
@@ -160,43 +143,46 @@ export function useSettingsDraft(read: Settings, begun: SettingsDraft, steps: Se
   }
 
   async function explain(error: unknown): ReturnType<Publish> {
-    const problem = findProblem(error)
-    setNeedsSecond(problem?.key === 'second_person_needed')
-    const isClash = problem?.key === 'settings_changed'
-    if (isClash || problem?.key === 'settings_draft_changed')
-      setSaved({ reply: await api.call(getSettingsDraft, {}), isAll: true })
-    return () => (isClash ? form.fail(t.look_through_what_was_published()) : form.refuse(error))
+    const key = findProblem(error)?.key
+    setNeedsSecond(key === 'second_person_needed')
+    if (key !== 'settings_changed' && key !== 'settings_draft_changed') return () => form.refuse(error)
+    const reply = await api.call(getSettingsDraft, {})
+    saver.take(reply)
+    setSaved({ reply, isAll: true })
+    if (key === 'settings_draft_changed') return () => form.refuse(error)
+    if (findPublishedSince(reply, names_of_form)) return () => form.fail(t.choose_what_to_keep())
+    // Only emails were changed.
+    const newer = await api.call(getSettings, {})
+    return await publish(newer.kept?.version)
+  }
+
+  /** The draft's changes stay, on top of this version. */
+  async function rebase(version: number): Promise<void> {
+    if (await saver.rebase(version)) await steps.reload()
   }
 
   async function discard(): Promise<void> {
     await saver.flush()
-    const newer = await takeNewer()
+    const newer = await api.call(getSettings, {})
     const own = toTyped(toSettingsValues(newer), names_of_form)
     // Drafts of emails stay.
     const holdsOthers = Object.keys(saver.latest.draft?.changes ?? {}).some((name) => !(name in own))
     if (holdsOthers) await api.call(saveSettingsDraft, { version: newer.kept?.version ?? 1, changes: own })
     else await api.call(discardSettingsDraft, {})
-    form.reset(toSettingsValues(newer))
-    saver.forget(toSettingsValues(newer), newer.kept?.version)
-    setSaved({ reply: { ...draft, draft: null, since: null }, isAll: false })
-  }
-
-  /** After going back to another version. */
-  async function refresh(): Promise<void> {
-    const newer = await takeNewer()
-    await saver.see(newer.kept?.version ?? 1)
+    saver.forget()
+    await steps.reload()
   }
 
   return {
     ...kept,
     /** One admin can't relax two-person approval. */
     needsSecond,
-    seen,
     publish,
     discard,
-    refresh,
-    /** What was published meanwhile has been seen. */
-    keepGoing: () => saver.see(seen),
+    rebase,
+    keep: async () => {
+      if (since) await rebase(since.version)
+    },
     takePublished: (name: keyof SettingsValues) => form.set(pick(toSettingsValues(published), [name])),
   }
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
 import { getSettings, type Settings } from '#contract/settings/settings.ts'
 import { getSettingsDraft, type SettingsDraft } from '#contract/settings/settings-versions.ts'
 import { getMessage } from '#web/lib/session/problem.ts'
@@ -10,27 +10,28 @@ import * as t from './texts.ts'
 
 const as_it_is_now = { refetchOnMount: 'always', refetchOnWindowFocus: false } as const
 
-interface WithSettingsProps {
-  fresh?: boolean
-  children: (settings: Settings) => ReactNode
+export function WithSettings({ children }: { children: (settings: Settings) => ReactNode }) {
+  const call = useApiQuery(getSettings, {})
+  return call.data ? children(call.data) : <Waiting {...call} />
 }
 
-export function WithSettings({ fresh = false, children }: WithSettingsProps) {
-  const call = useApiQuery(getSettings, {}, fresh ? as_it_is_now : {})
-  return call.data && (!fresh || call.isFetchedAfterMount) ? children(call.data) : <Waiting {...call} />
+interface WithDraftProps {
+  /** `reload` begins again with both as they are by then. */
+  children: (settings: Settings, draft: SettingsDraft, reload: () => Promise<void>) => ReactNode
 }
 
-/** Both as they are now: what was kept from before would look like a clash. */
-export function WithDraft({
-  children,
-}: {
-  children: (settings: Settings, draft: SettingsDraft) => ReactNode
-}) {
+/** Both as they are now: what was kept from before would look like somebody else's change. */
+export function WithDraft({ children }: WithDraftProps) {
   const settings = useApiQuery(getSettings, {}, as_it_is_now)
   const draft = useApiQuery(getSettingsDraft, {}, as_it_is_now)
+  const [round, setRound] = useState(0)
   const isFresh = settings.isFetchedAfterMount && draft.isFetchedAfterMount
-  if (isFresh && settings.data && draft.data) return children(settings.data, draft.data)
-  return <Waiting {...(draft.error ? draft : settings)} />
+  async function reload() {
+    await Promise.all([settings, draft].map(({ refetch }) => refetch({ throwOnError: true })))
+    setRound(round + 1)
+  }
+  if (!isFresh || !settings.data || !draft.data) return <Waiting {...(draft.error ? draft : settings)} />
+  return <Fragment key={round}>{children(settings.data, draft.data, reload)}</Fragment>
 }
 
 interface WaitingProps {

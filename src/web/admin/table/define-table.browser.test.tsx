@@ -1,9 +1,11 @@
 import { MessagesSquare } from 'lucide-react'
+import { useState } from 'react'
 import { createMemoryRouter, Link, RouterProvider } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { Account } from '#contract/accounts/accounts.ts'
+import { type AdminFaq, listAdminFaqs } from '#contract/catalogue/faqs.ts'
 import { type AdminChat, listChats } from '#contract/chat/admin-chats.ts'
 import { listChats as shapes } from '#contract/chat/admin-chats.shapes.ts'
 import { getTableChoices } from '#contract/table-views/table-views.ts'
@@ -61,10 +63,40 @@ const give = (input: object, ids: number[], total = ids.length) =>
     { items: ids.map((id) => ({ id, last_at: '2026-11-22' }) as AdminChat), page: 1, limit: 50, total },
   )
 
+const faqs = defineTable({
+  path: '/faqs',
+  operation: listAdminFaqs,
+  getText: ({ question }) => question,
+  icon: MessagesSquare,
+  section: 'faqs',
+  words: () => ({
+    title: 'FAQs',
+    failed: 'The FAQs didn’t load',
+    loading: 'Loading the FAQs',
+    none: { title: 'No FAQs yet', text: 'Add one.' },
+  }),
+  nothing: ({ search: { q } }) => (q ? { title: `No FAQ matches ${q}`, text: 'Try another word.' } : null),
+  useExtras: () => useState(0),
+  filters: () => [{ kind: 'search', label: 'Find an FAQ' }],
+  columns: ({ reply }) => [
+    { key: 'q', head: `${reply?.items.length} questions`, cell: ({ question }) => question },
+  ],
+  Tools: ({ extras: [count, setCount] }) => (
+    <button type="button" onClick={() => setCount(count + 1)}>
+      Add
+    </button>
+  ),
+  Bottom: ({ extras: [count] }) => <p>Added {count}</p>,
+})
+
 async function open(address: string) {
-  const router = createMemoryRouter([{ path: '/chats', Component: chats.Page }], {
-    initialEntries: [address],
-  })
+  const router = createMemoryRouter(
+    [
+      { path: '/chats', Component: chats.Page },
+      { path: '/faqs', Component: faqs.Page },
+    ],
+    { initialEntries: [address] },
+  )
   await render(
     <QueryProvider>
       <RouterProvider router={router} />
@@ -127,4 +159,28 @@ test('what didn’t load is loaded again by a click', async () => {
   give({ q: 'fails' }, [3])
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.element(page.getByRole('link', { name: 'Chat 3' })).toBeVisible()
+})
+
+const giveFaqs = (...questions: string[]) =>
+  answerWith(listAdminFaqs, {}, { items: questions.map((question, id) => ({ id, question }) as AdminFaq) })
+
+test('a list that comes whole is searched here, and has no columns, rows or views to choose', async () => {
+  giveFaqs('How do I bid?', 'Where is my parcel?', 'What’s a Pākehā?')
+  const where = await open('/faqs?q=PAKEHA')
+  await expect.element(page.getByRole('cell', { name: 'What’s a Pākehā?' })).toBeVisible()
+  await expect.element(page.getByRole('columnheader', { name: '1 questions' })).toBeVisible()
+  await expect.element(page.getByRole('group', { name: 'Table tools' })).not.toBeInTheDocument()
+  await page.getByLabelText('Find an FAQ').fill('kea')
+  await expect.element(page.getByText('No FAQ matches kea')).toBeVisible()
+  expect(where()).toBe('/faqs?q=kea')
+  await page.getByLabelText('Find an FAQ').fill('')
+  await expect.element(page.getByRole('columnheader', { name: '3 questions' })).toBeVisible()
+  expect(where()).toBe('/faqs')
+})
+
+test('what is above and below a list shares its state', async () => {
+  giveFaqs()
+  await open('/faqs')
+  await page.getByRole('button', { name: 'Add' }).click()
+  await expect.element(page.getByText('Added 1')).toBeVisible()
 })

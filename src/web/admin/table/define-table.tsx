@@ -1,5 +1,6 @@
+import * as z from 'zod/mini'
 import type { AnyOperation, OperationReply } from '#contract/core/operation.ts'
-import { type TableAddress, tableAddress } from './table-address.ts'
+import { searched_text, type TableAddress, tableAddress } from './table-address.ts'
 import type { AnySearch, AnyTable, Beside, RowOf, SearchOf, TableDefinition } from './table-definition.ts'
 import { TablePage, type TablePageProps } from './table-page.tsx'
 
@@ -16,7 +17,10 @@ export function defineTable<Op extends AnyOperation, Extras = undefined, Besides
   definition: TableDefinition<SearchOf<Op, Besides>, RowOf<Op>, OperationReply<Op>, Extras> &
     Bound<Op, Besides>,
 ) {
-  const address = tableAddress<SearchOf<Op, Besides>>(definition)
+  const { path, beside, getText } = definition
+  const whole = getText ? z.strictObject({ q: searched_text }) : z.strictObject({})
+  const query = definition.query ?? whole
+  const address = tableAddress<SearchOf<Op, Besides>>({ path, query, beside })
   const table = definition as unknown as AnyTable
   const anyAddress = address as unknown as TableAddress<AnySearch>
   const useExtras = definition.useExtras ?? useNothing

@@ -33,6 +33,9 @@ const looks = {
 /** The number of the row that is open, where an address says it. */
 export const open_row = z.optional(z.int().check(z.positive()))
 
+/** Of a list that is searched in the browser. */
+export const searched_text = z.optional(z.string().check(z.maxLength(max_search_characters)))
+
 const usual_names = ['sort', 'order', 'page', 'limit', 'before', 'columns', 'view']
 
 export function withoutLooks(search: TableInput): object & Paging {

@@ -5,8 +5,9 @@ import { getMessage } from '#web/lib/session/problem.ts'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import * as t from './texts.ts'
 
-export const useTableChoices = (table: TableName) =>
-  useApiQuery(getTableChoices, { table }, { staleTime: 300_000 })
+/** Undefined of a table without a name. */
+export const useTableChoices = (table: TableName | undefined) =>
+  useApiQuery(getTableChoices, { table: table! }, { staleTime: 300_000, enabled: table !== undefined })
 
 export type Chosen = Omit<TableChoices, 'views' | 'rows_per_page'> & {
   rows_per_page: 25 | 50 | 100 | 200 | null

@@ -14,7 +14,9 @@ export type Beside = Record<string, z.ZodMiniType>
 
 /** What the address of an operation's table says. */
 export type SearchOf<Op, Besides> = OperationValues<Op> &
-  TableLooks & { [Name in keyof Besides]?: z.output<Besides[Name] & z.ZodMiniType> }
+  TableLooks & { q?: string | undefined } & {
+    [Name in keyof Besides]?: z.output<Besides[Name] & z.ZodMiniType>
+  }
 
 export type RowOf<Op> = OperationReply<Op> extends { items: (infer Row)[] } ? Row : never
 
@@ -80,11 +82,14 @@ interface Bulk<Search, Row, Extras> {
 }
 
 export interface TableDefinition<Search, Row, Reply, Extras> {
-  /** The server stores columns, rows per page and views under it. */
-  name: TableName
+  /** The server stores columns, rows per page and views under it. Without one, there are none to choose. */
+  name?: TableName
   path: string
   operation: AnyOperation
-  query: z.ZodMiniObject
+  /** Where the operation takes nothing, it lists all at once. */
+  query?: z.ZodMiniObject
+  /** Text of a row that is searched here, where the operation lists all at once. */
+  getText?: (row: Row) => string
   icon: LucideIcon
   words: () => TableWords
   /** Part of a page, under a heading with this id. */
@@ -98,14 +103,17 @@ export interface TableDefinition<Search, Row, Reply, Extras> {
   /** Its rows open nothing, and may be high. */
   isStatic?: boolean
   /** In place of columns. */
-  renderRows?: (rows: Row[]) => ReactNode
+  renderRows?: (rows: Row[], parts: TableParts<Search, Reply, Extras>) => ReactNode
   /** Why nothing is found, where there is more to say than "No matches". */
-  nothing?: (search: Search, isNarrowed: (search: Partial<Search>) => boolean) => Nothing | null
+  nothing?: (
+    parts: TableParts<Search, Reply, Extras>,
+    isNarrowed: (search: Partial<Search>) => boolean,
+  ) => Nothing | null
   csv?: SavedTable
   bulk?: Bulk<Search, Row, Extras>
-  Tools?: ComponentType
+  Tools?: ComponentType<TableParts<Search, Reply, Extras>>
   Top?: ComponentType<TableParts<Search, Reply, Extras>>
-  Bottom?: ComponentType
+  Bottom?: ComponentType<TableParts<Search, Reply, Extras>>
   /** In place of numbered pages. */
   Pager?: ComponentType<TableParts<Search, Reply, Extras>>
   Drawer?: ComponentType<TableParts<Search, Reply, Extras> & { onClose: () => void }>
@@ -115,7 +123,7 @@ export interface TableDefinition<Search, Row, Reply, Extras> {
 export type AnySearch = TableLooks &
   Paging & { sort?: string; order?: 'asc' | 'desc' } & Record<string, AddressValue>
 
-interface AnyReply {
+export interface AnyReply {
   items: { id: number }[]
   page: number
   limit: number

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { useSearchParams } from 'react-router'
+import { foldText } from '#web/features/catalogue/category-match.ts'
 import { Query } from '#web/lib/loading/query-state.tsx'
 import { useChangeAddress } from '#web/ui/addresses/use-change-address.ts'
 import { LinkButton } from '#web/ui/button.tsx'
@@ -7,7 +8,7 @@ import { joinClasses } from '#web/ui/classes.ts'
 import { Table, type TableSort } from '#web/ui/facts/table.tsx'
 import { Pager } from '#web/ui/layout/pager.tsx'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
-import { Skeleton, SkeletonPanel } from '#web/ui/states/skeleton.tsx'
+import { Skeleton, SkeletonPanel, SkeletonRows } from '#web/ui/states/skeleton.tsx'
 import { AdminPage } from '../admin-page.tsx'
 import { SaveTable } from '../save-table.tsx'
 import { useMay } from '../staff/may.tsx'
@@ -15,7 +16,7 @@ import { makeChoosingColumn } from './choosing.tsx'
 import { showColumns } from './shown-columns.ts'
 import type { TableAddress, TableInput } from './table-address.ts'
 import { TableBulk } from './table-bulk.tsx'
-import type { AnyParts, AnySearch, AnyTable } from './table-definition.ts'
+import type { AnyParts, AnyReply, AnySearch, AnyTable } from './table-definition.ts'
 import { TableFilters } from './table-filters.tsx'
 import { rememberTable } from './table-memory.ts'
 import { TableTools, useChosenColumns } from './table-tools.tsx'
@@ -48,11 +49,22 @@ function useTable({ table, address, extras, given }: TableParams & TablePageProp
   const to = (one: AnySearch) =>
     address.to(one).replace(/\{(\w+)\}/g, (_, name: string) => String(given?.[name]))
   const here = to(search)
-  useEffect(() => rememberTable(table.path, here), [table.path, here])
-  const input: TableInput = { ...given, ...(table.toInput?.(search) ?? search) }
+  useEffect(() => {
+    if (table.name) rememberTable(table.path, here)
+  }, [table, here])
+  const { q, ...others } = search
+  const asked = table.getText ? others : search
+  const input: TableInput = { ...given, ...(table.toInput?.(search) ?? asked) }
   const call = useTableRows(table.operation, table.name, input)
-  const reply = call.data as AnyParts['reply']
+  const reply = call.data && toReply(table, call.data as AnyReply, String(q ?? ''))
   return { call, input, whole, parts: { search, reply, extras, to } }
+}
+
+/** A list that comes whole is one page, of the rows with what is searched for. */
+function toReply({ getText }: AnyTable, reply: Pick<AnyReply, 'items'>, q: string): AnyReply {
+  const wanted = foldText(q)
+  const items = getText ? reply.items.filter((row) => foldText(getText(row)).includes(wanted)) : reply.items
+  return { page: 1, limit: items.length, total: items.length, ...reply, items }
 }
 
 /** All of a table's screen, from its definition. */
@@ -73,28 +85,32 @@ export function TablePage({ table, address, extras, given, ...frame }: TablePara
       count={reply && !call.isPlaceholderData ? words.count?.(reply.total) : words.count && ''}
       tools={
         <>
-          {frame.tools ?? (Tools && <Tools />)}
+          {frame.tools ?? (Tools && <Tools {...parts} />)}
           {csv && <SaveTable {...csv} search={input} total={csv.always ? undefined : reply?.total} />}
         </>
       }
     >
       {Top && <Top {...parts} />}
-      <div className="mb-3.5 flex flex-wrap items-start gap-2">
-        {table.filters && (
-          <TableFilters
-            label={words.title}
-            filters={table.filters(parts)}
-            search={search}
-            address={address}
-            to={to}
-          />
-        )}
-        <TableTools table={table.name} columns={table.columns?.(parts) ?? []} search={search} to={to}>
-          {table.bulk && mayCall(table.bulk.decide) && (
-            <TableBulk bulk={table.bulk} parts={parts} input={input} choosing={choosing} />
+      {(table.filters || table.name) && (
+        <div className="mb-3.5 flex flex-wrap items-start gap-2">
+          {table.filters && (
+            <TableFilters
+              label={words.title}
+              filters={table.filters(parts)}
+              search={search}
+              address={address}
+              to={to}
+            />
           )}
-        </TableTools>
-      </div>
+          {table.name && (
+            <TableTools table={table.name} columns={table.columns?.(parts) ?? []} search={search} to={to}>
+              {table.bulk && mayCall(table.bulk.decide) && (
+                <TableBulk bulk={table.bulk} parts={parts} input={input} choosing={choosing} />
+              )}
+            </TableTools>
+          )}
+        </div>
+      )}
       <Query
         call={call}
         failed={words.failed}
@@ -111,7 +127,7 @@ export function TablePage({ table, address, extras, given, ...frame }: TablePara
           </div>
         )}
       </Query>
-      {Bottom && <Bottom />}
+      {Bottom && <Bottom {...parts} />}
       {Drawer && (
         <Drawer
           {...parts}
@@ -194,7 +210,7 @@ function Rows({ table, address, parts, choosing }: RowsProps) {
     <>
       {bulk?.Bar && choosing && <bulk.Bar {...choosing} rows={items} />}
       {table.renderRows ? (
-        table.renderRows(items)
+        table.renderRows(items, parts)
       ) : (
         <div className="overflow-clip rounded-panel border border-line bg-paper">
           <Table
@@ -218,7 +234,8 @@ function Rows({ table, address, parts, choosing }: RowsProps) {
   )
 }
 
-function NoRows({ table, address, parts: { search, reply, to } }: Omit<RowsProps, 'choosing'>) {
+function NoRows({ table, address, parts }: Omit<RowsProps, 'choosing'>) {
+  const { search, reply, to } = parts
   const { icon } = table
   const words = table.words()
   if (reply && reply.total > 0) {
@@ -233,9 +250,9 @@ function NoRows({ table, address, parts: { search, reply, to } }: Omit<RowsProps
     )
   }
   const isNarrowed = address.isNarrowed(search)
-  const seeAll = <LinkButton to={to({})}>{words.seeAll}</LinkButton>
+  const seeAll = words.seeAll && <LinkButton to={to({})}>{words.seeAll}</LinkButton>
   const { title, text, action } =
-    table.nothing?.(search, address.isNarrowed) ??
+    table.nothing?.(parts, address.isNarrowed) ??
     (isNarrowed ? { title: t.no_matches(), text: words.noMatches } : words.none)
   return (
     <EmptyState icon={icon} title={title} action={isNarrowed ? seeAll : action}>
@@ -245,6 +262,7 @@ function NoRows({ table, address, parts: { search, reply, to } }: Omit<RowsProps
 }
 
 function TableSkeleton({ table }: { table: AnyTable }) {
+  if (!table.name) return <SkeletonRows count={6} />
   if (table.renderRows || table.isStatic) return <SkeletonPanel lines={8} />
   return (
     <div className={joinClasses('rounded-panel border border-line bg-paper', table.bulk?.Bar && 'mt-11')}>

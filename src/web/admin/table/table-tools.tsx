@@ -12,7 +12,7 @@ import { TableViews } from './table-views.tsx'
 import * as t from './texts.ts'
 
 /** Those of the address, or else those this admin has chosen. Null: the usual ones. */
-export function useChosenColumns(table: TableName, { columns }: TableLooks): string[] | null {
+export function useChosenColumns(table: TableName | undefined, { columns }: TableLooks): string[] | null {
   const { data } = useTableChoices(table)
   return columns ? columns.split(',') : (data?.columns ?? null)
 }

@@ -5,14 +5,19 @@ import { rows_per_page, type TableInput, withoutLooks } from './table-address.ts
 import { useTableChoices } from './table-choices.ts'
 
 /** The page that the address names, with as many rows as this admin wants. */
-export function useTableRows<Op extends AnyOperation>(op: Op, table: TableName, search: TableInput) {
+export function useTableRows<Op extends AnyOperation>(
+  op: Op,
+  table: TableName | undefined,
+  search: TableInput,
+) {
   const choices = useTableChoices(table)
+  const { limit: _limit, ...rest } = withoutLooks(search)
   const limit = choices.data?.rows_per_page ?? rows_per_page
-  const input = { ...withoutLooks(search), limit } as unknown as OperationInput<Op>
+  const input = { ...rest, ...(table && { limit }) } as unknown as OperationInput<Op>
   // Most have chosen none.
   useFirstCall(op, input)
   return useApiQuery(op, input, {
     placeholderData: (before) => before,
-    enabled: choices.isFetched,
+    enabled: !table || choices.isFetched,
   })
 }

@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest'
 import type { RulesToTry } from '#contract/bidding/rule-sandbox.ts'
-import { increments } from '#shared/rules/price-ladder.ts'
 import { a, b, before, closes_at, minute, second, seller } from '#test/harness/auctions/an-auction.ts'
 import { customaryRules } from '../price.rules.ts'
 import { addAuction, countOverLimit, getNoSums, type StoredAuction } from './sandbox.rules.ts'
 
 const today: RulesToTry = {
-  increments: [...increments],
   extension_minutes: null,
   max_auction_days: null,
   min_auction_minutes: null,
@@ -14,7 +12,6 @@ const today: RulesToTry = {
   free_vehicle_listings: null,
   free_property_listings: null,
 }
-const steep = { increments: [{ up_to_cents: null, increment_cents: 5_00 }] }
 
 const sold: StoredAuction = {
   listing_id: 7,
@@ -51,30 +48,37 @@ test.each<[string, Partial<StoredAuction>, Partial<RulesToTry>, object]>([
     },
   ],
   [
-    'larger increments',
-    {},
-    steep,
-    {
-      prices: { after_cents: 25_00, higher: { count: 1, cents: 4_50 } },
-      largest: [{ listing_id: 7, was_cents: 20_50, would_be_cents: 25_00 }],
-    },
-  ],
-  [
     'a longer extension',
     {},
     { extension_minutes: 5 },
     { extensions: { before: 1, after: 1, later: 1, later_seconds: 180, earlier: 0 } },
   ],
   [
-    'no extension',
+    'a shorter extension',
     {},
-    { extension_minutes: 0 },
-    { extensions: { after: 0, earlier: 1, earlier_seconds: 119 } },
+    { extension_minutes: 1 },
+    { extensions: { after: 1, earlier: 1, earlier_seconds: 60 } },
+  ],
+  [
+    'a shorter extension that ends before the last bid',
+    {
+      steps: [
+        ...sold.steps,
+        { kind: 'bid', bidder_id: a, max_cents: 40_00, placed_at: before(-90 * second) },
+      ],
+      stored: { outcome: 'sold', price_cents: 31_00, winner_id: a, closes_at: before(-210 * second) },
+    },
+    { extension_minutes: 1 },
+    {
+      bids: { total: 3, too_low: 0, too_late: 1 },
+      prices: { after_cents: 20_50, lower: { count: 1, cents: 10_50 }, other_winner: 1 },
+      largest: [{ listing_id: 7, was_cents: 31_00, would_be_cents: 20_50 }],
+    },
   ],
   [
     'a result that isn’t explained by the rules is left out',
     { stored: { ...sold.stored, price_cents: 21_00 } },
-    steep,
+    { extension_minutes: 5 },
     { auctions: { replayed: 0, left_out: 1 }, prices: { before_cents: 0 }, bids: { total: 0 } },
   ],
   ['too long', {}, { max_auction_days: 1 }, { limits: { too_long: { count: 0 } } }],

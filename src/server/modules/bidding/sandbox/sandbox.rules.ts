@@ -34,13 +34,9 @@ export const getNoSums = (): Sums => ({
   limits: { too_long: { count: 0, cents: 0 }, too_short: { count: 0, cents: 0 } },
 })
 
-/** The auction's own rules with what is tried instead. */
-export const rulesToTry = (
-  own: TradingRules,
-  { increments, extension_minutes }: Pick<RulesToTry, 'increments' | 'extension_minutes'>,
-): TradingRules => ({
+/** The auction's own rules, with the extension that is tried. */
+const toTradingRules = (own: TradingRules, { extension_minutes }: RulesToTry): TradingRules => ({
   ...own,
-  increments,
   extension_ms: extension_minutes === null ? own.extension_ms : extension_minutes * 60_000,
 })
 
@@ -54,7 +50,7 @@ export function addAuction(sums: Sums, auction: StoredAuction, tried: RulesToTry
     sums.auctions.left_out += 1
     return
   }
-  const would = replayPast(auction, rulesToTry(auction.rules, tried))
+  const would = replayPast(auction, toTradingRules(auction.rules, tried))
   sums.auctions.replayed += 1
   sums.bids.total += auction.steps.filter(({ kind }) => kind === 'bid').length
   sums.bids.too_low += would.too_low

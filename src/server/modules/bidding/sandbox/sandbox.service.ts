@@ -115,20 +115,14 @@ const readBriefly = <Result>(db: Db, read: (tx: Tx) => Promise<Result>): Promise
     return await read(tx)
   })
 
-const auditTrial = (
-  tx: Tx,
-  actor_id: number,
-  { increments, ...rules }: RulesToTry,
-  { auctions, prices }: SandboxOutcome,
-) =>
+const auditTrial = (tx: Tx, actor_id: number, tried: RulesToTry, { auctions, prices }: SandboxOutcome) =>
   recordAudit(tx, {
     actor_id,
     action: 'rules.tried',
     subject_kind: 'settings',
     subject_id: null,
     after: {
-      ...Object.fromEntries(Object.entries(rules).filter(([, value]) => value !== null)),
-      increments,
+      ...Object.fromEntries(Object.entries(tried).filter(([, value]) => value !== null)),
       auctions_replayed: auctions.replayed,
       total_before_cents: prices.before_cents,
       total_after_cents: prices.after_cents,

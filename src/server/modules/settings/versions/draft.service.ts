@@ -17,6 +17,7 @@ import {
   lockDraft,
   selectDraft,
   selectOtherDrafts,
+  selectPublicationSince,
   selectVersion,
   upsertDraft,
 } from './versions.queries.ts'
@@ -26,22 +27,23 @@ export async function readDraft(db: Db, owner_id: number): Promise<SettingsDraft
   const [draft, others] = [await selectDraft(db, owner_id), await selectOtherDrafts(db, owner_id)]
   return {
     draft: draft ? { ...draft, saved_at: draft.saved_at.toISOString() } : null,
-    since: draft ? await readSince(db, draft.base_version) : null,
+    since: draft ? await readSince(db, owner_id, draft.base_version) : null,
     others: others.map((one) => ({ ...one, saved_at: one.saved_at.toISOString() })),
   }
 }
 
-async function readSince(db: Db, base_version: number): Promise<SettingsDraft['since']> {
+async function readSince(db: Db, owner_id: number, base_version: number): Promise<SettingsDraft['since']> {
   const now = await selectSettings(db)
-  if (now.version === base_version) return null
+  const publication = await selectPublicationSince(db, owner_id, base_version)
+  if (!publication) return null
   const seen = (await selectVersion(db, base_version)) ?? {}
   const changed = changesBetween(settingsFrom(seen), settingsFrom(now.chosen as object))
   if (Object.keys(changed.after).length === 0) return null
-  const { version, changed_at, changed_by } = now
+  const { published_at, published_by } = publication
   return {
-    version,
-    published_at: changed_at && changed_at.toISOString(),
-    published_by: changed_by,
+    version: now.version,
+    published_at: published_at && published_at.toISOString(),
+    published_by,
     ...changed,
   }
 }
@@ -112,7 +114,8 @@ export async function publishDraft(
     const now = await selectSettings(tx)
     if (Object.keys(rest).length === 0) await deleteDraft(tx, actor_id)
     else {
-      const base_version = now.version
+      // What others published before stays to be looked through with the rest.
+      const base_version = draft.base_version === version ? now.version : draft.base_version
       await upsertDraft(tx, actor_id, { ...draft, changes: rest, revision: revision + 1, base_version })
     }
     return now

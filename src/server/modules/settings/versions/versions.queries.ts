@@ -25,6 +25,19 @@ export async function selectVersion(db: Db, version: number): Promise<object | u
   return row && (row.chosen as object)
 }
 
+/** The latest by others, or else by the owner of the draft. */
+export async function selectPublicationSince(db: Db, owner_id: number, base_version: number) {
+  return await db
+    .selectFrom('settings_versions as v')
+    .leftJoin('accounts as a', 'a.id', 'v.published_by')
+    .select(['v.published_at'])
+    .select(sql<string | null>`${nameOf}`.as('published_by'))
+    .where('v.version', '>', base_version)
+    .orderBy(sql`v.published_by = ${owner_id}`)
+    .orderBy('v.version', 'desc')
+    .executeTakeFirst()
+}
+
 export async function insertVersion(
   tx: Tx,
   row: {

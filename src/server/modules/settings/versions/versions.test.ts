@@ -118,6 +118,19 @@ test('of two drafts, the second is published once its owner has seen the first',
   expect((await app.as(wiremu).call(getSettingsDraft, {})).draft).toBeNull()
 })
 
+test('publishing some settings leaves the choice about the others, and names who published', async () => {
+  const version = await readVersion()
+  await save(hana, { outage_seconds: 75, mail_code: 'Your code from Hoko' })
+  await app.as(wiremu).call(putSettings, { version, outage_seconds: 65 })
+  const { draft } = await app.as(hana).call(getSettingsDraft, {})
+  const due = { version: version + 1, revision: draft!.revision, names: ['mail_code' as const] }
+  await app.as(hana).call(publishSettingsDraft, due)
+  expect(await app.as(hana).call(getSettingsDraft, {})).toMatchObject({
+    draft: { changes: { outage_seconds: 75 }, base_version: version },
+    since: { version: version + 2, published_by: 'Wiremu Kingi', after: { outage_seconds: 65 } },
+  })
+})
+
 test('two who publish at the same moment: one does, and the other learns of it', async () => {
   const version = await readVersion()
   const drafts = [await save(hana, { outage_seconds: 70 }), await save(wiremu, { outage_seconds: 80 })]

@@ -17,9 +17,12 @@ import { SettingChanges } from './setting-changes.tsx'
 import { getListFormat } from '#shared/texts/intl.ts'
 import * as t from './texts.ts'
 
+/** With the version that is published by it. */
+export type Restored = (version: number) => Promise<void>
+
 interface GoBackDialogProps {
   version: number
-  onRestored: () => void
+  onRestored: Restored
   onClose: () => void
 }
 
@@ -30,11 +33,11 @@ export function GoBackDialog({ version, onRestored, onClose }: GoBackDialogProps
   const restoring = useApiMutation(restoreSettingsVersion, {
     onSuccess: async (reply) => {
       await keepReply(getSettings, {}, reply)
-      onRestored()
       for (const op of [listSettingsVersions, listAudit])
         await queries.invalidateQueries({ queryKey: [op.name] })
       notify.success(t.settings_published_as_in_version({ number: version }))
       onClose()
+      await onRestored(reply.kept?.version ?? 1)
     },
     // What is published now has to be compared again.
     onError: (failed) => void (findProblem(failed)?.key === 'settings_changed' && refetch()),

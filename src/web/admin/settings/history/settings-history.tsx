@@ -9,11 +9,11 @@ import { Panel } from '#web/ui/layout/panel.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
 import { formatMoment } from '../../moments.ts'
-import { GoBackDialog } from './go-back-dialog.tsx'
+import { GoBackDialog, type Restored } from './go-back-dialog.tsx'
 import { SettingChanges } from './setting-changes.tsx'
 import * as t from './texts.ts'
 
-export function SettingsHistory({ onRestored }: { onRestored: () => void }) {
+export function SettingsHistory({ onRestored }: { onRestored: Restored }) {
   // Each page begins before the last version of the one above it.
   const [pages, setPages] = useState<(number | undefined)[]>([undefined])
   const [wanted, setWanted] = useState<number | null>(null)

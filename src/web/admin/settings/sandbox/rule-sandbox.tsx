@@ -11,13 +11,12 @@ import { TextInput } from '#web/ui/fields/text-input.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
 import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
-import { IncrementSteps } from './increment-steps.tsx'
 import { SandboxResult } from './sandbox-result.tsx'
 import { checkSandbox, type SandboxValues, toRules, toSandboxValues } from './sandbox-values.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
 
-type LimitName = Exclude<keyof SandboxValues, 'increments' | 'extension_minutes'>
+type LimitName = Exclude<keyof SandboxValues, 'extension_minutes'>
 
 const getLimits = makeTexts((): { name: LimitName; label: string }[] => [
   { name: 'max_auction_days', label: t.longest_auction() },
@@ -39,7 +38,7 @@ export function RuleSandbox({ settings }: { settings: Settings }) {
       invalidate(listAudit)
     },
   })
-  const number = (name: LimitName | 'extension_minutes', label: string, help: string) => (
+  const number = (name: keyof SandboxValues, label: string, help: string) => (
     <Field key={name} label={label} help={help} optional {...form.field(name)}>
       {(control) => (
         <TextInput
@@ -58,11 +57,6 @@ export function RuleSandbox({ settings }: { settings: Settings }) {
         <p className="mb-4 text-xs text-ink-2">{t.about_the_sandbox()}</p>
         <form id={form.id} method="post" noValidate onSubmit={form.submit} className="grid gap-6">
           <FormErrors errors={form.summary} title={t.check_these_rules()} attempt={form.failures} />
-          <IncrementSteps
-            {...form.field('increments')}
-            steps={form.values.increments}
-            onChange={(increments) => form.set({ increments })}
-          />
           {number('extension_minutes', t.extension(), t.blank_as_each_auction_had())}
           <fieldset className="min-w-0">
             <legend className="mb-3 text-sm font-semibold">{t.limits()}</legend>
