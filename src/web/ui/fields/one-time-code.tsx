@@ -1,4 +1,11 @@
-import { type ChangeEvent, type ClipboardEvent, type SyntheticEvent, useState } from 'react'
+import {
+  type ChangeEvent,
+  type ClipboardEvent,
+  type SyntheticEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { joinClasses } from '../classes.ts'
 import type { FieldControl } from './field.tsx'
 import { controlLook } from './text-input.tsx'
@@ -38,7 +45,13 @@ export function OneTimeCode({
   onReject,
   ...control
 }: OneTimeCodeProps) {
+  const input = useRef<HTMLInputElement>(null)
   const [selected, setSelected] = useState<[number, number] | null>(null)
+
+  // Chromium puts no caret into a field that gets its focus back from a closing dialog and is then emptied.
+  useEffect(() => {
+    if (value === '' && document.activeElement === input.current) input.current?.setSelectionRange(0, 0)
+  }, [value])
 
   function enter(code: string) {
     if (code === value) return
@@ -96,6 +109,7 @@ export function OneTimeCode({
         ))}
       </div>
       <input
+        ref={input}
         {...attributes[type]}
         {...control}
         autoComplete="one-time-code"
