@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest'
-import {
-  fieldsOfProperty,
-  hasDate,
-  namesPrice,
-  type PropertyField,
-} from '#shared/rules/listings/property-fields.ts'
+import { fieldsOfProperty } from '#shared/rules/listings/applicable-fields.ts'
+import { hasDate, namesPrice } from '#shared/rules/listings/price-methods.ts'
+import type { PropertyField } from '#shared/rules/listings/property-fields.ts'
 import type { OwnProperty } from '#contract/listings/properties.shapes.ts'
 import { formatByPattern } from '#shared/formats/formats.ts'
 import { localities } from '#server/modules/places/gazetteer/localities.data.ts'

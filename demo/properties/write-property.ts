@@ -1,4 +1,5 @@
-import { hasDate, namesPrice, type PriceMethod } from '#shared/rules/listings/property-fields.ts'
+import { hasDate, namesPrice } from '#shared/rules/listings/price-methods.ts'
+import type { PriceMethod } from '#shared/rules/listings/property-fields.ts'
 import type { OwnProperty } from '#contract/listings/properties.shapes.ts'
 import { clockAfter, dayAfter, weekdayAfter } from '../days.ts'
 import type { Picture } from '../planned-listing.ts'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readGstNumber, readNzbn } from '#shared/formats/numbers/nz-numbers.ts'
-import { fieldsOfSubtype, type VehicleField } from '#shared/rules/listings/vehicle-fields.ts'
+import { fieldsOfSubtype } from '#shared/rules/listings/applicable-fields.ts'
+import type { VehicleField } from '#shared/rules/listings/vehicle-fields.ts'
 import type { Vehicle } from '#contract/listings/vehicles.shapes.ts'
 import { dayAfter } from '../days.ts'
 import { firms } from '../people/firms.ts'

@@ -41,6 +41,22 @@ export const whole = (name: Name, { least, most }: { least: number; most: number
     ),
   )
 
+/** `limit` is `most` as the refusal writes it. */
+export const decimal = (
+  name: Name,
+  { isAboveZero, most, limit }: { isAboveZero?: true; most: number; limit?: string },
+) => {
+  const describeTooSmall = () => t.name_must_be_a_number_above_0({ name: name() })
+  return z.nullable(
+    z
+      .number({ error: () => t.name_must_be_a_number({ name: name() }) })
+      .check(
+        isAboveZero ? z.positive({ error: describeTooSmall }) : z.nonnegative({ error: describeTooSmall }),
+        z.maximum(most, { error: () => t.name_may_be_at_most({ name: name(), most: limit ?? most }) }),
+      ),
+  )
+}
+
 /** Leading, trailing and doubled spaces don't count. Far longer texts are refused before any other check runs. */
 const within = (max: number, error: () => string) => z.maxLength(2 * max + 1000, { error, abort: true })
 
@@ -74,8 +90,8 @@ export const personName = (name: Name) =>
 
 export const written = (name: Name, max: number) => z.nullable(line(name, max))
 
-export const chosen = <const T extends readonly string[]>(of: T) =>
-  z.nullable(z.enum(of, { error: t.choose_from_the_list }))
+export const chosen = <const T extends readonly string[]>(of: T, error: Name = t.choose_from_the_list) =>
+  z.nullable(z.enum(of, { error }))
 
 export const paragraphs = (name: Name, max: number) =>
   z.string({ error: () => t.name_must_be_text({ name: name() }) }).check(

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { condition, listing_card, sale_method } from '../listings/listings.shapes.ts'
 import { map_window } from './map-window.shapes.ts'
 import { near } from './near.shapes.ts'
-import { property_type, purpose } from '../listings/properties.shapes.ts'
+import { property_fields } from '../listings/properties.shapes.ts'
 import { calendar_day, id, line, slug, type, yes } from '../core/shapes.ts'
 import { vehicle_fields } from '../listings/vehicles.shapes.ts'
 import * as t from './texts.ts'
@@ -82,8 +82,8 @@ export const search_query = z.strictObject({
   agent: z.optional(id),
   seller_kind: z.optional(seller_kind),
   /** For properties. The price is the weekly rent, or the secret search price. */
-  purpose: z.optional(purpose),
-  property_type: z.optional(property_type),
+  purpose: one(property_fields.purpose),
+  property_type: one(property_fields.property_type),
   bedrooms_min: atLeast(max_rooms),
   bathrooms_min: atLeast(max_rooms),
   floor_area_min: square_metres,

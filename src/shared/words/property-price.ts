@@ -1,4 +1,5 @@
-import { namesPrice, type PriceMethod, type Purpose } from '../rules/listings/property-fields.ts'
+import { namesPrice } from '../rules/listings/price-methods.ts'
+import type { PriceMethod, Purpose } from '../rules/listings/property-fields.ts'
 import { formatAppointment, formatMoney } from '#shared/formats/formats.ts'
 import { getPriceMethods } from '#shared/words/property-words.ts'
 import * as t from './texts.ts'

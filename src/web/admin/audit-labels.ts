@@ -1,4 +1,4 @@
-import { getVehicleWords } from '#shared/words/vehicle-words.ts'
+import { vehicleFields } from '#shared/rules/listings/vehicle-fields.ts'
 import { getEmailSettingLabels } from './emails/email-settings.ts'
 import { getLineSections, getNumberFields, getSmsSection, getTexts } from './settings/settings-words.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
@@ -103,7 +103,7 @@ const getAdvertisementLabels = makeTexts((): Record<string, string> => ({
 const getLabels = makeTexts((): Record<string, string> => ({
   ...getFieldLabels(),
   ...getAdvertisementLabels(),
-  ...Object.fromEntries(Object.entries(getVehicleWords()).map(([field, { label }]) => [field, label])),
+  ...Object.fromEntries(Object.entries(vehicleFields).map(([field, { texts }]) => [field, texts.label()])),
   ...Object.fromEntries(
     [...getLineSections().flatMap(({ lines }) => lines), ...getTexts(), ...getSmsSection().texts].map(
       ({ name, label }) => [name, label],

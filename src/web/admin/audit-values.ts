@@ -16,8 +16,8 @@ import {
   getPurposes,
   getTitleTypes,
 } from '#shared/words/property-words.ts'
-import { describeVehicleValue, getVehicleWords } from '#shared/words/vehicle-words.ts'
-import type { VehicleField } from '#shared/rules/listings/vehicle-fields.ts'
+import { describeVehicleValue } from '#shared/words/vehicle-words.ts'
+import { vehicleFields, type VehicleField } from '#shared/rules/listings/vehicle-fields.ts'
 import type { AuditEntry } from '#contract/audit/audit.ts'
 import { getStatusWords } from './members/member-words.ts'
 import { describeSuspensionKind } from './members/suspensions/suspension-choices.ts'
@@ -126,14 +126,14 @@ function numberValue(field: string, value: number, names: AuditNames): string {
   if (field === 'duration_minutes') return formatMinutes(value)
   if (category_fields.has(field)) return names.category?.(value) ?? t.category_value({ value })
   if (picture_fields.has(field)) return names.pictures?.[value] ?? t.picture_value({ value })
-  if (field in getVehicleWords()) return describeVehicleValue(field as VehicleField, value) ?? getNothing()
+  if (field in vehicleFields) return describeVehicleValue(field as VehicleField, value) ?? getNothing()
   return getNumberFormat({ useGrouping: !ungrouped.test(field) }).format(value)
 }
 
 function textValue(field: string, value: string, { subject }: AuditNames): string {
   const choice = getChoices()[`${subject}.${field}`]?.[value] ?? getChoices()[field]?.[value]
   if (choice) return choice
-  if (field in getVehicleWords()) return describeVehicleValue(field as VehicleField, value) ?? getNothing()
+  if (field in vehicleFields) return describeVehicleValue(field as VehicleField, value) ?? getNothing()
   if (field === 'phone_number') return formatPhone(value)
   if (instantPattern.test(value)) return formatMoment(value)
   return dayPattern.test(value) ? formatDateOfDay(value) : value

@@ -1,8 +1,7 @@
 import { formatCount } from '#shared/texts/choose-plural.ts'
 import { formatMoney, formatShortInstant } from '#shared/formats/formats.ts'
+import { findField, isPrivateField } from '#shared/rules/listings/find-field.ts'
 import type { Change } from './editing.rules.ts'
-import { makeTexts } from '#shared/texts/make-texts.ts'
-import { describeChanged } from './changed-fields.words.ts'
 import * as t from './texts.ts'
 
 type SaleMethod = 'auction' | 'fixed_price' | 'enquire'
@@ -10,7 +9,7 @@ type SaleMethod = 'auction' | 'fixed_price' | 'enquire'
 /** One line per change, without the seller's secrets. */
 export function listLines(changes: readonly Change[], sale_method: SaleMethod): string[] {
   return changes.flatMap((change) => {
-    if (unsaid.has(change.field)) return []
+    if (isUnsaid(change.field)) return []
     const words = wordsFor[change.field]
     return [words ? words(change, sale_method) : describeChanged(change.field)]
   })
@@ -18,32 +17,19 @@ export function listLines(changes: readonly Change[], sale_method: SaleMethod): 
 
 export function linesForSeller(changes: readonly Change[], sale_method: SaleMethod): string[] {
   const untold = changes
-    .filter(({ field }) => unsaid.has(field) && field !== 'duration_minutes')
-    .map(({ field }) => getForSeller()[field] ?? describeChanged(field))
+    .filter(({ field }) => isUnsaid(field) && field !== 'duration_minutes')
+    .map(({ field }) => describeChanged(field))
   return [...listLines(changes, sale_method), ...new Set(untold)]
 }
 
-const getForSeller = makeTexts((): Record<string, string> => ({
-  auto_relist_left: t.changed_how_often_it_is_listed_again(),
-  address: t.changed_where_exactly_it_is(),
-  latitude: t.changed_where_exactly_it_is(),
-  longitude: t.changed_where_exactly_it_is(),
-}))
+/** Answers to a category's questions have no words of their own: admins name those. */
+const describeChanged = (field: string): string =>
+  findField(field)?.texts.changed?.() ?? t.changed_the_details()
 
 type Words = (change: Change, sale_method: SaleMethod) => string
 
-/** Irrelevant to buyers, secret, or covered by another field. */
-const unsaid = new Set([
-  'auto_relist_left',
-  'auto_accept_cents',
-  'auto_decline_cents',
-  'duration_minutes',
-  'address',
-  'latitude',
-  'longitude',
-  'property.search_price_cents',
-  'vehicle.stock_number',
-])
+/** How long it runs is said by when it closes. */
+const isUnsaid = (field: string) => field === 'duration_minutes' || isPrivateField(field)
 
 const wordsFor: Record<string, Words> = {
   title: ({ before }) => t.changed_the_title_which_was({ title: getText(before) }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fieldsOfProperty } from './property-fields.ts'
+import { fieldsOfProperty } from './applicable-fields.ts'
 import { type OwnProperty, property_fields } from '#contract/listings/properties.shapes.ts'
 import { openHomeProblems, propertyHints, propertyProblems, shownPrice } from './property-rules.ts'
 

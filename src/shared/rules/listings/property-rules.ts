@@ -1,12 +1,6 @@
-import {
-  fieldsOfProperty,
-  hasDate,
-  namesPrice,
-  type PriceMethod,
-  type PropertyType,
-  type Purpose,
-} from './property-fields.ts'
-import type { getPets } from '#shared/words/property-words.ts'
+import { fieldsOfProperty } from './applicable-fields.ts'
+import { hasDate, namesPrice } from './price-methods.ts'
+import type { PropertyDetails, PropertyField } from './property-fields.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
 
@@ -15,33 +9,8 @@ interface OpenHome {
   ends_at: string
 }
 
-interface CheckedProperty {
-  purpose: Purpose | null
-  property_type: PropertyType | null
-  price_method: PriceMethod | null
-  price_method_date: string | null
-  price_cents: number | null
-  search_price_cents: number | null
-  weekly_rent_cents: number | null
-  bond_cents: number | null
-  pet_bond_cents: number | null
-  bedrooms: number | null
-  bathrooms: number | null
-  floor_area_m2: number | null
-  land_area_m2: number | null
-  title_type: string | null
-  available_from: string | null
-  pets: keyof ReturnType<typeof getPets> | null
-  has_smoke_alarms: boolean | null
-  insulation: string | null
-  healthy_homes: string | null
-  open_homes: OpenHome[]
-}
-
-type CheckedField = keyof CheckedProperty
-
 /** trading-rules.md › New Zealand forms. */
-export function propertyProblems(property: CheckedProperty, now: Date): Record<string, string> {
+export function propertyProblems(property: PropertyDetails, now: Date): Record<string, string> {
   if (property.purpose === null) {
     return { 'property.purpose': t.choose_for_sale_for_rent_or_a_room() }
   }
@@ -52,7 +21,7 @@ export function propertyProblems(property: CheckedProperty, now: Date): Record<s
   }
 }
 
-function typeProblems({ purpose, property_type: type }: CheckedProperty): Record<string, string> {
+function typeProblems({ purpose, property_type: type }: PropertyDetails): Record<string, string> {
   if (type === null) return { 'property.property_type': t.choose_a_property_type() }
   return purpose === 'flatmate' && (type === 'section' || type === 'commercial')
     ? { 'property.property_type': t.choose_the_type_of_home_the_room_is_in() }
@@ -60,7 +29,7 @@ function typeProblems({ purpose, property_type: type }: CheckedProperty): Record
 }
 
 function saleProblems(
-  { price_method: method, ...property }: CheckedProperty,
+  { price_method: method, ...property }: PropertyDetails,
   now: Date,
 ): Record<string, string> {
   if (method === null) return { 'property.price_method': t.choose_a_price_method() }
@@ -84,7 +53,7 @@ function rentProblems({
   bond_cents,
   pet_bond_cents,
   pets,
-}: CheckedProperty): Record<string, string> {
+}: PropertyDetails): Record<string, string> {
   if (rent === null) return { 'property.weekly_rent_cents': t.enter_the_weekly_rent_the_law_requires() }
   return {
     ...((bond_cents ?? 0) > 4 * rent && {
@@ -97,7 +66,7 @@ function rentProblems({
 function petBondProblem(
   pet_bond: number,
   rent: number,
-  pets: CheckedProperty['pets'],
+  pets: PropertyDetails['pets'],
 ): Record<string, string> {
   if (pets === 'not_allowed') {
     return { 'property.pet_bond_cents': t.you_dont_allow_pets_so_remove_the_pet() }
@@ -118,7 +87,7 @@ export function openHomeProblems(open_homes: OpenHome[], now: Date): (string | n
   })
 }
 
-function openHomesProblem({ open_homes }: CheckedProperty, now: Date): Record<string, string> {
+function openHomesProblem({ open_homes }: PropertyDetails, now: Date): Record<string, string> {
   const problems = openHomeProblems(open_homes, now)
   const index = problems.findIndex((problem) => problem !== null)
   if (index === -1) return {}
@@ -133,12 +102,12 @@ export function shownPrice({
   price_method,
   price_cents,
   weekly_rent_cents,
-}: CheckedProperty): number {
+}: PropertyDetails): number {
   if (purpose !== 'sale') return weekly_rent_cents ?? 0
   return namesPrice(price_method) ? (price_cents ?? 0) : 0
 }
 
-const getMissed = makeTexts((): [field: CheckedField, question: string][] => [
+const getMissed = makeTexts((): [field: PropertyField, question: string][] => [
   ['bedrooms', t.add_the_number_of_bedrooms_most_people()],
   ['bathrooms', t.add_the_number_of_bathrooms()],
   ['land_area_m2', t.add_the_land_area()],
@@ -157,9 +126,9 @@ const getMissed = makeTexts((): [field: CheckedField, question: string][] => [
  * @param today in Auckland, as 2026-11-24
  */
 export function propertyHints(
-  property: CheckedProperty,
+  property: PropertyDetails,
   today: string | null = null,
-): { field: CheckedField; hint: string }[] {
+): { field: PropertyField; hint: string }[] {
   const asked = fieldsOfProperty(property)
   const { available_from } = property
   const isPast = asked.has('available_from') && today !== null && available_from && available_from < today

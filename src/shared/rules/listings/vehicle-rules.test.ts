@@ -36,7 +36,7 @@ test.each<[string, Vehicle, string[]]>([
   [
     'a car of which nothing is said',
     a({ subtype: 'car' }),
-    ['make', 'model', 'year', 'odometer_km', 'fuel_type', 'transmission'],
+    ['make', 'model', 'year', 'fuel_type', 'transmission', 'odometer_km'],
   ],
   ['a whole car', car, []],
   ['a motorbike without cc', bike, ['engine_cc']],

@@ -1,58 +1,24 @@
-import { fieldsOfSubtype, type VehicleSubtype } from './vehicle-fields.ts'
+import { fieldsOfSubtype } from './applicable-fields.ts'
+import {
+  getVehicleField,
+  type VehicleDetails,
+  type VehicleField,
+  vehicleFieldNames,
+  type VehicleSubtype,
+} from './vehicle-fields.ts'
 import { default_date_format, formatByPattern } from '#shared/formats/formats.ts'
 import { readPlate, readVin } from '#shared/formats/numbers/vehicle-numbers.ts'
-import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
-
-interface CheckedVehicle {
-  subtype: VehicleSubtype | null
-  plate: string | null
-  vin: string | null
-  make: string | null
-  model: string | null
-  year: number | null
-  first_registered_year: number | null
-  odometer_km: number | null
-  fuel_type: string | null
-  transmission: string | null
-  engine_cc: number | null
-  length_m: number | null
-  hull: string | null
-  wof_expires: string | null
-  rego_expires: string | null
-}
-
-type CheckedField = Exclude<keyof CheckedVehicle, 'subtype'>
 
 export type VehicleProblems = Record<string, string>
 
-const getMissing = makeTexts((): Partial<Record<CheckedField, string>> => ({
-  make: t.enter_the_make(),
-  model: t.enter_the_model(),
-  year: t.enter_the_year(),
-  odometer_km: t.enter_the_odometer_reading(),
-  fuel_type: t.choose_the_fuel(),
-  transmission: t.choose_the_transmission(),
-  engine_cc: t.enter_the_engine_size_in_cc(),
-  length_m: t.enter_the_length(),
-  hull: t.choose_the_hull_material(),
-}))
+type Found = [VehicleField, string | false]
 
-const needed: Record<VehicleSubtype, CheckedField[]> = {
-  car: ['make', 'model', 'year', 'odometer_km', 'fuel_type', 'transmission'],
-  motorbike: ['make', 'model', 'year', 'odometer_km', 'engine_cc'],
-  boat: ['make', 'year', 'length_m', 'hull'],
-  caravan: ['make', 'year', 'length_m'],
-  truck: ['make', 'model', 'year', 'odometer_km', 'fuel_type'],
-  machinery: ['make', 'model'],
-  parts: [],
-}
-
-export function vehicleProblems(vehicle: CheckedVehicle, now: Date): VehicleProblems {
+export function vehicleProblems(vehicle: VehicleDetails, now: Date): VehicleProblems {
   const { subtype } = vehicle
   if (subtype === null) return { 'vehicle.subtype': t.choose_a_vehicle_type() }
   const own = fieldsOfSubtype(subtype)
-  const found: [CheckedField, string | false][] = [
+  const found: Found[] = [
     ...listGaps(vehicle, subtype),
     ...numberProblems(vehicle),
     ...ageProblems(vehicle, now),
@@ -62,19 +28,16 @@ export function vehicleProblems(vehicle: CheckedVehicle, now: Date): VehicleProb
   return Object.fromEntries(problems.map(([field, problem]) => [`vehicle.${field}`, String(problem)]))
 }
 
-function listGaps(vehicle: CheckedVehicle, subtype: VehicleSubtype): [CheckedField, string][] {
+function listGaps(vehicle: VehicleDetails, subtype: VehicleSubtype): Found[] {
   const isElectric = vehicle.fuel_type === 'electric'
-  return needed[subtype]
-    .filter((field) => vehicle[field] === null && !(field === 'engine_cc' && isElectric))
-    .map((field) => [field, getMissing()[field]!])
+  return vehicleFieldNames.flatMap((field): Found[] => {
+    const { required } = getVehicleField(field)
+    if (vehicle[field] !== null || (field === 'engine_cc' && isElectric)) return []
+    return required?.of.includes(subtype) ? [[field, required.missing()]] : []
+  })
 }
 
-function numberProblems({
-  plate,
-  vin,
-  engine_cc,
-  fuel_type,
-}: CheckedVehicle): [CheckedField, string | false][] {
+function numberProblems({ plate, vin, engine_cc, fuel_type }: VehicleDetails): Found[] {
   return [
     ['plate', plate !== null && findProblem(readPlate(plate))],
     ['vin', vin !== null && findProblem(readVin(vin))],
@@ -88,10 +51,7 @@ const findProblem = (reading: object): string | false =>
 /** More than the busiest taxi drives. */
 const max_km_a_year = 120_000
 
-function ageProblems(
-  { year, first_registered_year, odometer_km }: CheckedVehicle,
-  now: Date,
-): [CheckedField, string | false][] {
+function ageProblems({ year, first_registered_year, odometer_km }: VehicleDetails, now: Date): Found[] {
   const this_year = Number(formatToday(now).slice(0, 4))
   if (year === null) return []
   const max_km = Math.max(1, this_year - year + 1) * max_km_a_year
@@ -109,11 +69,7 @@ function ageProblems(
   ]
 }
 
-function inspectionProblems(
-  vehicle: CheckedVehicle,
-  subtype: VehicleSubtype,
-  now: Date,
-): [CheckedField, string | false][] {
+function inspectionProblems(vehicle: VehicleDetails, subtype: VehicleSubtype, now: Date): Found[] {
   const { wof_expires, rego_expires } = vehicle
   const wof_until = inMonths(now, longestInspection(subtype, vehicle.year, now))
   return [

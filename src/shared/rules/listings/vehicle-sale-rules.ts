@@ -1,4 +1,5 @@
-import { fieldsOfSubtype, type VehicleField, type VehicleSubtype } from './vehicle-fields.ts'
+import { fieldsOfSubtype } from './applicable-fields.ts'
+import type { VehicleField, VehicleSubtype } from './vehicle-fields.ts'
 import { needsNotice } from './consumer-notice.ts'
 import { ownersContradicted } from '#shared/words/owner-words.ts'
 import { formatCount } from '#shared/texts/choose-plural.ts'

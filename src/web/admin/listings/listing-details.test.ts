@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AdminListing } from '#contract/moderation/moderation.ts'
-import { getVehicleWords } from '#shared/words/vehicle-words.ts'
+import { vehicleFieldNames } from '#shared/rules/listings/vehicle-fields.ts'
 import { getDetails } from './listing-details.ts'
 
 const filled = {
@@ -37,7 +37,7 @@ test('what is filled in is told in words, and nothing else', () => {
 })
 
 test('a vehicle is told with the labels, units and dates its page has', () => {
-  const blank = Object.fromEntries(Object.keys(getVehicleWords()).map((field) => [field, null]))
+  const blank = Object.fromEntries(vehicleFieldNames.map((field) => [field, null]))
   const vehicle = {
     ...blank,
     vin: 'JTDBR32E720058311',

@@ -4,9 +4,9 @@ import { formatMoney } from '#shared/formats/formats.ts'
 import type { AdminListing } from '#contract/moderation/moderation.ts'
 import type { Property } from '#contract/listings/properties.shapes.ts'
 import { getPriceMethods } from '#shared/words/property-words.ts'
-import { describeVehicleValue, getVehicleWords } from '#shared/words/vehicle-words.ts'
+import { describeVehicleValue } from '#shared/words/vehicle-words.ts'
 import type { Vehicle } from '#contract/listings/vehicles.shapes.ts'
-import type { VehicleField } from '#shared/rules/listings/vehicle-fields.ts'
+import { getVehicleField, vehicleFieldNames } from '#shared/rules/listings/vehicle-fields.ts'
 import { detailFacts, keyFacts, rentalFacts } from '#web/features/listings/types/property-facts.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
@@ -67,8 +67,8 @@ function deliveryLines({ type, pickup, shipping_options, payment_methods }: Admi
 }
 
 const vehicleLines = (vehicle: Vehicle): Line[] =>
-  (Object.keys(getVehicleWords()) as VehicleField[]).map((field) => [
-    getVehicleWords()[field].label,
+  vehicleFieldNames.map((field) => [
+    getVehicleField(field).texts.label(),
     describeVehicleValue(field, vehicle[field], vehicle.fuel_type),
   ])
 

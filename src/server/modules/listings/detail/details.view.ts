@@ -1,4 +1,4 @@
-import { namesPrice } from '#shared/rules/listings/property-fields.ts'
+import { namesPrice } from '#shared/rules/listings/price-methods.ts'
 import type { OpenHome, OwnProperty, Property, PropertyBrief } from '#contract/listings/properties.shapes.ts'
 import type { Vehicle } from '#contract/listings/vehicles.shapes.ts'
 import type { PropertyBriefRow, PropertyRow, VehicleRow } from './details.queries.ts'

@@ -32,9 +32,9 @@ test('a vehicle is drafted, checked and shown with what its kind has', async () 
   const early = await app.as(seller).call(setListingStatus, { id: draft.id, status: 'active' })
   expect(Object.keys(early.errors!)).toEqual([
     'vehicle.year',
-    'vehicle.odometer_km',
     'vehicle.fuel_type',
     'vehicle.transmission',
+    'vehicle.odometer_km',
   ])
   await app.as(seller).call(updateListing, {
     id: draft.id,

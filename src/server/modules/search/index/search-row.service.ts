@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { publicPoint } from '#shared/rules/listings/public-point.ts'
-import { namesPrice } from '#shared/rules/listings/property-fields.ts'
+import { namesPrice } from '#shared/rules/listings/price-methods.ts'
 import type { OpenHome } from '#contract/listings/properties.shapes.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { market_topic, publishTopic } from '#server/platform/live-hub.ts'

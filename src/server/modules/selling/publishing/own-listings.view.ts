@@ -2,6 +2,7 @@ import type { OperationReply } from '#contract/core/operation.ts'
 import type { Image } from '#contract/media/media.ts'
 import type { OwnListingNeed } from '#contract/selling/own-listing-needs.ts'
 import type { listOwnListings, OwnListing } from '#contract/selling/own-listings.ts'
+import { own_listing } from '#contract/selling/own-listings.shapes.ts'
 import { reserveState } from '#shared/rules/price-ladder.ts'
 import { propertyBriefView, type OwnDetails } from '#server/modules/listings/detail/details.service.ts'
 import { mayRelist, type ListingRow } from '#server/modules/listings/listings.service.ts'
@@ -19,41 +20,27 @@ export function ownListingView(
   const closes_at = instant(row.closes_at)
   const runs_until_sold = row.sale_method !== 'auction' && row.status !== 'draft'
   return {
-    id: row.id,
-    seller_id: row.seller_id,
-    type: row.type,
-    status: row.status,
-    title: row.title,
-    category_id: row.category_id,
-    condition: row.condition,
-    description: row.description,
+    ...pickColumns(row),
     images,
     documents,
-    sale_method: row.sale_method,
-    start_price_cents: row.start_price_cents,
-    reserve_price_cents: row.reserve_price_cents,
-    buy_now_price_cents: row.buy_now_price_cents,
-    quantity: row.quantity,
-    duration_minutes: row.duration_minutes,
     closes_at: runs_until_sold ? null : closes_at,
-    pickup: row.pickup,
     shipping_options: row.shipping_options as OwnListing['shipping_options'],
     payment_methods: row.payment_methods as OwnListing['payment_methods'],
-    suburb: row.suburb,
-    accepts_offers: row.accepts_offers,
-    auto_accept_cents: row.auto_accept_cents,
-    auto_decline_cents: row.auto_decline_cents,
-    auto_relist_left: row.auto_relist_left,
     expires_at: runs_until_sold ? closes_at : null,
-    address: row.address,
-    latitude: row.latitude,
-    longitude: row.longitude,
     attributes: row.attributes as OwnListing['attributes'],
     ...more,
     updated_at: row.updated_at.toISOString(),
-    version: row.version,
   }
 }
+
+type Column = keyof OwnListing & keyof ListingRow
+
+/** Its own columns have the names under which the owner reads them. */
+const pickColumns = (row: ListingRow) =>
+  Object.fromEntries(Object.entries(row).filter(([column]) => column in own_listing.shape)) as Pick<
+    ListingRow,
+    Column
+  >
 
 export function ownTableView(row: OwnTableRow, cover: Image | null): OwnTableView {
   const isAuction = row.sale_method === 'auction'

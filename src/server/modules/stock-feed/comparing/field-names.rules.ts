@@ -1,3 +1,4 @@
+import { getVehicleField, vehicleFieldNames } from '#shared/rules/listings/vehicle-fields.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
 
@@ -10,29 +11,10 @@ export const getFieldNames = makeTexts((): Record<string, string> => ({
   buy_now_price_cents: t.price(),
   suburb: t.location(),
   pictures: t.photos(),
-  'vehicle.subtype': t.vehicle_type(),
-  'vehicle.plate': t.plate(),
-  'vehicle.vin': t.vin(),
-  'vehicle.chassis_number': t.chassis_number(),
-  'vehicle.make': t.make(),
-  'vehicle.model': t.model(),
-  'vehicle.model_detail': t.variant(),
-  'vehicle.year': t.year(),
-  'vehicle.odometer_km': t.odometer(),
-  'vehicle.fuel_type': t.fuel(),
-  'vehicle.engine_cc': t.engine_size(),
-  'vehicle.transmission': t.transmission(),
-  'vehicle.body_style': t.body(),
-  'vehicle.doors': t.doors(),
-  'vehicle.length_m': t.length(),
-  'vehicle.hull': t.hull(),
-  'vehicle.exterior_colour': t.colour(),
-  'vehicle.wof_expires': t.wof_expiry(),
-  'vehicle.rego_expires': t.rego_expiry(),
-  'vehicle.wof_at_sale': t.wof_at_sale(),
-  'vehicle.first_registered_year': t.first_registered(),
-  'vehicle.on_road_costs_included': t.on_road_costs(),
-  'vehicle.has_security_interest': t.security_interest(),
-  'vehicle.stock_number': t.stock_number(),
-  'vehicle.features': t.features(),
+  ...Object.fromEntries(
+    vehicleFieldNames.map((field) => {
+      const { feed, label } = getVehicleField(field).texts
+      return [`vehicle.${field}`, (feed ?? label)()]
+    }),
+  ),
 }))

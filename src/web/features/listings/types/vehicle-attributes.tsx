@@ -3,9 +3,13 @@ import { formatDate } from '#shared/formats/formats.ts'
 import type { Listing } from '#contract/listings/listings.ts'
 import type { RegisterWord } from '#contract/listings/register-word.shapes.ts'
 import { formatToday } from '#shared/rules/listings/vehicle-rules.ts'
-import { describeVehicleValue, getVehicleWords } from '#shared/words/vehicle-words.ts'
+import { describeVehicleValue } from '#shared/words/vehicle-words.ts'
 import type { Vehicle } from '#contract/listings/vehicles.shapes.ts'
-import type { VehicleField } from '#shared/rules/listings/vehicle-fields.ts'
+import {
+  getVehicleField,
+  vehicleFieldNames,
+  type VehicleField,
+} from '#shared/rules/listings/vehicle-fields.ts'
 import { useNow } from '#web/lib/live/countdown.ts'
 import { formatCount } from '#shared/texts/choose-plural.ts'
 import * as t from './texts.ts'
@@ -16,7 +20,7 @@ interface VehicleAttributesProps {
 }
 
 export function VehicleAttributes({ vehicle, word }: VehicleAttributesProps) {
-  const rows = (Object.keys(getVehicleWords()) as VehicleField[])
+  const rows = vehicleFieldNames
     .filter((field) => field !== 'features')
     .flatMap((field) => {
       const value = formatVehicleValue(field, vehicle)
@@ -35,7 +39,7 @@ export function VehicleAttributes({ vehicle, word }: VehicleAttributesProps) {
             key={field}
             className="grid grid-cols-[minmax(0,11fr)_minmax(0,13fr)] gap-x-4 border-t border-line py-2 sm:grid-cols-[minmax(0,14rem)_minmax(0,1fr)] print:break-inside-avoid print:grid-cols-2 print:py-0.5"
           >
-            <dt className="text-ink-2">{getVehicleWords()[field].label}</dt>
+            <dt className="text-ink-2">{getVehicleField(field).texts.label()}</dt>
             <dd className="num flex flex-wrap items-baseline justify-between gap-x-3 font-medium">
               <span className="min-w-0 break-words">
                 {value}

@@ -1,7 +1,7 @@
 import type { Listing } from '#contract/listings/listings.ts'
-import { describeVehicleValue, getVehicleWords } from '#shared/words/vehicle-words.ts'
+import { describeVehicleValue } from '#shared/words/vehicle-words.ts'
 import type { Vehicle } from '#contract/listings/vehicles.shapes.ts'
-import type { VehicleField } from '#shared/rules/listings/vehicle-fields.ts'
+import { getVehicleField, type VehicleField } from '#shared/rules/listings/vehicle-fields.ts'
 import { Facts } from '#web/ui/facts/facts.tsx'
 import * as t from './texts.ts'
 
@@ -27,7 +27,7 @@ export function vehicleFacts(
     vehicle.subtype === 'motorbike' ? ['year', 'odometer_km', 'engine_cc', ...asked] : asked
   const said = [...new Set(order)].flatMap((field) => {
     const value = describeVehicleValue(field, vehicle[field], vehicle.fuel_type)
-    return value === null ? [] : [{ label: getVehicleWords()[field].label, value }]
+    return value === null ? [] : [{ label: getVehicleField(field).texts.label(), value }]
   })
   const state = { label: t.condition(), value: condition === 'new' ? t.new_word() : t.used() }
   return said.length >= 4 ? said.slice(0, 4) : [...said, ...(condition ? [state] : [])]

@@ -1,4 +1,4 @@
-import { getVehicleWords } from '#shared/words/vehicle-words.ts'
+import { describeVehicleValue } from '#shared/words/vehicle-words.ts'
 import type { Vehicle } from '#contract/listings/vehicles.shapes.ts'
 import type { VehicleField, VehicleSubtype } from '#shared/rules/listings/vehicle-fields.ts'
 
@@ -11,10 +11,7 @@ const types: Partial<Record<VehicleSubtype, string>> = {
   truck: 'Vehicle',
 }
 
-const words = (field: VehicleField, vehicle: Vehicle): string | null => {
-  const value = vehicle[field]
-  return typeof value === 'string' ? (getVehicleWords()[field].options?.[value] ?? value) : null
-}
+const words = (field: VehicleField, vehicle: Vehicle) => describeVehicleValue(field, vehicle[field])
 
 const quantity = (value: number | null, unitCode: string) =>
   value === null ? null : { '@type': 'QuantitativeValue', value, unitCode }

@@ -1,10 +1,11 @@
-import { getVehicleWords } from '#shared/words/vehicle-words.ts'
+import { vehicleFields } from '#shared/rules/listings/vehicle-fields.ts'
+import { readOptions } from '#shared/rules/listings/listing-field.ts'
 
 export type VehicleChoice = 'subtype' | 'body_style' | 'fuel_type' | 'transmission'
 
 const getChoice = (field: VehicleChoice): { label: string; options: Record<string, string> } => ({
-  label: getVehicleWords()[field].label,
-  options: getVehicleWords()[field].options ?? {},
+  label: vehicleFields[field].texts.label(),
+  options: readOptions(vehicleFields[field].value.options),
 })
 
 export const vehicleChoices: Record<VehicleChoice, ReturnType<typeof getChoice>> = {

@@ -3,7 +3,6 @@ import type { Filter } from '#contract/catalogue/filters.ts'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { FieldError } from '#web/ui/fields/field.tsx'
 import { DetailField } from './detail-field.tsx'
-import type { DetailSpec } from './details/detail-specs.ts'
 import { fieldId } from './sell-check.ts'
 import type { RawAnswer } from './sell-values.ts'
 import * as t from './texts.ts'
@@ -26,15 +25,15 @@ const parseId = ({ key }: Filter) => fieldId(`attributes.${key}`)
 
 function SimpleField({ filter, value, error, onChange }: AttributeFieldProps) {
   const kinds = { select: 'choice', boolean: 'yes_no', text: 'text' } as const
-  const spec: DetailSpec = {
-    label: getLabel(filter),
+  const control = {
     kind: kinds[filter.kind as 'select'],
-    options: Object.fromEntries(filter.options.map((option) => [option, option])),
+    options: Object.fromEntries(filter.options.map((option) => [option, () => option])),
   }
   return (
     <DetailField
       id={parseId(filter)}
-      spec={spec}
+      label={getLabel(filter)}
+      control={control}
       value={Array.isArray(value) ? null : value}
       error={error}
       onChange={(raw) => onChange(raw === '' ? null : (raw as RawAnswer))}
@@ -52,15 +51,11 @@ const getText = (value: RawAnswer) => (typeof value === 'number' ? String(value)
 
 function NumberField({ filter, value, error, onChange }: AttributeFieldProps) {
   const [text, setText] = useState(getText(value))
-  const spec: DetailSpec = {
-    label: getLabel(filter),
-    kind: 'number',
-    ...(filter.unit && { unit: filter.unit }),
-  }
   return (
     <DetailField
       id={parseId(filter)}
-      spec={spec}
+      label={getLabel(filter)}
+      control={{ kind: 'number', ...(filter.unit && { unit: filter.unit }) }}
       // '54.' on the way to 54.5: the text stays while it means the same number.
       value={readNumber(text) === value ? text : getText(value)}
       error={error}

@@ -1,52 +1,56 @@
 import type { ReactNode } from 'react'
+import { type FieldValue, isTypedNumber, type Options } from '#shared/rules/listings/listing-field.ts'
 import { ChosenDay } from '#web/lib/forms/chosen-day.tsx'
 import { Field, type FieldControl } from '#web/ui/fields/field.tsx'
 import { MoneyInput } from '#web/ui/fields/money-input.tsx'
 import { Select } from '#web/ui/fields/select.tsx'
 import { TextInput } from '#web/ui/fields/text-input.tsx'
 import { Textarea } from '#web/ui/fields/textarea.tsx'
-import type { DetailSpec } from './details/detail-specs.ts'
 import type { RawDetail } from './details/detail-values.ts'
-import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
 
+/** A listing's field, or the answer to a category's question. */
 interface DetailFieldProps {
   id: string
-  spec: DetailSpec
+  label: string
   help?: ReactNode
+  control: { kind: FieldValue['kind']; options?: Options; unit?: string }
   value: RawDetail
   error: string | undefined
   onChange: (value: RawDetail) => void
 }
 
-export function DetailField({ id, spec, help = spec.help, value, error, onChange }: DetailFieldProps) {
+export function DetailField({ id, label, help, error, ...detail }: DetailFieldProps) {
   return (
-    <Field label={spec.label} id={id} error={error} help={help}>
-      {(control) => <DetailControl control={control} spec={spec} value={value} onChange={onChange} />}
+    <Field label={label} id={id} error={error} help={help}>
+      {(attributes) => <DetailControl attributes={attributes} {...detail} />}
     </Field>
   )
 }
 
-type DetailControlProps = Pick<DetailFieldProps, 'spec' | 'value' | 'onChange'> & { control: FieldControl }
+type DetailControlProps = Pick<DetailFieldProps, 'control' | 'value' | 'onChange'> & {
+  attributes: FieldControl
+}
 
-function DetailControl({ control, spec, value, onChange }: DetailControlProps) {
+function DetailControl({ attributes, control, value, onChange }: DetailControlProps) {
+  const { kind, unit } = control
   const text = typeof value === 'string' ? value : ''
-  if (spec.kind === 'money') {
+  if (kind === 'money') {
     return (
       <MoneyInput
-        {...control}
+        {...attributes}
         cents={typeof value === 'number' ? value : (value as null)}
         onCents={onChange}
       />
     )
   }
-  if (spec.kind === 'choice' || spec.kind === 'yes_no') {
-    return <Choice control={control} spec={spec} value={value} onChange={onChange} />
+  if (kind === 'choice' || kind === 'yes_no') {
+    return <Choice {...{ attributes, control, value, onChange }} />
   }
-  if (spec.kind === 'lines' || spec.kind === 'paragraphs') {
+  if (kind === 'lines' || kind === 'paragraphs') {
     return (
       <Textarea
-        {...control}
+        {...attributes}
         value={text}
         onChange={(event) => onChange(event.target.value)}
         className="min-h-24"
@@ -56,37 +60,36 @@ function DetailControl({ control, spec, value, onChange }: DetailControlProps) {
   return (
     <div className="relative">
       <TextInput
-        {...control}
-        type={spec.kind === 'day' ? 'date' : spec.kind === 'instant' ? 'datetime-local' : 'text'}
-        inputMode={spec.kind === 'number' ? 'decimal' : undefined}
+        {...attributes}
+        type={kind === 'day' ? 'date' : kind === 'instant' ? 'datetime-local' : 'text'}
+        inputMode={isTypedNumber(kind) && kind !== 'area' ? 'decimal' : undefined}
         autoComplete="off"
-        placeholder={spec.placeholder}
         value={text}
         onChange={(event) => onChange(event.target.value)}
-        className={spec.kind === 'number' || spec.kind === 'area' ? 'num pr-24' : undefined}
+        className={isTypedNumber(kind) ? 'num pr-24' : undefined}
       />
-      {spec.kind === 'day' && <ChosenDay day={text} />}
-      {spec.unit && (
+      {kind === 'day' && <ChosenDay day={text} />}
+      {unit && (
         <span className="pointer-events-none absolute inset-y-0 right-3.5 grid place-items-center text-sm text-ink-3">
-          {spec.unit}
+          {unit}
         </span>
       )}
     </div>
   )
 }
 
-const getYesOrNo = makeTexts(() => ({ yes: t.yes(), no: t.no() }))
+const yesOrNo: Options = { yes: t.yes, no: t.no }
 
-function Choice({ control, spec, value, onChange }: DetailControlProps) {
-  const isYesNo = spec.kind === 'yes_no'
-  const options = Object.entries(isYesNo ? getYesOrNo() : spec.options!).map(([key, label]) => ({
+function Choice({ attributes, control, value, onChange }: DetailControlProps) {
+  const isYesNo = control.kind === 'yes_no'
+  const options = Object.entries(isYesNo ? yesOrNo : control.options!).map(([key, label]) => ({
     value: key,
-    label,
+    label: label(),
   }))
   const chosen = typeof value === 'boolean' ? (value ? 'yes' : 'no') : ((value as string | null) ?? '')
   return (
     <Select
-      {...control}
+      {...attributes}
       value={chosen}
       options={[{ value: '', label: t.select() }, ...options]}
       onChange={({ target }) => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
-import { getPropertySpecs } from '../property/property-specs.ts'
+import { propertyFields } from '#shared/rules/listings/property-fields.ts'
 import { listAskedFields, fieldId, fieldIds } from './sell-check.ts'
 import type { SectionProps } from './sell-section.ts'
 import type { SellValues } from './sell-values.ts'
@@ -46,7 +46,7 @@ export function PlaceSection({ values, problems, change, render }: PlaceSectionP
         <div className="mt-4">
           <Checkbox
             id={fieldId('property.shows_address')}
-            label={getPropertySpecs().shows_address.label}
+            label={propertyFields.shows_address.texts.label()}
             help={t.otherwise_only_the_suburb_is_shown()}
             checked={property.shows_address === true}
             onChange={(event) => change({ property: { ...property, shows_address: event.target.checked } })}

@@ -3,18 +3,15 @@ import {
   type AuctionLimits,
   type PublishDraft,
 } from '#shared/rules/listings/publish-rules.ts'
-import { fieldsOfProperty, type PropertyField } from '#shared/rules/listings/property-fields.ts'
+import { fieldsOfProperty, fieldsOfSubtype } from '#shared/rules/listings/applicable-fields.ts'
+import type { PropertyField } from '#shared/rules/listings/property-fields.ts'
+import { type CommonField, commonFields } from '#shared/rules/listings/common-fields.ts'
+import { detailFields } from '#shared/rules/listings/detail-fields.ts'
 import type { OwnProperty } from '#contract/listings/properties.shapes.ts'
-import {
-  fieldsOfSubtype,
-  type VehicleField,
-  type VehicleSubtype,
-} from '#shared/rules/listings/vehicle-fields.ts'
+import type { VehicleField, VehicleSubtype } from '#shared/rules/listings/vehicle-fields.ts'
 import type { Vehicle } from '#contract/listings/vehicles.shapes.ts'
 import type { PropertyValues } from './details/detail-values.ts'
-import { getPropertySpecs } from '../property/property-specs.ts'
 import {
-  type CommonField,
   type CommonFields,
   type DraftField,
   getDraft,
@@ -22,12 +19,10 @@ import {
   nestValues,
   type SellValues,
 } from './sell-values.ts'
-import { getVehicleSpecs } from '../vehicle/vehicle-specs.ts'
 import type { Photo } from '../photos/photo-list.ts'
-import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
 
-/** In the order of the form, each with the id of its control. */
+/** Ids of controls; of the others they are made of the field's name. */
 export const fieldIds = {
   image_ids: 'sell-photos',
   title: 'sell-title',
@@ -52,10 +47,10 @@ export const fieldIds = {
   address: 'sell-address',
   latitude: 'sell-map',
   longitude: 'sell-map',
-} satisfies Record<CommonField, string>
+} satisfies Partial<Record<CommonField, string>>
 
 export const fieldId = (name: ProblemField): string =>
-  name in fieldIds ? fieldIds[name as CommonField] : `sell-${name.replaceAll(/[._]/g, '-')}`
+  name in fieldIds ? fieldIds[name as keyof typeof fieldIds] : `sell-${name.replaceAll(/[._]/g, '-')}`
 
 export type ProblemField = DraftField | 'vehicle.trader'
 export type SellProblems = Partial<Record<ProblemField, string>>
@@ -147,16 +142,12 @@ function photoProblems(photos: Photo[]): SellProblems {
 }
 
 /** Details come first in the form, except for the category's questions. */
-const getOrder = makeTexts(() => [
-  ...Object.keys(getVehicleSpecs()).map((field) => `vehicle.${field}`),
-  ...Object.keys(getPropertySpecs()).map((field) => `property.${field}`),
-  ...Object.keys(fieldIds),
-])
+const order = [...Object.keys(detailFields), ...Object.keys(commonFields)]
 
 export function getSummary(problems: SellProblems): { message: string; field: string }[] {
   const names = Object.keys(problems) as ProblemField[]
   const getPlace = (name: ProblemField) =>
-    getOrder().indexOf(name.startsWith('attributes.') ? 'category_id' : name)
+    order.indexOf(name.startsWith('attributes.') ? 'category_id' : name)
   return names
     .filter((name) => problems[name])
     .toSorted((one, other) => getPlace(one) - getPlace(other))
@@ -182,7 +173,7 @@ export function problemsFrom(errors: Record<string, string>): SellProblems {
   for (const [name, message] of Object.entries(errors)) {
     const parts = name.split('.')
     const field = parts.slice(0, groups.has(parts[0]!) ? 2 : 1).join('.') as ProblemField
-    if (field in fieldIds || field.includes('.')) problems[field] ??= message
+    if (field in commonFields || field.includes('.')) problems[field] ??= message
   }
   return problems
 }

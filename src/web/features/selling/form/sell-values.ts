@@ -5,10 +5,11 @@ import type { OperationInput } from '#contract/core/operation.ts'
 import type { OwnListing, updateListing } from '#contract/selling/own-listings.ts'
 import { listing_draft } from '#contract/selling/own-listings.shapes.ts'
 import { aucklandLocal, readAucklandLocal } from '#shared/formats/auckland-time.ts'
+import type { CommonField } from '#shared/rules/listings/common-fields.ts'
+import type { DetailName } from '#shared/rules/listings/detail-fields.ts'
 import { toVisit, type VisitRow } from '#web/lib/visit-rows.ts'
 import {
   detailShape,
-  type DetailName,
   emptyProperty,
   emptyVehicle,
   type PropertyValues,
@@ -127,33 +128,8 @@ export function toSellValues(own: OwnListing): SellValues {
 }
 
 export type CommonFields = Partial<
-  Pick<
-    OwnListing,
-    | 'title'
-    | 'category_id'
-    | 'condition'
-    | 'description'
-    | 'sale_method'
-    | 'start_price_cents'
-    | 'reserve_price_cents'
-    | 'buy_now_price_cents'
-    | 'quantity'
-    | 'duration_minutes'
-    | 'closes_at'
-    | 'pickup'
-    | 'shipping_options'
-    | 'payment_methods'
-    | 'suburb'
-    | 'accepts_offers'
-    | 'auto_accept_cents'
-    | 'auto_decline_cents'
-    | 'auto_relist_left'
-    | 'address'
-    | 'latitude'
-    | 'longitude'
-  > & { image_ids: number[] }
+  Pick<OwnListing, Exclude<CommonField, 'image_ids'>> & { image_ids: number[] }
 >
-export type CommonField = keyof CommonFields
 
 /** What is sent to be saved; a detail by the name under which the server speaks of it: `vehicle.plate`. */
 export type DraftFields = CommonFields & Partial<Record<DetailName | `attributes.${string}`, unknown>>

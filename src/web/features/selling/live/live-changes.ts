@@ -1,13 +1,10 @@
 import { formatMoney } from '#shared/formats/formats.ts'
 import type { OwnListing } from '#contract/selling/own-listings.ts'
-import type { PropertyField } from '#shared/rules/listings/property-fields.ts'
-import type { VehicleField } from '#shared/rules/listings/vehicle-fields.ts'
+import { findField, isPrivateField } from '#shared/rules/listings/find-field.ts'
 import { offerProblems } from '#shared/rules/listings/publish-rules.ts'
-import { getPropertySpecs } from '../property/property-specs.ts'
 import type { SellProblems } from '../form/sell-check.ts'
 import {
   changedFields,
-  type CommonField,
   type DraftField,
   type DraftFields,
   getDraft,
@@ -16,8 +13,6 @@ import {
   type ShippingRow,
   toSellValues,
 } from '../form/sell-values.ts'
-import { getVehicleSpecs } from '../vehicle/vehicle-specs.ts'
-import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
 
 export interface LiveChanges {
@@ -78,53 +73,15 @@ export function reserveProblem(
   return cents < lowest_cents ? t.enter_at_least_lowest({ lowest: formatMoney(lowest_cents) }) : null
 }
 
-const getNames = makeTexts((): Record<CommonField, string> => ({
-  title: t.title(),
-  category_id: t.category(),
-  condition: t.condition(),
-  description: t.description(),
-  image_ids: t.photos(),
-  sale_method: t.how_it_sells(),
-  start_price_cents: t.start_price(),
-  reserve_price_cents: t.reserve(),
-  buy_now_price_cents: t.price(),
-  quantity: t.how_many_there_are(),
-  duration_minutes: t.when_it_closes(),
-  closes_at: t.when_it_closes(),
-  pickup: t.pickup(),
-  shipping_options: t.shipping(),
-  payment_methods: t.payment(),
-  suburb: t.location(),
-  address: t.location(),
-  latitude: t.location(),
-  longitude: t.location(),
-  accepts_offers: t.whether_you_take_offers(),
-  auto_accept_cents: t.offers_accepted_automatically(),
-  auto_decline_cents: t.offers_declined_automatically(),
-  auto_relist_left: t.what_happens_if_it_doesnt_sell(),
-}))
-
-/** Kept from everybody else, in the log of changes too. */
-const secret = new Set<DraftField>([
-  'auto_accept_cents',
-  'auto_decline_cents',
-  'auto_relist_left',
-  'address',
-  'latitude',
-  'longitude',
-  'property.search_price_cents',
-  'vehicle.stock_number',
-])
-
 export const showsChanges = (fields: DraftFields): boolean =>
-  (Object.keys(fields) as DraftField[]).some((field) => !secret.has(field))
+  Object.keys(fields).some((field) => !isPrivateField(field))
 
 export function changedNames(own: OwnListing, fields: DraftFields): string[] {
   const lines = (Object.keys(fields) as DraftField[]).map((field) => {
     const line = describeChange(own, fields, field)
     // The log of changes says that it was set or lowered, and no amount.
     if (field === 'reserve_price_cents') return t.line_amounts_only_you_see({ line })
-    return secret.has(field) ? t.line_only_you_see({ line }) : line
+    return isPrivateField(field) ? t.line_only_you_see({ line }) : line
   })
   return [...new Set(lines)]
 }
@@ -149,9 +106,8 @@ function describeChange(own: OwnListing, fields: DraftFields, field: DraftField)
 }
 
 function getName(field: DraftField): string {
-  const [group, key = ''] = field.split('.')
-  if (group === 'vehicle') return getVehicleSpecs()[key as VehicleField].label
-  if (group === 'property') return getPropertySpecs()[key as PropertyField].label
-  if (group === 'attributes') return `${key.charAt(0).toUpperCase()}${key.slice(1).replaceAll('_', ' ')}`
-  return getNames()[field as CommonField]
+  const known = findField(field)
+  if (known) return known.texts.label()
+  const key = field.replace('attributes.', '')
+  return `${key.charAt(0).toUpperCase()}${key.slice(1).replaceAll('_', ' ')}`
 }

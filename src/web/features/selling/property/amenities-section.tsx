@@ -1,10 +1,10 @@
+import { propertyFields } from '#shared/rules/listings/property-fields.ts'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
 import { joinAmenities, splitAmenities, usualAmenities } from './amenities.ts'
 import { DetailField } from '../form/detail-field.tsx'
 import type { RawDetail } from '../form/details/detail-values.ts'
 import type { PropertyPart } from './property-fields.tsx'
-import { getPropertySpecs } from './property-specs.ts'
 import { fieldId } from '../form/sell-check.ts'
 import * as t from './texts.ts'
 
@@ -39,7 +39,9 @@ export function AmenitiesSection({ property, problems, set }: PropertyPart) {
         </fieldset>
         <DetailField
           id={fieldId('property.amenities')}
-          spec={getPropertySpecs().amenities}
+          label={propertyFields.amenities.texts.label()}
+          help={propertyFields.amenities.texts.help()}
+          control={propertyFields.amenities.value}
           value={own}
           error={problems['property.amenities']}
           onChange={(text) => set('amenities', joinAmenities({ chosen, own: getText(text) }))}

@@ -1,8 +1,6 @@
-import type { PropertyField } from '#shared/rules/listings/property-fields.ts'
+import { getPropertyField, type PropertyField } from '#shared/rules/listings/property-fields.ts'
 import { DetailField } from '../form/detail-field.tsx'
-import type { DetailSpec } from '../form/details/detail-specs.ts'
 import type { PropertyValues, RawDetail } from '../form/details/detail-values.ts'
-import { getPropertySpecs } from './property-specs.ts'
 import { fieldId, type SellProblems } from '../form/sell-check.ts'
 
 export interface PropertyPart {
@@ -14,23 +12,29 @@ export interface PropertyPart {
 
 type PropertyFieldsProps = PropertyPart & {
   fields: PropertyField[]
-  words?: Partial<Record<PropertyField, Partial<DetailSpec>>>
+  /** Instead of the table's. */
+  texts?: Partial<Record<PropertyField, { label?: string; help?: string }>>
 }
 
-const isTall = (field: PropertyField) => getPropertySpecs()[field].kind === 'paragraphs'
+const isTall = (field: PropertyField) => getPropertyField(field).value.kind === 'paragraphs'
 
-export function PropertyFields({ fields, words = {}, property, problems, asked, set }: PropertyFieldsProps) {
+export function PropertyFields({ fields, texts = {}, property, problems, asked, set }: PropertyFieldsProps) {
   const shown = fields.filter((field) => asked.has(field))
-  const render = (field: PropertyField) => (
-    <DetailField
-      key={field}
-      id={fieldId(`property.${field}`)}
-      spec={{ ...getPropertySpecs()[field], ...words[field] }}
-      value={property[field]}
-      error={problems[`property.${field}`]}
-      onChange={(value) => set(field, value)}
-    />
-  )
+  const render = (field: PropertyField) => {
+    const { value: control, texts: usual } = getPropertyField(field)
+    return (
+      <DetailField
+        key={field}
+        id={fieldId(`property.${field}`)}
+        label={texts[field]?.label ?? usual.label()}
+        help={texts[field]?.help ?? usual.help?.()}
+        control={control}
+        value={property[field]}
+        error={problems[`property.${field}`]}
+        onChange={(value) => set(field, value)}
+      />
+    )
+  }
   const short = shown.filter((field) => !isTall(field))
   return (
     <>

@@ -1,4 +1,4 @@
-import type { PriceMethod } from '#shared/rules/listings/property-fields.ts'
+import { fieldsOfSection, type PriceMethod } from '#shared/rules/listings/property-fields.ts'
 import { getPriceMethods } from '#shared/words/property-words.ts'
 import { Panel } from '#web/ui/layout/panel.tsx'
 import { PropertyFields, type PropertyPart } from './property-fields.tsx'
@@ -29,8 +29,8 @@ export function PropertyPriceSection(part: PropertyPart) {
       <div className="grid gap-5">
         <PropertyFields
           {...part}
-          fields={['price_method', 'price_cents', 'price_method_date', 'search_price_cents']}
-          words={{
+          fields={fieldsOfSection('price')}
+          texts={{
             price_method: { help: method ? getExplained()[method] : t.people_read_this_on_the_listing() },
             price_cents: { label: method ? getPriceMethods()[method] : t.price() },
             price_method_date: { label: (method && getDates()[method]) ?? t.on() },

@@ -1,4 +1,4 @@
-import type { PropertyField } from '#shared/rules/listings/property-fields.ts'
+import { fieldsOfSection, propertyFields } from '#shared/rules/listings/property-fields.ts'
 import { Panel } from '#web/ui/layout/panel.tsx'
 import { RadioCards } from '#web/ui/fields/radio-cards.tsx'
 import { AmenitiesSection } from './amenities-section.tsx'
@@ -6,7 +6,6 @@ import type { PropertyValues } from '../form/details/detail-values.ts'
 import { OpenHomesSection } from './open-homes-section.tsx'
 import { PropertyFields, type PropertyPart } from './property-fields.tsx'
 import { PropertyPriceSection } from './property-price-section.tsx'
-import { getPropertySpecs } from './property-specs.ts'
 import { RentalSection } from './rental-section.tsx'
 import { listAskedFields, fieldId } from '../form/sell-check.ts'
 import type { SectionProps } from '../form/sell-section.ts'
@@ -19,20 +18,6 @@ const getPurposes = makeTexts(() => [
   { value: 'flatmate', label: t.a_room(), help: t.for_a_flatmate_in_a_shared_home() },
 ])
 
-const rooms: PropertyField[] = [
-  'bedrooms',
-  'bathrooms',
-  'ensuites',
-  'living_rooms',
-  'parking',
-  'garaging',
-  'floor_area_m2',
-  'land_area_m2',
-  'year_built',
-  'title_type',
-  'rateable_value_cents',
-]
-
 type PropertySectionProps = SectionProps & { property: PropertyValues }
 
 export function PropertySection({ property, problems, change }: PropertySectionProps) {
@@ -43,12 +28,13 @@ export function PropertySection({ property, problems, change }: PropertySectionP
     set: (field, value) => change({ property: { ...property, [field]: value } }),
   }
   const { asked } = part
+  const rooms = fieldsOfSection('rooms')
   return (
     <>
       <Panel title={t.the_property()}>
         <div className="grid gap-5">
           <RadioCards
-            legend={getPropertySpecs().purpose.label}
+            legend={propertyFields.purpose.texts.label()}
             name="property_purpose"
             id={fieldId('property.purpose')}
             cards={getPurposes()}
@@ -57,7 +43,7 @@ export function PropertySection({ property, problems, change }: PropertySectionP
             onChange={(event) => part.set('purpose', event.target.value)}
             error={problems['property.purpose']}
           />
-          <PropertyFields {...part} fields={['property_type', 'listing_reference']} />
+          <PropertyFields {...part} fields={fieldsOfSection('property')} />
         </div>
       </Panel>
       {asked.has('price_method') && <PropertyPriceSection {...part} />}

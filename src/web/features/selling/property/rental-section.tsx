@@ -1,4 +1,5 @@
 import { formatMoney } from '#shared/formats/formats.ts'
+import { fieldsOfSection } from '#shared/rules/listings/property-fields.ts'
 import { Panel } from '#web/ui/layout/panel.tsx'
 import { PropertyFields, type PropertyPart } from './property-fields.tsx'
 import * as t from './texts.ts'
@@ -17,20 +18,8 @@ export function RentalSection(part: PropertyPart) {
       <div className="grid gap-5">
         <PropertyFields
           {...part}
-          fields={[
-            'weekly_rent_cents',
-            'available_from',
-            'bond_cents',
-            'pet_bond_cents',
-            'furnishings',
-            'maximum_tenants',
-            'pets',
-            'smokers',
-            'has_smoke_alarms',
-            'insulation',
-            'healthy_homes',
-          ]}
-          words={{
+          fields={fieldsOfSection('rent')}
+          texts={{
             bond_cents: { help: bonds.bond },
             pet_bond_cents: { help: bonds.pet_bond },
           }}

@@ -2,14 +2,13 @@ import type { ReactNode } from 'react'
 import { BookOpenCheck, TriangleAlert, UserRound } from 'lucide-react'
 import type { RegisterField, VehicleLookUp } from '#contract/vehicle-data/vehicle-data.ts'
 import { describeVehicleValue } from '#shared/words/vehicle-words.ts'
-import type { VehicleField as Name } from '#shared/rules/listings/vehicle-fields.ts'
+import { getVehicleField, type VehicleField as Name } from '#shared/rules/listings/vehicle-fields.ts'
 import { joinClasses } from '#web/ui/classes.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DetailField } from '../form/detail-field.tsx'
 import type { RawDetail, VehicleValues } from '../form/details/detail-values.ts'
 import { type Mark, registerValue } from './register-fill.ts'
 import { fieldId } from '../form/sell-check.ts'
-import { getVehicleSpecs } from './vehicle-specs.ts'
 import * as t from './texts.ts'
 
 interface VehicleFieldProps {
@@ -23,7 +22,8 @@ interface VehicleFieldProps {
 }
 
 export function VehicleField({ field, vehicle, error, mark, said, warning, onChange }: VehicleFieldProps) {
-  const spec = getVehicleSpecs()[field]
+  const { value: control, texts } = getVehicleField(field)
+  const usual = texts.help?.()
   const word = said && field in said.record ? said.record[field as RegisterField] : null
   const words = word === null ? null : describeVehicleValue(field, word)
   const differs = mark === 'seller' && words !== null
@@ -31,11 +31,12 @@ export function VehicleField({ field, vehicle, error, mark, said, warning, onCha
     <div className="grid content-start gap-1.5">
       <DetailField
         id={fieldId(`vehicle.${field}`)}
-        spec={spec}
+        label={texts.label()}
+        control={control}
         help={
           <>
             {warning && !error && <Warning>{warning}</Warning>}
-            {mark && said ? <WhoseWord {...{ field, mark, said, words }} help={spec.help} /> : spec.help}
+            {mark && said ? <WhoseWord {...{ field, mark, said, words }} help={usual} /> : usual}
           </>
         }
         value={vehicle[field]}

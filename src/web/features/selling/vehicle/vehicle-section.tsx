@@ -1,10 +1,15 @@
 import type { Account } from '#contract/accounts/accounts.ts'
-import { getSubtypeNames, describeVehicleValue } from '#shared/words/vehicle-words.ts'
+import { describeVehicleValue } from '#shared/words/vehicle-words.ts'
+import { fieldsOfSubtype } from '#shared/rules/listings/applicable-fields.ts'
 import {
-  fieldsOfSubtype,
+  getVehicleField,
   type VehicleField as Name,
+  vehicleFieldNames,
+  vehicleFields,
+  type VehicleSection as Section,
   type VehicleSubtype,
 } from '#shared/rules/listings/vehicle-fields.ts'
+import { subtypes } from '#shared/rules/listings/vehicle-options.ts'
 import { useNow } from '#web/lib/live/countdown.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
@@ -16,15 +21,22 @@ import { fieldId } from '../form/sell-check.ts'
 import type { SectionProps } from '../form/sell-section.ts'
 import type { Register } from './use-register.ts'
 import { VehicleField } from './vehicle-field.tsx'
-import { getFieldGroups, getVehicleSpecs } from './vehicle-specs.ts'
 import { TradeNotice } from '../form/trade-notice.tsx'
 import { vehicleWarnings } from './vehicle-sale.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
 
 const getKinds = makeTexts(() =>
-  Object.entries(getSubtypeNames()).map(([value, label]) => ({ value, label })),
+  Object.entries(subtypes).map(([value, label]) => ({ value, label: label() })),
 )
+
+const sectionTitles: Record<Section, () => string> = {
+  make_and_model: t.make_and_model,
+  engine: t.engine_and_drivetrain,
+  registration: t.registration,
+  history: t.history,
+  extras: t.extras,
+}
 
 type VehicleSectionProps = SectionProps & {
   account: Account
@@ -58,8 +70,13 @@ export function VehicleSection({
   const now = useNow(60_000)
   const warnings = now === null ? {} : vehicleWarnings(values, account, register.said?.record ?? null, now)
   const isWanted = (field: Name) => asked.has(field) && isOfUse(field, vehicle, account)
-  const groups = getFieldGroups()
-    .map((group) => ({ ...group, fields: group.fields.filter(isWanted) }))
+  const sections = Object.entries(sectionTitles)
+    .map(([section, getTitle]) => ({
+      title: getTitle(),
+      fields: vehicleFieldNames.filter(
+        (field) => getVehicleField(field).section === section && isWanted(field),
+      ),
+    }))
     .filter(({ fields }) => fields.length > 0)
   return (
     <Panel title={t.the_vehicle()}>
@@ -81,7 +98,7 @@ export function VehicleSection({
           />
         )}
         <RadioCards
-          legend={getVehicleSpecs().subtype.label}
+          legend={vehicleFields.subtype.texts.label()}
           name="vehicle_subtype"
           id={fieldId('vehicle.subtype')}
           cards={getKinds()}
@@ -104,7 +121,7 @@ export function VehicleSection({
           </Button>
         )}
         <TradeNotice account={account} values={values} error={problems['vehicle.trader']} />
-        {groups.map(({ title, fields }) => (
+        {sections.map(({ title, fields }) => (
           <fieldset key={title} className="min-w-0 border-t border-line pt-4">
             <legend className="sr-only">{title}</legend>
             <p aria-hidden className="mb-3 text-sm font-semibold text-ink-2">
@@ -114,7 +131,7 @@ export function VehicleSection({
               {fields.map((field) => (
                 <div
                   key={field}
-                  className={getVehicleSpecs()[field].kind === 'lines' ? 'sm:col-span-2' : undefined}
+                  className={getVehicleField(field).value.kind === 'lines' ? 'sm:col-span-2' : undefined}
                 >
                   <VehicleField
                     field={field}

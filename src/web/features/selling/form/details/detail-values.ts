@@ -1,18 +1,18 @@
-import { makeTexts } from '#shared/texts/make-texts.ts'
+import { detailFields, type DetailName } from '#shared/rules/listings/detail-fields.ts'
+import { type FieldValue, isTypedNumber, type ListingField } from '#shared/rules/listings/listing-field.ts'
 import {
   own_property,
   property_fields,
   type OpenHome,
   type OwnProperty,
 } from '#contract/listings/properties.shapes.ts'
-import { type PropertyField } from '#shared/rules/listings/property-fields.ts'
+import { propertyFields, type PropertyField } from '#shared/rules/listings/property-fields.ts'
 import { vehicle_fields, type Vehicle } from '#contract/listings/vehicles.shapes.ts'
-import { type VehicleField } from '#shared/rules/listings/vehicle-fields.ts'
+import { vehicleFields, type VehicleField } from '#shared/rules/listings/vehicle-fields.ts'
 import { aucklandLocal, readAucklandLocal } from '#shared/formats/auckland-time.ts'
-import type { DetailSpec } from './detail-specs.ts'
 import { toVisit, type VisitRow, toVisitRow } from '#web/lib/visit-rows.ts'
-import { getPropertySpecs } from '../../property/property-specs.ts'
-import { getVehicleSpecs } from '../../vehicle/vehicle-specs.ts'
+
+type Kind = FieldValue['kind']
 
 /** As a control holds it: numbers, days and lists as they are typed; undefined is an amount that is none. */
 export type RawDetail = string | number | boolean | VisitRow[] | number[] | null | undefined
@@ -20,45 +20,33 @@ export type RawDetail = string | number | boolean | VisitRow[] | number[] | null
 export type VehicleValues = Record<VehicleField, RawDetail>
 export type PropertyValues = Record<PropertyField, RawDetail>
 
-export const emptyVehicle = (): VehicleValues =>
-  emptied(getVehicleSpecs(), { subtype: null } satisfies Partial<VehicleValues>)
+export const emptyVehicle = (): VehicleValues => mapValues(vehicleFields, getBlank)
+export const emptyProperty = (): PropertyValues => mapValues(propertyFields, getBlank)
 
-export const emptyProperty = (): PropertyValues =>
-  emptied(getPropertySpecs(), {
-    purpose: null,
-    shows_address: false,
-  } satisfies Partial<PropertyValues>)
+export const getVehicleValues = (vehicle: Vehicle): VehicleValues =>
+  mapValues(vehicleFields, (kind, field) => rawValue(kind, vehicle[field]))
+export const getPropertyValues = (property: OwnProperty): PropertyValues =>
+  mapValues(propertyFields, (kind, field) => rawValue(kind, property[field]))
 
-function emptied<Field extends string>(
-  specs: Record<Field, DetailSpec>,
-  own: Partial<Record<Field, RawDetail>>,
+function mapValues<Field extends string>(
+  fields: Record<Field, ListingField>,
+  getValue: (kind: Kind, field: Field) => RawDetail,
 ): Record<Field, RawDetail> {
-  const blank = Object.entries<DetailSpec>(specs).map(([field, { kind }]) => [field, getBlank(kind)])
-  return { ...(Object.fromEntries(blank) as Record<Field, RawDetail>), ...own }
+  const values = (Object.keys(fields) as Field[]).map((field) => [
+    field,
+    getValue(fields[field].value.kind, field),
+  ])
+  return Object.fromEntries(values) as Record<Field, RawDetail>
 }
 
-function getBlank(kind: DetailSpec['kind']): RawDetail {
+function getBlank(kind: Kind): RawDetail {
   if (kind === 'visits' || kind === 'uploads') return []
+  if (kind === 'flag') return false
   return kind === 'money' || kind === 'choice' || kind === 'yes_no' ? null : ''
 }
 
-export const getVehicleValues = (vehicle: Vehicle): VehicleValues => getRaw(getVehicleSpecs(), vehicle)
-export const getPropertyValues = (property: OwnProperty): PropertyValues =>
-  getRaw(getPropertySpecs(), property)
-
-function getRaw<Field extends string>(
-  specs: Record<Field, DetailSpec>,
-  details: Record<Field, unknown>,
-): Record<Field, RawDetail> {
-  const raw = Object.entries<DetailSpec>(specs).map(([field, { kind }]) => [
-    field,
-    rawValue(kind, details[field as Field]),
-  ])
-  return Object.fromEntries(raw) as Record<Field, RawDetail>
-}
-
-function rawValue(kind: DetailSpec['kind'], value: unknown): RawDetail {
-  if ((kind === 'number' || kind === 'area') && typeof value === 'number') return String(value)
+function rawValue(kind: Kind, value: unknown): RawDetail {
+  if (isTypedNumber(kind) && typeof value === 'number') return String(value)
   if (kind === 'lines' && Array.isArray(value)) return value.join('\n')
   if (kind === 'instant' && typeof value === 'string') return aucklandLocal(new Date(value))
   if (kind === 'visits' && Array.isArray(value)) return (value as OpenHome[]).map(toVisitRow)
@@ -66,14 +54,14 @@ function rawValue(kind: DetailSpec['kind'], value: unknown): RawDetail {
 }
 
 /** Undefined where it can't be read. */
-function sentValue(kind: DetailSpec['kind'], raw: RawDetail): unknown {
+function sentValue(kind: Kind, raw: RawDetail): unknown {
   if (kind === 'visits') return (raw as VisitRow[]).flatMap((row) => toVisit(row) ?? [])
   if (typeof raw !== 'string') return raw
   const text = raw.trim()
   if (kind === 'lines') return text === '' ? [] : splitLines(text)
   if (text === '') return null
-  if (kind === 'number') return parseNumber(text)
   if (kind === 'area') return parseArea(text)
+  if (isTypedNumber(kind)) return parseNumber(text)
   if (kind === 'instant') return readAucklandLocal(text)?.at.toISOString()
   return raw
 }
@@ -95,16 +83,12 @@ const splitLines = (text: string) =>
     .filter(Boolean)
 
 const shapes = { vehicle: vehicle_fields, property: property_fields }
-const getSpecsOf = makeTexts(() => ({ vehicle: getVehicleSpecs(), property: getPropertySpecs() }))
-
-export type DetailName = `vehicle.${VehicleField}` | `property.${PropertyField}`
 
 export function sentDetails(group: 'vehicle' | 'property', values: object): [DetailName, unknown][] {
-  const specs: Record<string, DetailSpec> = getSpecsOf()[group]
-  return Object.entries(values).map(([field, raw]: [string, RawDetail]) => [
-    `${group}.${field}` as DetailName,
-    sentValue(specs[field]!.kind, raw),
-  ])
+  return Object.entries(values).map(([field, raw]: [string, RawDetail]) => {
+    const name = `${group}.${field}` as DetailName
+    return [name, sentValue(detailFields[name].value.kind, raw)]
+  })
 }
 
 export function detailShape(name: string) {

@@ -1,0 +1,44 @@
+import { hasDate, namesPrice } from './price-methods.ts'
+import {
+  getPropertyField,
+  type PriceMethod,
+  type PropertyField,
+  propertyFieldNames,
+  type PropertyType,
+  type Purpose,
+} from './property-fields.ts'
+import {
+  getVehicleField,
+  type VehicleField,
+  vehicleFieldNames,
+  type VehicleSubtype,
+} from './vehicle-fields.ts'
+
+export function fieldsOfSubtype(subtype: VehicleSubtype | null): ReadonlySet<VehicleField> {
+  if (subtype === null) return new Set<VehicleField>(['subtype'])
+  return new Set(vehicleFieldNames.filter((field) => getVehicleField(field).subtypes.includes(subtype)))
+}
+
+interface Kind {
+  purpose: Purpose | null
+  property_type: PropertyType | null
+  price_method: PriceMethod | null
+}
+
+export function fieldsOfProperty({
+  purpose,
+  property_type: type,
+  price_method: method,
+}: Kind): ReadonlySet<PropertyField> {
+  if (purpose === null) return new Set<PropertyField>(['purpose'])
+  const fields = new Set(
+    propertyFieldNames.filter((field) => {
+      const { purposes, except } = getPropertyField(field)
+      return purposes.includes(purpose) && !(type && except?.includes(type))
+    }),
+  )
+  if (!namesPrice(method)) fields.delete('price_cents')
+  if (!hasDate(method)) fields.delete('price_method_date')
+  if (method === null || namesPrice(method)) fields.delete('search_price_cents')
+  return fields
+}

@@ -1,0 +1,11 @@
+import { type CommonField, commonFields } from './common-fields.ts'
+import { type DetailName, detailFields } from './detail-fields.ts'
+import type { NamedField } from './listing-field.ts'
+
+const fields: Record<CommonField | DetailName, NamedField> = { ...commonFields, ...detailFields }
+
+/** By its name in an edit: `title`, `vehicle.odometer_km`. Answers to a category's questions have no field. */
+export const findField = (name: string): NamedField | undefined => fields[name as DetailName]
+
+/** Nobody but the seller reads that it changed. */
+export const isPrivateField = (name: string): boolean => findField(name)?.isPrivate === true
