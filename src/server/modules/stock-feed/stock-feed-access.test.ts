@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { sql } from 'kysely'
-import { listOwnListings } from '#contract/selling/own-listings.ts'
-import { listMotorcentralRecords } from '#contract/stock-feed/feed-records.ts'
 import {
   applyFeedRun,
   cancelFeedRun,
@@ -12,18 +10,10 @@ import {
 import { getMemberFeed, getStockFeed, updateMcDealership } from '#contract/stock-feed/stock-feed.ts'
 import { listAudit } from '#contract/audit/audit.ts'
 import { sendForm } from '#test/harness/market/file-forms.ts'
+import { makeFeedSteps } from '#test/harness/market/feed-steps.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { setFreeLimits } from '#test/harness/market/plans.ts'
-import {
-  aDealer,
-  aFeedVehicle,
-  aPush,
-  sendFeed,
-  uploadFeed,
-  type Dealer,
-  type FeedVehicle,
-  type Push,
-} from '#test/harness/market/stock-feeds.ts'
+import { aDealer, aFeedVehicle, sendFeed, uploadFeed, type Dealer } from '#test/harness/market/stock-feeds.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 
 let app: TestApp
@@ -38,25 +28,7 @@ beforeEach(async () => {
   dealer = await aDealer(app, admin)
 })
 
-const push = (vehicles: FeedVehicle[], wishes: Push = {}) =>
-  aPush(vehicles, { user_id: dealer.dealership, ...wishes })
-const read = (id: number) => app.as(dealer).call(getFeedRun, { id, limit: 100 })
-const records = () => app.as(dealer).call(listMotorcentralRecords, { limit: 100 })
-const live = async () => (await app.as(dealer).call(listOwnListings, { status: 'active', limit: 100 })).items
-
-async function apply(id: number, past_guards = false) {
-  const answer = await app.as(dealer).call(applyFeedRun, { id, past_guards })
-  await app.settle()
-  return answer.key ? answer : (await read(id)).run
-}
-
-async function importNow(vehicles: FeedVehicle[], wishes?: Push, past_guards = true) {
-  const { id } = await uploadFeed(app, dealer, await push(vehicles, wishes))
-  const { run } = await read(id)
-  if (run.status !== 'ready') return run
-  await apply(id, past_guards)
-  return (await read(id)).run
-}
+const { push, read, records, live, importNow } = makeFeedSteps(() => ({ app, dealer }))
 
 test('who has no plan for it may not', async () => {
   const member = await aMember(app)

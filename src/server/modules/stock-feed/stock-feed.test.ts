@@ -1,22 +1,19 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { getListing } from '#contract/listings/listings.ts'
 import { setListingStatus } from '#contract/moderation/listing-status.ts'
-import { getOwnListing, listOwnListings, updateListing } from '#contract/selling/own-listings.ts'
-import { createFeedRule, listFeedRules, listMotorcentralRecords } from '#contract/stock-feed/feed-records.ts'
-import { applyFeedRun, getFeedRun } from '#contract/stock-feed/feed-runs.ts'
+import { getOwnListing, updateListing } from '#contract/selling/own-listings.ts'
+import { createFeedRule, listFeedRules } from '#contract/stock-feed/feed-records.ts'
 import { putStockFeed } from '#contract/stock-feed/stock-feed.ts'
 import { sendForm } from '#test/harness/market/file-forms.ts'
+import { makeFeedSteps } from '#test/harness/market/feed-steps.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import {
   aDealer,
   aFeedVehicle,
   aJpeg,
-  aPush,
   feedCsv,
   uploadFeed,
   type Dealer,
-  type FeedVehicle,
-  type Push,
 } from '#test/harness/market/stock-feeds.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 
@@ -32,25 +29,7 @@ beforeEach(async () => {
   dealer = await aDealer(app, admin)
 })
 
-const push = (vehicles: FeedVehicle[], wishes: Push = {}) =>
-  aPush(vehicles, { user_id: dealer.dealership, ...wishes })
-const read = (id: number) => app.as(dealer).call(getFeedRun, { id, limit: 100 })
-const records = () => app.as(dealer).call(listMotorcentralRecords, { limit: 100 })
-const live = async () => (await app.as(dealer).call(listOwnListings, { status: 'active', limit: 100 })).items
-
-async function apply(id: number, past_guards = false) {
-  const answer = await app.as(dealer).call(applyFeedRun, { id, past_guards })
-  await app.settle()
-  return answer.key ? answer : (await read(id)).run
-}
-
-async function importNow(vehicles: FeedVehicle[], wishes?: Push, past_guards = true) {
-  const { id } = await uploadFeed(app, dealer, await push(vehicles, wishes))
-  const { run } = await read(id)
-  if (run.status !== 'ready') return run
-  await apply(id, past_guards)
-  return (await read(id)).run
-}
+const { push, read, records, live, apply, importNow } = makeFeedSteps(() => ({ app, dealer }))
 
 test('a push becomes listings with their pictures once the difference is applied', async () => {
   const pictures = {

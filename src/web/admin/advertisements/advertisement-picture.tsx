@@ -1,8 +1,7 @@
 import { ImagePlus } from 'lucide-react'
-import { type ChangeEvent, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { type Image, photo_kinds } from '#contract/media/media.ts'
-import { findProblem, getMessage } from '#web/lib/session/problem.ts'
-import { uploadImages } from '#web/lib/storage/upload.ts'
+import { usePictureUpload } from '#web/lib/storage/use-picture-upload.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/fields/field.tsx'
 import { Picture } from '#web/ui/facts/picture.tsx'
@@ -19,25 +18,8 @@ interface AdvertisementPictureProps {
 /** Uploaded as soon as it's chosen; shown once the advertisement is saved. */
 export function AdvertisementPicture({ id, image, error, onChange }: AdvertisementPictureProps) {
   const files = useRef<HTMLInputElement>(null)
-  const [isSending, setSending] = useState(false)
-  const [refused, setRefused] = useState<string | null>(null)
-  const wrong = refused ?? error
-
-  async function take(event: ChangeEvent<HTMLInputElement>) {
-    const file = event.target.files?.[0]
-    event.target.value = ''
-    if (!file) return
-    setRefused(null)
-    setSending(true)
-    try {
-      const [uploaded] = await uploadImages([file])
-      if (uploaded) onChange(uploaded)
-    } catch (failure) {
-      setRefused(findProblem(failure)?.errors?.['files.0'] ?? getMessage(failure))
-    } finally {
-      setSending(false)
-    }
-  }
+  const { sent, failure, choose } = usePictureUpload(onChange)
+  const wrong = failure ?? error
 
   return (
     <fieldset className="grid gap-1.5">
@@ -59,21 +41,21 @@ export function AdvertisementPicture({ id, image, error, onChange }: Advertiseme
           accept={photo_kinds}
           aria-label={t.picture_file()}
           className="hidden"
-          onChange={(event) => void take(event)}
+          onChange={choose}
         />
         <Button
           id={id}
           kind="quiet"
           size="small"
           icon={ImagePlus}
-          busy={isSending}
+          busy={sent !== null}
           aria-describedby={wrong ? `${id}-error` : undefined}
           onClick={() => files.current?.click()}
         >
           {image ? t.change_picture() : t.add_picture()}
         </Button>
       </div>
-      {isSending && <ProgressBar label={t.uploading_the_picture()} />}
+      {sent !== null && <ProgressBar label={t.uploading_the_picture()} />}
       {wrong && <FieldError id={`${id}-error`}>{wrong}</FieldError>}
       <p className="max-w-prose text-xs text-ink-3">{t.a_picture_4_wide_and_3_high_fits_best()}</p>
     </fieldset>

@@ -1,7 +1,6 @@
 import { ImagePlus, Trash2 } from 'lucide-react'
-import { type ChangeEvent, useRef, useState } from 'react'
-import { getMessage, findProblem } from '#web/lib/session/problem.ts'
-import { uploadImages } from '#web/lib/storage/upload.ts'
+import { useRef } from 'react'
+import { usePictureUpload } from '#web/lib/storage/use-picture-upload.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/fields/field.tsx'
 import * as t from './texts.ts'
@@ -23,25 +22,10 @@ interface CategoryPictureProps {
 /** Uploaded as soon as it's chosen; shown once the category is saved. */
 export function CategoryPicture({ value, onChange, id, error, help }: CategoryPictureProps) {
   const files = useRef<HTMLInputElement>(null)
-  const [isSending, setSending] = useState(false)
-  const [refused, setRefused] = useState<string | null>(null)
-  const wrong = refused ?? error
-
-  async function take(event: ChangeEvent<HTMLInputElement>) {
-    const file = event.target.files?.[0]
-    event.target.value = ''
-    if (!file) return
-    setRefused(null)
-    setSending(true)
-    try {
-      const [image] = await uploadImages([file])
-      if (image) onChange({ image: image.thumb_url, image_id: image.id })
-    } catch (failure) {
-      setRefused(findProblem(failure)?.errors?.['files.0'] ?? getMessage(failure))
-    } finally {
-      setSending(false)
-    }
-  }
+  const { sent, failure, choose } = usePictureUpload((image) =>
+    onChange({ image: image.thumb_url, image_id: image.id }),
+  )
+  const wrong = failure ?? error
 
   return (
     <fieldset className="grid gap-1.5">
@@ -66,14 +50,14 @@ export function CategoryPicture({ value, onChange, id, error, help }: CategoryPi
           accept="image/*"
           aria-label={t.picture_file()}
           className="hidden"
-          onChange={(event) => void take(event)}
+          onChange={choose}
         />
         <Button
           id={id}
           kind="quiet"
           size="small"
           icon={ImagePlus}
-          busy={isSending}
+          busy={sent !== null}
           onClick={() => files.current?.click()}
         >
           {value.image ? t.choose_another_image() : t.choose_an_image()}

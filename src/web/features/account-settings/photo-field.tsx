@@ -1,11 +1,11 @@
 import { ImagePlus, Trash2 } from 'lucide-react'
-import { type ChangeEvent, useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { type Image, photo_kinds } from '#contract/media/media.ts'
 import { Avatar } from '#web/ui/facts/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/fields/field.tsx'
 import { ProgressBar } from '#web/ui/states/progress-bar.tsx'
-import { usePhotoUpload } from './use-photo-upload.ts'
+import { usePictureUpload } from '#web/lib/storage/use-picture-upload.ts'
 import * as t from './texts.ts'
 
 interface PhotoFieldProps {
@@ -20,16 +20,8 @@ interface PhotoFieldProps {
 /** Uploaded as soon as it's chosen, shown to others when the profile is saved. */
 export function PhotoField({ id, name, picture, isUnsaved, error, onChange }: PhotoFieldProps) {
   const files = useRef<HTMLInputElement>(null)
-  const upload = usePhotoUpload(onChange)
+  const upload = usePictureUpload(onChange)
   const shown = upload.failure ?? error
-  useEffect(() => upload.stop, [upload.stop])
-
-  function take(event: ChangeEvent<HTMLInputElement>) {
-    const [file] = event.target.files ?? []
-    // So that the same file can be chosen again.
-    event.target.value = ''
-    if (file) void upload.send(file)
-  }
 
   return (
     <div role="group" aria-labelledby={`${id}-label`} className="flex flex-wrap items-center gap-x-5 gap-y-3">
@@ -38,7 +30,7 @@ export function PhotoField({ id, name, picture, isUnsaved, error, onChange }: Ph
         <p id={`${id}-label`} className="text-sm font-semibold">
           {t.photo()}
         </p>
-        <input ref={files} type="file" accept={photo_kinds} hidden onChange={take} />
+        <input ref={files} type="file" accept={photo_kinds} hidden onChange={upload.choose} />
         {upload.sent === null ? (
           <div className="flex flex-wrap gap-2">
             <Button

@@ -1,8 +1,7 @@
 import { ImagePlus, Trash2 } from 'lucide-react'
-import { type ChangeEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { type Image, max_image_bytes, photo_kinds } from '#contract/media/media.ts'
-import { getMessage, findProblem } from '#web/lib/session/problem.ts'
-import { uploadImages } from '#web/lib/storage/upload.ts'
+import { type ReactNode, useRef } from 'react'
+import { type Image, photo_kinds } from '#contract/media/media.ts'
+import { usePictureUpload } from '#web/lib/storage/use-picture-upload.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/fields/field.tsx'
 import { ProgressBar } from '#web/ui/states/progress-bar.tsx'
@@ -22,15 +21,8 @@ interface PictureFieldProps {
 /** Uploaded as soon as it's chosen, shown to others when the form is saved. */
 export function PictureField({ id, label, help, picture, error, children, onChange }: PictureFieldProps) {
   const files = useRef<HTMLInputElement>(null)
-  const { sent, failure, send, stop } = usePictureUpload(onChange)
+  const { sent, failure, choose, stop } = usePictureUpload(onChange)
   const shown = failure ?? error
-
-  function take({ target }: ChangeEvent<HTMLInputElement>) {
-    const [file] = target.files ?? []
-    // So that the same file can be chosen again.
-    target.value = ''
-    if (file) void send(file)
-  }
 
   return (
     <div role="group" aria-labelledby={`${id}-label`} className="flex flex-wrap items-center gap-x-4 gap-y-3">
@@ -39,7 +31,7 @@ export function PictureField({ id, label, help, picture, error, children, onChan
         <p id={`${id}-label`} className="text-sm font-semibold">
           {label}
         </p>
-        <input ref={files} type="file" accept={photo_kinds} hidden onChange={take} />
+        <input ref={files} type="file" accept={photo_kinds} hidden onChange={choose} />
         {sent === null ? (
           <div className="flex flex-wrap gap-2">
             <Button
@@ -80,30 +72,4 @@ export function PictureField({ id, label, help, picture, error, children, onChan
       </div>
     </div>
   )
-}
-
-function usePictureUpload(onSent: (image: Image) => void) {
-  /** 0 to 1; null while idle. */
-  const [sent, setSent] = useState<number | null>(null)
-  const [failure, setFailure] = useState<string | null>(null)
-  const abort = useRef<AbortController>(undefined)
-  const stop = () => abort.current?.abort()
-  useEffect(() => () => abort.current?.abort(), [])
-
-  async function send(file: File) {
-    stop()
-    setFailure(file.size > max_image_bytes ? t.a_picture_may_be_at_most_25_mb() : null)
-    if (file.size > max_image_bytes) return
-    const { signal } = (abort.current = new AbortController())
-    setSent(0)
-    try {
-      const [image] = await uploadImages([file], { onProgress: setSent, signal })
-      if (image) onSent(image)
-    } catch (error) {
-      if (!signal.aborted) setFailure(findProblem(error)?.errors?.['files.0'] ?? getMessage(error))
-    }
-    if (abort.current?.signal === signal) setSent(null)
-  }
-
-  return { sent, failure, send, stop }
 }

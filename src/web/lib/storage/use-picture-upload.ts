@@ -1,31 +1,39 @@
-import { useCallback, useRef, useState } from 'react'
+import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import { type Image, max_image_bytes } from '#contract/media/media.ts'
-import { getMessage, findProblem } from '#web/lib/session/problem.ts'
-import { uploadImages } from '#web/lib/storage/upload.ts'
+import { findProblem, getMessage } from '../session/problem.ts'
+import { uploadImages } from './upload.ts'
 import * as t from './texts.ts'
 
-export function usePhotoUpload(onKept: (image: Image) => void) {
+/** One picture, sent as soon as it is chosen. */
+export function usePictureUpload(onSent: (image: Image) => void) {
   /** 0 to 1; null while idle. */
   const [sent, setSent] = useState<number | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const abort = useRef<AbortController>(undefined)
-
-  const stop = useCallback(() => abort.current?.abort(), [])
+  const stop = () => abort.current?.abort()
+  useEffect(() => () => abort.current?.abort(), [])
 
   async function send(file: File) {
     stop()
-    setFailure(file.size > max_image_bytes ? t.a_photo_may_be_at_most_25_mb_choose_a() : null)
+    setFailure(file.size > max_image_bytes ? t.a_picture_may_be_at_most_25_mb() : null)
     if (file.size > max_image_bytes) return
     const { signal } = (abort.current = new AbortController())
     setSent(0)
     try {
       const [image] = await uploadImages([file], { onProgress: setSent, signal })
-      if (image) onKept(image)
+      if (image) onSent(image)
     } catch (error) {
       if (!signal.aborted) setFailure(findProblem(error)?.errors?.['files.0'] ?? getMessage(error))
     }
     if (abort.current?.signal === signal) setSent(null)
   }
 
-  return { sent, failure, send, stop }
+  function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const [file] = target.files ?? []
+    // So that the same file can be chosen again.
+    target.value = ''
+    if (file) void send(file)
+  }
+
+  return { sent, failure, choose, stop }
 }
