@@ -34,12 +34,15 @@ export function ApproveKey({ rows }: { rows: AdminListingRow[] }) {
     const listing = rows[at]
     if (listing?.status === 'pending') setAsked({ listing, at, below: rows[at + 1]?.id })
   }
-  // Once the dialog has closed and given the focus back: while it is open, no row can have it.
+  // Once the dialog has closed, since no row can have the focus before, and the list has what was decided: the row
+  // that it takes away would take the focus with it.
   useEffect(() => {
-    if (asked !== null || approved.current === null) return
-    focusNextRow(approved.current)
+    const done = approved.current
+    if (asked !== null || done === null) return
+    if (rows.some(({ id, status }) => id === done.listing.id && status === 'pending')) return
+    focusNextRow(done)
     approved.current = null
-  }, [asked])
+  }, [asked, rows])
   useLetterKey('a', isWaiting && asked === null ? approve : null, 0)
   return (
     <>
