@@ -65,7 +65,7 @@ test('what a domain of the contract declares is served by the module of its name
   })
   const declared = list('src/contract/*/*.ts').flatMap((file) =>
     Array.from(
-      read(file).matchAll(/^export const (\w+) = operation<typeof shapes\.\w+>\(\)\(/gm),
+      read(file).matchAll(/^export const (\w+) = operation<typeof shapes\.\w+>\(\s*'[^']+',?\s*\)\(/gm),
       ([, operation]) => {
         const domain = file.split('/')[2]!
         return { module: domain, domain, operation: operation! }

@@ -60,7 +60,8 @@ function isText(text: string, isServer: boolean): boolean {
     technical.test(said) ||
     isClasses(said) ||
     names.test(said) ||
-    /^[A-Z0-9_]+$/.test(said)
+    /^[A-Z0-9_]+$/.test(said) ||
+    /^(?:GET|POST|PUT|PATCH|DELETE) \/\S*$/.test(said)
   )
     return false
   if (isServer && (serverTechnical.test(said) || !/^[“"X]?[A-ZĀĒĪŌŪ0-9]/.test(said))) return false

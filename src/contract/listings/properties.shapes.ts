@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { max_listing_agents } from '../businesses/agents.ts'
 import { max_documents } from '../media/media.ts'
 import { id, instant } from '../core/shapes.ts'
-import { makeShapes } from './fields.shapes.ts'
+import { makeShapes } from '../core/field-shapes.ts'
 import { propertyFields, type PropertyField } from '#shared/rules/listings/property-fields.ts'
 import * as t from './texts.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { vehicleFields } from '#shared/rules/listings/vehicle-fields.ts'
-import { makeShapes } from './fields.shapes.ts'
+import { makeShapes } from '../core/field-shapes.ts'
 
 export const vehicle_fields = makeShapes(vehicleFields)
 

@@ -10,10 +10,16 @@ import {
 import { getMemberFeed, getStockFeed, updateMcDealership } from '#contract/stock-feed/stock-feed.ts'
 import { listAudit } from '#contract/audit/audit.ts'
 import { sendForm } from '#test/harness/market/file-forms.ts'
-import { makeFeedSteps } from '#test/harness/market/feed-steps.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { setFreeLimits } from '#test/harness/market/plans.ts'
-import { aDealer, aFeedVehicle, sendFeed, uploadFeed, type Dealer } from '#test/harness/market/stock-feeds.ts'
+import {
+  aDealer,
+  aFeedVehicle,
+  sendFeed,
+  uploadFeed,
+  type Dealer,
+  makeFeedSteps,
+} from '#test/harness/market/stock-feeds.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 
 let app: TestApp

@@ -5,7 +5,6 @@ import { getOwnListing, updateListing } from '#contract/selling/own-listings.ts'
 import { createFeedRule, listFeedRules } from '#contract/stock-feed/feed-records.ts'
 import { putStockFeed } from '#contract/stock-feed/stock-feed.ts'
 import { sendForm } from '#test/harness/market/file-forms.ts'
-import { makeFeedSteps } from '#test/harness/market/feed-steps.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import {
   aDealer,
@@ -14,6 +13,7 @@ import {
   feedCsv,
   uploadFeed,
   type Dealer,
+  makeFeedSteps,
 } from '#test/harness/market/stock-feeds.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { cents, chosen, day, decimal, instant, line, paragraphs, whole, written } from '../core/shapes.ts'
+import { cents, chosen, day, decimal, instant, line, paragraphs, whole, written } from './shapes.ts'
 import type { FieldValue, ListingField, ValueOf } from '#shared/rules/listings/listing-field.ts'
 import * as t from './texts.ts'
 
