@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { max_appeal_characters } from '#contract/moderation/moderation.ts'
 import type { MemberWarning } from '#contract/moderation/warnings.ts'
 import { formatShortInstant } from '#shared/formats/formats.ts'
@@ -54,6 +54,8 @@ export function AccountAppeal({ messages, may_write, begin, renderForm }: Accoun
 }
 
 export function AccountAppealForm({ form }: { form: ActionForm<Message> }) {
+  const { id } = form.field('text')
+  useEffect(() => document.getElementById(id)?.focus(), [id])
   return (
     <MessageForm
       form={form}

@@ -41,7 +41,10 @@ export function CodeEntry({
           {...control}
           length={length}
           value={attempt.code}
-          onChange={attempt.setCode}
+          onChange={(typed) => {
+            attempt.setCode(typed)
+            attempt.setError(null)
+          }}
           onComplete={(typed) => void attempt.send(typed)}
           onReject={() => attempt.setError(t.the_code_only_has_digits_check_what())}
         />

@@ -78,6 +78,7 @@ function CodeDialog({ trade, onClose }: { trade: Trade; onClose: () => void }) {
             length={6}
             value={form.values.code}
             onChange={(code) => form.set({ code })}
+            onReject={() => form.fail(null, { code: t.the_code_only_has_digits() })}
           />
         )}
       </Field>
