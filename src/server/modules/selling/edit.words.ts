@@ -28,7 +28,7 @@ const describeChanged = (field: string): string =>
 
 type Words = (change: Change, sale_method: SaleMethod) => string
 
-/** How long it runs is said by when it closes. */
+/** The closing time states how long it runs. */
 const isUnsaid = (field: string) => field === 'duration_minutes' || isPrivateField(field)
 
 const wordsFor: Record<string, Words> = {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { max_appeal_characters } from '#contract/moderation/moderation.ts'
 import { writeAppeal as writeAppealShapes } from '#contract/moderation/moderation.shapes.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
-import { MessageForm, useKeptMessage } from '#web/lib/forms/message-form.tsx'
+import { MessageForm, useMessageDraft } from '#web/lib/forms/message-form.tsx'
 import { checkBy } from '#web/lib/forms/use-operation-form.ts'
 import * as t from './texts.ts'
 
@@ -27,7 +27,7 @@ interface AppealFormProps {
 }
 
 export function AppealForm({ listing_id, side, isFirst, write }: AppealFormProps) {
-  const form = useKeptMessage({
+  const form = useMessageDraft({
     key: `appeal-${listing_id}`,
     check: checkBy(z.object({ text: writeAppealShapes.body.shape.text })),
     send: write,

@@ -1,6 +1,6 @@
 import { formatShortInstant } from '#shared/formats/formats.ts'
 import { type Dispute, type Trade, writeInDispute } from '#contract/trades/trades.ts'
-import { MessageForm, useKeptMessage } from '#web/lib/forms/message-form.tsx'
+import { MessageForm, useMessageDraft } from '#web/lib/forms/message-form.tsx'
 import { api } from '#web/lib/session/api.ts'
 import { joinClasses } from '#web/ui/classes.ts'
 import { getDisputeKindLabels } from './dispute-kind-labels.ts'
@@ -40,7 +40,7 @@ function whoWrote(side: Dispute['messages'][number]['side'], { role, counterpart
 
 function WriteForm({ trade: { id: trade_id } }: { trade: Trade }) {
   const moved = useTradeMoved()
-  const form = useKeptMessage({
+  const form = useMessageDraft({
     key: `dispute-${trade_id}`,
     check: ({ text }) => (text.trim() === '' ? { text: t.write_something_first() } : {}),
     send: async (text) => {

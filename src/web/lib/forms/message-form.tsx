@@ -9,25 +9,28 @@ import { type ActionForm, type FormSettings, useActionForm } from './use-operati
 
 export type Message = { text: string }
 
-interface KeptMessageSettings {
-  /** Where the text is kept in this tab until it is sent. */
+interface MessageDraftSettings {
+  /** Under which this tab stores the text until it is sent. */
   key: string
   check: FormSettings<Message, void>['check']
   send: (text: string) => Promise<void>
 }
 
-export function useKeptMessage({ key, check, send }: KeptMessageSettings): ActionForm<Message> {
+export function useMessageDraft({ key, check, send }: MessageDraftSettings): ActionForm<Message> {
   const { user } = useSession()
-  const [kept, keep] = useKeptText(key, user?.id ?? null)
+  const [draft, saveDraft] = useKeptText(key, user?.id ?? null)
   const form = useActionForm<Message, void>({
-    initial: { text: kept },
+    initial: { text: draft },
     written: ['text'],
     check,
     send: ({ text }) => send(text.trim()),
     onDone: (): void => form.set({ text: '' }),
   })
-  const keepText = useEffectEvent((text: string) => keep(text))
-  useEffect(() => keepText(form.values.text), [form.values.text])
+  // What somebody else wrote in this tab stays theirs while nothing is typed.
+  const noteTyped = useEffectEvent((text: string) => {
+    if (text !== draft) saveDraft(text)
+  })
+  useEffect(() => noteTyped(form.values.text), [form.values.text])
   return form
 }
 
