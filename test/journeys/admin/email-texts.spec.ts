@@ -81,7 +81,7 @@ test('an admin rewrites an email, sees how it looks, and it is sent so', async (
   })
 })
 
-test('of two admins, the second chooses between the draft and what the first published', async ({
+test('the second of two admins chooses between their draft and what the first published', async ({
   visit,
   request,
 }) => {
@@ -110,6 +110,7 @@ test('of two admins, the second chooses between the draft and what the first pub
   await expect(textOf(page)).toHaveValue('New codes for you. {link}')
   await page.getByRole('button', { name: 'Keep my draft' }).click()
   await expect(notice).toBeHidden()
+  await expect(page.getByRole('main')).toBeFocused()
   await expect(textOf(page)).toHaveValue('New codes for you. {link}')
   await publish(page)
   await page.waitForURL('/email-previews?email=recovery_codes')

@@ -15,7 +15,7 @@ const reply: SettingsDraft = {
   others: [],
 }
 
-test('of what was published, a page is shown its own settings', () => {
+test('findPublishedSince shows a page its own settings alone', () => {
   const found = findPublishedSince(reply, ['extension_minutes', 'outage_seconds'])
   expect(found).toEqual({ ...reply.since, before: { extension_minutes: 2 }, after: { extension_minutes: 3 } })
 })

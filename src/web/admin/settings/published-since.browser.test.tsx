@@ -37,7 +37,7 @@ test('it says who published what, and what the draft changes too', async () => {
   await expect.element(notice).toMatchTextContent('You’ve also changed: Extension.')
 })
 
-test('“Keep my draft” keeps it at a press', async () => {
+test('“Keep my draft” keeps the draft when it is pressed', async () => {
   const { keep, discard } = await open(['outage_seconds'])
   await expect.element(page.getByText('You’ve also changed')).not.toBeInTheDocument()
   await page.getByRole('button', { name: 'Keep my draft' }).click()

@@ -4,6 +4,7 @@ import type { SettingsDraft } from '#contract/settings/settings-versions.ts'
 import { getListFormat } from '#shared/texts/intl.ts'
 import { getMessage } from '#web/lib/session/problem.ts'
 import { Button } from '#web/ui/button.tsx'
+import { rememberFocus } from '#web/ui/overlays/focus-return.ts'
 import { Notice } from '#web/ui/states/notice.tsx'
 import { auditLabel } from '../audit-labels.ts'
 import { formatMoment } from '../moments.ts'
@@ -26,7 +27,14 @@ interface PublishedSinceProps {
 /** What others published since the draft was begun, and the choice between that and the draft. */
 export function PublishedSince({ draft, names }: PublishedSinceProps) {
   const [isAsking, setAsking] = useState(false)
-  const keeping = useMutation({ mutationFn: draft.keep })
+  const keeping = useMutation({
+    mutationFn: async () => {
+      const giveFocusBack = rememberFocus()
+      await draft.keep()
+      // The form has begun again by then, without the button.
+      requestAnimationFrame(giveFocusBack)
+    },
+  })
   const { since } = draft
   if (!since) return null
   const both = names.filter((name) => Object.hasOwn(since.after, name))

@@ -178,7 +178,7 @@ test('a list that comes whole is searched here, and has no columns, rows or view
   expect(where()).toBe('/faqs')
 })
 
-test('what is above and below a list shares its state', async () => {
+test('a table passes its state to what stands above and below it', async () => {
   giveFaqs()
   await open('/faqs')
   await page.getByRole('button', { name: 'Add' }).click()
